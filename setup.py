@@ -1,4 +1,4 @@
-"""Compiles csrc/ and generated/ through cffi. Metadata stands in pyproject.toml; the generator is never run here."""
+"""Compiles csrc/ and generated/ through cffi. The metadata is in pyproject.toml; the generator is not run here."""
 
 import os
 import pathlib
@@ -15,7 +15,7 @@ from codegen.compile import outdated
 
 
 def length(source):
-    """Bytes of a file and of the headers beside it that it includes, of which a few lines may make many functions."""
+    """Return the bytes of a file and of the headers next to it that it includes."""
     path = pathlib.Path(source)
     text = path.read_text(encoding="utf-8")
     beside = {path.parent / name for name in re.findall(r'#include "(?:.*/)?(.*)"', text)}
@@ -23,7 +23,7 @@ def length(source):
 
 
 def report(results, count):
-    """Waits for what is compiled and counts it: on a terminal in one line, in a log every few seconds."""
+    """Wait for the compilations and count them: in one line on a terminal, every few seconds in a log."""
     start = time.monotonic()
     shown, live = start - 3, sys.stderr.isatty()
     for done, result in enumerate(results, 1):

@@ -1,7 +1,7 @@
-"""Times the named cases of a group under whatever `torch` this interpreter imports, and prints {case: figure} as JSON.
+"""Times the named cases of a group under the `torch` of this interpreter, and prints {case: figure} as JSON.
 
-Usage: PYTHON cases.py THREADS GROUP. Only what the alpha and present-day PyTorch share is called, so one file
-times both sides. Figures are seconds; those whose name ends with MB are megabytes of memory.
+Usage: PYTHON cases.py THREADS GROUP. The cases use only functions that both libraries have. Figures are seconds, or
+megabytes of memory if their names end with MB.
 """
 
 import json
@@ -22,19 +22,19 @@ CASES = {}
 
 
 def snippets(group, names, **codes):
-    """Cases that are lines of code, run with what names() gives."""
+    """Register cases that are lines of code, run with the names of names()."""
     for name, code in codes.items():
         CASES.setdefault(group, {})[name] = lambda code=code: (code, names())
 
 
 def steps(group, **builders):
-    """Cases that are functions without arguments, each made when it is timed."""
+    """Register cases that are functions without arguments, created when they are timed."""
     for name, build in builders.items():
         CASES.setdefault(group, {})[name] = lambda build=build: ("step()", {"step": build()})
 
 
 def given(*size):
-    """A Variable with a gradient."""
+    """Return a Variable with a gradient."""
     return Variable(torch.randn(*size), requires_grad=True)
 
 
@@ -43,7 +43,7 @@ def constant(tensor):
 
 
 def whole(below, *size):
-    """Random LongTensors in a constant."""
+    """Return random LongTensors in a constant."""
     return constant((torch.rand(*size) * below).long())
 
 
@@ -80,7 +80,7 @@ def graph():
 
 
 def chain(x):
-    """A graph of a hundred nodes, and back."""
+    """Build a graph of a hundred nodes, and run backward."""
     y = x
     for _ in range(100):
         y = y * 1.01
@@ -160,7 +160,7 @@ snippets(
 
 
 def layer(make, *size, of=None):
-    """A builder of the step `module(x).backward(gradient)`; of: the input, when it carries no gradient."""
+    """Return a builder of the step `module(x).backward(gradient)`; `of` is an input without gradient."""
     def build():
         import torch.nn as nn
 
@@ -211,7 +211,7 @@ steps(
 
 
 def updates(name, **options):
-    """A builder of one update of 1.3 million parameters in 26 tensors."""
+    """Return a builder of one update of 1.3 million parameters in 26 tensors."""
     def build():
         parameters = [given(200, 250) for _ in range(26)]
         optimizer = getattr(torch.optim, name)(parameters, lr=1e-3, **options)
@@ -229,7 +229,7 @@ steps(
 
 
 def training(make):
-    """A builder of a step of training; make(nn, F) gives the modules and a function of the loss."""
+    """Return a builder of a training step; make(nn, F) returns the modules and a function of the loss."""
     def build():
         import torch.nn as nn
         import torch.nn.functional as F
@@ -272,7 +272,7 @@ def digits(nn, F):
 
 
 def residual(nn, F):
-    """A network of nine residual blocks, on images of 32 x 32."""
+    """Return a network of nine residual blocks, for images of 32 x 32."""
     def conv(before, after, stride):
         return nn.Sequential(nn.Conv2d(before, after, 3, stride, 1, bias=False), nn.BatchNorm2d(after))
 
@@ -359,7 +359,7 @@ steps("batches", in_process=epoch(0), two_workers=epoch(2))
 
 
 def measure(case):
-    """Median seconds of a case over seven runs, each long enough for the clock."""
+    """Return the median seconds of a case over seven runs, each long enough for the clock."""
     code, names = case()
     exec(f"def run(n):\n    for _ in range(n):\n        {code}", names)
     run, n, spent = names["run"], 1, 0.0
@@ -386,7 +386,7 @@ def start():
 
 
 def memory():
-    """The peak of a process that trains one network, then another."""
+    """Return the peak of a process that trains one network, then another."""
     found = {}
     for make in (digits, residual):
         step = training(make)()

@@ -1,9 +1,9 @@
 """Times convolutions of random shapes against PyTorch's, forward and both gradients, and draws the ratios.
 
-Usage: convolutions.py --ours PYTHON --peer PYTHON [--threads N] [--count N] [--seed N] [--rounds N]
-[--table FILE] [--figure FILE]. Two processes stand ready and are asked in turn, shape by shape, in short rounds, so
-that what else runs on the machine falls on both; a figure is the least of its rounds. A shape is `batch channels
-outputs map kernel stride`, padded by half the kernel.
+Usage: convolutions.py --ours PYTHON --peer PYTHON [--threads N] [--count N] [--seed N] [--rounds N] [--table FILE]
+[--figure FILE]. Two processes run in turn, shape by shape, in short rounds, so that other load on the machine affects
+both. A figure is the minimum over the rounds. A shape is `batch channels outputs map kernel stride`, padded by half
+the kernel.
 """
 
 import argparse
@@ -20,11 +20,11 @@ MAPS = (1, 2, 3, 4, 5, 7, 8, 10, 14, 16, 28, 32, 56, 112, 224)
 MOST_OPERATIONS = 1.5e10  # multiplications and additions of one forward pass
 MOST_ELEMENTS = 1 << 24  # of any operand
 DIRECTIONS = ("forward", "input", "weight")
-QUIET = 0.06  # seconds of one side of a round
+QUIET = 0.06  # seconds per library and round
 
 
 def draw(count, seed):
-    """Shapes of the grid, each once, that fit the bounds."""
+    """Return distinct shapes of the grid that fit the bounds."""
     chosen, source = [], random.Random(seed)
     while len(chosen) < count:
         batch, channels, outputs = source.choice((1, 8, 64)), source.choice(CHANNELS), source.choice(CHANNELS)
@@ -40,7 +40,7 @@ def draw(count, seed):
 
 
 def directions(shape):
-    """The three calls of a shape under whatever torch this interpreter has."""
+    """Return the three calls of a shape under the torch of this interpreter."""
     import torch
 
     batch, channels, outputs, size, kernel, stride = shape
@@ -66,7 +66,7 @@ def directions(shape):
 
 
 def least(call, seconds):
-    """The least time of one call among those that fit into the time, two at least."""
+    """Return the minimum time of at least two calls within the time limit."""
     best, end = math.inf, time.perf_counter() + seconds
     for number in range(1 << 20):
         start = time.perf_counter()
@@ -78,7 +78,7 @@ def least(call, seconds):
 
 
 def serve(threads):
-    """One side: reads a shape a line, answers with the seconds of each direction."""
+    """Run one library: read a shape per line, and answer with the seconds of each direction."""
     import torch
 
     torch.set_num_threads(threads)
@@ -92,14 +92,14 @@ def serve(threads):
 
 
 def ask(side, shape):
-    """The seconds of each direction on one side, of this round."""
+    """Return the seconds of each direction of one library in this round."""
     side.stdin.write(json.dumps(shape) + "\n")
     side.stdin.flush()
     return json.loads(side.stdout.readline())
 
 
 def measure(sides, shapes, rounds):
-    """For each shape the times of both sides, printed as they come."""
+    """Measure and print the times of both libraries for each shape."""
     found = []
     for shape in shapes:
         turns = [[ask(side, shape) for side in sides] for _ in range(rounds)]
@@ -111,7 +111,7 @@ def measure(sides, shapes, rounds):
 
 
 def summary(found):
-    """Geometric mean and worst of the sum and of each direction, as lines of a table."""
+    """Return geometric mean and worst of the sum and of each direction, as lines of a table."""
     lines = ["| | geometric mean | worst | above 1.3 |", "|---|---|---|---|"]
     for name, part in (("all three", slice(3)), *((name, slice(i, i + 1)) for i, name in enumerate(DIRECTIONS))):
         ratios = [sum(ours[part]) / sum(peer[part]) for _, ours, peer in found]
@@ -121,7 +121,7 @@ def summary(found):
 
 
 def draw_figure(found, file):
-    """Every shape as a dot: its operations across, the ratio up, both in powers of two; as SVG."""
+    """Draw every shape as a dot, as SVG: operations on the x axis, ratio on the y axis, both in powers of two."""
     width, height, low = 900, 420, 20
     dots = []
     for (batch, channels, outputs, size, kernel, stride), ours, peer in found:

@@ -1,10 +1,9 @@
-"""torch.distributed on two ranks of one machine: beside mpi4py, beside one rank, and beside PyTorch's on gloo.
+"""Times torch.distributed on two ranks of one machine, against mpi4py, one rank, and PyTorch with gloo.
 
-PYTHON benchmarks/distributed.py [--peer PYTHON] [--rounds N]    prints a table; the peer has PyTorch
-PYTHON benchmarks/distributed.py --model [--check]               the cost model, and beside it links of limited rate
+PYTHON benchmarks/distributed.py [--peer PYTHON] [--rounds N]    prints a table; the peer has PyTorch PYTHON
+benchmarks/distributed.py --model [--check]               prints the cost model; with --check, also measurements
 
-Figures are ratios of the least times of what ran in turn in the same minutes. benchmarks/DISTRIBUTED.md has them, and
-the model.
+Figures are ratios of minimum times of alternating measurements. benchmarks/DISTRIBUTED.md has them, and the model.
 """
 
 import argparse
@@ -22,7 +21,7 @@ STEPS = {"digits": 2, "resnet": 1}  # in one sample of time
 
 
 def networks():
-    """Two networks and a batch for each, in names that both libraries have."""
+    """Return two networks and a batch for each, with names that both libraries have."""
     from torch import nn
 
     class Block(nn.Module):
@@ -73,7 +72,7 @@ class Step:
 
 
 class Local(Step):
-    """A step in which gradients stay where they are."""
+    """A training step without communication."""
 
     def __call__(self):
         with self.model.no_sync():
@@ -81,7 +80,7 @@ class Local(Step):
 
 
 def in_turn(cases, rounds, meet):
-    """Seconds of each case, a list for each; all ranks meet before each sample. The first sample is not counted."""
+    """Return a list of seconds for each case, without the first sample. All ranks synchronize before each sample."""
     times = {name: [] for name in cases}
     for turn in range(rounds + 1):
         for name, case in cases.items():
@@ -94,7 +93,7 @@ def in_turn(cases, rounds, meet):
 
 
 def sums(dist, numbers):
-    """Functions that sum tensors of several sizes, and arrays through mpi4py where the library has it."""
+    """Return functions that sum tensors of several sizes, and arrays through mpi4py if it is available."""
     import torch
 
     cases = {}
@@ -112,7 +111,7 @@ def sums(dist, numbers):
 
 
 def measure(path, rounds):
-    """What one library is asked, on each of its ranks; the first writes medians of seconds."""
+    """Measure one library on each of its ranks; the first rank writes medians of seconds."""
     import torch
     import torch.distributed as dist
     from torch.nn.parallel import DistributedDataParallel
@@ -129,7 +128,7 @@ def measure(path, rounds):
         flat = torch.zeros(sum(one.numel() for one in alone.model.parameters()))
         cases[f"{name} sum"] = lambda flat=flat, name=name: [dist.all_reduce(flat) for _ in range(STEPS[name])]
         found |= in_turn(cases, rounds, dist.barrier)
-        if dist.get_rank() == 0:  # the other rank waits, so this is what a machine with idle cores gives
+        if dist.get_rank() == 0:  # the other rank waits, as on a machine with idle cores
             found |= in_turn({f"{name} one": alone}, rounds, lambda: None)
         dist.barrier()
     if dist.get_rank() == 0:
@@ -137,7 +136,7 @@ def measure(path, rounds):
 
 
 def measure_one(path, rounds):
-    """A job of one rank: a step with and without DistributedDataParallel."""
+    """Run a job of one rank: a step with and without DistributedDataParallel."""
     import torch
     import torch.distributed as dist
     from torch.nn.parallel import DistributedDataParallel
@@ -151,7 +150,7 @@ def measure_one(path, rounds):
 
 
 def job(python, what, rounds, ranks):
-    """Runs a measurement on some ranks, under a Python."""
+    """Run a measurement on some ranks, under a Python."""
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder, "found.json")
         number = ["--nproc-per-node", str(ranks)]
@@ -162,7 +161,7 @@ def job(python, what, rounds, ranks):
 
 
 def ratio(found, one, other):
-    """Of the least times, which other processes of the machine disturb least."""
+    """Return the ratio of the minimum times, which depend least on other processes."""
     return min(found[one]) / min(found[other])
 
 

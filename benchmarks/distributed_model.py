@@ -1,7 +1,8 @@
-"""What a sum of gradients over many nodes costs on paper, and over links of limited rate: `distributed.py --model`.
+"""Models the cost of summing gradients over many nodes, and measures it on slow links: `distributed.py --model`.
 
-A message of n bytes costs a + n / b: latency a, bandwidth b of a link that sends and receives at once. Source: Thakur,
-Rabenseifner, Gropp, 2005, Optimization of Collective Communication Operations in MPICH; additions are not counted.
+A message of n bytes costs a + n / b: latency a, bandwidth b of a link that sends and receives at once. Source:
+Thakur, Rabenseifner, Gropp, 2005, Optimization of Collective Communication Operations in MPICH. The cost of additions
+is ignored.
 """
 
 import argparse
@@ -23,17 +24,17 @@ CHECKED = {"256 KB": 65536, "1 MB": 262144, "4 MB": 1048576}  # floats of a meas
 
 
 def ring(n, p, a, b):
-    """Each node sends a part of 1/p to its neighbour, 2 (p - 1) times."""
+    """Return the cost if each node sends a part of 1/p to its neighbour, 2 (p - 1) times."""
     return 2 * (p - 1) * (a + n / p / b)
 
 
 def doubling(n, p, a, b):
-    """Pairs exchange everything, over distances of 1, 2, 4 …"""
+    """Return the cost if pairs exchange everything, over distances of 1, 2, 4 …"""
     return math.ceil(math.log2(p)) * (a + n / b)
 
 
 def halving(n, p, a, b):
-    """Pairs exchange halves, then quarters, …, and the sums come back (Rabenseifner)."""
+    """Return the cost if pairs exchange halves, then quarters, …, and the sums in reverse (Rabenseifner)."""
     return 2 * math.ceil(math.log2(p)) * a + 2 * (p - 1) / p * n / b
 
 
@@ -45,7 +46,7 @@ def least(n, p, a, b):
 
 
 def gradients(n, p, a, b):
-    """All buckets, one after the other."""
+    """Return the cost of all buckets, one after another."""
     full, rest = divmod(n, BUCKET)
     return full * least(BUCKET, p, a, b) + (least(rest, p, a, b) if rest else 0)
 
@@ -55,7 +56,7 @@ def shown(seconds):
 
 
 def model():
-    """The tables of benchmarks/DISTRIBUTED.md."""
+    """Return the tables of benchmarks/DISTRIBUTED.md."""
     for name, n in GRADIENTS.items():
         print(f"\n{name}, {n / 1e6:.0f} MB of gradients: ms for ring / tree of halves / buckets of 25 MB; "
               "time as a share of a backward of 300 ms\n")
@@ -70,7 +71,7 @@ def model():
 
 
 def measure(path):
-    """On each host: latency and bandwidth of the link to the next rank, and the least seconds of sums."""
+    """Measure on each host latency and bandwidth of the link to the next rank, and the minimum seconds of sums."""
     import torch
     import torch.distributed as dist
 
@@ -105,7 +106,7 @@ def measure(path):
 
 
 def check(rate="200mbit"):
-    """Sums over hosts that are network namespaces, beside the model with the latency and bandwidth measured there."""
+    """Compare sums over network namespaces with the model for the measured latency and bandwidth."""
     sys.path.insert(0, str(HERE.parents[1] / "tests/distributed"))
     import hosts
 

@@ -1,8 +1,8 @@
-"""Times save and load of a large file beside PyTorch and the disk's own speed, and the memory that loading takes.
+"""Times save and load of a large file against PyTorch and dd, and measures the memory that loading takes.
 
-Usage: files.py --ours PYTHON --peer PYTHON [--megabytes N] [--rounds N] [--folder FOLDER]. Both sides run in turn, each
-in a process of its own, and the ratio is that of the medians over the rounds. "cold" is a file that the page cache has
-lost, "warm" one that it holds. The disk's speed is that of dd, with 4 MB at a time around the page cache.
+Usage: files.py --ours PYTHON --peer PYTHON [--megabytes N] [--rounds N] [--folder FOLDER]. Both libraries run in
+turn, each in its own process; the ratio is that of the medians over the rounds. "cold" files are not in the page
+cache, "warm" files are. dd reads and writes 4 MB at a time, without the page cache.
 """
 
 import argparse
@@ -25,7 +25,7 @@ def seconds(function):
 
 
 def forget(path):
-    """Takes a file out of the page cache."""
+    """Remove a file from the page cache."""
     file = os.open(path, os.O_RDONLY)
     os.fsync(file)
     os.posix_fadvise(file, 0, 0, os.POSIX_FADV_DONTNEED)
@@ -33,7 +33,7 @@ def forget(path):
 
 
 def side(folder, megabytes):
-    """One side's figures. Everything is done twice, and the second time counts: memory is fresh the first time."""
+    """Return the figures of one library. Measurements run twice and the second counts: the first allocates memory."""
     import torch
 
     path, figures = os.path.join(folder, "file"), {}
@@ -52,7 +52,7 @@ def side(folder, megabytes):
 
 
 def peak(folder, megabytes):
-    """The peak of memory over that of a process that has loaded a small file, as a part of the file."""
+    """Return the peak of memory beyond that for a small file, divided by the size of the file."""
     import torch
 
     path, small = os.path.join(folder, "file"), os.path.join(folder, "small")
@@ -73,7 +73,7 @@ def run(python, what, folder, megabytes):
 
 
 def disk(folder, megabytes):
-    """Seconds that dd takes to write and to read as much."""
+    """Return the seconds that dd takes to write and to read the file."""
     path, figures = os.path.join(folder, "disk"), {}
     for name, arguments in (("save", ["if=/dev/zero", f"of={path}", "oflag=direct", "conv=fsync"]),
                             ("load cold", [f"if={path}", "of=/dev/null", "iflag=direct"])):

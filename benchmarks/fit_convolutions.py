@@ -1,14 +1,14 @@
-"""Fits the rates of csrc/kernels/conv/choose.c again, on the machine at hand, and says what they would choose.
+"""Fits the rates of csrc/kernels/conv/choose.c on this machine, and compares the choices of both tables.
 
 Usage: fit_convolutions.py [--count N] [--seed N] [--seconds S] [--threads N] [--times FILE]
 
-Random shapes are computed by every way that suits them, forward and both gradients. `th_conv_costs` says how much of
-each kind of work a way does; nonnegative least squares finds the cycles per unit of work that give the times, each
-relative to itself, so that small shapes count as much as large ones. Every fourth shape is kept out of the fit. On
-those the table of choose.c and the fitted one choose, and the time of what they chose is set beside the best way's.
+The script computes random shapes by every suitable method, forward and both gradients. `th_conv_costs` counts each
+kind of work of a method. Nonnegative least squares fits the cycles per unit of work to the times. Errors are
+relative, so that small shapes count as much as large ones. Every fourth shape is excluded from the fit: there the
+chosen methods of both tables are compared with the best method.
 
-The table is printed as choose.c has it. Replace that one only where the fitted one loses clearly less, on several
-machines and seeds. 800 shapes take about half an hour on an idle machine; FILE keeps the times, for another fit.
+The table is printed in the form of choose.c. Replace that one only if the fitted table is clearly better on several
+machines and seeds. 800 shapes take about half an hour on an idle machine; FILE stores the times for another fit.
 """
 
 import argparse
@@ -26,15 +26,16 @@ import torch
 from torch._core import internal
 
 DIRECTIONS = {"forward": "FORWARD", "input": "INPUT", "weight": "WEIGHT"}
-WAYS = {2: "DIRECT", 3: "WINOGRAD", 4: "PRODUCT", 5: "DEPTHWISE"}  # as csrc/kernels/conv/conv.h numbers them
+WAYS = {2: "DIRECT", 3: "WINOGRAD", 4: "PRODUCT", 5: "DEPTHWISE"}  # numbers of csrc/kernels/conv/conv.h
 AUTOMATIC, WORKS = 0, 6
 MOST_OPERATIONS, MOST_ELEMENTS = 3e9, 1 << 22
-KEPT_OUT = 4  # every such shape judges the fit
+KEPT_OUT = 4  # every such shape is excluded from the fit
 
 
 def draw(count, seed):
-    """Shapes as th_conv_costs takes them: batch, channels, outputs, groups, pairs of size, kernel, stride, padding,
-    dilation. A third has a group per channel.
+    """Return shapes: batch, channels, outputs, groups, pairs of size, kernel, stride, padding, dilation.
+
+    A third of them have one group per channel.
     """
     found, source = [], random.Random(seed)
     while len(found) < count:
@@ -54,7 +55,7 @@ def draw(count, seed):
 
 
 def calls(shape):
-    """The three calls of a shape."""
+    """Return the three calls of a shape."""
     batch, channels, outputs, groups, size, _, kernel, _, stride, _, padding, *_ = shape
     result = (size + 2 * padding - kernel) // stride + 1
     x, w = torch.randn(batch, channels, size, size), torch.randn(outputs, channels // groups, kernel, kernel)
@@ -67,7 +68,7 @@ def calls(shape):
 
 
 def costs(shape, direction):
-    """By way: the cycles that choose.c expects, infinite where it does not suit, and its kinds of work."""
+    """Return by method the cycles that choose.c expects, infinite if it is unsuitable, and its counts of work."""
     count = max(WAYS) + 1
     cycles, works = ffi.new("double[]", count), ffi.new("double[]", count * WORKS)
     lib.th_conv_costs(ffi.new("int64_t[]", shape), list(DIRECTIONS).index(direction), cycles, works)
@@ -75,7 +76,7 @@ def costs(shape, direction):
 
 
 def least(call, seconds, clock):
-    """The least time of one call among those that fit into the time, two at least after a first one."""
+    """Return the minimum time of one call within the time limit, of at least two calls after a first one."""
     call()
     best, end = math.inf, clock() + seconds
     for number in range(1 << 20):
@@ -88,8 +89,9 @@ def least(call, seconds, clock):
 
 
 def measure(shapes, seconds, threads):
-    """`[shape's number, direction, way, seconds]` for every way that suits. Of one thread it is the processor's time,
-    which what else runs on the machine disturbs least.
+    """Return `[shape's number, direction, method, seconds]` for every suitable method.
+
+    On one thread, seconds are CPU time, which depends least on other load.
     """
     clock = time.thread_time if threads == 1 else time.perf_counter
     found = []
@@ -106,15 +108,15 @@ def measure(shapes, seconds, threads):
 
 
 def fit(lines):
-    """Rates per kind of work, and the start of a call. lines: works and cycles of one way."""
+    """Return the rates per kind of work, and the cost of starting a call. `lines` are work and cycles of one method."""
     works = np.array([[*work, 1.0] for work, _ in lines])
-    scale = np.maximum(works.max(0), 1e-9)  # so that all rates are of one size for the solver
+    scale = np.maximum(works.max(0), 1e-9)  # scales all rates to one magnitude for the solver
     rows = works / scale / np.array([cycles for _, cycles in lines])[:, None]
     return nnls(rows, np.ones(len(lines)))[0] / scale
 
 
 def tables(shapes, times, unit):
-    """The fitted rates by direction and way. unit: cycles in a second."""
+    """Return the fitted rates by direction and method. `unit` is cycles per second."""
     found = {}
     for direction in DIRECTIONS:
         for way in WAYS:
@@ -126,7 +128,7 @@ def tables(shapes, times, unit):
 
 
 def judge(shapes, times, rates):
-    """What both tables lose on the shapes kept out, and how often they choose alike."""
+    """Return the losses of both tables on the excluded shapes, and how often their choices agree."""
     print("\nshapes kept out: time of the chosen way over the best way's, geometric mean and worst")
     for direction in DIRECTIONS:
         old, new, alike, count = [], [], 0, 0
@@ -150,7 +152,7 @@ def mean(ratios):
 
 
 def written(rates):
-    """The table as choose.c has it."""
+    """Return the table in the form of choose.c."""
     for direction, name in DIRECTIONS.items():
         lines = []
         for way, word in WAYS.items():

@@ -1,8 +1,8 @@
-"""Measures what benchmarks/GPU.md shows, on this machine's first GPU: `make test-gpu` writes the file with it.
+"""Measures the figures of benchmarks/GPU.md on the first GPU. `make test-gpu` writes the file with it.
 
-Usage: gpu.py --ours PYTHON [--peer PYTHON] [--write FILE] [--elements N] [--sanitizer WORD]. Each side runs in a
-process of its own; the peer is a Python with PyTorch in it. Times are those of events, the median of several rounds.
-What could not be measured says so.
+Usage: gpu.py --ours PYTHON [--peer PYTHON] [--write FILE] [--elements N] [--sanitizer WORD]. Each library runs in its
+own process; the peer is a Python with PyTorch. Times are measured by events, as medians of several rounds. The page
+marks figures that could not be measured.
 """
 
 import argparse
@@ -18,7 +18,7 @@ ROUNDS = 11
 
 
 def timed(torch, function, repeats=5):
-    """Milliseconds of a call on the GPU: the median of several rounds of some calls each."""
+    """Return the milliseconds of a call on the GPU: the median of several rounds of several calls."""
     function()
     torch.cuda.synchronize()
     found = []
@@ -34,9 +34,9 @@ def timed(torch, function, repeats=5):
 
 
 def bandwidths(torch, elements):
-    """GB/s of a copy, of elementwise operations and of reductions."""
+    """Return GB/s of a copy, of elementwise operations and of reductions."""
     x, y, z = (torch.randn(elements).cuda() for _ in range(3))
-    size = 4 * elements / 1e6  # MB, so that MB / ms is GB/s
+    size = 4 * elements / 1e6  # MB: MB / ms is GB/s
     loops = {"add": (3, lambda: torch.add(x, y, out=z)), "tanh": (2, lambda: torch.tanh(x, out=z)),
              "mul by a number": (2, lambda: torch.mul(x, 2.0, out=z))}  # fmt: skip
     folds = {"sum": lambda: x.view(64, -1).sum(1), "max": lambda: torch.max(x.view(64, -1), 1),
@@ -49,7 +49,7 @@ def bandwidths(torch, elements):
 
 
 def families(torch, elements):
-    """GB/s of what a family of kernels has to move, at least once each way."""
+    """Return GB/s of the data that a family of kernels must read and write at least once."""
     nn, side = torch.nn.functional, 1024
     rows = elements // side
     x, narrow = torch.randn(rows, side).cuda(), torch.randn(rows, side).cuda().half()
@@ -72,7 +72,7 @@ def families(torch, elements):
 
 
 def small(torch):
-    """Microseconds from one launch of a small operation to the next."""
+    """Return microseconds between launches of a small operation."""
     x = torch.randn(16).cuda()
     times = []
     for _ in range(ROUNDS):
@@ -86,14 +86,14 @@ def small(torch):
 
 
 def products(torch, side):
-    """Milliseconds of products of square matrices, float and Half."""
+    """Return milliseconds of products of square matrices, float and Half."""
     a, b = torch.randn(side, side).cuda(), torch.randn(side, side).cuda()
     h, k = a.half(), b.half()
     return {"float": timed(torch, lambda: a.mm(b)), "Half": timed(torch, lambda: h.mm(k))}
 
 
 def network(torch, batch):
-    """Milliseconds of a training step of the MNIST network."""
+    """Return milliseconds of a training step of the MNIST network."""
     from torch import nn
     from torch.autograd import Variable
 
@@ -122,9 +122,7 @@ def network(torch, batch):
 
 
 def kernels():
-    """Seconds of compiling all kernels into an empty folder, two at a time, and the median milliseconds of the first
-    launch of a kept one.
-    """
+    """Return the seconds of compiling all kernels, two at a time, and the milliseconds of a cached first launch."""
     import tempfile
     from concurrent.futures import ThreadPoolExecutor
 
@@ -140,13 +138,13 @@ def kernels():
         seconds = time.perf_counter() - start
         program = ("import sys, time, torch; x = torch.ones(4).cuda(); torch.cuda.synchronize(); begin = "
                    "time.perf_counter(); (x + x).cpu(); print((time.perf_counter() - begin) * 1e3)")
-        command = [sys.executable, "-c", program]  # which compiles nothing: the folder has it
+        command = [sys.executable, "-c", program]  # compiles nothing: the kernel is cached
         loads = [float(subprocess.run(command, capture_output=True, text=True, check=True).stdout) for _ in range(3)]
     return {"build": seconds, "load": statistics.median(loads), "files": len(files)}
 
 
 def side(elements):
-    """One side's figures, printed as JSON."""
+    """Print the figures of one library as JSON."""
     import torch
 
     large = min(4096, max(16, elements // 16384))
@@ -162,9 +160,9 @@ def side(elements):
 
 
 def measured(python, elements):
-    """What a process of a Python prints, or None where it cannot."""
+    """Return the output of a process of a Python, or None if it fails."""
     command = [python, __file__, "--side", "--elements", str(elements)]
-    own = python == sys.executable  # another Python has packages of its own
+    own = python == sys.executable  # another Python has other packages
     ours = () if own else ("PYTHONPATH", "LD_LIBRARY_PATH")
     environment = {name: value for name, value in os.environ.items() if name not in ours}
     finished = subprocess.run(command, capture_output=True, text=True, env=environment)
@@ -179,7 +177,7 @@ def shares(found, copy):
 
 
 def page(ours, peer, elements, sanitizer):
-    """The text of GPU.md."""
+    """Return the text of GPU.md."""
     def ratio(of):
         return f"{of(ours) / of(peer):.2f}" if peer else "not measured"
 
@@ -209,7 +207,7 @@ def page(ours, peer, elements, sanitizer):
 
 
 def with_estimates(text, path):
-    """The page with the sections of the file that are not measured: from its first line of `## ` on."""
+    """Return the page with the unmeasured sections of the file: from its first line with `## ` on."""
     old = path.read_text(encoding="utf-8") if path.exists() else ""
     return text + ("\n" + old[old.index("\n## ") + 1:] if "\n## " in old else "")
 

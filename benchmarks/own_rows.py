@@ -1,8 +1,7 @@
-"""What a row of another package costs beside ours, and formulas at run time beside chains and beside PyTorch.
+"""Times rows of another package against torch's, and run-time formulas against separate calls and PyTorch.
 
-Usage: own_rows.py [--peer PYTHON] [--rounds N]. A package of two rows, the texts of our tanh and adam_ under other
-names, is written, generated and compiled in a temporary folder. What is compared runs in turn; figures are medians
-over rounds.
+Usage: own_rows.py [--peer PYTHON] [--rounds N]. The script generates and compiles a package in a temporary folder,
+with copies of tanh and adam_ under other names. Measurements alternate; figures are medians over rounds.
 """
 
 import argparse
@@ -22,7 +21,7 @@ CATALOGUE = pathlib.Path(__file__).resolve().parents[1] / "ops.yaml"
 
 
 def best(function, seconds=0.05):
-    """The best time of one call, each attempt over about `seconds`."""
+    """Return the minimum time of one call; each attempt takes about `seconds`."""
     function()
     start = time.perf_counter()
     function()
@@ -37,7 +36,7 @@ def best(function, seconds=0.05):
 
 
 def in_turn(rounds, **functions):
-    """The median over rounds of the time of each."""
+    """Return the median time of each over the rounds."""
     times = {name: [] for name in functions}
     for _ in range(rounds):
         for name, function in functions.items():
@@ -46,7 +45,7 @@ def in_turn(rounds, **functions):
 
 
 def row_text(op):
-    """A row of our catalogue, renamed <op>_twin: from '- op: name(' to the next entry."""
+    """Return a row of torch's catalogue, renamed <op>_twin: from '- op: name(' to the next entry."""
     lines = CATALOGUE.read_text(encoding="utf-8").splitlines()
     start = next(i for i, line in enumerate(lines) if line.startswith(f"- op: {op}("))
     end = next(i for i in range(start + 1, len(lines)) if lines[i].startswith("- "))
@@ -54,7 +53,7 @@ def row_text(op):
 
 
 def twins(folder):
-    """The package of twins, made in a folder and imported, and the seconds from a new row, saved, to its import."""
+    """Create and import the package of copies, and return it with the seconds from a new row to its import."""
     package = pathlib.Path(folder, "timed")
     package.mkdir()
     (package / "__init__.py").write_text("from .generated import *\n", encoding="utf-8")
@@ -118,7 +117,7 @@ def fused(rounds):
 
 
 def gelu_side(ours):
-    """Forward and backward of GELU in its tanh form: times in seconds."""
+    """Return the seconds of forward and backward of GELU in its tanh form."""
     import torch
 
     torch.set_num_threads(1)

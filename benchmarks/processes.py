@@ -1,4 +1,4 @@
-"""Sending tensors and loading data, under whatever `torch` this interpreter imports, or ours beside a peer's.
+"""Times sending of tensors and loading of data, for one library or two.
 
 PYTHON benchmarks/processes.py                     figures of this interpreter's torch, as JSON
 PYTHON benchmarks/processes.py --peer OTHER_PYTHON  both in turn, three rounds, medians and ratios
@@ -17,7 +17,7 @@ KILOBYTE = 1024 // 4
 
 
 def answer(inbox, outbox):
-    """Reads tensors, touches each, and answers every None with how many came."""
+    """Receive tensors, read each, and answer every None with the number of tensors."""
     import torch
 
     torch.set_num_threads(1)
@@ -34,7 +34,7 @@ def answer(inbox, outbox):
 
 
 def seconds_to_send(size, count, rounds):
-    """Best time to send `count` new tensors of `size` floats through a Queue until the other side has read them."""
+    """Return the best time to send `count` new tensors of `size` floats through a Queue and read them."""
     import torch
     import torch.multiprocessing as multiprocessing
 
@@ -72,7 +72,7 @@ class Small:
 
 
 def loading(workers, rounds=5):
-    """(seconds until the first batch, seconds for each further batch of 20 small samples)."""
+    """Return (seconds until the first batch, seconds for each further batch of 20 small samples)."""
     from torch.utils.data import DataLoader
 
     loader = DataLoader(Small(), batch_size=20, num_workers=workers)
@@ -101,7 +101,7 @@ def measure():
 
 
 def compare(peer, rounds):
-    """Prints each figure of both sides and ours / peer's."""
+    """Print each figure of both libraries and their ratio, ours / peer's."""
     sides = {sys.executable: {}, peer: {}}
     for _ in range(rounds):
         for python, figures in sides.items():

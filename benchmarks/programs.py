@@ -19,7 +19,7 @@ COLUMNS = "forward", "step", "MB"
 
 
 def median_time(run, seconds=0.4, least=5):
-    """The median of a call's seconds, over about so many seconds."""
+    """Return the median of a call's seconds, over about so many seconds."""
     run()
     times, until = [], time.perf_counter() + seconds
     while len(times) < least or time.perf_counter() < until:
@@ -56,7 +56,7 @@ def measure(options):
 
 
 def figures(python, name, options):
-    """One side's figures. The process does not run in the root folder, where Python would find our torch."""
+    """Return one side's figures. The process does not run in the root folder, where Python would find our torch."""
     words = ["--measure", "--threads", options.threads, *(["--compiled"] if options.compiled else []), name]
     command = list(map(str, [python, pathlib.Path(__file__).resolve(), *words]))
     done = subprocess.run(command, capture_output=True, text=True, cwd="/")

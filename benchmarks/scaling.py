@@ -1,8 +1,8 @@
-"""Prints what an element costs from 10^3 to 10^8 of them, and what a random number costs in cycles, as Markdown.
+"""Prints the time per element for 10^3 to 10^8 elements, and the cycles per random number, as Markdown.
 
-Usage: PYTHON benchmarks/scaling.py [--largest 8]. One thread, and the time that it ran: other programs cost nothing but
-cache. A figure is the least of several calls. The frequency is that of a chain of rotations, one cycle each, compiled
-by `cc`; without it nanoseconds are printed alone.
+Usage: PYTHON benchmarks/scaling.py [--largest 8]. Times are thread CPU times of one thread, so other programs only
+affect the caches. A figure is the minimum of several calls. The frequency is measured by a chain of rotations of one
+cycle each, compiled by `cc`. Without a compiler only nanoseconds are printed.
 """
 
 import argparse
@@ -28,7 +28,7 @@ unsigned long turned(long count) {
 
 
 def least(call, seconds=0.3):
-    """The least seconds that the thread ran, of three calls at least; small calls are timed many together."""
+    """Return the minimum CPU seconds of at least three calls; small calls are timed in groups."""
     call()
     started = time.thread_time()
     call()
@@ -43,7 +43,7 @@ def least(call, seconds=0.3):
 
 
 def frequency():
-    """Cycles a second; None without a compiler."""
+    """Return cycles per second, or None without a compiler."""
     with tempfile.TemporaryDirectory() as folder:
         source, made = pathlib.Path(folder, "turned.c"), pathlib.Path(folder, "turned.so")
         source.write_text(ROTATIONS, encoding="utf-8")
@@ -57,7 +57,7 @@ def frequency():
 
 
 def operations(count):
-    """Calls over count elements, each with what it needs made before."""
+    """Return calls over `count` elements, with prepared operands."""
     x, y = torch.randn(count), torch.rand(count)
     mask, places = x > 0, (torch.rand(count // 16).double() * count).long()
     return {
@@ -77,7 +77,7 @@ def operations(count):
 
 
 def scaling(largest):
-    """A table of nanoseconds an element."""
+    """Return a table of nanoseconds per element."""
     columns = {}
     for power in range(3, largest + 1):
         count = 10**power
@@ -89,7 +89,7 @@ def scaling(largest):
 
 
 def random_numbers():
-    """A table of what a number costs, of a million."""
+    """Return a table of the cost per random number, for a million."""
     count, cycles = 10**6, frequency()
     yield f"| random numbers, of a million | ns | cycles{f' at {cycles / 1e9:.1f} GHz' if cycles else ''} |"
     yield "|---|---|---|"

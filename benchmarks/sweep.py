@@ -1,9 +1,9 @@
-"""Times every function of tensors alone, and layers and losses, on many types, layouts and sizes against PyTorch's.
+"""Times every function of tensors, and layers and losses, for many types, layouts and sizes against PyTorch.
 
 Usage: sweep.py --ours PYTHON --peer PYTHON [--threads N] [--rounds N] [--above RATIO] [--only WORDS] [rows] [layers].
-The functions are the catalogue's rows whose operands are tensors; a row that is added is measured from then on. Two
-processes stand ready and are asked in turn, case by case; a figure is the least of its rounds. Cases above the ratio
-are printed, worst first. What PyTorch does not have, or refuses, is left out.
+The functions are the catalogue's rows whose operands are tensors, so a new row is measured automatically. Two
+processes run in turn, case by case; a figure is the minimum over the rounds. Cases above the ratio are printed, worst
+first. Cases that PyTorch lacks or refuses are omitted.
 """
 
 import argparse
@@ -14,7 +14,7 @@ import subprocess
 import sys
 import time
 
-QUIET = 0.02  # seconds of one side of a round
+QUIET = 0.02  # seconds per library and round
 SIDE = 512  # rows and columns of a matrix
 TYPES = {"float": "* 0.9 + 0.05", "double": "* 0.9 + 0.05", "long": "* 100 + 1", "int": "* 100 + 1",
          "short": "* 100 + 1", "byte": "* 100 + 1"}
@@ -25,7 +25,7 @@ LAYOUTS = {
         "lines": "a.view(-1), b.view(-1)"},
     3: {"whole": "a, b, c", "a row": "a, b[0], c", "turned": "a, b.t(), c"},
 }
-# What is called on inputs of some sizes, one call after the other; C, H and W are the input's.
+# Calls on inputs of several sizes, one after another; C, H and W are the input's.
 LAYERS = {
     "32x64x28x28 8x256x14x14 4x16x7x7 16x30x17x23": """
         MaxPool2d(2); MaxPool2d(3); MaxPool2d(5); MaxPool2d(2, 1); MaxPool2d(3, 1, 1); MaxPool2d(5, 1, 2)
@@ -58,7 +58,7 @@ LAYERS = {
 }
 
 def functions():
-    """Name and number of operands of the rows that take tensors and nothing else that must be given."""
+    """Return name and number of operands of the rows whose required parameters are tensors."""
     import torch
 
     found = {}
@@ -73,7 +73,7 @@ def functions():
 
 
 def rows(names):
-    """What the sweep of rows asks for: a name, what is set up, what is timed."""
+    """Return the cases of rows: a name, the setup, the timed call."""
     for function, count in names:
         for kind, share in TYPES.items():
             setup = "".join(f"{x} = (torch.rand({SIDE}, {SIDE}) {share}).{kind}()\n" for x in "abc"[:count])
@@ -82,7 +82,7 @@ def rows(names):
 
 
 def layers(_):
-    """The same of layers, losses and functions of nets: forward and backward."""
+    """Return the cases of layers, losses and functions of nets: forward and backward."""
     for sizes, calls in LAYERS.items():
         for size in sizes.split():
             shape = [int(number) for number in size.split("x")]
@@ -98,7 +98,7 @@ SWEEPS = {"rows": rows, "layers": layers}
 
 
 def seconds(setup, code):
-    """The least time of one call under whatever torch this interpreter has, or None if it cannot be made."""
+    """Return the minimum time of one call under the torch of this interpreter, or None if the call fails."""
     import torch
     from torch.autograd import Variable
 
@@ -128,7 +128,7 @@ def seconds(setup, code):
 
 
 def serve(threads):
-    """One side: reads a case a line and answers with its seconds; the word `functions` gives their names."""
+    """Run one library: read a case per line, and answer with its seconds; the word `functions` requests their names."""
     import warnings
 
     import torch
@@ -141,14 +141,14 @@ def serve(threads):
 
 
 def ask(side, what):
-    """What one side answers."""
+    """Return the answer of one library."""
     side.stdin.write(json.dumps(what) + "\n")
     side.stdin.flush()
     return json.loads(side.stdout.readline())
 
 
 def ratio(sides, case, rounds):
-    """Ours over the peer's, and both, in seconds; None where one side has no such case."""
+    """Return our time over the peer's, and both times; None if a library lacks the case."""
     best = [math.inf, math.inf]
     for _ in range(rounds):
         for i, side in enumerate(sides):

@@ -1,8 +1,8 @@
-"""Prints how much faster N threads are than one, for this library and for PyTorch; above 1 means that threads help.
+"""Prints the speed-up of N threads over one, for this library and for PyTorch; above 1 means that threads help.
 
-Usage: threads.py --ours PYTHON --peer PYTHON [--threads N] [--rounds N] [--seconds S] [NAME ...]. Each side runs in a
-process of its own. Within it, steps on one thread and on N threads take turns, so both meet the same load of the
-machine, and a figure is the lower quartile of many rounds. A NAME selects the cases whose name contains it.
+Usage: threads.py --ours PYTHON --peer PYTHON [--threads N] [--rounds N] [--seconds S] [NAME ...]. Each library runs
+in its own process. There, steps on one thread and on N threads alternate, so that both have the same load on the
+machine. A figure is the lower quartile of many rounds. A NAME selects the cases whose name contains it.
 """
 
 import argparse
@@ -18,7 +18,7 @@ CASES = {}
 
 
 def case(build):
-    """Registers a function that returns a step, a function without arguments."""
+    """Register a function that returns a step, which is a function without arguments."""
     CASES[build.__name__] = build
     return build
 
@@ -27,7 +27,7 @@ def case(build):
 
 
 def training(modules, loss, optimizer="SGD"):
-    """A step that computes a loss, its gradients and an update of the modules' parameters."""
+    """Return a step that computes a loss and its gradients, and updates the parameters."""
     parameters = [p for module in modules for p in module.parameters()]
     update = getattr(torch.optim, optimizer)(parameters, lr=1e-4)
 
@@ -44,7 +44,7 @@ def classes(count, *size):
 
 
 def convolutions(*widths):
-    """Convolutions of 3x3 with ReLU; "M" halves the map."""
+    """Return 3x3 convolutions with ReLU; "M" halves the map."""
     parts, before = [], 3
     for width in widths:
         parts += [nn.MaxPool2d(2)] if width == "M" else [nn.Conv2d(before, width, 3, padding=1), nn.ReLU()]
@@ -214,7 +214,7 @@ def gru_cell():
 
 
 class Block:
-    """A transformer block; no module itself, for torch is not imported yet."""
+    """A transformer block. It is no module, because torch is not imported yet."""
 
     def __init__(self, width, heads):
         self.heads, self.norms = heads, nn.ModuleList([nn.LayerNorm(width), nn.LayerNorm(width)])
@@ -264,7 +264,7 @@ def word_vectors():
 
 
 def sizes_of(name, call):
-    """Cases of a call on two float tensors, from 10^3 to 10^7 elements."""
+    """Register cases of a call on two float tensors, from 10^3 to 10^7 elements."""
     for power in range(3, 8):
         def build(count=10**power):
             a, b = torch.randn(count), torch.rand(count)
@@ -286,7 +286,7 @@ def quartile(times):
 
 
 def figures(build, threads, rounds, seconds):
-    """The lower quartiles of a step's seconds on one thread and on several, in turn."""
+    """Return the lower quartiles of a step's seconds on one thread and on several, measured alternately."""
     torch.manual_seed(0)
     step = build()
     step()
@@ -312,7 +312,7 @@ def measure(options):
 
 
 def side(python, options):
-    """One side's figures by case. It does not run in this folder, where Python would find our torch."""
+    """Return the figures of one library by case, run in another folder, where Python does not find our torch."""
     words = ["--measure", "--threads", options.threads, "--rounds", options.rounds, "--seconds", options.seconds]
     command = [python, pathlib.Path(__file__).resolve(), *words, *options.names]
     done = subprocess.run(list(map(str, command)), capture_output=True, text=True, cwd="/")
@@ -322,7 +322,7 @@ def side(python, options):
 
 
 def compare(options):
-    """Prints both sides' times and speed-ups, and the geometric means."""
+    """Print the times and speed-ups of both libraries, and the geometric means."""
     ours, peer = (side(pathlib.Path(python).absolute(), options) for python in (options.ours, options.peer))
     gains = {name: [times[0] / times[1] for times in (ours[name], peer[name])] for name in ours}
     for name, gain in gains.items():

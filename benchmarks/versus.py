@@ -1,7 +1,7 @@
-"""Prints this library's figures against PyTorch's, ratio by ratio; under 1 means ours is faster.
+"""Prints the ratio of this library's time to PyTorch's for each case; below 1 means that ours is faster.
 
-Usage: versus.py --ours PYTHON --peer PYTHON [--threads N] [--rounds N] [GROUP ...]. PyTorch stands in an environment of
-its own; both sides run a group in turn, each in a process of its own, and the ratio is that of the medians over the
+Usage: versus.py --ours PYTHON --peer PYTHON [--threads N] [--rounds N] [GROUP ...]. PyTorch is in a separate
+environment. Both libraries run a group in turn, each in its own process. The ratio is that of the medians over the
 rounds. benchmarks/cases.py has the cases.
 """
 
@@ -18,7 +18,7 @@ GROUPS = ("start", "memory", "small", "graph", "indexing", "large", "matrices", 
 
 
 def run(python, threads, group):
-    """One side's figures; not in this folder, where Python would find our torch."""
+    """Return the figures of one library, run in another folder, where Python does not find our torch."""
     done = subprocess.run([python, CASES, str(threads), group], capture_output=True, text=True, cwd="/")
     if done.returncode:
         raise SystemExit(f"{python}, {group}: {done.stderr[-2000:]}")
@@ -26,7 +26,7 @@ def run(python, threads, group):
 
 
 def compare(group, options):
-    """Prints the ratio of each case of a group, their geometric mean and the worst."""
+    """Print the ratio of each case of a group, their geometric mean and the worst."""
     sides = [(run(options.ours, options.threads, group), run(options.peer, options.threads, group))
              for _ in range(options.rounds)]
     ratios = []

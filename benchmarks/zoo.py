@@ -34,7 +34,7 @@ def classifier(model, x, count, optimizer="SGD"):
 
 
 def conv(a, b, kernel=3, stride=1, groups=1, activation=nn.ReLU):
-    """A convolution without bias, batch normalization and an activation."""
+    """Return a convolution without bias, batch normalization and an activation."""
     parts = [nn.Conv2d(a, b, kernel, stride, kernel // 2, groups=groups, bias=False), nn.BatchNorm2d(b)]
     return nn.Sequential(*parts, *([activation()] if activation else []))
 
@@ -133,7 +133,7 @@ def unet():
 
 @program
 def dcgan():
-    """One step of both networks."""
+    """Return one step of both networks."""
     make = nn.Sequential(
         nn.ConvTranspose2d(64, 128, 4), nn.BatchNorm2d(128), nn.ReLU(True), nn.ConvTranspose2d(128, 64, 4, 2, 1),
         nn.BatchNorm2d(64), nn.ReLU(True), nn.ConvTranspose2d(64, 1, 4, 2, 1), nn.Tanh(),
@@ -236,7 +236,7 @@ def gpt(vocabulary=4000, width=192, heads=6, depth=4, length=128, batch=8):
 
 @program
 def bert(vocabulary=2000, width=128, length=64, batch=16):
-    """An encoder with a mask of padding."""
+    """Return an encoder with a mask of padding."""
     words, last = nn.Embedding(vocabulary, width), nn.Linear(width, 2)
     blocks = nn.ModuleList([Block(width, 4, False) for _ in range(4)])
     x, y = labels(vocabulary, batch, length), labels(2, batch)
@@ -296,7 +296,7 @@ def rnn_characters():
 
 @program
 def translation(vocabulary=500, width=96, batch=16, length=12):
-    """A GRU encoder and a GRU cell that attends to it, step by step."""
+    """Return a GRU encoder and a GRU cell that attends to it, step by step."""
     words, encoder, cell = nn.Embedding(vocabulary, width), nn.GRU(width, width), nn.GRUCell(2 * width, width)
     last, x, y = nn.Linear(2 * width, vocabulary), labels(vocabulary, length, batch), labels(vocabulary, length, batch)
 
@@ -337,7 +337,7 @@ def wavenet(width=32):
 
 @program
 def spectrograms():
-    """A short-time Fourier transform and a network on it."""
+    """Return a short-time Fourier transform and a network on it."""
     model = nn.Sequential(conv(1, 16, 3, 2), conv(16, 32, 3, 2), nn.AdaptiveAvgPool2d(1), nn.Flatten(),
                           nn.Linear(32, 10))  # fmt: skip
     x, y, window = torch.randn(8, 8000), labels(10, 8), torch.hann_window(256)
@@ -452,7 +452,7 @@ def neural_ode(steps=10):
 
 @program
 def heat_equation():
-    """A network that solves u_t = u_xx, by gradients of its gradients."""
+    """Return a network that solves u_t = u_xx, by gradients of its gradients."""
     net = perceptron(2, 32, 32, 1, activation=nn.Tanh)
     points = torch.rand(128, 2).requires_grad_()
 
@@ -491,7 +491,7 @@ def mixture_density(parts=5):
 
 @program
 def graph_convolution(nodes=500, width=32):
-    """A dense adjacency, two layers."""
+    """Return a dense adjacency, two layers."""
     first, second = nn.Linear(64, width), nn.Linear(width, 7)
     near = (torch.rand(nodes, nodes) < 0.01).float() + torch.eye(nodes)
     near, x, y = near / near.sum(1, keepdim=True), torch.randn(nodes, 64), labels(7, nodes)

@@ -36,11 +36,11 @@ class Place:
         return f"{self.package}/composed.py" if self.package else "torch/composed/"
 
     def c_files(self) -> dict[str, tuple[Path, ...]]:
-        """The C files by name, without generated ones."""
+        """Return the C files by name, without generated ones."""
         return c_files(self.folder)
 
     def composed_modules(self) -> dict[str, dict[str, tuple[str, ...]]]:
-        """The modules of composed functions, with the parameter names of each function."""
+        """Return the modules of composed functions, with the parameter names of each function."""
         if self.package:
             folder, paths = self.root, [self.root / "composed.py"]
         else:
@@ -50,11 +50,11 @@ class Place:
                 for path in paths if path.exists()}
 
     def composed_functions(self) -> dict[str, tuple[str, ...]]:
-        """All composed functions by name."""
+        """Return all composed functions by name."""
         return {name: taken for functions in self.composed_modules().values() for name, taken in functions.items()}
 
     def modules_by_hand(self) -> dict[str, str]:
-        """The handwritten classes and functions of torch.nn, and their files."""
+        """Return the handwritten classes and functions of torch.nn, and their files."""
         return {} if self.package or self.trusted else defined_in(self.root / "torch" / "nn")
 
 

@@ -1,6 +1,6 @@
-"""Trains the digits' network on several ranks, three ways, and draws the loss by samples and by seconds.
+"""Trains a network on several ranks in three ways, and draws the loss by samples and by seconds.
 
-python examples/distributed.py --plot curves.png         1, 2 and 4 ranks, each way, one job after the other
+python examples/distributed.py --plot curves.png         1, 2 and 4 ranks in each way, one job after another
 torchrun -n 2 examples/distributed.py --way ddp          one job: ddp, sgd (AllReduceSGD) or ea (AllReduceEA)
 """
 
@@ -23,11 +23,11 @@ from torch.nn.parallel import DistributedDataParallel
 from torch.utils.data import DataLoader, DistributedSampler, TensorDataset, digits
 
 WAYS = {"ddp": "DistributedDataParallel", "sgd": "AllReduceSGD", "ea": "AllReduceEA"}
-EVERY = 4  # steps from one point of the curve to the next
+EVERY = 4  # steps between points of the curve
 
 
 def train(options: argparse.Namespace) -> list[tuple[int, float, float]]:
-    """One job: points (samples of all ranks, seconds, loss). The batch of all ranks together is options.batch_size."""
+    """Run one job, and return points (samples of all ranks, seconds, loss); batch_size counts all ranks."""
     torch.manual_seed(options.seed)
     data = digits().train
     sampler = DistributedSampler(data, seed=options.seed)
@@ -65,7 +65,7 @@ def train(options: argparse.Namespace) -> list[tuple[int, float, float]]:
 
 
 def accuracy(network: nn.Module) -> float:
-    """The percentage of the test digits that are read correctly."""
+    """Return the percentage of correctly classified test digits."""
     test = digits().test
     assert isinstance(test, TensorDataset)
     images, labels = test.tensors
@@ -76,7 +76,7 @@ def accuracy(network: nn.Module) -> float:
 
 
 def jobs(options: argparse.Namespace) -> dict[str, list[tuple[int, float, float]]]:
-    """The curves of all jobs, by what they are."""
+    """Return the curves of all jobs by name."""
     curves = {}
     with tempfile.TemporaryDirectory() as folder:
         for way in WAYS:
@@ -90,7 +90,7 @@ def jobs(options: argparse.Namespace) -> dict[str, list[tuple[int, float, float]
 
 
 def plot(path: str, curves: dict[str, list[tuple[int, float, float]]]) -> None:
-    """Draws loss by samples and by seconds."""
+    """Draw loss by samples and by seconds."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(12, 5), layout="constrained")

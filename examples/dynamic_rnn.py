@@ -1,6 +1,6 @@
-"""A recurrent network whose length is up to the data: parity of bits, a cell called once for each bit.
+"""A recurrent network whose length depends on the data: it computes the parity of bits, with one cell call per bit.
 
-The graph is what Python does: sequences differ in length, and one module runs many times in a forward.
+The graph follows the Python code: sequences differ in length, and one module runs many times in a forward pass.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from torch import Tensor
 
 
 class Network(nn.Container):
-    """Reads bits one by one and says whether an odd number of them was set."""
+    """Network that reads bits one by one and predicts whether an odd number of them is set."""
 
     cell: nn.GRUCell
     answer: nn.Linear
@@ -23,7 +23,7 @@ class Network(nn.Container):
         super().__init__(cell=nn.GRUCell(1, width), answer=nn.Linear(width, 2))
 
     def __call__(self, bits: Tensor) -> Tensor:
-        """bits: (length, batch, 1)."""
+        """Return the scores for bits (length, batch, 1)."""
         state: Any = None  # until the first bit
         for t in range(bits.size(0)):
             state = self.cell(bits[t], state)
@@ -31,13 +31,13 @@ class Network(nn.Container):
 
 
 def example(length: int, batch: int) -> tuple[Tensor, Tensor]:
-    """Random bits and their parity."""
+    """Return random bits and their parity."""
     bits = (torch.rand(length, batch, 1) > 0.5).float()
     return bits, bits.sum(0).view(-1).long() % 2
 
 
 def train(model: Network, steps: int = 600, longest: int = 6, report: Callable[[str], object] = print) -> float:
-    """One length a step, drawn anew. Gives the share of right answers among the last hundred steps."""
+    """Train with a random length in each step, and return the accuracy over the last hundred steps."""
     optimizer, right = optim.Adam(model.parameters(), lr=1e-2), []
     for step in range(steps):
         bits, parity = example(1 + step % longest, 32)

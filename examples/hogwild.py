@@ -1,7 +1,7 @@
-"""Hogwild: several processes train one network at the same time, without locks (Niu, Recht, Re, Wright, 2011).
+"""Hogwild: several processes train one network at the same time without locks (Niu, Recht, Re, Wright, 2011).
 
-The parameters lie in shared memory. Each process reads and writes them whenever it likes; what two write at once may be
-lost, element by element, and the training works nevertheless.
+The parameters are in shared memory. Each process reads and writes them at any time. Simultaneous updates of an
+element may be lost; training converges nevertheless.
 
 python examples/hogwild.py --processes 2 --plot curve.png
 """
@@ -18,12 +18,12 @@ FEATURES = 28 * 28
 
 
 def network() -> nn.Sequential:
-    """Images (N, 784) to logarithms of the probabilities of ten digits (N, 10)."""
+    """Return a network from images (N, 784) to log-probabilities of ten digits (N, 10)."""
     return nn.Sequential(nn.Linear(FEATURES, 100), nn.ReLU(), nn.Linear(100, 10), nn.LogSoftmax())
 
 
 def train(model: nn.Module, data: TensorDataset, number: int, options: argparse.Namespace) -> None:
-    """What each process does: its own order of the digits, its own optimizer, the same parameters."""
+    """Train in one process, with its own order of the digits and its own optimizer, on the shared parameters."""
     torch.set_num_threads(1)
     torch.manual_seed(options.seed + number)
     optimizer = optim.SGD((model, nn.NLLLoss()), lr=options.lr)
@@ -32,7 +32,7 @@ def train(model: nn.Module, data: TensorDataset, number: int, options: argparse.
 
 
 def evaluate(model: nn.Module, data: TensorDataset) -> tuple[float, float]:
-    """(mean loss, accuracy in percent)"""
+    """Return (mean loss, accuracy in percent)."""
     images, labels = data.tensors
     with torch.no_grad():
         output = model(images.view(-1, FEATURES))
@@ -41,7 +41,7 @@ def evaluate(model: nn.Module, data: TensorDataset) -> tuple[float, float]:
 
 
 def plot(path: str, history: list[tuple[float, float]]) -> None:
-    """Draws the learning curve into a file."""
+    """Draw the learning curve into a file."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(8, 4), layout="constrained")
@@ -52,7 +52,7 @@ def plot(path: str, history: list[tuple[float, float]]) -> None:
 
 
 def main(arguments: list[str] | None = None) -> float:
-    """Runs the program and returns the last accuracy in percent."""
+    """Run the program, and return the last accuracy in percent."""
     parser = argparse.ArgumentParser(description="Train one network in several processes at once.")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--epochs", type=int, default=6)

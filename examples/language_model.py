@@ -1,6 +1,6 @@
-"""A language model of characters: an embedding, an LSTM, a linear map. It learns a text and writes on from a beginning.
+"""A language model of characters: an embedding, an LSTM and a linear map. It learns a text and continues a prompt.
 
-python examples/language_model.py [file]    a text of your own; else a few lines that repeat
+python examples/language_model.py [file]    a text file; by default a few repeated lines
 """
 
 import sys
@@ -12,12 +12,12 @@ import torch.nn.functional as F
 import torch.optim as optim
 from torch import Tensor
 
-State = tuple[Tensor, ...]  # of the LSTM: hidden and cell
+State = tuple[Tensor, ...]  # hidden state and cell state of the LSTM
 RHYME = "one for sorrow, two for joy, three for a girl, four for a boy. "
 
 
 class LanguageModel(nn.Module):
-    """Scores of the character that follows each place."""
+    """Model that scores the next character at each position."""
 
     def __init__(self, characters: int, width: int = 64, layers: int = 1) -> None:
         super().__init__()
@@ -26,13 +26,13 @@ class LanguageModel(nn.Module):
         self.scores = nn.Linear(width, characters)
 
     def forward(self, input: Tensor, state: State | None = None) -> tuple[Tensor, State]:
-        """input: LongTensor (steps, batch). Gives scores (steps * batch, characters) and the state."""
+        """Return scores (steps * batch, characters) and the state, for a LongTensor (steps, batch)."""
         output, last = self.lstm(self.embedding(input), state)
         return self.scores(output.view(-1, output.size(2))), last
 
 
 def batches(codes: Tensor, batch: int, steps: int) -> Iterator[tuple[Tensor, Tensor]]:
-    """Pairs (input, target), each (steps, batch): every column reads on where it stopped in the pair before."""
+    """Yield pairs (input, target), each (steps, batch); every column continues that of the previous pair."""
     columns = codes.narrow(0, 0, codes.size(0) // batch * batch).view(batch, -1).t().contiguous()
     for first in range(0, columns.size(0) - 1, steps):
         length = min(steps, columns.size(0) - 1 - first)
@@ -43,7 +43,7 @@ def train(
     model: LanguageModel, codes: Tensor, epochs: int = 10, batch: int = 8, steps: int = 20, rate: float = 5e-3,
     report: Callable[[str], object] = print,
 ) -> list[float]:
-    """Trains by backpropagation through `steps` steps; the state goes on, the graph does not. Gives the mean losses."""
+    """Train by truncated backpropagation over `steps` steps, which keeps the state; return the mean losses."""
     optimizer, means = optim.Adam(model.parameters(), lr=rate), []
     for epoch in range(epochs):
         state: State | None = None
@@ -63,7 +63,7 @@ def train(
 
 
 def write(model: LanguageModel, text: str, alphabet: list[str], length: int) -> str:
-    """The text and `length` characters more, always the likeliest."""
+    """Return the text followed by the `length` most probable characters."""
     codes = [alphabet.index(letter) for letter in text]
     state: State | None = None
     input = torch.tensor(codes).view(-1, 1)

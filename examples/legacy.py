@@ -1,8 +1,8 @@
-"""The alpha's MNIST network in Lua's way: trained with torch.legacy, saved as .t7, read, converted, and given back.
+"""The alpha's MNIST network with Lua's interface: trained with torch.legacy, saved as .t7, loaded and converted.
 
-python examples/legacy.py                  the real digits in this repository, enlarged to 28 x 28
-python examples/legacy.py --data FOLDER    MNIST's own IDX files
-python examples/legacy.py --file model.t7  where the network is written for Lua
+python examples/legacy.py                  the digits in this repository, enlarged to 28 x 28
+python examples/legacy.py --data FOLDER    MNIST's IDX files
+python examples/legacy.py --file model.t7  file of the network for Lua
 """
 
 # mypy: allow-untyped-calls
@@ -24,7 +24,7 @@ from torch.utils.serialization import load_lua, save_lua
 
 
 def network() -> Any:
-    """Images (N, 1, 28, 28) to logarithms of the probabilities of ten digits (N, 10)."""
+    """Return a network from images (N, 1, 28, 28) to log-probabilities of ten digits (N, 10)."""
     net = nn.Sequential()
     net.add(nn.SpatialConvolution(1, 20, 5, 5)).add(nn.ReLU(True)).add(nn.SpatialMaxPooling(2, 2, 2, 2))
     net.add(nn.SpatialConvolution(20, 50, 5, 5)).add(nn.ReLU(True)).add(nn.SpatialMaxPooling(2, 2, 2, 2))
@@ -33,7 +33,7 @@ def network() -> Any:
 
 
 def batches(tensors: Sequence[Tensor], size: int) -> Iterator[tuple[Tensor, Tensor]]:
-    """Shuffled pairs of images and labels."""
+    """Yield shuffled pairs of images and labels."""
     images, labels = tensors
     order = torch.randperm(labels.size(0))
     for begin in range(0, labels.size(0), size):
@@ -42,7 +42,7 @@ def batches(tensors: Sequence[Tensor], size: int) -> Iterator[tuple[Tensor, Tens
 
 
 def train_legacy(net: Any, data: Digits, options: argparse.Namespace) -> None:
-    """Lua's loop: flat parameters, a function of them, a step of optim. Prints the mean loss of each epoch."""
+    """Train with Lua's loop: flat parameters, a closure, and a step of optim. Prints the mean loss of each epoch."""
     criterion = nn.ClassNLLCriterion()
     parameters, gradients = net.getParameters()
     config = {"learningRate": options.lr, "momentum": 0.9, "dampening": 0}
@@ -62,7 +62,7 @@ def train_legacy(net: Any, data: Digits, options: argparse.Namespace) -> None:
 
 
 def train(model: torch.nn.Module, data: Digits, options: argparse.Namespace) -> None:
-    """The same with torch.nn and torch.optim."""
+    """Train the network with torch.nn and torch.optim."""
     optimizer = torch.optim.SGD((model, torch.nn.NLLLoss()), lr=options.lr, momentum=0.9)
     for epoch in range(options.epochs):
         losses = [float(optimizer.step(images, labels))
@@ -71,13 +71,13 @@ def train(model: torch.nn.Module, data: Digits, options: argparse.Namespace) -> 
 
 
 def accuracy(forward: Callable[[Tensor], Tensor], data: Digits) -> float:
-    """The part of the test images that is read right."""
+    """Return the share of correctly classified test images."""
     images, labels = data.test.tensors
     return (forward(images).argmax(1) == labels).float().mean().item()
 
 
 def main(arguments: list[str] | None = None) -> list[float]:
-    """Runs it all. Returns the accuracies of the legacy network, the one read, the converted one, and Lua's again."""
+    """Run the program. Returns the accuracies of the legacy network, the loaded, the converted and the final one."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", help="a folder with MNIST's IDX files")
     parser.add_argument("--file", help="the .t7 file to write; a temporary one without")

@@ -1,9 +1,9 @@
 """Trains the alpha's convolutional network on handwritten digits.
 
-python examples/mnist.py                      the real digits in this repository, enlarged to 28 x 28
-python examples/mnist.py --data FOLDER        MNIST's own IDX files
-python examples/mnist.py --plot result.png    also draws the curves and the misread digits
-python examples/mnist.py --checkpoint FILE    saves after each epoch, and goes on from there when it is run again
+python examples/mnist.py                      the digits in this repository, enlarged to 28 x 28
+python examples/mnist.py --data FOLDER        MNIST's IDX files
+python examples/mnist.py --plot result.png    also draws the curves and the misclassified digits
+python examples/mnist.py --checkpoint FILE    saves after each epoch, and continues when run again
 """
 
 import argparse
@@ -19,13 +19,13 @@ from torch import Tensor
 from torch.utils.data import DataLoader, Dataset, Digits, TensorDataset, digits
 from torch.utils.trainer import Trainer, plugins
 
-SHIFT = 2  # Training images are moved by up to so many pixels.
+SHIFT = 2  # largest shift of training images, in pixels
 
 
 class Network(nn.Container):
-    """Images (N, 1, 28, 28) to logarithms of the probabilities of ten digits (N, 10)."""
+    """Network from images (N, 1, 28, 28) to log-probabilities of ten digits (N, 10)."""
 
-    conv1: nn.Conv2d  # A Container's children are known to a type checker by such lines alone.
+    conv1: nn.Conv2d  # declared for type checkers, which cannot infer a Container's children
     conv2: nn.Conv2d
     fc1: nn.Linear
     fc2: nn.Linear
@@ -46,7 +46,7 @@ class Network(nn.Container):
 
 
 class Shifted(Dataset):
-    """Images (1, H, W) and labels of a TensorDataset, each image moved by its own random distance each time."""
+    """Dataset that moves each image (1, H, W) of a TensorDataset by a random distance on each access."""
 
     def __init__(self, data: TensorDataset) -> None:
         images, self.labels = data.tensors
@@ -63,7 +63,7 @@ class Shifted(Dataset):
 
 
 class Report(plugins.Plugin):
-    """Prints a line for each epoch."""
+    """Plugin that prints a line for each epoch."""
 
     def __init__(self) -> None:
         super().__init__([(1, "epoch")])
@@ -76,7 +76,7 @@ class Report(plugins.Plugin):
 
 
 def prepare(data: Digits, options: argparse.Namespace) -> tuple[Trainer, plugins.Evaluation, plugins.Curves]:
-    """A Trainer with all its plugins, and those that are asked for results later: (trainer, evaluation, curves)."""
+    """Return (trainer, evaluation, curves): a Trainer with its plugins, and the two plugins that are read later."""
     model, criterion = Network(), nn.NLLLoss()
     if options.cuda:
         model.cuda()
@@ -95,7 +95,7 @@ def prepare(data: Digits, options: argparse.Namespace) -> tuple[Trainer, plugins
 def plot(
     path: str, curves: plugins.Curves, data: Digits, outputs: list[Tensor], shown: int = 24, columns: int = 8
 ) -> None:
-    """Draws loss and accuracy of each epoch, and a sheet of misread digits, at most `shown`, into a file."""
+    """Draw loss and accuracy of each epoch, and at most `shown` misclassified digits, into a file."""
     from matplotlib.figure import Figure
 
     images, labels = data.test.tensors
@@ -143,7 +143,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: list[str] | None = None) -> float:
-    """Runs the program and returns the share of the test digits that it reads correctly after the last epoch."""
+    """Run the program, and return the share of correctly classified test digits after the last epoch."""
     options = parse(arguments)
     if options.threads:
         torch.set_num_threads(options.threads)
@@ -159,7 +159,7 @@ def main(arguments: list[str] | None = None) -> float:
         if checkpoint.resume(trainer):
             print(f"goes on after epoch {trainer.epochs} of {options.checkpoint}")
     print(trainer.model)
-    print(f"{len(data.train)} digits to learn from, {len(data.test)} to be tested on")
+    print(f"{len(data.train)} training digits, {len(data.test)} test digits")
     trainer.run(options.epochs - trainer.epochs)
     result: dict[str, Any] = trainer.stats.get("test") or evaluation.evaluate(trainer.model, trainer.criterion)
     if options.plot:

@@ -1,7 +1,7 @@
-"""Residual networks of 18, 34 and 50 layers (He and others, 2016), as fb.resnet.torch has them. One learns digits.
+"""Residual networks of 18, 34 and 50 layers (He and others, 2016), as in fb.resnet.torch. One learns digits.
 
 python examples/resnet.py                 a narrow ResNet-18 on UCI's digits, for some minutes
-python examples/resnet.py --depth 50      or a deeper one
+python examples/resnet.py --depth 50      a deeper one
 """
 
 import argparse
@@ -17,14 +17,14 @@ from torch.utils.data import DataLoader, TensorDataset, digits
 
 
 def shortcut(before: int, after: int, stride: int) -> nn.Module:
-    """The input as it is, or, where its size changes, through a convolution of 1 x 1."""
+    """Return the identity, or a 1 x 1 convolution if the size changes."""
     if stride == 1 and before == after:
         return nn.Identity()
     return nn.Sequential(nn.Conv2d(before, after, 1, stride, bias=False), nn.BatchNorm2d(after))
 
 
 class Basic(nn.Module):
-    """Two convolutions of 3 x 3 beside a shortcut."""
+    """Two 3 x 3 convolutions with a shortcut."""
 
     expansion = 1
 
@@ -42,7 +42,7 @@ class Basic(nn.Module):
 
 
 class Bottleneck(nn.Module):
-    """Convolutions of 1 x 1, 3 x 3 and 1 x 1, the last four times as wide, beside a shortcut."""
+    """Convolutions of 1 x 1, 3 x 3 and 1 x 1, the last with four times the channels, with a shortcut."""
 
     expansion = 4
 
@@ -67,7 +67,7 @@ BLOCKS: dict[int, tuple[Block, tuple[int, ...]]] = {
 
 
 class ResNet(nn.Module):
-    """Images (N, channels, h, w) to scores (N, classes). width: of the first of four stages; each doubles it."""
+    """Images (N, channels, h, w) to scores (N, classes). `width` is that of the first stage; each doubles it."""
 
     def __init__(self, depth: int = 18, classes: int = 1000, channels: int = 3, width: int = 64) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class ResNet(nn.Module):
         self.reset()
 
     def reset(self) -> None:
-        """Weights as He and others (2015) draw them: the variance of what a layer gives stays."""
+        """Draw initial weights that keep the variance of activations (He and others, 2015)."""
         for module in self.modules():
             if isinstance(module, nn.Conv2d):
                 fan = module.kernel_size[0] * module.kernel_size[1] * module.out_channels
@@ -100,7 +100,7 @@ class ResNet(nn.Module):
 def train(
     model: ResNet, data: TensorDataset, epochs: int, rate: float = 0.05, report: Callable[[str], object] = print,
 ) -> list[float]:
-    """Descends with momentum, in batches of 64; gives the mean losses."""
+    """Train with momentum in batches of 64, and return the mean losses."""
     optimizer = optim.SGD(model.parameters(), lr=rate, momentum=0.9, weight_decay=1e-4)
     means = []
     for epoch in range(epochs):
@@ -117,7 +117,7 @@ def train(
 
 
 def accuracy(model: ResNet, data: TensorDataset) -> float:
-    """The share of images whose class has the highest score."""
+    """Return the share of correctly classified images."""
     model.eval()
     right = 0
     with torch.no_grad():

@@ -1,4 +1,4 @@
-"""What all examples share: options, a progress bar, checkpoints, curves and the report. Each directory has a link."""
+"""Shared parts of all examples: options, a progress bar, checkpoints, curves and the report. Each folder has a link."""
 
 import argparse
 import json
@@ -15,7 +15,7 @@ from torch import Tensor
 
 
 def parser(description: str, out: str) -> argparse.ArgumentParser:
-    """A parser with the options of every example. `out` is the folder for its results, below `runs/`."""
+    """Return a parser with the common options. `out` is the folder for results, below `runs/`."""
     made = argparse.ArgumentParser(description=description, formatter_class=argparse.ArgumentDefaultsHelpFormatter)
     made.add_argument("--out", type=pathlib.Path, default=pathlib.Path("runs", out), help="folder for all results")
     made.add_argument("--resume", action="store_true", help="continue from the checkpoint in --out")
@@ -27,7 +27,7 @@ def parser(description: str, out: str) -> argparse.ArgumentParser:
 
 
 def parse(made: argparse.ArgumentParser, arguments: list[str] | None, quick: dict[str, Any]) -> argparse.Namespace:
-    """The options. With --quick the values in `quick` replace the defaults; options that are given still win."""
+    """Return the options. With --quick the values in `quick` replace the defaults; given options take precedence."""
     options = made.parse_args(arguments)
     if options.quick:
         made.set_defaults(**quick)
@@ -38,7 +38,7 @@ def parse(made: argparse.ArgumentParser, arguments: list[str] | None, quick: dic
 
 
 def shuffled(count: int, seed: int) -> Tensor:
-    """The numbers from 0 to count - 1 in an order of this seed alone; other random numbers stay as they are."""
+    """Return the numbers from 0 to count - 1 in an order that depends on the seed only."""
     state = torch.get_rng_state()
     torch.manual_seed(seed)
     order = torch.randperm(count)
@@ -47,14 +47,15 @@ def shuffled(count: int, seed: int) -> Tensor:
 
 
 def cpu_seconds() -> float:
-    """Processor time of this process and of those that it started and that ended."""
+    """Return the processor time of this process and of its finished children."""
     return sum(os.times()[:4])
 
 
 class Run:
-    """A training run: it counts steps, records values, saves checkpoints and reports.
+    """A training run, which counts steps, records values, saves checkpoints and reports.
 
-    parts: the model, the optimizer and whatever else has a state_dict() and is needed to continue.
+    Args:
+        parts: the model, the optimizer and other objects with a state_dict() that the run needs to continue.
     """
 
     def __init__(self, options: argparse.Namespace, **parts: Any) -> None:
@@ -82,7 +83,7 @@ class Run:
         print(f"resumed at step {self.step}")
 
     def save(self) -> None:
-        """Write the checkpoint. A run that is killed meanwhile leaves the one before."""
+        """Write the checkpoint. If the process is killed meanwhile, the previous checkpoint remains."""
         parts = {name: part.state_dict() for name, part in self.parts.items()}
         saved = {"parts": parts, "step": self.step, "history": self.history, "seconds": self.seconds,
                  "cpu_seconds": self.cpu_seconds, "random": torch.get_rng_state()}
@@ -91,7 +92,7 @@ class Run:
         unfinished.replace(self.checkpoint)
 
     def steps(self, count: int, by: int = 1) -> Iterator[int]:
-        """The steps that are left of `count`, `by` at a time, with a progress bar. stop() ends them early."""
+        """Yield the remaining steps of `count`, `by` at a time, with a progress bar. stop() ends them early."""
         began, began_cpu = time.perf_counter() - self.seconds, cpu_seconds() - self.cpu_seconds
         saved = time.perf_counter()
         with tqdm(total=count, initial=self.step, mininterval=0.5) as self.bar:
@@ -106,7 +107,7 @@ class Run:
         self.save()
 
     def rows(self, count: int, batch: int) -> Tensor:
-        """The rows of this step's minibatch. Each epoch has its own seed and order, also in a resumed run."""
+        """Return the rows of this step's minibatch. Each epoch has its own seed and order, also in a resumed run."""
         epoch, place = divmod(self.step, -(-count // batch))
         if epoch != self.epoch:
             self.epoch = epoch
@@ -134,7 +135,7 @@ class Run:
         return result
 
     def draw(self) -> None:
-        """Draw each recorded curve into curves.png, where matplotlib is installed."""
+        """Draw each recorded curve into curves.png, if matplotlib is installed."""
         try:
             from matplotlib.figure import Figure
         except ImportError:

@@ -1,9 +1,8 @@
-"""Compiles every file of kernels for many GPUs into torch/cuda/fatbins, which a wheel takes along; needs nvcc.
+"""Compiles every kernel file for many GPUs into torch/cuda/fatbins, which becomes part of the wheel; needs nvcc.
 
     python packaging/fatbins.py --jobs 2 --architectures 75 80 86 89 90 100 120
 
-What has not changed is not compiled again. A GPU that is newer than the list runs the text that stands beside the
-machine code.
+Unchanged files are not compiled again. GPUs newer than the list use the PTX in the files.
 """
 
 import argparse

@@ -12,7 +12,7 @@ import tarfile
 
 
 def rewritten(data: bytes, time: int) -> bytes:
-    """The archive with what varies between machines taken out."""
+    """Return the archive with what varies between machines taken out."""
     plain = io.BytesIO()
     with tarfile.open(fileobj=io.BytesIO(data)) as old, tarfile.open(fileobj=plain, mode="w") as new:
         for member in sorted(old.getmembers(), key=lambda member: member.name):

@@ -1,6 +1,6 @@
 """Writes the software bill of materials, CycloneDX 1.6 in JSON: python packaging/sbom.py > dist/sbom.json
 
-What the wheel holds and what it needs at run time, with the versions of this environment.
+It lists the contents of the wheel and its requirements at run time, with the versions of this environment.
 """
 
 import importlib.metadata
@@ -14,7 +14,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 
 def package(name: str) -> dict:
-    """A package that is installed beside the wheel."""
+    """Return the entry of a package that is installed separately."""
     found = importlib.metadata.distribution(name)
     licence = found.metadata.get("License-Expression") or found.metadata.get("License") or "see the package"
     version = found.version
@@ -23,7 +23,7 @@ def package(name: str) -> dict:
 
 
 def included() -> list[dict]:
-    """What lies in the wheel and was made by others: THIRD_PARTY.md says more."""
+    """Return the third-party components in the wheel; THIRD_PARTY.md describes them."""
     compiler = subprocess.run(["gcc", "-dumpfullversion"], capture_output=True, text=True, check=True).stdout.strip()
     return [
         {"type": "library", "name": "libgcc", "version": compiler,
@@ -34,7 +34,7 @@ def included() -> list[dict]:
 
 
 def main() -> None:
-    """Prints it."""
+    """Print it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needs = [need.partition(">")[0] for need in project["dependencies"]]
     version = runpy.run_path(str(ROOT / "torch/version.py"))["alphatorch"]

@@ -1,4 +1,4 @@
-"""Counts what a process could leave behind: children, descriptors, mapped shared memory, files."""
+"""Counts resources that a process could leak: children, descriptors, mapped shared memory, files."""
 
 import gc
 import glob
@@ -13,7 +13,7 @@ import torch
 
 
 class Census(NamedTuple):
-    """What this process has at one moment."""
+    """The resources of this process at one moment."""
 
     children: tuple
     descriptors: int
@@ -25,7 +25,7 @@ class Census(NamedTuple):
 
 
 def children(process="self"):
-    """The numbers of the children of a process, dead ones that nobody asked about included."""
+    """Return the process numbers of the children of a process, including zombies."""
     found = []
     for thread in glob.glob(f"/proc/{process}/task/*/children"):
         with open(thread) as file:
@@ -41,13 +41,13 @@ def shared():
 
 
 def take():
-    """The Census of now, after what is free was given back."""
+    """Return the present Census, after releasing unused resources."""
     gc.collect()
     torch.empty_cache()
     counts = shared()
     with open("/proc/self/maps") as maps:
         mappings = sum("/memfd:torch" in line for line in maps)
-    jobs = "mpich_", "vader", "sm_", "ucx_"  # names of MPI's, whose tests may run beside these
+    jobs = "mpich_", "vader", "sm_", "ucx_"  # names of MPI, whose tests may run at the same time
     names = [name for name in os.listdir("/dev/shm") if not name.startswith(jobs)]
     files = (*names, *glob.glob(os.path.join(tempfile.gettempdir(), "torch_*")))
     return Census(children(), len(os.listdir("/proc/self/fd")), counts.arenas, counts.blocks, counts.waiting, mappings,
@@ -65,7 +65,7 @@ def settled(before, patience=10):
 
 
 def is_alive(process):
-    """Whether the process with this number runs; a dead one that waits to be asked about does not."""
+    """Return whether the process with this number runs; a dead one that waits to be asked about does not."""
     try:
         with open(f"/proc/{process}/stat") as file:
             return file.read().rpartition(")")[2].split()[0] not in "ZX"
@@ -74,7 +74,7 @@ def is_alive(process):
 
 
 def gone(processes, patience=20):
-    """Whether all of them end."""
+    """Return whether all of them end."""
     end = time.monotonic() + patience
     while any(map(is_alive, processes)):
         if time.monotonic() > end:

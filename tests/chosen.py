@@ -1,9 +1,9 @@
-"""Which tests run, and in what order: those that meet each loop, check and gradient once, or with --all everything.
+"""Selects and orders the tests: each loop, check and gradient once, or everything with --all.
 
-Left to --all are tests marked slow, and combinations: each value of each parameter of a test is tried once, the
-values of a fixture (ways to start a process) take turns over the tests of a file, and so do the values of `some`.
-Of a test whose cases take longer than MOST together as many run as fit in that time, evenly from first to last; none of
-one whose single cases take longer than LONGEST.
+Without --all, tests marked slow are skipped. Each value of each parameter of a test is tried once. The values of a
+fixture, such as ways to start a process, alternate over the tests of a file, and so do the values of `some`. If the
+cases of a test take longer than MOST together, evenly spaced ones run within that time; cases longer than LONGEST are
+skipped.
 """
 
 import functools
@@ -40,7 +40,7 @@ def pytest_configure(config):
 
 
 def check_name():
-    """Says at once that no row has the name, and which is near."""
+    """Report that no row has the name, with the nearest name."""
     try:
         torch.testing.cases.load(Path(__file__).parent.parent / "ops.yaml")
     except CatalogueError as error:
@@ -48,12 +48,12 @@ def check_name():
 
 
 def reads_rows(path):
-    """Whether a file of tests has some for each row."""
+    """Return whether a file of tests has some for each row."""
     return any(word in path.read_text(encoding="utf-8") for word in ("CATALOGUE", "rows.check("))
 
 
 def is_of(item, op):
-    """Whether a test is about the rows of an op or public name."""
+    """Return whether a test is about the rows of an op or public name."""
     if not hasattr(item, "callspec"):
         return False
     values = item.callspec.params.values()
@@ -63,7 +63,7 @@ def is_of(item, op):
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
-    """Leaves out what is left to --all, and puts the files that take longest first."""
+    """Leave out what is left to --all, and puts the files that take longest first."""
     kept = [item for item in items if not config.option.op or is_of(item, config.option.op)]
     if not config.everything:
         if "slow" not in config.option.markexpr:
@@ -80,7 +80,7 @@ def pytest_collection_modifyitems(config, items):
 
 
 def name_of(item):
-    """The file and the name of a test, without the parameters of a case."""
+    """Return the file and the name of a test, without the parameters of a case."""
     return item.nodeid.partition("[")[0]
 
 
@@ -92,7 +92,7 @@ def recorded():
 
 
 def write(seconds):
-    """Records what a case takes of each test whose cases take long. seconds: those of all cases that ran, by their
+    """Record what a case takes of each test whose cases take long. seconds: those of all cases that ran, by their
     names; what is recorded of other tests stays.
     """
     times = {}
@@ -143,7 +143,7 @@ def _whose_turn(group, fixtures, turn):
 
 
 def _each_value(group, marked):
-    """The diagonal of a product of parameters, and what it does not meet where the product has gaps."""
+    """Return the diagonal of a product of parameters, and what it does not meet where the product has gaps."""
     columns = [_places(group, names) for names in marked]
     if len(columns) < 2:
         return group

@@ -35,7 +35,7 @@ def pytest_sessionfinish(session):
 
 @pytest.fixture(autouse=True)
 def seeded():
-    """Every test starts from the same numbers and the default type."""
+    """Return every test starts from the same numbers and the default type."""
     import torch
 
     torch.manual_seed(0)
@@ -44,5 +44,5 @@ def seeded():
 
 @pytest.fixture(params=["fork", "forkserver", "spawn"])
 def method(request):
-    """A way to start a process."""
+    """Return a way to start a process."""
     return request.param

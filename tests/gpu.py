@@ -71,7 +71,7 @@ class Day:
         self.environment["PYTHONUNBUFFERED"] = "1"
 
     def run(self, name: str, *command: str) -> bool:
-        """Whether a command succeeded; what it prints is added to the file of the part while it runs."""
+        """Return whether a command succeeded; what it prints is added to the file of the part while it runs."""
         with open(self.into / f"{name}.txt", "a", encoding="utf-8") as file:
             finished = subprocess.run(command, cwd=ROOT, env=self.environment, stdout=file, stderr=subprocess.STDOUT)
         return finished.returncode in (0, NO_TESTS) if "pytest" in command else finished.returncode == 0
@@ -90,14 +90,14 @@ class Day:
 
 
 def smoke(day):
-    """The versions, whether libraries are loaded, one product and one convolution."""
+    """Return the versions, whether libraries are loaded, one product and one convolution."""
     right = day.run("smoke", sys.executable, "-c", SMOKE)
     print((day.into / "smoke.txt").read_text(encoding="utf-8"))
     return right
 
 
 def kernels(day):
-    """Compiles the kernels that did not come along."""
+    """Compile the kernels that did not come along."""
     return day.run("kernels", sys.executable, "-c", KERNELS)
 
 
@@ -134,7 +134,7 @@ def memory(day):
 
 
 def slow(day):
-    """All other tests."""
+    """Return all other tests."""
     return day.tests("slow", "--all", "-m", "gpu and slow")
 
 

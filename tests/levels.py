@@ -40,7 +40,7 @@ def tested(settings, *arguments):
 
 
 def cores():
-    """The outcomes of the sweep by the core types that this CPU runs."""
+    """Return the outcomes of the sweep by the core types that this CPU runs."""
     found = {}
     for core in CORES:
         done = run({"OPENBLAS_CORETYPE": core}, SWEEP)
@@ -54,7 +54,7 @@ def cores():
 
 
 def agree(found):
-    """Whether all kernels raise for the same systems and give results for the same."""
+    """Return whether all kernels raise for the same systems and give results for the same."""
     first, *others = found
     apart = [f"{name}: {found[first][name]} with {first}, {found[core][name]} with {core}"
              for core in others for name in found[first] if found[core][name] != found[first][name]]

@@ -45,7 +45,7 @@ SKIPPED = re.compile(r'^\s*(#|//|/?\*|"""|import |from |@|assert |raise |typedef
 
 
 def copied():
-    """A copy of all tracked files, which keeps what was built there."""
+    """Return a copy of all tracked files, which keeps what was built there."""
     names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout.split(b"\0")
     COPY.mkdir(parents=True, exist_ok=True)
     for name in filter(None, map(os.fsdecode, names)):
@@ -59,7 +59,7 @@ def copied():
 
 
 def candidates(pattern):
-    """Every (file, line number, change) of the files that a pattern names."""
+    """Return every (file, line number, change) of the files that a pattern names."""
     folder, _, names = pattern.partition("/")
     found = []
     for path in sorted((COPY / folder).rglob(names.rpartition("/")[2])):
@@ -81,7 +81,7 @@ def near(path):
 
 
 def session(*options, limit=1800):
-    """Whether the tests fail, or do not end."""
+    """Return whether the tests fail, or do not end."""
     environment = {**os.environ, "PYTHONPATH": str(COPY), "PYTHONDONTWRITEBYTECODE": ""}
     command = [sys.executable, "tests/cuda_emulator", sys.executable, "-m", "pytest", "-x", "-n", str(os.cpu_count()),
                "--dist", "loadfile", "--no-loadscope-reorder", "-p", "no:cacheprovider", *options]  # fmt: skip
@@ -95,7 +95,7 @@ def session(*options, limit=1800):
 
 
 def built():
-    """Whether the copy compiles."""
+    """Return whether the copy compiles."""
     environment = {**os.environ, "TORCH_LEVEL": os.environ.get("TORCH_LEVEL", "machine")}
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     return subprocess.run(command, cwd=COPY, env=environment, capture_output=True).returncode == 0

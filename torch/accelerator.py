@@ -32,12 +32,20 @@ def is_available() -> bool:
 
 
 def device_count() -> int:
-    """Return the number of GPUs."""
+    """Return the number of GPUs.
+
+    >>> torch.accelerator.device_count() == torch.cuda.device_count()
+    True
+    """
     return _cuda().device_count()
 
 
 def current_accelerator(check_available: bool = False) -> _device | None:
-    """Return torch.device("cuda") if there is a GPU, otherwise None."""
+    """Return torch.device("cuda") if there is a GPU, otherwise None.
+
+    >>> torch.accelerator.current_accelerator() in (None, torch.device("cuda"))
+    True
+    """
     return _device("cuda") if is_available() else None
 
 
@@ -48,55 +56,97 @@ def _needed(name):
 
 
 def current_device_index() -> int:
-    """Return the index of the current GPU. Raises RuntimeError if there is none."""
+    """Return the index of the current GPU. Raises RuntimeError if there is none.
+
+    >>> if torch.accelerator.is_available():
+    ...     assert torch.accelerator.current_device_index() == torch.cuda.current_device()
+    """
     return _needed("current_device_index").current_device()
 
 
 def set_device_index(device: Any) -> None:
-    """Make a GPU the current device."""
+    """Make a GPU the current device.
+
+    >>> if torch.accelerator.is_available():
+    ...     torch.accelerator.set_device_index(0)
+    """
     _needed("set_device_index").set_device(device)
 
 
 def current_stream(device: Any = None) -> Any:
-    """Return the current stream of a GPU."""
+    """Return the current stream of a GPU.
+
+    >>> if torch.accelerator.is_available():
+    ...     torch.accelerator.current_stream().synchronize()
+    """
     return _needed("current_stream").current_stream(device)
 
 
 def set_stream(stream: Any) -> None:
-    """Make a stream the current one."""
+    """Make a stream the current one.
+
+    >>> if torch.accelerator.is_available():
+    ...     before = torch.accelerator.current_stream()
+    ...     torch.accelerator.set_stream(torch.cuda.Stream())
+    ...     torch.accelerator.set_stream(before)
+    """
     _needed("set_stream").set_stream(stream)
 
 
 def synchronize(device: Any = None) -> None:
-    """Wait for all work of a GPU. Returns at once if there is no GPU."""
+    """Wait for all work of a GPU. Returns at once if there is no GPU.
+
+    >>> torch.accelerator.synchronize()
+    """
     if is_available():
         _cuda().synchronize(device)
 
 
 def empty_cache() -> None:
-    """Return cached, unused GPU memory to the driver."""
+    """Return cached, unused GPU memory to the driver.
+
+    >>> torch.accelerator.empty_cache()
+    """
     import torch
 
     _cuda().empty_cache() if is_available() else torch.empty_cache()
 
 
 def memory_allocated(device: Any = None) -> int:
-    """Return the bytes of GPU memory that tensors occupy."""
+    """Return the bytes of GPU memory that tensors occupy.
+
+    >>> if torch.accelerator.is_available():
+    ...     x = torch.ones(1000, device="cuda")
+    ...     assert torch.accelerator.memory_allocated() >= 4000
+    """
     return _needed("memory_allocated").memory_allocated(device)
 
 
 def max_memory_allocated(device: Any = None) -> int:
-    """Return the peak of `memory_allocated`."""
+    """Return the peak of `memory_allocated`.
+
+    >>> if torch.accelerator.is_available():
+    ...     assert torch.accelerator.max_memory_allocated() >= torch.accelerator.memory_allocated()
+    """
     return _needed("max_memory_allocated").max_memory_allocated(device)
 
 
 def memory_reserved(device: Any = None) -> int:
-    """Return the bytes of GPU memory that this process holds."""
+    """Return the bytes of GPU memory that this process holds.
+
+    >>> if torch.accelerator.is_available():
+    ...     assert torch.accelerator.memory_reserved() >= torch.accelerator.memory_allocated()
+    """
     return _needed("memory_reserved").memory_reserved(device)
 
 
 def reset_peak_memory_stats(device: Any = None) -> None:
-    """Reset the peak that `max_memory_allocated` returns."""
+    """Reset the peak that `max_memory_allocated` returns.
+
+    >>> if torch.accelerator.is_available():
+    ...     torch.accelerator.reset_peak_memory_stats()
+    ...     assert torch.accelerator.max_memory_allocated() == torch.accelerator.memory_allocated()
+    """
     _needed("reset_peak_memory_stats").reset_peak_memory_stats(device)
 
 

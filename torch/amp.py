@@ -172,7 +172,24 @@ def _cast(value, device_type, dtype):
 
 
 def custom_bwd(bwd: Any = None, *, device_type: str = "cuda") -> Any:
-    """Decorator for the backward of a Function whose forward has custom_fwd: runs it under the same autocast state."""
+    """Decorator for the backward of a Function whose forward has custom_fwd: runs it under the same autocast state.
+
+    >>> class Double(autograd.Function):
+    ...     @staticmethod
+    ...     @torch.amp.custom_fwd(device_type="cpu")
+    ...     def forward(context, x):
+    ...         return x * 2
+    ...     @staticmethod
+    ...     @torch.amp.custom_bwd(device_type="cpu")
+    ...     def backward(context, gradient):
+    ...         return gradient * 2
+    >>> x = torch.ones(2, requires_grad=True)
+    >>> with torch.autocast("cpu"):
+    ...     y = Double.apply(x)
+    >>> y.sum().backward()
+    >>> x.grad.tolist()
+    [2.0, 2.0]
+    """
     if bwd is None:
         return functools.partial(custom_bwd, device_type=device_type)
 
@@ -208,28 +225,50 @@ def get_autocast_dtype(device_type: str) -> Any:
 
 
 def is_autocast_cpu_enabled() -> bool:
-    """Return is_autocast_enabled("cpu")."""
+    """Return is_autocast_enabled("cpu").
+
+    >>> with torch.autocast("cpu"):
+    ...     torch.is_autocast_cpu_enabled()
+    True
+    """
     return is_autocast_enabled("cpu")
 
 
 def get_autocast_cpu_dtype() -> Any:
-    """Return get_autocast_dtype("cpu")."""
+    """Return get_autocast_dtype("cpu").
+
+    >>> torch.get_autocast_cpu_dtype()
+    torch.bfloat16
+    """
     return get_autocast_dtype("cpu")
 
 
 def get_autocast_gpu_dtype() -> Any:
-    """Return get_autocast_dtype("cuda")."""
+    """Return get_autocast_dtype("cuda").
+
+    >>> torch.get_autocast_gpu_dtype()
+    torch.float16
+    """
     return get_autocast_dtype("cuda")
 
 
 def is_autocast_cache_enabled() -> bool:
-    """Return whether autocast converts each leaf only once."""
+    """Return whether autocast converts each leaf only once.
+
+    >>> with torch.autocast("cpu", cache_enabled=False):
+    ...     torch.is_autocast_cache_enabled()
+    False
+    """
     state = _core.autocast_state()
     return state is None or state[2] is not None
 
 
 def clear_autocast_cache() -> None:
-    """Clear the cache of converted leaves."""
+    """Clear the cache of converted leaves.
+
+    >>> with torch.autocast("cpu"):
+    ...     torch.clear_autocast_cache()
+    """
     (_state()[1] or {}).clear()
 
 

@@ -1,6 +1,6 @@
-"""Trains a small convolutional network on real handwritten digits and shows how it learned: python -m torch.demo.
+"""Trains a small convolutional network on handwritten digits and plots its progress: python -m torch.demo.
 
---plot FILE draws the curves with matplotlib. examples/mnist.py in the repository is the program with all its options.
+--plot FILE draws the curves with matplotlib. examples/mnist.py in the repository is the complete program.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from torch.utils.trainer.plugins import Curves
 
 LOSS, ACCURACY = "loss.epoch_mean", "test.accuracy"
-RATE = 0.03  # at the start; it falls to 0
+RATE = 0.03  # initial learning rate, which decreases to 0
 
 
 class Line(plugins.Plugin):
-    """Prints a line for each epoch."""
+    """Plugin that prints a line for each epoch."""
 
     def __init__(self) -> None:
         super().__init__([(1, "epoch")])
@@ -35,7 +35,7 @@ class Line(plugins.Plugin):
 
 
 def network() -> nn.Sequential:
-    """Images (N, 1, 28, 28) to logarithms of the probabilities of ten digits (N, 10)."""
+    """Return a network from images (N, 1, 28, 28) to log-probabilities of ten digits (N, 10)."""
     return nn.Sequential(
         nn.Conv2d(1, 16, 5), nn.ReLU(), nn.MaxPool2d(2),
         nn.Conv2d(16, 32, 5), nn.ReLU(), nn.MaxPool2d(2),
@@ -44,10 +44,10 @@ def network() -> nn.Sequential:
 
 
 def train(epochs: int = 10, seed: int = 1) -> Curves:
-    """Trains for some epochs; the curves of the loss and of the accuracy on digits that it did not learn from."""
+    """Train, and return the curves of the loss and of the accuracy on test digits."""
     torch.manual_seed(seed)
     data, model = digits(), network()
-    print(f"{len(data.train):,} digits to learn from, {len(data.test)} to be tested on")
+    print(f"{len(data.train):,} training digits, {len(data.test)} test digits")
     batches = DataLoader(data.train, batch_size=50, shuffle=True)
     optimizer = optim.SGD((model, nn.NLLLoss()), lr=RATE, momentum=0.9)
     trainer = Trainer(batches, model, optimizer)
@@ -61,7 +61,7 @@ def train(epochs: int = 10, seed: int = 1) -> Curves:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Runs the program."""
+    """Run the program."""
     parser = argparse.ArgumentParser(prog="python -m torch.demo", description="Train a network on handwritten digits.")
     parser.add_argument("--epochs", type=int, default=10, help="passes over the training digits (%(default)s)")
     parser.add_argument("--plot", metavar="FILE", help="draw the curves with matplotlib, e.g. curves.png")

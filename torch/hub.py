@@ -23,12 +23,22 @@ def _get_torch_home() -> str:
 
 
 def get_dir() -> str:
-    """Return the cache folder: the one given to `set_dir`, $TORCH_HOME/hub, or torch/hub in the user's cache folder."""
+    """Return the cache folder: the one given to `set_dir`, $TORCH_HOME/hub, or torch/hub in the user's cache folder.
+
+    >>> before = torch.hub.get_dir()
+    >>> torch.hub.set_dir("/tmp/models")
+    >>> torch.hub.get_dir()
+    '/tmp/models'
+    >>> torch.hub.set_dir(before)
+    """
     return _chosen[-1] if _chosen else os.path.join(_get_torch_home(), "hub")
 
 
 def set_dir(d: str | os.PathLike[str]) -> None:
-    """Set the cache folder."""
+    """Set the cache folder.
+
+    >>> torch.hub.set_dir(torch.hub.get_dir())
+    """
     _chosen.append(os.path.expanduser(os.fspath(d)))
 
 
@@ -41,6 +51,14 @@ def download_url_to_file(url: str, dst: str, hash_prefix: str | None = None, pro
     Raises:
         RuntimeError: the hash differs.
         OSError: the download fails.
+
+    >>> import pathlib, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     source, copy = pathlib.Path(folder, "source.bin"), pathlib.Path(folder, "copy.bin")
+    ...     _ = source.write_bytes(b"weights")
+    ...     torch.hub.download_url_to_file(source.as_uri(), str(copy))
+    ...     copy.read_bytes()
+    b'weights'
     """
     import hashlib
     import urllib.request
@@ -72,6 +90,14 @@ def load_state_dict_from_url(
     Args:
         check_hash: verify the SHA-256 digits at the end of the file's name, as in resnet18-5c106cde.pth.
         map_location, weights_only: as in `torch.load`.
+
+    >>> import pathlib, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     source = pathlib.Path(folder, "model.pth")
+    ...     torch.save({"weight": torch.ones(2)}, source)
+    ...     state = torch.hub.load_state_dict_from_url(source.as_uri(), model_dir=folder + "/cache")
+    >>> state["weight"].tolist()
+    [1.0, 1.0]
     """
     from urllib.parse import urlparse
 
@@ -162,20 +188,40 @@ def load(repo_or_dir: str, model: str, *args: Any, source: str = "github", trust
         trust_repo: accepted; the function never asks for confirmation.
     Raises:
         OSError: the download fails.
+
+    >>> import pathlib, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     _ = pathlib.Path(folder, "hubconf.py").write_text("from torch.nn import Linear as tiny")
+    ...     torch.hub.load(folder, "tiny", 2, 1, source="local")
+    Linear(in_features=2, out_features=1, bias=True)
     """
     return _entry(_folder_of(repo_or_dir, source, force_reload), model)(*args, **kwargs)
 
 
 def list(github: str, force_reload: bool = False, skip_validation: bool = False, trust_repo: Any = None,
          verbose: bool = True, source: str = "github") -> Any:
-    """Return the names of a repository's models. The arguments are those of `load`."""
+    """Return the names of a repository's models. The arguments are those of `load`.
+
+    >>> import pathlib, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     _ = pathlib.Path(folder, "hubconf.py").write_text("def tiny(width): pass")
+    ...     torch.hub.list(folder, source="local")
+    ['tiny']
+    """
     module = _entries(_folder_of(github, source, force_reload))
     return [name for name, value in vars(module).items() if callable(value) and not name.startswith("_")]
 
 
 def help(github: str, model: str, force_reload: bool = False, skip_validation: bool = False, trust_repo: Any = None,
          source: str = "github") -> str | None:
-    """Return the docstring of a repository's model."""
+    """Return the docstring of a repository's model.
+
+    >>> import pathlib, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     _ = pathlib.Path(folder, "hubconf.py").write_text("def tiny(): 'A small model.'")
+    ...     torch.hub.help(folder, "tiny", source="local")
+    'A small model.'
+    """
     return _entry(_folder_of(github, source, force_reload), model).__doc__
 
 

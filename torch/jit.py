@@ -138,18 +138,36 @@ optimize_for_inference = trace_module = interface = freeze
 
 
 def save(m: Any, f: Any, *arguments: Any, **options: Any) -> None:
-    """Raise NotImplementedError: there is no program to write."""
+    """Raise NotImplementedError: there is no program to write.
+
+    >>> torch.jit.save(torch.nn.Linear(2, 1), "model.pt")
+    Traceback (most recent call last):
+    NotImplementedError: jit.save: there is no compiled program to write; save the module's state: ...
+    """
     raise NotImplementedError("jit.save: there is no compiled program to write; save the module's state: "
                               "torch.save(module.state_dict(), file)")
 
 
 def load(f: Any, *arguments: Any, **options: Any) -> Any:
-    """Raise NotImplementedError: TorchScript programs cannot be run."""
+    """Raise NotImplementedError: TorchScript programs cannot be run.
+
+    >>> torch.jit.load("model.pt")
+    Traceback (most recent call last):
+    NotImplementedError: jit.load: TorchScript programs cannot be run; ...
+    """
     raise NotImplementedError("jit.load: TorchScript programs cannot be run; torch.load returns their tensors "
                               "by name, for module.load_state_dict")
 
 
-Attribute = lambda value, type: value  # noqa: E731
+def Attribute(value: Any, type: Any) -> Any:
+    """Return the value of an annotated attribute.
+
+    >>> torch.jit.Attribute(0.5, float)
+    0.5
+    """
+    return value
+
+
 isinstance = isinstance
 
 

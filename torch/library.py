@@ -26,7 +26,14 @@ _KINDS = {"Tensor": "Tensor", "int": "SymInt", "float": "float", "bool": "bool",
 
 
 class CustomOpDef:
-    """A custom operator, which is callable and may have a function per device type."""
+    """A custom operator, which is callable and may have a function per device type.
+
+    >>> @torch.library.custom_op("example::double", mutates_args=())
+    ... def double(x: torch.Tensor) -> torch.Tensor:
+    ...     return x * 2
+    >>> double(torch.ones(2)).tolist()
+    [2.0, 2.0]
+    """
 
     def __init__(self, name: str, schema: str = "") -> None:
         self._qualname, self._schema = name, schema
@@ -60,7 +67,7 @@ class CustomOpDef:
         return self._function(tensors[0].device.type if tensors else "cpu")(*args, **keywords)
 
     def _recorded(self):
-        """The Function with the registered gradient."""
+        """Return the Function with the registered gradient."""
         operator = self
 
         class Recorded(Function):
@@ -192,7 +199,13 @@ def define(qualname: str, schema: str, *, lib: Library | None = None, tags: Any 
 
 
 def register_kernel(op: Any, device_types: Any, func: Callable | None = None, /, *, lib: Any = None) -> Any:
-    """Register the function of an operator for device types, or for "default"; without `func`, return a decorator."""
+    """Register the function of an operator for device types, or for "default"; without `func`, return a decorator.
+
+    >>> torch.library.define("example::third", "(Tensor x) -> Tensor")
+    >>> _ = torch.library.register_kernel("example::third", "cpu", lambda x: x / 3)
+    >>> torch.ops.example.third(torch.tensor([6.0])).tolist()
+    [2.0]
+    """
     return find(op).register_kernel(device_types, func)
 
 
@@ -217,7 +230,11 @@ def register_autograd(
 
 
 def register_fake(op: Any, func: Callable | None = None, /, *, lib: Any = None, **options: Any) -> Any:
-    """Accept a function that computes output sizes, or return a decorator; it is not used."""
+    """Accept a function that computes output sizes, or return a decorator; it is not used.
+
+    >>> torch.library.define("example::quarter", "(Tensor x) -> Tensor")
+    >>> _ = torch.library.register_fake("example::quarter", lambda x: torch.empty_like(x))
+    """
     return func if func is not None else lambda func: func
 
 
@@ -225,7 +242,12 @@ impl_abstract = register_vmap = register_torch_dispatch = register_fake
 
 
 def fallthrough_kernel() -> None:
-    """Placeholder for a function that defers to another one; it cannot be called."""
+    """Placeholder for a function that defers to another one; it cannot be called.
+
+    >>> torch.library.fallthrough_kernel()
+    Traceback (most recent call last):
+    NotImplementedError: fallthrough_kernel: it is a placeholder and cannot be called
+    """
     raise NotImplementedError("fallthrough_kernel: it is a placeholder and cannot be called")
 
 

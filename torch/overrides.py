@@ -79,7 +79,14 @@ def handle_torch_function(public_api: Callable[..., Any], relevant_args: Iterabl
 
 
 def wrap_torch_function(dispatcher: Callable[..., Iterable[Any]]) -> Callable[..., Any]:
-    """Decorator that lets the classes of dispatcher(*args) override a function."""
+    """Decorator that lets the classes of dispatcher(*args) override a function.
+
+    >>> @torch.overrides.wrap_torch_function(lambda x: (x,))
+    ... def double(x):
+    ...     return x * 2
+    >>> double(torch.ones(2)).tolist()
+    [2.0, 2.0]
+    """
     def decorate(function):
         @functools.wraps(function)
         def wrapped(*args, **kwargs):
@@ -124,7 +131,11 @@ def get_overridable_functions() -> dict[Any, list[Callable[..., Any]]]:
 
 @functools.cache
 def get_ignored_functions() -> set[Callable[..., Any]]:
-    """Return the methods of tensors that cannot be overridden, which all Python objects have."""
+    """Return the methods of tensors that cannot be overridden, which all Python objects have.
+
+    >>> torch.Tensor.__init__ in torch.overrides.get_ignored_functions()
+    True
+    """
     names = ("__init__ __getattribute__ __setattr__ __delattr__ __hash__ __dir__ __sizeof__ __reduce__ "
              "__reduce_ex__ __copy__ __deepcopy__ as_subclass").split()
     return {getattr(Tensor, name) for name in names}
@@ -132,7 +143,11 @@ def get_ignored_functions() -> set[Callable[..., Any]]:
 
 @functools.cache
 def get_testing_overrides() -> dict[Callable[..., Any], Callable[..., Any]]:
-    """Return, for each overridable function, a function that accepts any arguments and returns -1."""
+    """Return, for each overridable function, a function that accepts any arguments and returns -1.
+
+    >>> torch.overrides.get_testing_overrides()[torch.mm](1, 2)
+    -1
+    """
     def anything(*args, **kwargs):
         return -1
 

@@ -1,4 +1,4 @@
-"""torch.profiler: the profiler of torch.autograd with a schedule of steps, under today's names."""
+"""torch.profiler: the profiler of torch.autograd, with a schedule of steps, under PyTorch's names."""
 
 from __future__ import annotations
 
@@ -24,7 +24,11 @@ def kineto_available() -> bool:
 
 
 class ProfilerActivity(enum.Enum):
-    """Kinds of activities. GPU calls are timed where the CPU launches them."""
+    """Kinds of activities. GPU calls are timed where the CPU launches them.
+
+    >>> [activity.name for activity in torch.profiler.ProfilerActivity]
+    ['CPU', 'CUDA', 'XPU']
+    """
 
     CPU = 0
     CUDA = 1
@@ -32,7 +36,11 @@ class ProfilerActivity(enum.Enum):
 
 
 class ProfilerAction(enum.Enum):
-    """What the profiler does in a step."""
+    """What the profiler does in a step.
+
+    >>> torch.profiler.schedule(wait=0, warmup=0, active=2)(0)
+    <ProfilerAction.RECORD: 2>
+    """
 
     NONE = 0
     WARMUP = 1
@@ -41,7 +49,11 @@ class ProfilerAction(enum.Enum):
 
 
 def supported_activities() -> set[ProfilerActivity]:
-    """Return {ProfilerActivity.CPU}."""
+    """Return {ProfilerActivity.CPU}.
+
+    >>> torch.profiler.supported_activities()
+    {<ProfilerActivity.CPU: 0>}
+    """
     return {ProfilerActivity.CPU}
 
 
@@ -74,7 +86,15 @@ def schedule(*, wait: int, warmup: int, active: int, repeat: int = 0, skip_first
 
 def tensorboard_trace_handler(dir_name: str, worker_name: str | None = None,
                               use_gzip: bool = False) -> Callable[[profile], None]:
-    """Return an `on_trace_ready` that writes each trace to a file in a folder."""
+    """Return an `on_trace_ready` that writes each trace to a file in a folder.
+
+    >>> import os, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     with torch.profiler.profile(on_trace_ready=torch.profiler.tensorboard_trace_handler(folder)):
+    ...         _ = torch.ones(3).exp()
+    ...     [os.path.splitext(name)[1] for name in os.listdir(folder)]
+    ['.json']
+    """
     def write(found: profile) -> None:
         os.makedirs(dir_name, exist_ok=True)
         name = f"{worker_name or os.getpid()}.{time.time_ns()}.pt.trace.json"

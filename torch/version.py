@@ -8,7 +8,7 @@ debug = False
 
 
 def _release(version):
-    """The numbers of a version without zeros at the end: of a string, a tuple, or an object of `packaging`."""
+    """Return the numbers of a version without zeros at the end: of a string, a tuple, or an object of `packaging`."""
     numbers = getattr(version, "release", version)
     if isinstance(numbers, str):
         import re

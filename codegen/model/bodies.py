@@ -10,7 +10,7 @@ from .signature import Parameter
 from .vocabulary import ARITIES
 
 FILES = ("kernel", "update", "view")
-ELEMENTS = "_elements"  # ends the name of the row of a loss's elements
+ELEMENTS = "_elements"  # suffix of the op for the elements of a loss
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ class Random:
     """Element formula with random numbers, whose trees name the draws."""
 
     formula: Formula
-    normal: tuple[bool, ...]  # of each draw
+    normal: tuple[bool, ...]  # for each draw
     kind: str = "random"
 
     @property
@@ -164,7 +164,7 @@ class Gradient:
 
     parameters: tuple[Parameter, ...]
     formula: Formula
-    lets: dict[str, Formula] = field(default_factory=dict)  # those that the formula reads, in order
+    lets: dict[str, Formula] = field(default_factory=dict)  # the lets that the formula reads, in order
 
     @property
     def is_kernel(self) -> bool:

@@ -28,7 +28,7 @@ class Catalogue:
     package: str = ""
     with_methods: bool = True
     base: Catalogue | None = None
-    root: Path = Path()  # below which its C files and its tests lie
+    root: Path = Path()  # folder of its C files and tests
 
     @cached_property
     def rows(self) -> tuple[Row, ...]:

@@ -1,8 +1,6 @@
-"""Composed formulas, `grad.mm(mat2.t()) * alpha`: each call resolved to a row and its arguments,
-typed.
+"""Composed formulas, `grad.mm(mat2.t()) * alpha`, with each call resolved to a row and typed arguments.
 
-What comes out is a tree of Values: a kind, and what the value is. How it is spelled in C is the
-printer's business.
+The result is a tree of Values: a kind, and its content. The printer spells it in C.
 """
 
 from __future__ import annotations
@@ -17,17 +15,17 @@ from .vocabulary import CONSTANTS
 
 SIZE_METHODS = ("size", "dim")
 NEGATION = "neg"
-ARITHMETIC = ("+", "-", "*", "/", "<", "<=", ">", ">=", "==", "!=")  # of numbers, the same in C and Python
+ARITHMETIC = ("+", "-", "*", "/", "<", "<=", ">", ">=", "==", "!=")  # with equal results in C and Python
 NUMBERS = ("number", "int", "bool", "dim", "keepdim", "reduction", "word")
 
 
 def names_of_sizes(tree) -> list[str]:
-    """Names whose sizes a composed formula reads, by x.size() or x.dim()."""
+    """Return the names whose sizes a composed formula reads, by x.size() or x.dim()."""
     return list(dict.fromkeys(name.name for name in _size_targets(tree)))
 
 
 def names_of_values(tree) -> list[str]:
-    """Names whose values it reads."""
+    """Return the names whose values a composed formula reads."""
     targets = {id(name) for name in _size_targets(tree)}
     found = [node.name for node in walk(tree) if isinstance(node, Name) and id(node) not in targets]
     return list(dict.fromkeys(found))
@@ -40,19 +38,19 @@ def _size_targets(tree) -> list[Name]:
     return [call.target for call in calls if isinstance(call.target, Name)]
 
 
-# What a value can be
+# Contents of values
 
 
 @dataclass(frozen=True)
 class Given:
-    """A parameter of the row, as the backward finds it."""
+    """A parameter of the row in its backward."""
 
     parameter: object
 
 
 @dataclass(frozen=True)
 class Made:
-    """A result, or its gradient where is_gradient."""
+    """A result, or its gradient if `is_gradient`."""
 
     number: int
     is_gradient: bool
@@ -68,7 +66,7 @@ class Applied:
 
 @dataclass(frozen=True)
 class SizeOf:
-    """One size of a tensor, or how many it has where index is None."""
+    """One size of a tensor, or the number of sizes if `index` is None."""
 
     of: object
     index: object
@@ -84,7 +82,7 @@ class Operation:
 
 @dataclass(frozen=True)
 class Run:
-    """Ints side by side: all sizes of a tensor (`of`), or a list parameter, from start to stop."""
+    """Consecutive ints: all sizes of a tensor (`of`), or a list parameter, from start to stop."""
 
     of: object
     start: object = None
@@ -93,10 +91,9 @@ class Run:
 
 @dataclass(frozen=True)
 class Value:
-    """A part of a formula. kind is a parameter's kind, `number` (a literal), `ints` or `none`.
+    """A part of a formula. `kind` is a parameter's kind, `number` (a literal), `ints` or `none`.
 
-    Of ints, `what` is a tuple of Runs and of Values that are single ints; of tensors a tuple of
-    Values.
+    For ints, `what` is a tuple of Runs and of Values that are single ints; for tensors, a tuple of Values.
     """
 
     kind: str
@@ -104,13 +101,13 @@ class Value:
 
 
 class Resolver:
-    """Resolves the composed gradients of one row."""
+    """Resolver of the composed gradients of one row."""
 
     def __init__(self, row, catalogue) -> None:
         self.row, self.catalogue = row, catalogue
 
     def gradient(self, gradient) -> Value:
-        """The value of a gradient; a joint one is a call with as many results."""
+        """Return the value of a gradient; a joint gradient is a call with as many results."""
         value = self.value(gradient.tree)
         if value.kind != "tensor":
             raise FormulaError(f"'{gradient.text}' is not a tensor")
@@ -130,7 +127,7 @@ class Resolver:
         return value
 
     def value(self, node) -> Value:
-        """A node, typed."""
+        """Return the value of a node."""
         if isinstance(node, Number):
             return Value("number", node.value)
         if isinstance(node, Name):
@@ -168,7 +165,7 @@ class Resolver:
 
     @staticmethod
     def sequence(values: list[Value]) -> Value:
-        """A tuple of ints, or of tensors."""
+        """Return a tuple of ints, or of tensors."""
         if values and all(value.kind == "tensor" for value in values):
             return Value("tensors", tuple(values))
         if any(not is_int(value) for value in values):
@@ -176,7 +173,7 @@ class Resolver:
         return Value("ints", tuple(values))
 
     def shape(self, target):
-        """Whose sizes `target.size()` asks for: saved sizes, or the gradient's for a result."""
+        """Return the tensor whose sizes `target.size()` reads: a saved one, or the gradient in place of a result."""
         if isinstance(target, Name):
             parameter = self.row.parameter(target.name)
             if parameter is not None and parameter.is_tensor:
@@ -204,16 +201,14 @@ class Resolver:
 
     @staticmethod
     def size_at(of, index: Value) -> Value:
-        """One size, or one int of a list, whose length only the call knows."""
+        """Return one size, or one int of a list whose length is known at the call only."""
         lowest = 0 if isinstance(of, Given) and of.parameter.group == "list" else -DIMS
         if index.kind == "number" and not lowest <= index.what < DIMS:
             raise FormulaError(f"number {index.what} of sizes or ints: there are {lowest} to {DIMS - 1}")
         return Value("int", SizeOf(of, index))
 
     def slice(self, node: Slice) -> Value:
-        """`x.size()[2:]` and the like; bounds are literals that count from the front, or from the
-        end for a stop.
-        """
+        """Return `x.size()[2:]` and similar slices. Bounds are literals from the front, or from the end for a stop."""
         target = self.value(node.target)
         if target.kind != "ints":
             raise FormulaError("only sizes and lists of ints are sliced")
@@ -230,7 +225,7 @@ class Resolver:
         return target.what[place]
 
     def slice_run(self, run: Run, node: Slice) -> Value:
-        """A part of sizes or of a list of ints whose length only the call knows."""
+        """Return a part of sizes or of a list of ints whose length is known at the call only."""
         if run.start or run.stop:
             raise FormulaError("a slice is not sliced again")
         if node.single:
@@ -247,7 +242,7 @@ class Resolver:
         return value
 
     def arithmetic(self, node) -> Value:
-        """An operator: a row's over tensors, C's over numbers, and + joins lists of ints."""
+        """Return an operation: a row for tensors, C's operator for numbers, and joined lists for + of ints."""
         values = [self.value(child) for child in node.children]
         if (
             isinstance(node, Binary)
@@ -265,7 +260,7 @@ class Resolver:
         return number_arithmetic(node, values)
 
     def resolve(self, node: Call) -> Applied:
-        """The row that a call means, with its arguments."""
+        """Return the row that a call selects, with its arguments."""
         head = [] if node.target is None else [self.value(node.target)]
         values = head + [self.value(argument) for argument in node.arguments]
         return self.match(
@@ -273,7 +268,7 @@ class Resolver:
         )
 
     def match(self, name: str, values: list[Value], keywords: dict[str, Value]) -> Applied:
-        """The first overload that takes these kinds."""
+        """Return the first overload that accepts these kinds."""
         rows = self.catalogue.callable.get(name)
         if rows is None:
             raise FormulaError(f"no row is named '{name}'" + nearest(name, self.catalogue.callable))
@@ -290,7 +285,7 @@ class Resolver:
 
 
 def literal(node) -> int:
-    """A literal int of a slice."""
+    """Return a literal int of a slice."""
     if isinstance(node, Number) and isinstance(node.value, int):
         return node.value
     if isinstance(node, Unary) and node.operator == "-" and isinstance(node.operand, Number):
@@ -299,7 +294,7 @@ def literal(node) -> int:
 
 
 def is_int(value: Value) -> bool:
-    """An int, or a literal that is one."""
+    """Return whether a value is an int, or an integral literal."""
     return (
         value.kind in ("int", "dim", "bool", "keepdim", "reduction", "word")
         or value.kind == "number"
@@ -308,7 +303,7 @@ def is_int(value: Value) -> bool:
 
 
 def number_arithmetic(node, values: list[Value]) -> Value:
-    """Arithmetic of ints stays an int; with a Scalar or a fraction it is real."""
+    """Return arithmetic of numbers: ints stay ints; Scalars and fractions are real."""
     if any(value.kind not in (*NUMBERS, "scalar") for value in values):
         raise FormulaError(f"'{node.operator}' joins tensors, numbers or lists of ints, not these")
     if node.operator not in ARITHMETIC:
@@ -323,8 +318,10 @@ def number_arithmetic(node, values: list[Value]) -> Value:
 
 
 def dtype_of(what) -> str | None:
-    """The fixed element type of a tensor; None where it is the row's, which is floating where a gradient is asked for.
-    What the row's call gave is of the type that is wanted, as far as can be seen from here."""
+    """Return the fixed element type of a tensor, or None if it is that of the row.
+
+    A gradient is floating. The result of a call has the required type, as far as the formula shows.
+    """
     if isinstance(what, Given):
         return what.parameter.dtype
     if not isinstance(what, Applied):
@@ -339,7 +336,7 @@ def dtype_of(what) -> str | None:
 
 
 def bind(row, values: list[Value], keywords: dict[str, Value]) -> dict[str, Value] | None:
-    """Arguments by parameter, or None when the row does not take them."""
+    """Return arguments by parameter, or None if the row does not accept them."""
     by_name = {p.name: p for p in row.parameters}
     if any(
         name not in by_name or not takes(by_name[name], value) for name, value in keywords.items()
@@ -351,8 +348,10 @@ def bind(row, values: list[Value], keywords: dict[str, Value]) -> dict[str, Valu
 
 
 def _bind_positions(free, values) -> dict[str, Value] | None:
-    """Gives values to parameters as csrc/python/call/bind.c does: the earliest that fits takes one,
-    and an optional one may be left out before one that is required.
+    """Bind positional arguments as csrc/python/call/bind.c does.
+
+    The earliest parameter that accepts an argument takes it; optional parameters before a required one may be
+    skipped.
     """
     if not free:
         return None if values else {}
@@ -369,7 +368,7 @@ def _bind_positions(free, values) -> dict[str, Value] | None:
 
 
 def takes(p, value: Value) -> bool:
-    """Whether a parameter accepts a part of a formula."""
+    """Return whether a parameter accepts a part of a formula."""
     integral, kind = is_int(value), value.kind
     if kind == "tensor" and p.dtype in INTEGRAL and dtype_of(value.what) in (None, *FLOATING):
         return False
@@ -396,5 +395,5 @@ def takes(p, value: Value) -> bool:
 
 
 def _fits(items: tuple, length: int) -> bool:
-    """A run of unknown length is trusted to have k ints."""
+    """Return whether a list has k ints; a run of unknown length is assumed to fit."""
     return len(items) == 1 if any(isinstance(item, Run) for item in items) else len(items) == length

@@ -1,4 +1,4 @@
-"""Derivatives of element formulas, by the chain rule and the vocabulary; and formulas as numbers and as text."""
+"""Derivatives of element formulas by the chain rule and the vocabulary; formulas as numbers and as text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEVELS = {"or": 1, "and": 2, **dict.fromkeys(COMPARISONS[:6], 4), "+": 9, "-": 9
 
 
 def derivative(node, name: str):
-    """d node / d name, as a tree; FormulaError for functions whose derivative the vocabulary does not know.
+    """Return d node / d name as a tree. Raises FormulaError for functions without a derivative in the vocabulary.
 
     >>> text(derivative(parse("x * tanh(x)"), "x"))
     'tanh(x) + x * (1 - tanh(x) * tanh(x))'
@@ -60,7 +60,7 @@ def _of_binary(node: Binary, name: str):
 
 
 def power(a, b):
-    """a ** (b - 1)"""
+    """Return a ** (b - 1)."""
     if isinstance(b, Number):
         return a if b.value == 2 else Binary("**", a, Number(b.value - 1))
     return Binary("**", a, Binary("-", b, ONE))
@@ -97,7 +97,7 @@ def chosen(condition, a, b):
 
 
 def text(node, level: int = 0) -> str:
-    """A tree as a formula, with the parentheses that it needs.
+    """Return a tree as a formula with the necessary parentheses.
 
     >>> text(parse("(a - (b - c)) * -x ** 2"))
     '(a - (b - c)) * -x ** 2'
@@ -119,7 +119,7 @@ def text(node, level: int = 0) -> str:
 
 
 def numpy(node) -> str:
-    """The same as a NumPy expression over arrays."""
+    """Return a tree as a NumPy expression over arrays."""
     if isinstance(node, Number):
         return repr(node.value)
     if isinstance(node, Name):
@@ -133,13 +133,13 @@ def numpy(node) -> str:
     if node.function == "select":
         return f"np.where({', '.join(arguments)})"
     template = WORDS[node.function].numpy
-    if re.fullmatch(r"[\w.]+\([^()]*\)", template):  # one call, whose arguments need no parentheses of their own
+    if re.fullmatch(r"[\w.]+\([^()]*\)", template):  # a call, whose arguments need no parentheses
         return "".join(_letters(template, dict(zip("xyz", map(bare, arguments), strict=False))))
     return "(" + "".join(_letters(template, dict(zip("xyz", arguments, strict=False)))) + ")"
 
 
 def bare(expression: str) -> str:
-    """Without parentheses around the whole."""
+    """Return a text without parentheses around the whole."""
     if not expression.startswith("("):
         return expression
     depth = 0
@@ -151,7 +151,7 @@ def bare(expression: str) -> str:
 
 
 def _letters(template: str, spelled: dict[str, str]):
-    """The parts of a word's NumPy text, its letters replaced where they stand alone."""
+    """Return the parts of a word's NumPy text, with its letters replaced."""
     for k, letter in enumerate(template):
         neighbours = template[k - 1 : k] + template[k + 1 : k + 2]
         alone = letter in spelled and not any(other.isalnum() or other in "_." for other in neighbours)

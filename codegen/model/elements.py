@@ -25,13 +25,15 @@ def check_element(
     node, scope, *, declared=(), tensors=(), whole=(), most=None,
     integral=False, floating=True, complex=False, random=False, start=False, truths=(),
 ) -> list[str]:
-    """What is wrong with an element formula that integral or floating elements (or both) are put
-    into.
+    """Return the problems of an element formula for integral elements, floating elements, or both.
 
-    `random` ones may call uniform() and normal(); the start of a reduction may be infinite whatever
-    the type. Zeros among the elements of `tensors` are refused where integers are divided by them. `whole` are tensors
-    of integers whatever the row's type, and `most` is the largest number that all its types have. `truths` are the
-    names that stand for true or false.
+    Args:
+        random: whether the formula may call uniform() and normal().
+        start: whether the formula is the start of a reduction, which may be infinite for any type.
+        tensors: operands that may divide integers, because the call refuses zeros among their elements.
+        whole: tensors of integers in rows of any type.
+        most: largest number that all element types of the row have.
+        truths: names that are truth values.
     """
     wrong = unknown_names(node, scope, declared)
     for child in walk(node):
@@ -81,7 +83,7 @@ def is_truth(node, truths) -> bool:
 
 
 def _check_truths(node, truths) -> list[str]:
-    """What is joined by and, or, not, and what select() asks, is a comparison."""
+    """Check that operands of and, or, not, and the condition of select(), are comparisons."""
     asked = ()
     if isinstance(node, (Binary, Unary)) and node.operator in ("and", "or", "not"):
         asked = node.children
@@ -92,7 +94,7 @@ def _check_truths(node, truths) -> list[str]:
 
 
 def _check_floating(node, whole) -> list[str]:
-    """What is divided or put into a function of floating elements is floating: C would divide integers, by zero too."""
+    """Check that operands of divisions and floating functions are floating: C would divide integers, also by zero."""
     divides = isinstance(node, Binary) and node.operator in ("/", "%", "**")
     real = isinstance(node, Call) and (node.function in ("fmod", "remainder", "divide", "pow")
                                        or node.function in ARITIES and not is_defined(node.function, True))
@@ -102,7 +104,7 @@ def _check_floating(node, whole) -> list[str]:
 
 
 def _is_whole(node, whole) -> bool:
-    """Whether C computes a part of a formula in integers: tensors of them, and plain numbers beside those."""
+    """Return whether C computes a part of a formula in integers: tensors of integers, and plain numbers with them."""
     if isinstance(node, Name):
         return node.name in whole
     if isinstance(node, Unary):
@@ -121,7 +123,7 @@ def _is_negative(node) -> bool:
 
 
 def _check_whole(node, most) -> list[str]:
-    """What integers cannot hold would be cut without a word."""
+    """Report values that integers would truncate silently."""
     if isinstance(node, Number) and most is not None and abs(node.value) > most + 1:
         return [f"{node.value} is more than the row's narrowest type holds, {most}"]
     if isinstance(node, Binary) and node.operator == "**" and _is_negative(node.right):
@@ -228,7 +230,7 @@ def join_of(step, accumulator: str) -> tuple[str, object] | None:
     return None if accumulator in names(part) else (join, part)
 
 
-# What leaves the other side of a join as it is.
+# The neutral element of each join.
 NEUTRAL = {"sum": "0", "product": "1", "max": "-inf", "min": "inf"}
 
 

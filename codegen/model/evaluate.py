@@ -1,4 +1,4 @@
-"""Element formulas evaluated on arrays by NumPy: what their texts mean, without a compiler."""
+"""Evaluates element formulas on arrays with NumPy, without a compiler."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import statistics
 from .derivative import numpy
 from .formula import Name, names, replaced
 
-DRAWN = 100  # elements of which a law is asked
+DRAWN = 100  # random elements on which a law is tested
 
 
 def evaluate(tree, env: dict):
-    """The value of a tree, an array of floats; nan outside of what math's functions take."""
+    """Return the value of a tree as an array of floats, with nan outside the domain of a function."""
     import numpy as np
 
     try:
@@ -44,7 +44,7 @@ def answer(text, values: dict, oracles):
 
 
 def inlined(tree, lets):
-    """A formula with its lets put in."""
+    """Return a formula with its lets substituted."""
     def put_in(node):
         known = isinstance(node, Name) and node.name in lets
         return inlined(lets[node.name].tree, lets) if known else None
@@ -53,9 +53,9 @@ def inlined(tree, lets):
 
 
 def violated_law(accumulators, lets: dict, options: list[str]) -> str:
-    """Which law the stated join of a reduction breaks, on numbers drawn at random; or nothing.
+    """Return the law that the join of a reduction breaks for random numbers, or nothing.
 
-    Threads begin with the start, take steps through their own elements, and their accumulators are joined in pairs.
+    Each thread begins with the start and takes steps through its elements; then accumulators are joined in pairs.
     """
     import numpy as np
 

@@ -117,7 +117,7 @@ _BINARY = {
 _UNARY = {ast.USub: "-", ast.Invert: "~", ast.Not: "not"}
 
 
-DEEPEST = 100  # levels of a formula; what walks trees is recursive
+DEEPEST = 100  # levels of a formula; the functions on trees are recursive
 
 
 def parse(text: str):

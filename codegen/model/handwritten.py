@@ -1,6 +1,4 @@
-"""Names that are written by hand where generated ones stand beside them. A test compares them with
-the live types.
-"""
+"""Names of handwritten code next to generated names. A test compares them with the live types."""
 
 from __future__ import annotations
 
@@ -79,8 +77,8 @@ is_autocast_cache_enabled is_autocast_cpu_enabled
 sparse sparse_bsc sparse_bsr sparse_coo sparse_csc sparse_csr
 """.split()
 
-# What a module has as torch.nn.Module, or as a loss, and what its function says beside the row's parameters: no
-# parameter of a row with module: is called so.
+# Attributes of torch.nn.Module and of losses, and names in their functions: no parameter of a row with `module:` may
+# have these names.
 NN = """
 add_module apply children cpu cuda double eval extra_repr float forward half load_state_dict modules named_children
 named_modules named_parameters options parameters register_backward_hook register_buffer register_forward_hook
@@ -92,23 +90,22 @@ register_load_state_dict_post_hook bfloat16 compile ipu mtia to_empty xpu
 functional given inplace of_same_size own reduce reduction_of
 """.split()
 
-# What stands in the generated folder of a package of its own.
+# Names in the generated folder of a package.
 PACKAGE_MODULE = "torch functions methods modules functional composed inf".split()
 
-# What stands in the generated functional.py, modules.py and tensor.pyi besides the rows, and what they are written in.
+# Other names of the generated functional.py, modules.py and tensor.pyi, and names that their text uses.
 FUNCTIONAL = "annotations functional internal of_same_size own reduction_of".split()
 MODULES = "False Loss None RowModule Tensor True".split()
 STUBS = "list overload property slice str tuple".split()
 
-# What stands in the generated Python modules besides the rows.
+# Other names of the generated Python modules.
 METHODS_MODULE = "Exception attach bind composed inf int lazy_module named plain required type within".split()
 FUNCTIONS_MODULE = "math torch composed internal ReduceFunction RowFunction FUNCTIONS".split()
 
-# Types of csrc whose names a row's statics could meet: kernel_body is what an op `kernel` would
-# make.
+# Types of csrc that static names of rows could equal: an op `kernel` would define kernel_body.
 C_TYPES = "kernel_body random_body scan_body".split()
 
-# Words of C, of C++ and CUDA, and of their compilers, which a name without prefix cannot be.
+# Words of C, C++, CUDA and their compilers, which cannot be names without a prefix.
 C_WORDS = """
 asm auto bool break case char const continue default do double else enum extern false float for
 goto if inline int linux long register restrict return short signed sizeof static struct switch

@@ -63,7 +63,7 @@ STATISTICS = {
 }
 ONLY = ("method", "function", "internal")
 
-# The operators that a row may serve, and their words in C.
+# The operators of rows, and their words in C.
 OPERATORS = {
     "+": "ADD", "-": "SUB", "*": "MUL", "/": "DIV", "//": "FLOORDIV", "%": "MOD", "**": "POW",
     "@": "MATMUL", "&": "AND", "|": "OR", "^": "XOR", "<<": "LSHIFT", ">>": "RSHIFT",

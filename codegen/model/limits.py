@@ -1,4 +1,4 @@
-"""How much the structs of csrc/row/row.h hold. Generated code asserts that C has these numbers."""
+"""The capacities of the structs of csrc/row/row.h. Generated code asserts that C has the same numbers."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ OPERANDS = 12
 ACCUMULATORS = 4
 DRAWS = 4
 DIMS = 16
-LETS = 50  # of a row; what reads them is recursive
+LETS = 50  # of a row; their readers are recursive
 
-# Macros of row.h by what they must equal.
+# Macros of row.h with the numbers that they must equal.
 MACROS = {
     "TH_MAX_TENSORS": TENSORS,
     "TH_MAX_RESULTS": RESULTS,
@@ -28,7 +28,7 @@ MACROS = {
 
 
 def exceeded_limits(signature) -> list[str]:
-    """A sentence for each limit that a signature goes beyond."""
+    """Return a sentence for each limit that a signature exceeds."""
     counts = signature.slots
     held = {
         "t": (TENSORS, "tensors"),

@@ -1,9 +1,7 @@
-"""One registry of the names that the output contains: a second claim on a name is refused, naming
-both places.
+"""Registry of the names in the output. A second claim on a name is an error that names both places.
 
-Scopes are C (identifiers of generated/c, whatever the file), CUDA, files, the two Python modules,
-the methods of tensors, the functions of torch, and operators. Rows that share a public name share
-one claim.
+Scopes are C (identifiers of all files of generated/c), CUDA, files, the two Python modules, the methods of tensors,
+the functions of torch, and operators. Rows that share a public name share one claim.
 """
 
 from __future__ import annotations
@@ -14,23 +12,23 @@ from collections.abc import Iterator
 from . import handwritten
 from .rows import Row
 
-# Files that templates make once; a section or kernel file cannot be called so.
+# Files of templates; a section or kernel file cannot have these names.
 FIXED_FILES = (
     "c/names.h", "c/table.c", "c/methods.c", "c/module.c", "c/formula.h", "cuda/formula.cuh",
 )  # fmt: skip
 SIDES = ("integral", "floating")
 
-Claim = tuple[str, str, str, int, str]  # scope, name, what owns it, line, op or section
+Claim = tuple[str, str, str, int, str]  # scope, name, owner, line, op or section
 
 
 def name_conflicts(catalogue) -> list[tuple[int, str, str]]:
-    """(line, op, sentence) for every name that two things would have."""
+    """Return (line, op, sentence) for every name with two claims."""
     found: list[tuple[int, str, str]] = []
     seen: dict[tuple[str, str], tuple[str, str]] = {}
-    reported = []  # a row of ours is a function, a method and one in place
+    reported = []  # reported once, although a row has a function and methods
     for scope, name, what in reserved_names(catalogue):
         seen[scope, name] = ("hand", what)
-    again = set()  # rows whose op is taken: all their other names are, too
+    again = set()  # rows whose op is taken, as all their other names are
     for scope, name, owner, line, op in claims(catalogue):
         if line in again:
             continue
@@ -47,7 +45,7 @@ def name_conflicts(catalogue) -> list[tuple[int, str, str]]:
 
 
 def reserved_names(catalogue) -> Iterator[tuple[str, str, str]]:
-    """Every name that no row may take, and what has it."""
+    """Return the reserved names with their owners."""
     package = handwritten.PACKAGE_MODULE if catalogue.base else ()
     lists = {
         "method": [*handwritten.TENSOR, *handwritten.STUBS],
@@ -69,7 +67,7 @@ def reserved_names(catalogue) -> Iterator[tuple[str, str, str]]:
 
 
 def claims(catalogue) -> Iterator[Claim]:
-    """Every name of the output, with the owner who may claim it again."""
+    """Return the names of the output, with the owner that may claim each again."""
     for section in catalogue.sections:
         for file in (f"c/{section.name}.c", f"cuda/{section.name}.cu"):
             yield "file", file, f"section {section.line}", section.line, section.name
@@ -79,7 +77,7 @@ def claims(catalogue) -> Iterator[Claim]:
 
 
 def row_claims(row: Row) -> Iterator[tuple[str, str, str]]:
-    """The names of one row."""
+    """Return the names of one row."""
     own = f"row {row.line}"
     yield "op", row.op, own
     for name in c_names(row):
@@ -103,9 +101,7 @@ def row_claims(row: Row) -> Iterator[tuple[str, str, str]]:
 
 
 def public_claims(row: Row, name: str) -> Iterator[tuple[str, str, str]]:
-    """A public name, as a method with its in-place form, and as a function. Overloads are one
-    owner.
-    """
+    """Return the claims of a public name: a method with its in-place form, and a function. Overloads are one owner."""
     if not row.internal:
         yield "C name", f"name_{name}", f"name {name}"
     if row.is_method:
@@ -117,9 +113,7 @@ def public_claims(row: Row, name: str) -> Iterator[tuple[str, str, str]]:
 
 
 def c_names(row: Row) -> Iterator[str]:
-    """The C identifiers of a row: what its section defines, and the hand-written functions it
-    calls.
-    """
+    """Return the C identifiers of a row: those of its section, and the handwritten functions that it calls."""
     op, kind = row.op, row.body.kind
     yield from (f"op_{op}", f"{op}_params", f"{op}_body")
     if row.has_file:
@@ -157,7 +151,7 @@ def c_names(row: Row) -> Iterator[str]:
 
 
 def cuda_names(row: Row) -> Iterator[str]:
-    """The CUDA identifiers of a row that has source from its formula."""
+    """Return the CUDA identifiers of a row with source from its formula."""
     if row.cuda != "formula":
         return
     gradients = row.gradients if row.elementwise else ()
@@ -173,7 +167,7 @@ def cuda_names(row: Row) -> Iterator[str]:
 
 
 def sharing(row: Row, catalogue) -> Iterator[tuple[int, str, str]]:
-    """Rows share a public name where their ops say so: max_dim and max_other are max, and all their other names."""
+    """Return rows that share a public name and all further names, as their ops say: max_dim and max_other are max."""
     for name in row.public_names:
         for other in catalogue.by_name[name]:
             common = set(row.public_names) & set(other.public_names)
@@ -194,7 +188,7 @@ def sharing(row: Row, catalogue) -> Iterator[tuple[int, str, str]]:
 
 
 def covers(first: Row, second: Row) -> bool:
-    """Whether an overload that stands first has all parameters of another, and else only defaults."""
+    """Return whether an earlier overload has all parameters of another, and otherwise only defaults."""
     front, rest = first.parameters[: len(second.parameters)], first.parameters[len(second.parameters) :]
     same = [(p.name, p.type) for p in front] == [(p.name, p.type) for p in second.parameters]
     looser = all(not q.required or p.required for p, q in zip(second.parameters, front, strict=False))

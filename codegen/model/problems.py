@@ -1,4 +1,4 @@
-"""What is wrong with a catalogue, gathered so that one run shows all of it."""
+"""Problems of a catalogue, collected so that one run reports all of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Problems:
-    """What is wrong with the document, gathered so that one run shows all of it."""
+    """Collection of the problems of a document."""
 
     file: str
     found: list[tuple[int, str]] = field(default_factory=list)
@@ -23,7 +23,7 @@ class Problems:
 
 
 class CatalogueError(Exception):
-    """The catalogue is not clear; str() has one problem per line."""
+    """Raised if a catalogue has problems; str() has one per line."""
 
     def __init__(self, messages: list[str]) -> None:
         super().__init__("\n".join(messages))

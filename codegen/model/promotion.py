@@ -1,15 +1,15 @@
-"""The type that operands of several types have together, as PyTorch and NumPy have it."""
+"""Type promotion as in PyTorch and NumPy."""
 
 from __future__ import annotations
 
 from .signature import COMPLEX, DTYPES, INTEGERS, NARROW
 
 KINDS = (("Bool",), INTEGERS, ("Half", "BFloat16", "Float", "Double"), COMPLEX)
-SIGNED_ABOVE_BYTE = "Short"  # the first that holds all of Byte and Char
+SIGNED_ABOVE_BYTE = "Short"  # the smallest type that holds all numbers of Byte and Char
 
 
 def kind(dtype: str) -> int:
-    """0 of truths, 1 of integers, 2 of floats, 3 of complex numbers.
+    """Return 0 for truth values, 1 for integers, 2 for floats, 3 for complex numbers.
 
     >>> [kind(dtype) for dtype in ("Bool", "Byte", "Half")]
     [0, 1, 2]
@@ -18,7 +18,7 @@ def kind(dtype: str) -> int:
 
 
 def promoted(a: str, b: str) -> str:
-    """The least type that holds both: of different kinds the higher, of one kind the wider.
+    """Return the smallest type that holds both: the type of the higher kind, or the wider type of one kind.
 
     >>> promoted("Long", "Half"), promoted("Half", "BFloat16"), promoted("Double", "ComplexFloat")
     ('Half', 'Float', 'ComplexDouble')
@@ -33,5 +33,5 @@ def promoted(a: str, b: str) -> str:
 
 
 def table() -> list[tuple[str, list[str]]]:
-    """Each type, and what it is together with each."""
+    """Return each type with its common type with each other."""
     return [(a, [promoted(a, b) for b in DTYPES]) for a in DTYPES]

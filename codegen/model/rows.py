@@ -146,8 +146,9 @@ class Row(Stated):
 
     @cached_property
     def moved(self) -> int:
-        """Bit per slot of numbers: a loop or a kernel may make it an element as it is, or draws lie around it, so it
-        fits the type. What is computed with has to fit that of the computation alone.
+        """Bit mask of numbers that may become elements, or that bound draws, so they must fit the type.
+
+        Other numbers must fit the type of the computation only.
         """
         moves = self.body.kind in ("kernel", "update") and set(NARROW) <= set(self.dtypes)
         if not moves and self.body.kind not in ("loop", "random"):
@@ -161,8 +162,10 @@ class Row(Stated):
 
     @cached_property
     def joins(self) -> int:
-        """Bit per slot of numbers that help to decide the type of a call: of a loop those that stand in place of
-        tensors, and those that are elements of the result beside elements of a tensor.
+        """Bit mask of numbers that take part in the type promotion of a call.
+
+        In loops these are numbers in place of tensors, and numbers that may be elements of the result like a
+        tensor's.
         """
         if any(result.by_numbers for result in self.results):
             return sum(1 << p.slot for p in self.parameters if p.kind == "scalar")
@@ -173,7 +176,7 @@ class Row(Stated):
         return eithers | (self.moved if ends & {p.name for p in self.tensors if p.dtype is None} else 0)
 
     def _ends(self, tree) -> Iterator[str]:
-        """The names that a formula may give as they are."""
+        """Return the names that a formula may return unchanged."""
         if isinstance(tree, Name):
             yield tree.name
             if tree.name in self.lets:
@@ -186,15 +189,13 @@ class Row(Stated):
 
     @cached_property
     def loop_dtypes(self) -> tuple[str, ...]:
-        """The types that loops are written for, in the order of the C enum."""
+        """The types with loops, in the order of the C enum."""
         found = {COMPUTED.get(dtype, dtype) for dtype in self.dtypes}
         return tuple(dtype for dtype in DTYPES if dtype in found)
 
     @cached_property
     def accepted_types(self) -> tuple[str, ...]:
-        """The types that it takes: narrow floats too where it computes Float, whole numbers where a loop computes
-        floats.
-        """
+        """The accepted types: also narrow floats if Float is computed, and integers if a loop computes floats."""
         narrow = set(NARROW) if "Float" in self.dtypes and self.body.kind != "view" else set()
         promotes = self.body.kind == "loop" or self.promotes_by_copies
         converted = promotes and not self.changes and not set(self.dtypes) & set(INTEGRAL)
@@ -203,7 +204,7 @@ class Row(Stated):
 
     @cached_property
     def own(self) -> tuple[str, ...]:
-        """The types that it has bodies for. Rows that move elements as they are list narrow types, or are views."""
+        """The types with bodies. Rows that move elements unchanged list narrow types, or are views."""
         if self.body.kind in ("loop", "reduce", "scan", "random"):
             return self.loop_dtypes
         moves = bool(set(NARROW) & set(self.dtypes)) or self.body.kind in ("view", "python")
@@ -211,16 +212,14 @@ class Row(Stated):
 
     @cached_property
     def folded_dtypes(self) -> tuple[str, ...]:
-        """Those that folds are written for. What several accumulators gather costs more than to read narrow
-        integers as Long.
-        """
-        real = [dtype for dtype in self.loop_dtypes if dtype not in COMPLEX]  # whose sums are those of their parts
+        """The types with folds. Several accumulators cost more than reading narrow integers as Long."""
+        real = [dtype for dtype in self.loop_dtypes if dtype not in COMPLEX]  # complex sums are sums of the parts
         own = self.body.simple or self.body.kind == "scan"
         return tuple(real if own else dict.fromkeys("Long" if d in INTEGRAL else d for d in real))
 
     @cached_property
     def floating_dtypes(self) -> tuple[str, ...]:
-        """Those that have gradients."""
+        """The types that have gradients."""
         return tuple(dtype for dtype in self.loop_dtypes if dtype in DIFFERENTIABLE)
 
     @cached_property
@@ -309,7 +308,7 @@ class Row(Stated):
             return list(self.gradient_names)
         return reads_of(gradient.tree, gradient.lets) if self.elementwise else names(gradient.tree)
 
-    # For people
+    # Documentation
 
     @cached_property
     def without_out(self) -> bool:

@@ -1,4 +1,4 @@
-"""The words of a signature: element types, kinds of parameters with their slots, and results."""
+"""Signatures: element types, kinds of parameters with their slots, and results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ C_TYPES = {
 INTEGERS = ("Byte", "Char", "Short", "Int", "Long")
 INTEGRAL = ("Bool", *INTEGERS)
 FLOATING = ("Float", "Double")
-NARROW = ("Half", "BFloat16")  # floats that are stored so and computed as Float
+NARROW = ("Half", "BFloat16")  # stored types of floats that are computed as Float
 COMPLEX = ("ComplexFloat", "ComplexDouble")
 DIFFERENTIABLE = FLOATING + COMPLEX
 LARGEST = {"Byte": 255, "Char": 127, "Short": 2**15 - 1, "Int": 2**31 - 1, "Long": 2**63 - 1, "Float": 3.4028235e38,
@@ -29,7 +29,7 @@ GROUPS = {
     "all": INTEGRAL + FLOATING, "numbers": INTEGERS + FLOATING, "floating": FLOATING, "integral": INTEGERS,
     "whole": INTEGRAL, "any": DTYPES, "complex": COMPLEX,
 }  # fmt: skip
-# What other libraries call them: behind `dtypes:` alone, and as the type of a parameter.
+# Names of other libraries: for `dtypes:`, and for types of parameters.
 MEANT_GROUPS = {
     **{name: f"[{dtype}]" for dtype in DTYPES for name in (dtype, dtype.lower())},
     **dict.fromkeys(("float", "floats", "real"), "floating"), **dict.fromkeys(("int", "ints", "integer"), "integral"),
@@ -42,11 +42,11 @@ MEANT_TYPES = {
     **dict.fromkeys(("Tensor[]", "TensorList", "tensors"), "Tensor*"),
 }  # fmt: skip
 NAMED_GROUPS = GROUPS | {f"{name}, complex": GROUPS[name] + COMPLEX for name in ("all", "numbers", "floating")}
-# What a row that has no body of its own for a type computes it in.
+# The type that computes in place of a type without a body.
 COMPUTED = {"Bool": "Byte", **dict.fromkeys(NARROW, "Float")}
 NO_DEFAULT = object()
 
-# What the type of a parameter says, and the group of slots in `call` that it takes.
+# Kinds of parameters by type, and their groups of slots in `call`.
 PLAIN = {
     "Scalar": "scalar", "int": "int", "bool": "bool", "Dim": "dim", "Keepdim": "keepdim",
     "Reduction": "reduction", "int*": "list", "Dim*": "dims", "Tensor*": "tensors",
@@ -56,33 +56,30 @@ GROUP_OF = {
     "keepdim": "n", "reduction": "n", "word": "n", "ints": "n", "list": "list", "dims": "list", "tensors": "many",
 }  # fmt: skip
 
-# Words that a parameter cannot have in a Python call, or that formulas and generated Python have
-# for themselves.
+# Words that are no parameters in a Python call, or that formulas and generated Python use.
 UNUSABLE = {
     *keyword.kwlist,
     *"out self cls args kwargs acc grad count i torch math internal composed call".split(),
     *"pi inf nan np oracles own dtype generator".split(),
 }
 FLAGS = ("bool", "keepdim")
-REDUCTIONS = {"none": 0, "mean": 1, "sum": 2}  # what a loss does with its elements
+REDUCTIONS = {"none": 0, "mean": 1, "sum": 2}  # reductions of a loss
 
 
 class SignatureError(ValueError):
-    """What is wrong with a signature."""
+    """Raised for a wrong signature."""
 
 
 @dataclass(frozen=True)
 class Parameter:
-    """One parameter of a row, with its place in `call`: slot in its group, number in s for a
-    Tensor|Scalar.
-    """
+    """Parameter of a row, with its place in `call`: its slot in the group, and the number in s of a Tensor|Scalar."""
 
     name: str
     type: str
     kind: str
     dtype: str | None = None  # a fixed element type
     length: int = 0  # k of int[k]
-    words: tuple[str, ...] = ()  # those of word[a,b]
+    words: tuple[str, ...] = ()  # the words of word[a,b]
     nullable: bool = False  # None is a value
     default: object = NO_DEFAULT
     index: int = 0
@@ -100,50 +97,50 @@ class Parameter:
 
     @property
     def is_tensor(self) -> bool:
-        """Takes a slot of t: Tensor, Tensor& or Tensor|Scalar."""
+        """Whether it has a slot of t: Tensor, Tensor& or Tensor|Scalar."""
         return self.group == "t"
 
     @property
     def is_scalar(self) -> bool:
-        """Takes a slot of s: a Scalar, or a Tensor|Scalar given as a number."""
+        """Whether it has a slot of s: a Scalar, or a Tensor|Scalar that is a number."""
         return self.kind in ("scalar", "either")
 
     @property
     def is_option(self) -> bool:
-        """A number that element formulas read: Scalar, int, bool, Reduction or the place of a word."""
+        """Whether it is a number that element formulas read: Scalar, int, bool, Reduction or the position of a word."""
         return self.kind in ("scalar", "int", "bool", "reduction", "word")
 
     @property
     def preset(self) -> object:
-        """The default as C has it, of a word its place."""
+        """The default in C; for a word, its position."""
         return self.words.index(self.default) if self.words else self.default
 
     @property
     def text(self) -> str:
-        """As the signature has it: `Scalar beta=1`."""
+        """The text in the signature: `Scalar beta=1`."""
         return f"{self.type} {self.name}" + ("" if self.required else f"={self.default!r}")
 
     @property
     def python(self) -> str:
-        """As a Python parameter: `beta=1`."""
+        """The Python parameter: `beta=1`."""
         return self.name if self.required else f"{self.name}={self.default!r}"
 
 
 @dataclass(frozen=True)
 class Result:
-    """One result of a row; dtype is None where it is the row's."""
+    """Result of a row; `dtype` is None if it is that of the row."""
 
     name: str
     dtype: str | None = None
     many: bool = False  # Tensor*: a tuple of tensors, of python rows only
     saved: bool = False  # only the gradient reads it; not returned
-    truth: bool = False  # bool: Python's, which answers a question
-    by_numbers: bool = False  # ScalarTensor: where a row makes it, of the type that its numbers have
+    truth: bool = False  # a Python bool
+    by_numbers: bool = False  # ScalarTensor: the type of a created tensor is that of its numbers
 
 
 @dataclass(frozen=True)
 class Signature:
-    """`name(parameters) -> results`. No results: the first tensor is changed and given back."""
+    """`name(parameters) -> results`. Without results, the row changes and returns its first tensor."""
 
     op: str
     parameters: tuple[Parameter, ...]
@@ -151,7 +148,7 @@ class Signature:
 
     @cached_property
     def slots(self) -> dict[str, int]:
-        """How many slots of each group of `call` the parameters take."""
+        """The number of slots of each group of `call`."""
         counts = dict.fromkeys(("t", "s", "n", "list", "many"), 0)
         for p in self.parameters:
             counts[p.group] += p.length if p.kind == "ints" else 1
@@ -166,7 +163,7 @@ _TENSOR = re.compile(r"^(\w*?)Tensor$")
 
 
 def parse_signature(text: str) -> Signature:
-    """Reads a signature, or raises SignatureError with the word that is wrong.
+    """Return a parsed signature. Raises SignatureError with the wrong word.
 
     >>> parse_signature("max(Tensor input) -> (Tensor values, LongTensor indices)").results[1].dtype
     'Long'
@@ -220,7 +217,7 @@ def _check_names(parameters: list[Parameter]) -> None:
 
 
 def split_commas(text: str) -> list[str]:
-    """Splits at commas outside brackets; an empty part is an error."""
+    """Split at commas outside brackets; an empty part is an error."""
     if not text.strip():
         return []
     parts = [part.strip() for part in re.split(r",(?![^\[(]*[\])])", text)]
@@ -230,7 +227,7 @@ def split_commas(text: str) -> list[str]:
 
 
 def parse_parameter(text: str) -> Parameter:
-    """One `Type name[=default]`."""
+    """Parse one `Type name[=default]`."""
     match = _PARAMETER.match(text)
     if not match:
         raise SignatureError(f"'{text}' is not a parameter; write Type name[=default]")
@@ -250,7 +247,7 @@ def parse_parameter(text: str) -> Parameter:
 
 
 def parse_type(text: str) -> tuple[str, str | None, int]:
-    """The kind, fixed dtype and length that a type says."""
+    """Return the kind, fixed dtype and length of a type."""
     if text in PLAIN:
         return PLAIN[text], None, 0
     if match := re.fullmatch(r"int\[(\d+)\]", text):
@@ -283,7 +280,7 @@ WORDS = {"None": None, "True": True, "False": False, "inf": float("inf"), "-inf"
 
 
 def parse_default(text: str, kind: str, name: str):
-    """A default as Python value; what does not fit the kind is refused."""
+    """Return a default as a Python value; raise SignatureError if it does not fit the kind."""
     if kind == "reduction":
         if text not in REDUCTIONS:
             raise SignatureError(f"{name}: default '{text}' is none of {', '.join(REDUCTIONS)}")
@@ -316,7 +313,7 @@ def _number(text: str, name: str):
 
 
 def parse_results(text: str | None) -> tuple[Result, ...]:
-    """What stands after the arrow; a single result is called output."""
+    """Return the results after the arrow; a single result is called output."""
     if text is None:
         return (Result("output"),)
     inside = text[1:-1] if text.startswith("(") and text.endswith(")") else text
@@ -339,7 +336,7 @@ def parse_results(text: str | None) -> tuple[Result, ...]:
 
 
 def _result(part: str) -> Result:
-    """`Tensor values`, `saved Tensor mean`, `ByteTensor`, `bool`."""
+    """Parse `Tensor values`, `saved Tensor mean`, `ByteTensor` or `bool`."""
     words = part.split()
     saved = words[0] == "saved"
     words = words[saved:]
@@ -356,8 +353,10 @@ def _result(part: str) -> Result:
 
 
 def number_slots(parameters: list[Parameter]) -> tuple[Parameter, ...]:
-    """Gives every parameter its place in the groups of a call. State stands behind the other tensors, so that a node's
-    inputs are the slots before it; a row that changes its first tensor has that in slot 0.
+    """Number the parameters within the groups of a call.
+
+    State follows the other tensors, so that a node's inputs are the slots before it. A row that changes its first
+    tensor has that tensor in slot 0.
 
     >>> [p.slot for p in parse_signature("f(int a, Tensor b, int[2] c, int d)").parameters]
     [0, 0, 1, 3]

@@ -1,16 +1,16 @@
-"""Names as they may be written, and the nearest known word to a wrong one."""
+"""Valid names, and the nearest known word to a wrong one."""
 
 from __future__ import annotations
 
 import difflib
 import re
 
-LONGEST = 80  # letters of a name, of which files and C names are made
+LONGEST = 80  # letters of a name, which is part of file names and C names
 WRITTEN = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
 def closest(word: str, known) -> str:
-    """The known word that a wrong one most likely means, or "".
+    """Return the known word that a wrong one most likely means, or "".
 
     >>> closest("dtype", ["doc", "dtypes"]), closest("x", ["doc"])
     ('dtypes', '')
@@ -19,7 +19,7 @@ def closest(word: str, known) -> str:
 
 
 def nearest(word: str, known, meant: dict[str, str] | None = None) -> str:
-    """`; did you mean 'output'?` or nothing. `meant` translates words of other languages; it comes first.
+    """Return `; did you mean 'output'?` or "". `meant` maps words of other languages; it comes first.
 
     >>> nearest("ouput", ["input", "output"]), nearest("float", ["Float"], {"float": "floating"})
     ("; did you mean 'output'?", "; did you mean 'floating'?")
@@ -29,14 +29,13 @@ def nearest(word: str, known, meant: dict[str, str] | None = None) -> str:
 
 
 def nearest_file(name: str, known) -> str:
-    """The same of file names with one ending, which says nothing about how near they are."""
+    """Return the same for file names with a common extension, which does not count."""
     stem, dot, ending = name.partition(".")
     return nearest(stem, (each.partition(".")[0] for each in known)).replace("'?", f"{dot}{ending}'?")
 
 
 def is_written(name: str) -> bool:
-    """Whether a name is snake_case: words of small letters and digits with single underscores
-    between.
+    """Return whether a name is snake_case: words of small letters and digits, joined by single underscores.
 
     >>> [is_written(name) for name in ("l1_loss", "l1__loss", "_x", "Tanh", "x_")]
     [True, False, False, False, False]

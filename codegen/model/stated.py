@@ -1,4 +1,4 @@
-"""What a row of the catalogue states, checked and typed, and its names, parameters and results by kind."""
+"""The stated properties of a row, checked and typed, and its names, parameters and results by kind."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .signature import DIFFERENTIABLE, Parameter, Result, Signature
 
 @dataclass(frozen=True)
 class Stated:
-    """One operator as ops.yaml states it."""
+    """One operator as stated in ops.yaml."""
 
     declared: Signature
-    written: str  # the signature as ops.yaml has it
+    written: str  # the signature in ops.yaml
     line: int
     file: str
-    package: str  # that it belongs to; empty: ours
+    package: str  # its package, or "" for torch
     section: str
     public: str
     aliases: tuple[str, ...]
@@ -29,42 +29,42 @@ class Stated:
     shapes: dict | None
     broadcast: tuple[str, ...]
     gradients: tuple[Gradient, ...]
-    without: dict[str, str]  # why a parameter has no gradient
-    reason: str  # why the row has none
-    missing: dict[str, str]  # what to take instead, of parameters whose gradients nobody derived
+    without: dict[str, str]  # reasons of parameters without a gradient
+    reason: str  # reason of a row without gradients
+    missing: dict[str, str]  # remedies for parameters whose gradients are not implemented
     composed: bool  # grad: composed
-    reinforce: bool  # grad: reinforce, a reward in its place
+    reinforce: bool  # grad: reinforce, from a reward
     recorded: str
     require: tuple[Formula, ...]
     test: dict[str, str]  # an oracle per result or changed parameter
-    statistics: dict[str, str]  # of random rows: what holds of many numbers
+    statistics: dict[str, str]  # statistics of many draws of a random row
     domain: object
     samples: tuple[dict, ...]
     errors: tuple[dict, ...]
-    cuda: str  # its CUDA kernel: formula, same, kernel; host: the CPU computes; empty: python rows
-    narrow: bool  # on a GPU it takes Half and bfloat16 as they are
+    cuda: str  # kind of CUDA kernel: formula, same, kernel, host (none), or "" for python rows
+    narrow: bool  # whether its GPU kernel takes Half and bfloat16 without conversion
     operator: str
-    shortcuts: dict[float, str]  # the row that does it where the second operand is this number
+    shortcuts: dict[float, str]  # rows that replace it if the second operand is this number
     only: str
-    module: str  # the class of torch.nn that keeps its options
-    option_order: tuple[str, ...]  # of the class and its function, where it is another than the row's
+    module: str  # the class of torch.nn that stores its options
+    option_order: tuple[str, ...]  # order in the class and its function, if it differs from the row's
     keep_inplace: bool
 
     # Names
 
     @cached_property
     def op(self) -> str:
-        """Its unique name."""
+        """The unique name."""
         return self.declared.op
 
     @cached_property
     def key(self) -> str:
-        """What the registry calls it: packages may have rows of the same name."""
+        """The name in the registry; packages may have rows of the same name."""
         return f"{self.package}.{self.op}" if self.package else self.op
 
     @cached_property
     def source(self) -> str:
-        """Where the row stands: `ops.yaml:31`."""
+        """The place of the row: `ops.yaml:31`."""
         return f"{self.file}:{self.line}"
 
     @cached_property
@@ -79,7 +79,7 @@ class Stated:
 
     @cached_property
     def signature(self) -> str:
-        """On one line, with single spaces."""
+        """The signature on one line, with single spaces."""
         return " ".join(self.written.split())
 
     # Parameters and results
@@ -90,17 +90,17 @@ class Stated:
 
     @cached_property
     def results(self) -> tuple[Result, ...]:
-        """All results, the saved ones last; none where the row gives its first tensor back."""
+        """All results, saved ones last; none if the row returns its first tensor."""
         return self.declared.results
 
     @cached_property
     def returned(self) -> tuple[Result, ...]:
-        """What the caller gets."""
+        """The results that the caller receives."""
         return tuple(result for result in self.results if not result.saved)
 
     @cached_property
     def differentiable_results(self) -> tuple[Result, ...]:
-        """Those that can have a gradient: returned, of the row's type or a floating one."""
+        """The results that can have a gradient: returned, and of the row's type or a floating one."""
         floats = any(dtype in DIFFERENTIABLE for dtype in self.dtypes)
         return tuple(
             r for r in self.returned if (floats if r.dtype is None else r.dtype in DIFFERENTIABLE)
@@ -118,7 +118,7 @@ class Stated:
 
     @cached_property
     def inputs(self) -> int:
-        """How many slots of t a node has edges for: all but those of state that the call changes on the way."""
+        """The number of slots of t with edges of the graph: all except state that the call changes."""
         return len(self.tensors) - sum(p is not self.tensors[0] for p in self.states)
 
     @cached_property
@@ -138,12 +138,12 @@ class Stated:
 
     @cached_property
     def slots(self) -> dict[str, int]:
-        """How many slots of t, s, n, list and many the row has."""
+        """The number of slots of t, s, n, list and many."""
         return self.declared.slots
 
     @cached_property
     def named_dim(self) -> Parameter | None:
-        """The Dim or Dim* that a reduction goes over."""
+        """The Dim or Dim* of a reduction."""
         return next((p for p in self.parameters if p.kind in ("dim", "dims")), None)
 
     @cached_property
@@ -152,15 +152,15 @@ class Stated:
         return next((p for p in self.parameters if p.kind == "keepdim"), None)
 
     def parameter(self, name: str) -> Parameter | None:
-        """The parameter of that name."""
+        """Return the parameter of that name."""
         return next((p for p in self.parameters if p.name == name), None)
 
     def result(self, name: str) -> int | None:
-        """The number of the result of that name."""
+        """Return the number of the result of that name."""
         return next((k for k, result in enumerate(self.results) if result.name == name), None)
 
     def gradient_name(self, name: str) -> int | None:
-        """k where a formula's name means the gradient of result k: `grad`, `grad_values`."""
+        """Return k if a name in a formula is the gradient of result k: `grad`, `grad_values`."""
         if not self.differentiable_results or self.parameter(name):
             return None
         first = self.differentiable_results[0].name
@@ -179,15 +179,15 @@ class Stated:
 
     @cached_property
     def gradient_names(self) -> tuple[str, ...]:
-        """What formulas may call the gradients of results."""
+        """The names of the gradients of results in formulas."""
         return ("grad", *(f"grad_{result.name}" for result in self.differentiable_results))
 
     @cached_property
     def required_first(self) -> tuple[Parameter, ...]:
-        """Parameters as a Python function has them: required ones, then those with a default."""
+        """Parameters in the order of a Python function: required ones, then those with a default."""
         return tuple(sorted(self.parameters, key=lambda p: not p.required))
 
     @cached_property
     def in_python_order(self) -> bool:
-        """No default stands before a required parameter, so that Python can say the signature."""
+        """Whether no default precedes a required parameter, so that the signature is valid in Python."""
         return self.required_first == self.parameters

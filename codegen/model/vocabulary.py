@@ -1,9 +1,7 @@
-"""The functions of element formulas, each once: C, CUDA, NumPy, derivative, and where it is
-defined.
+"""The functions of element formulas: C, CUDA, NumPy, derivative, and domain.
 
-C texts speak of x, y and z; `{f}` stands for the suffix f of a float function and for nothing in
-double. They are valid in C and in CUDA. Derivatives speak of x, y, z and `output` and are formulas
-themselves.
+C texts use x, y and z; `{f}` is the suffix f of a float function and empty for double. They are valid in C and in
+CUDA. Derivatives are formulas of x, y, z and `output`.
 """
 
 from __future__ import annotations
@@ -14,9 +12,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Word:
-    """One function. `integral` is None where it is defined for floating elements only, `complex` where complex numbers
-    have no such function.
-    """
+    """One function. `integral` is None if integers lack the function, `complex` if complex numbers lack it."""
 
     name: str
     arity: int
@@ -24,21 +20,21 @@ class Word:
     integral: str | None
     numpy: str
     derivatives: tuple[str, ...]
-    truth: bool = False  # gives true or false, not an element
+    truth: bool = False  # whether the result is a truth value instead of an element
     complex: str | None = None
 
     @property
     def is_library(self) -> bool:
-        """Is a function by itself: of csrc/maths, which has its name in C and vectors of it, or of the C library."""
+        """Whether it is a function of csrc/maths, which has the same name in C and vector forms, or of libm."""
         return self.integral is None and self.floating in (f"{self.name}{{f}}(x)", f"{self.name}{{f}}(x, y)")
 
     @property
     def is_costly(self) -> bool:
-        """Takes longer than its operands take to arrive: what integers do not have, and divisions."""
+        """Whether it takes longer than loading its operands: functions undefined for integers, and divisions."""
         return self.integral is None or self.name in ("pow", "fmod", "remainder", "divide")
 
     def c(self, ctype: str) -> str:
-        """Its text for an element type.
+        """Return its text for an element type.
 
         >>> WORDS["abs"].c("float"), WORDS["abs"].c("int")
         ('fabsf(x)', 'x < 0 ? -x : x')
@@ -220,12 +216,12 @@ _WORDS = (
 )
 
 WORDS = {word.name: word for word in _WORDS}
-SELECT = 3  # select(condition, a, b) stands beside the words: its first argument is a condition
+SELECT = 3  # select(condition, a, b) is no Word: its first argument is a condition
 ARITIES = {
     **{name: word.arity for name, word in WORDS.items() if name != "divide"},
     "select": SELECT,
 }
-# What other languages call them.
+# Names in other languages.
 MEANT = {
     **{found[1]: word.name for word in _WORDS
        if (found := re.fullmatch(r"np\.(\w+)\(x(, y)?\)", word.numpy))
@@ -233,11 +229,11 @@ MEANT = {
     "where": "select", "if": "select", "fabs": "abs", "ln": "log", "powf": "pow", "mod": "remainder", "rand": "uniform",
     "randn": "normal",
 }  # fmt: skip
-MODULES = ("np", "numpy", "math", "torch", "F", "scipy", "jnp")  # that Python calls them of
+MODULES = ("np", "numpy", "math", "torch", "F", "scipy", "jnp")  # prefixes that formulas omit
 SOURCES = ("uniform", "normal")
 CONSTANTS = {"pi": 3.141592653589793, "inf": float("inf"), "nan": float("nan")}
 
-# Operators that integers alone have, and what to write instead where there is something.
+# Operators for integers only, and their replacements for floats, if any.
 INTEGRAL_OPERATORS = {
     "&": "",
     "|": "",
@@ -250,7 +246,7 @@ INTEGRAL_OPERATORS = {
 
 
 def is_defined(function: str, integral: bool, complex: bool = False) -> bool:
-    """Whether a function has a meaning for integral elements, for complex ones, or for floating ones."""
+    """Return whether a function is defined for integral, complex or floating elements."""
     if function == "select" or not (integral or complex):
         return True
     return bool(WORDS[function].complex if complex else WORDS[function].integral)

@@ -1,4 +1,4 @@
-"""What section.c places for a row: one property for each string that needs thought."""
+"""C text of a row for section.c: one property for each string that needs computation."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ KIND_WORDS = {
 
 @dataclass(frozen=True)
 class CSection:
-    """A section as its C file has it."""
+    """A section in its C file."""
 
     section: object
     catalogue: object
@@ -53,13 +53,13 @@ class CSection:
 
     @property
     def kernels(self) -> str:
-        """The file of its CUDA kernels as torch.cuda finds it: `pairs`, of a package `own_ops/pairs`."""
+        """The file of the CUDA kernels, as torch.cuda searches it: `pairs`, or `own_ops/pairs` for a package."""
         package = self.catalogue.package
         return f"{package}/{self.section.name}" if package else self.section.name
 
     @property
     def headers(self) -> list[str]:
-        """The generated headers of the kernel files that its rows name."""
+        """The generated headers of the kernel files of the section's rows."""
         return sorted({f"{row.body.stem}.h" for row in self.section.rows if row.has_file})
 
     @property
@@ -72,22 +72,20 @@ class CSection:
 
     @property
     def externs(self) -> list[str]:
-        """The rows that composed gradients of this section call, and rows named before they stand
-        there.
-        """
+        """The rows that composed gradients of this section call, and rows used before their definition."""
         found = {row.op for each in self.rows for row in each.called if row.package == self.catalogue.package}
         return sorted(found | {row.op for row in self.section.rows if row.require})
 
     @property
     def borrowed(self) -> list[str]:
-        """The rows of ours that composed gradients of a package call, found at its import."""
+        """Torch's rows that composed gradients of a package call; its import finds them."""
         found = {row.op for each in self.rows for row in each.called}
         return sorted(found - set(self.externs)) if self.catalogue.base else []
 
 
 @dataclass(frozen=True)
 class CRow:
-    """A row as its section's C file has it."""
+    """A row in the C file of its section."""
 
     row: object
     catalogue: object
@@ -97,12 +95,12 @@ class CRow:
 
     @property
     def heading(self) -> str:
-        """The comment above a row's C: signature, formula or place."""
+        """The comment above the row's C: signature, formula or source."""
         return comment(f"{self.row.signature} = {self.row.summary}")
 
     @cached_property
     def called(self) -> list:
-        """The rows that its composed gradients call."""
+        """The rows that the composed gradients call."""
         if self.row.elementwise:
             return []
         composer = Composer(self.row, self.catalogue)
@@ -116,17 +114,17 @@ class CRow:
 
     @property
     def computes(self) -> bool:
-        """Whether its loops take longer than memory."""
+        """Whether the loops take longer than memory access."""
         return any(loop.computes for loop in self.loops)
 
     @cached_property
     def fold_names(self) -> dict[str, str]:
-        """By type: its own fold, or an earlier row's of the section that does the same."""
+        """The fold for each type: the row's own, or an equal one of an earlier row of the section."""
         return {fold.dtype: self.printed_fold(fold).name for fold in folds.folds(self.row)}
 
     @cached_property
     def spread_folds(self) -> set[str]:
-        """Those that rows with dims run too: what reduces all to one has no sets side by side to spread over."""
+        """The folds that rows with dims also use. A reduction of all elements has no accumulators side by side."""
         return {self.printed_fold(fold).name for fold in self.section_folds if fold.row.named_dim}
 
     @cached_property
@@ -135,12 +133,12 @@ class CRow:
         return [fold for row in rows for fold in folds.folds(row)]
 
     def printed_fold(self, fold):
-        """The fold of the section that is printed for this one."""
+        """Return the equal fold of the section that is printed instead of this one."""
         return next(one for one in self.section_folds if one.same_as(fold))
 
     @property
     def folds(self) -> list:
-        """Those that no earlier row has."""
+        """The folds that no earlier row has."""
         return [fold for fold in folds.folds(self.row) if fold.name in self.fold_names.values()]
 
     @property
@@ -153,7 +151,7 @@ class CRow:
 
     @property
     def to(self) -> str:
-        """Where a loop's outputs go: result slots, then TO_STATE + slots of Tensor& parameters."""
+        """The slots of a loop's outputs: result slots, then TO_STATE + slots of Tensor& parameters."""
         found = [str(k) for k in range(len(self.row.results))]
         states = [p for p in self.row.states]
         if self.row.changes:  # The first tensor is out[0] of the call.
@@ -162,12 +160,12 @@ class CRow:
 
     @property
     def outputs(self) -> int:
-        """How many operands a loop writes."""
+        """The number of operands that a loop writes."""
         return len(self.row.changed)
 
     @property
     def sources(self) -> tuple:
-        """The tensors that are operands of a loop."""
+        """The tensors that a loop reads."""
         return loops.operands_of(self.row)
 
     @property
@@ -176,7 +174,7 @@ class CRow:
 
     @property
     def eithers(self) -> int:
-        """Bit per input that may be a number."""
+        """Bit mask of the inputs that may be numbers."""
         return sum(1 << k for k, p in enumerate(self.sources) if p.kind == "either")
 
     @property
@@ -188,17 +186,17 @@ class CRow:
 
     @property
     def typed(self) -> int:
-        """Bit per tensor slot with a dtype of its own."""
+        """Bit mask of the tensor slots with a fixed dtype."""
         return sum(1 << p.slot for p in self.row.tensors if p.dtype)
 
     @property
     def divisors(self) -> int:
-        """Bit per tensor slot that integers are divided by."""
+        """Bit mask of the tensor slots that are divisors of integers."""
         return self._of_integers(divisors)
 
     @property
     def exponents(self) -> int:
-        """Bit per tensor slot that integers are raised to."""
+        """Bit mask of the tensor slots that are exponents of integers."""
         return self._of_integers(exponents)
 
     def _of_integers(self, what) -> int:
@@ -207,12 +205,12 @@ class CRow:
 
     @property
     def fixed(self) -> int:
-        """1 + the input that the second body takes as one element; 0: there is none."""
+        """1 + the input that the second body reads as a single element; 0 if there is no second body."""
         last = loops.last_either(self.row)
         return 1 + self.sources.index(last) if last in self.sources else 0
 
     def table(self, suffix: str = "") -> str:
-        """Its loops or folds by element type."""
+        """Return the loops or folds by element type."""
         written = self.row.folded_dtypes if self.row.body.kind == "scan" else self.row.loop_dtypes
         own = {dtype: f"{self.row.op}_{dtype.lower()}" for dtype in written}
         names = self.fold_names if self.row.body.kind == "reduce" else own
@@ -220,7 +218,7 @@ class CRow:
 
     @property
     def dim_slot(self) -> int:
-        """The slot of the Dim or Dim*; 255: everything is reduced."""
+        """The slot of the Dim or Dim*; 255 if all elements are reduced."""
         return self.row.named_dim.slot if self.row.named_dim else 255
 
     @property
@@ -229,14 +227,14 @@ class CRow:
 
     @property
     def draw_flags(self) -> str:
-        """`true, false`: which draws are normal."""
+        """`true, false`: whether each draw is normal."""
         return ", ".join(str(normal).lower() for normal in self.row.body.normal)
 
     # Hand-written functions
 
     @property
     def shape_text(self) -> str:
-        """`np,nm,mp->np`: letters per tensor parameter, `*np` where it may be broadcast."""
+        """`np,nm,mp->np`: letters per tensor parameter, `*np` if it may be broadcast."""
         row = self.row
         inputs = [
             ("*" if p.name in row.broadcast else "") + "".join(row.shapes[p.name])
@@ -255,7 +253,7 @@ class CRow:
 
     @property
     def kernels(self) -> str:
-        """`.cpu = mm_cpu, .cuda = mm_cuda`; no `.cuda`: the CPU computes"""
+        """`.cpu = mm_cpu, .cuda = mm_cuda`; without `.cuda` the CPU computes."""
         own = {"kernel": "cuda", "same": "cpu"}.get(self.row.cuda)
         return f".cpu = {self.row.op}_cpu" + (f", .cuda = {self.row.op}_{own}" if own else "")
 
@@ -277,18 +275,18 @@ class CRow:
             f"shape_{self.row.op}", ["size", *(argument(p) for p in self.row.parameters)]
         )
 
-    # Numbers that a call must meet
+    # Conditions on the numbers of a call
 
     @property
     def conditions(self) -> list:
-        """Per condition what refuses it: C text, the rule, and the number that is shown."""
+        """For each condition: the C text of its violation, the rule, and the number to show."""
         return conditions(self.row)
 
     # Gradients
 
     @property
     def element_gradients(self) -> list:
-        """Those that have loops."""
+        """The gradients with loops."""
         if not self.row.elementwise:
             return []
         return [CGradient(self, g) for g in self.row.gradients if self.row.plain(g) is None]
@@ -322,7 +320,7 @@ class CRow:
 
     @property
     def facts(self) -> str:
-        """The row's fields, a few a line: those that are not zero."""
+        """The nonzero fields of the row, several per line."""
         row = self.row
         slots = row.slots
         fields = [
@@ -339,7 +337,7 @@ class CRow:
 
     @property
     def read_fields(self) -> list:
-        """What the gradient of each tensor reads, and whose sizes."""
+        """What the gradient of each tensor reads: values, and sizes."""
         bits = self.row.parameter_bits
         fields = ((".reads", [values for values, _ in bits]), (".sizes", [sizes for _, sizes in bits]))
         return [(name, f"{{{', '.join(map(hexadecimal, masks))}}}") for name, masks in fields if any(masks)]
@@ -389,7 +387,7 @@ class CRow:
 
 
 def mask(dtypes) -> str:
-    """Element types as C bits."""
+    """Return element types as C bits."""
     plain = tuple(dtype for dtype in dtypes if dtype not in COMPLEX)
     if dtypes not in MASKS and plain in MASKS and len(dtypes) == len(plain) + len(COMPLEX):
         return f"{MASKS[plain]} | TH_COMPLEX"
@@ -397,7 +395,7 @@ def mask(dtypes) -> str:
 
 
 def parameter_line(p) -> str:
-    """`{.name = "beta", .kind = P_SCALAR, .slot = 0, ...},`"""
+    """Return `{.name = "beta", .kind = P_SCALAR, .slot = 0, ...},`."""
     words = [f'.name = "{p.name}"', f".kind = {KIND_WORDS[p.kind]}", f".slot = {p.slot}"]
     words += [f".number = {p.number}"] if p.kind == "either" else []
     words += [f".length = {p.length}"] if p.kind == "ints" else []
@@ -411,5 +409,5 @@ def parameter_line(p) -> str:
 
 
 def hexadecimal(value: int) -> str:
-    """Small masks in decimal, those with results in hexadecimal."""
+    """Return a small mask in decimal, one with bits of results in hexadecimal."""
     return hex(value) if value > 255 else str(value)

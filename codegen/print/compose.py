@@ -1,4 +1,4 @@
-"""Composed gradients as C: calls of other rows over th_apply, laid out over lines."""
+"""Composed gradients as C: calls of other rows through th_apply, with line breaks."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from .literals import c_number, c_scalar
 
 
 class Composer:
-    """Prints the composed gradients of one row."""
+    """Printer of the composed gradients of one row."""
 
     def __init__(self, row, catalogue) -> None:
         self.row, self.resolver = row, Resolver(row, catalogue)
 
     def gradient(self, gradient) -> Group:
-        """th_keep(th_apply(...)), or for a joint one th_apply_all(..., all, count)."""
+        """Return th_keep(th_apply(...)), or th_apply_all(..., all, count) for a joint gradient."""
         value = self.resolver.gradient(gradient)
         if gradient.joint:
             applied = value.what
@@ -23,11 +23,11 @@ class Composer:
         return kept(self.row, gradient.parameters[0], self.tensor(value))
 
     def address(self, row) -> str:
-        """`&op_mm`; of a row of ours, in the module of a package, what its import found."""
+        """Return `&op_mm`; in a package, for a row of torch, the pointer that its import found."""
         return f"&op_{row.op}" if row.package == self.row.package else f"torch_{row.op}"
 
     def rows(self, gradient) -> list:
-        """The rows that a gradient calls."""
+        """Return the rows that a gradient calls."""
         found: list = []
         collect(self.resolver.gradient(gradient), found)
         return found
@@ -35,7 +35,7 @@ class Composer:
     # Values
 
     def tensor(self, value: Value):
-        """A tensor: saved, a gradient, or what a call gives; NULL for a number or None."""
+        """Return a tensor: saved, a gradient, or the result of a call; NULL for a number or None."""
         what = value.what
         if isinstance(what, Applied):
             return Group(f"th_apply(&f, {self.address(what.row)}, ", (self.call(what),), ")")
@@ -46,11 +46,11 @@ class Composer:
         return "NULL"
 
     def shape(self, of) -> str:
-        """The header whose sizes are asked for."""
+        """Return the header whose sizes are read."""
         return f"s->shape[{of.parameter.slot}]" if isinstance(of, Given) else f"grad[{of.number}]"
 
     def int(self, value: Value) -> str:
-        """An int of the call."""
+        """Return an int of the call."""
         what = value.what
         if value.kind == "none":
             return "TH_NONE"
@@ -81,7 +81,7 @@ class Composer:
         return f"({real}{texts[0]} {what.operator} {texts[1]})"
 
     def number(self, value: Value) -> str:
-        """A part of arithmetic."""
+        """Return an operand of arithmetic."""
         if value.kind == "scalar" and isinstance(value.what, Given):
             return f"s->s[{value.what.parameter.slot}].f"
         if value.kind == "number":
@@ -89,7 +89,7 @@ class Composer:
         return self.int(value)
 
     def scalar(self, value: Value) -> str:
-        """A Scalar of the call."""
+        """Return a Scalar of the call."""
         what = value.what
         if value.kind == "either":
             return f"s->s[{what.parameter.number}]"
@@ -104,7 +104,7 @@ class Composer:
     # Lists of ints
 
     def ints(self, value: Value):
-        """An `ints` of the call: one run, or several joined in the frame."""
+        """Return an `ints` of the call: one run, or several joined on the stack."""
         if value.kind == "none":
             return "{NULL, 0}"
         if value.kind == "ints":
@@ -120,7 +120,7 @@ class Composer:
         return Group("{", (f"(const int64_t[]){{{text}}}", "1"), "}")
 
     def runs(self, items: tuple) -> list[tuple]:
-        """Pairs of pointer and count; single ints side by side are one run."""
+        """Return pairs of pointer and count; adjacent single ints are one run."""
         found: list[tuple] = []
         singles: list[str] = []
 
@@ -139,7 +139,7 @@ class Composer:
         return found
 
     def run(self, run: Run) -> tuple[str, str]:
-        """The pointer and count of a part of sizes, or of a list."""
+        """Return pointer and count of a part of sizes, or of a list."""
         if isinstance(run.of, Given) and run.of.parameter.group == "list":
             head = f"s->list[{run.of.parameter.slot}]"
             pointer, count = f"{head}.at", f"{head}.count"
@@ -161,7 +161,7 @@ class Composer:
     # Calls
 
     def call(self, applied: Applied) -> Group:
-        """`&(call){.t = {...}, .s = {...}, .n = {...}}`, every absent parameter with its preset."""
+        """Return `&(call){.t = {...}, .s = {...}, .n = {...}}`, with the preset of every absent parameter."""
         row, bound = applied.row, applied.arguments
         parts = [
             self.tensors(row, bound),
@@ -203,7 +203,7 @@ class Composer:
         return Group(".n = {", tuple(texts), "}") if texts else None
 
     def several(self, p, value: Value | None) -> list[str]:
-        """The k ints of an int[k]."""
+        """Return the k ints of an int[k]."""
         if value is None:
             return [preset(p)] * p.length
         if value.kind != "ints":
@@ -239,29 +239,29 @@ class Composer:
 
 
 def is_list(of) -> bool:
-    """An int* or Dim* parameter, rather than sizes."""
+    """Return whether a value is an int* or Dim* parameter rather than sizes."""
     return isinstance(of, Given) and of.parameter.group == "list"
 
 
 def narrow(text: str, start) -> str:
-    """A count that is computed from int64_t is an int again."""
+    """Return a count computed from int64_t as an int."""
     return text if start is None or start.kind == "number" else f"(int)({text})"
 
 
 def preset(p) -> str:
-    """The default of an int, bool or dim."""
+    """Return the default of an int, bool or dim."""
     return "TH_NONE" if p.default is None else "0" if p.required else str(int(p.preset))
 
 
 def kept(row, parameter, document) -> Group:
-    """A reference for the caller; summed where the input was broadcast."""
+    """Return a reference for the caller, summed if the input was broadcast."""
     if parameter.name in row.broadcast:
         return Group("th_keep_sum(&f, ", (document, f"s->shape[{parameter.slot}]"), ")")
     return Group("th_keep(", (document,), ")")
 
 
 def collect(value: Value, found: list) -> None:
-    """The rows of all calls in a value."""
+    """Collect the rows of all calls in a value."""
     if isinstance(value.what, Applied):
         found.append(value.what.row)
         for argument in value.what.arguments.values():

@@ -1,6 +1,4 @@
-"""The CUDA text of loop, random and reduce rows: one template per formula, one instance per element
-type.
-"""
+"""CUDA text of loop, random and reduce rows: a template per formula, and an instance per element type."""
 
 from __future__ import annotations
 
@@ -17,29 +15,27 @@ from .loops import Local, Operand, Store, gradient_operands, let_locals, operand
 
 
 def ctype_of(dtype: str | None) -> str:
-    """A fixed type, or the template's T."""
+    """Return a fixed type, or the template's T."""
     return C_TYPES[dtype] if dtype else "T"
 
 
 def read_type(dtype: str | None) -> str:
-    """The type that an input is read as: a mask may hold other bytes than 0 and 1."""
+    """Return the type of an input; a mask is read as bytes, which may be other than 0 and 1."""
     return ctype_of("Byte" if dtype == "Bool" else dtype)
 
 
 def on_gpus(dtypes) -> list:
-    """Those that have kernels: complex numbers live in the CPU's memory alone."""
+    """Return the types with kernels: GPUs have no complex tensors."""
     return [dtype for dtype in dtypes if dtype not in COMPLEX]
 
 
 def narrow(dtypes) -> list:
-    """The narrow floats whose elements the kernel of floats takes too: widened as they are read."""
+    """Return the narrow floats that the kernel of floats also takes and widens as it reads."""
     return ["Half", "BFloat16"] if "Float" in dtypes else []
 
 
 class Kernel:
-    """A formula as a device function over where its operands lie, and a kernel for each element
-    type.
-    """
+    """A formula as a device function of the operands' addresses, and a kernel per element type."""
 
     def __init__(self, row, name, heading, formulas, operands, dtypes, lets) -> None:
         self.row, self.name, self.heading, self.given = row, name, heading, lets
@@ -53,18 +49,18 @@ class Kernel:
 
     @property
     def count(self) -> int:
-        """Outputs and inputs together."""
+        """The number of outputs and inputs."""
         return len(self.formulas) + len(self.operands)
 
     @property
     def rule(self) -> bool:
-        """Whether the row may be the rule of an optimizer: all tensors but one, the gradient, are changed."""
+        """Whether the row may be the rule of an optimizer: it changes all tensors except one, the gradient."""
         states = len(self.row.states)
         return self.name == self.row.op and self.row.changes and 0 < states == len(self.row.tensors) - 1
 
     @property
     def inputs(self) -> list[Operand]:
-        """The operands that formulas read, behind the outputs."""
+        """The operands that formulas read, after the outputs."""
         first = len(self.formulas)
         return [
             Operand(read_type(dtype), name, first + k)
@@ -74,7 +70,7 @@ class Kernel:
 
     @property
     def options(self) -> list[Local]:
-        """Scalars, ints and bools; of a reduction's gradient the count behind them."""
+        """Scalars, ints and bools; for a gradient of a reduction, followed by the count."""
         found = []
         for p in self.row.options:
             if p.name in self.names:
@@ -113,7 +109,7 @@ class Kernel:
 
 
 class Draws(Kernel):
-    """A formula of a random row: its draws are numbers of the element's own."""
+    """A formula of a random row, whose draws depend on the element."""
 
     @property
     def draws(self) -> list[Local]:
@@ -130,7 +126,7 @@ class Draws(Kernel):
 
 
 def random_kernel(row) -> Draws:
-    """The kernel of a random row."""
+    """Return the kernel of a random row."""
     name = row.changed[0]
     written = next((r for r in row.results if r.name == name), None) or row.parameter(name)
     operands = [(p.name, p.dtype) for p in operands_of(row)]
@@ -139,9 +135,7 @@ def random_kernel(row) -> Draws:
 
 
 class CudaFold:
-    """A reduction as a type over its elements' T, which the kernels around reductions take: its set of
-    accumulators, of type number, and what starts, steps, joins and finishes them.
-    """
+    """A reduction as a C++ type for elements T: a set of accumulators of type `number`, and its operations."""
 
     def __init__(self, row) -> None:
         self.row, self.body = row, row.body
@@ -174,7 +168,7 @@ class CudaFold:
         return computes_wide(self.row) or self.body.kind == "scan" and not self.body.simple
 
     def given(self, operand: Operand) -> str:
-        """The type that the step computes an element in."""
+        """Return the type in which the step computes."""
         return "number" if operand.ctype == "T" and self.wide else operand.ctype
 
     @property
@@ -196,7 +190,7 @@ class CudaFold:
 
     @property
     def spelled(self) -> dict[str, str]:
-        """How a step spells what it is given."""
+        """The text of each name in a step."""
         accumulators = {} if self.body.simple else {a: f"acc.{a}" for a in self.accumulators}
         return accumulators | {"index": "index"}
 
@@ -206,14 +200,14 @@ class CudaFold:
 
     @property
     def starts(self) -> list[str]:
-        """What the accumulators hold before the first element; infinity saturates in integers."""
+        """The start values of the accumulators; infinity saturates in integers."""
         found = [float(evaluate(a.start.tree, {})) for a in self.body.accumulators]
         ends = {math.inf: "ends<number>::highest()", -math.inf: "ends<number>::lowest()"}
         return [ends.get(value) or c_number(int(value) if value.is_integer() else value) for value in found]
 
     @property
     def stepped(self) -> list[str]:
-        """Every accumulator's next value."""
+        """The next value of each accumulator."""
         if self.body.simple:
             join, part = self.body.accumulators[0].derived
             return [f"th_join_{join}(acc.acc, (number)({to_c(part, 'T', self.spelled)}))"]
@@ -230,24 +224,24 @@ class CudaFold:
 
     @property
     def finished(self) -> list[str]:
-        """A text per result; where the row has no finish the accumulators are the results."""
+        """A text per result; without `finish` the accumulators are the results."""
         spelled = {"count": "count"} | {a: f"acc.{a}" for a in self.accumulators}
         texts = [to_c(read.tree, "number", spelled) for read in self.body.finish.values()]
         return texts or [f"acc.{a}" for a in self.accumulators]
 
 
 def heading(row) -> str:
-    """What the row computes."""
+    """Return the comment with the row's formula."""
     return comment(f"{row.signature} = {row.summary}")
 
 
 def has_source(section) -> bool:
-    """Whether some row of a section has a kernel from its formula."""
+    """Return whether a row of the section has a kernel from its formula."""
     return any(row.cuda == "formula" for row in section.rows)
 
 
 def kernels(row) -> list[Kernel]:
-    """The forward kernel of a loop row, and those of its gradients, which reduce rows have too."""
+    """Return the forward kernel of a loop row, and the kernels of its gradients, which reduce rows have too."""
     if row.body.kind == "random":
         return []
     found = [] if row.body.kind in ("reduce", "scan") else [forward(row)]
@@ -264,7 +258,7 @@ def kernels(row) -> list[Kernel]:
 
 
 def forward(row) -> Kernel:
-    """The kernel of a loop row."""
+    """Return the kernel of a loop row."""
     written = {**{r.name: r.dtype for r in row.results}, **{p.name: p.dtype for p in row.states}}
     formulas = [(name, written[name], read.tree) for name, read in row.body.formulas.items()]
     operands = [(p.name, p.dtype) for p in row.tensors]
@@ -272,5 +266,5 @@ def forward(row) -> Kernel:
 
 
 def ctype(dtype: str) -> str:
-    """The C type of an element type."""
+    """Return the C type of an element type."""
     return C_TYPES[dtype]

@@ -19,9 +19,10 @@ from ..model import evaluate
 from ..model.problems import CatalogueError
 from ..model.spelling import nearest
 from ..place import ROOT
+from . import modules
 from .literals import python_number
 
-MOST = 12  # elements of an array that is written down
+MOST = 12  # largest number of elements of an array that an example lists
 NUMPY = {
     "Bool": "bool", "Byte": "uint8", "Char": "int8", "Short": "int16", "Int": "int32", "Long": "int64",
     "Half": "float16", "Float": "float32", "Double": "float64",
@@ -29,15 +30,16 @@ NUMPY = {
 }  # fmt: skip
 
 
-def examples(catalogue) -> dict[str, str]:
-    """Return each row's example, a doctest. Raises CatalogueError for an oracle that fails on its sample."""
+def examples(catalogue) -> dict[str, Example]:
+    """Return each row's example. Raises CatalogueError for an oracle that fails on its sample."""
     found, wrong = {}, []
     for row in catalogue.rows:
         dtype = next(kind for kind in ("Double", "Long", "Float", *row.dtypes) if kind in row.dtypes)
         best = min(samples(row), key=lambda sample: cost(row, sample))
         try:
-            found[row.op] = Example(row, best, dtype, catalogue.root).text
-        except Exception as error:  # whatever an oracle may raise
+            found[row.op] = Example(row, best, dtype, catalogue.root)
+            found[row.op].evaluate()
+        except Exception as error:  # an oracle may raise anything
             near = nearest(error.name, dir(error.obj)) if isinstance(error, AttributeError) and error.obj else ""
             reason = f"of the sample {best}: {type(error).__name__}: {error}{near}"
             wrong.append(f"{row.source}: {row.op}: test: the oracle fails {reason}")
@@ -88,8 +90,16 @@ class Example:
         self.lines: list[str] = []
         self.values: dict[str, object] = {}
         self.spelled: dict[str, str] = {}
+        self.answers: dict[str, object] = {}
         for p in row.parameters:
             self.take(p)
+
+    def evaluate(self) -> None:
+        """Compute the results, and the values of the tensors that the row changes, by their oracles."""
+        if self.row.body.kind != "random":
+            changed = [p.name for p in self.row.states if self.values[p.name] is not None]
+            names = [*(r.name for r in self.row.returned), *changed]
+            self.answers = {name: self.answer(self.row.test[name]) for name in names}
 
     def take(self, p) -> None:
         """Read or draw one argument."""
@@ -179,28 +189,49 @@ class Example:
     @property
     def text(self) -> str:
         """All lines of the example."""
-        return "\n".join([*self.lines, *(self.drawn() if self.row.body.kind == "random" else self.computed())])
+        return self.calling(self.call)
 
-    def drawn(self) -> list[str]:
+    @property
+    def function_text(self) -> str:
+        """The example of the row's function in `torch.nn.functional`: `F.softplus(input)`."""
+        owner = f"{self.row.package}.generated.functional" if self.row.package else "F"
+        given = [*(p.name for p in modules.inputs(self.row)), *self.options]
+        return self.calling(f"{owner}.{self.row.public}({', '.join(given)})")
+
+    @property
+    def module_text(self) -> str:
+        """The example of the row's module: `nn.Softplus()(input)`."""
+        inputs = ", ".join(p.name for p in modules.inputs(self.row))
+        return self.calling(f"{self.row.package or 'nn'}.{self.row.module}({', '.join(self.options)})({inputs})")
+
+    @property
+    def options(self) -> list[str]:
+        """The options of the row's module that the sample sets, as keywords."""
+        kept = [p for p in modules.kept(self.row) if p.name in self.spelled and p.kind != "reduction"]
+        return [f"{p.name}={self.spelled[p.name]}" for p in kept]
+
+    def calling(self, call: str) -> str:
+        """Return the lines that make the operands, then the call and its results."""
+        return "\n".join([*self.lines, *(self.computed(call) if self.answers else self.drawn(call))])
+
+    def drawn(self, call: str) -> list[str]:
         """Return lines that show the size of random results."""
         size = self.sample.get("size") or next(iter(self.values.values())).shape
-        return [f">>> {self.call}.size()", f"torch.Size({list(size)})"]
+        return [f">>> {call}.size()", f"torch.Size({list(size)})"]
 
-    def computed(self) -> list[str]:
+    def computed(self, call: str) -> list[str]:
         """Return the lines of the call and its results, then of the tensors that it changes."""
-        row = self.row
-        changed = [p.name for p in row.states if self.values[p.name] is not None]
-        returns_bool = {name: self.answer(row.test[name]) for name in [*(r.name for r in row.returned), *changed]}
+        row, answers = self.row, self.answers
         if row.changes:
-            return shown(self.call, returns_bool[changed[0]], self.kind(None))
+            return shown(call, next(iter(answers.values())), self.kind(None))
         first = row.returned[0]
         if first.many:
-            parts = [part.tolist() for part in returns_bool[first.name]]
-            return [f">>> [part.tolist() for part in {self.call}]", digits(parts)]
-        if len(returns_bool) == 1:
-            return shown(self.call, returns_bool[first.name], self.kind(first), row.returns_bool)
-        lines = [f">>> {', '.join(r.name for r in row.returned)} = {self.call}"]
-        for name, answer in returns_bool.items():
+            parts = [part.tolist() for part in answers[first.name]]
+            return [f">>> [part.tolist() for part in {call}]", digits(parts)]
+        if len(answers) == 1:
+            return shown(call, answers[first.name], self.kind(first), row.returns_bool)
+        lines = [f">>> {', '.join(r.name for r in row.returned)} = {call}"]
+        for name, answer in answers.items():
             lines += shown(name, answer, self.kind(next((r for r in row.returned if r.name == name), None)))
         return lines
 
@@ -209,7 +240,7 @@ class Example:
         if result and result.by_numbers:
             return float if any(isinstance(self.values[name], float) for name in self.spelled) else int
         fixed = result.dtype if result else None
-        if not fixed and self.dtype == "Bool":  # numbers beside truths widen it
+        if not fixed and self.dtype == "Bool":  # numbers widen truth values
             return None
         dtype = fixed or self.dtype
         floating = dtype.startswith("Complex") or dtype in ("Double", "Float", "Half")

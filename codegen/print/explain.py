@@ -11,6 +11,8 @@ from ..model.spelling import nearest
 from ..place import Place
 from .c import CRow
 
+MACROS = ("KERNEL", "RANDOM_KERNEL", "REDUCTION", "SCAN")  # that instantiate a CUDA formula
+
 
 def explain(catalogue, files: dict[str, str], op: str) -> str:
     """Return `file:line: symbol` for all that a row generates, its tests, its loop, backward and CUDA kernel."""
@@ -42,7 +44,7 @@ def code(catalogue, row, files: dict[str, str]) -> list[str]:
 class Piece:
     """Lines of a generated file that belong to one row."""
 
-    kind: str  # loop, backward, kernel (of CUDA), function (the class), module, stub
+    kind: str  # loop, backward, kernel (CUDA), function (its class), module, stub
     file: str
     line: int
     lines: list[str]
@@ -50,7 +52,7 @@ class Piece:
 
 def pieces(catalogue, row, files: dict[str, str]) -> list[Piece]:
     """Return the generated code of a row, for one element type."""
-    dtype = next((d for d in ("Float", "Long") if d in row.loop_dtypes), "").lower()
+    dtype = next((d for d in ("Float", "Long", *row.loop_dtypes) if d in row.loop_dtypes), "").lower()
     op, found = row.op, []
 
     def search(kind: str, file: str, *starts: str) -> None:
@@ -59,13 +61,14 @@ def pieces(catalogue, row, files: dict[str, str]) -> list[Piece]:
 
     c, cu = f"c/{row.section}.c", f"cuda/{row.section}.cu"
     search("loop", c, *(f"{macro}({op}_{dtype})" for macro in ("LOOP", "WIDE_LOOP", "FOLD")))
-    graded = [f"{name}_{g.key}" for name in (op, op + ELEMENTS) for g in row.gradients]  # a loss runs its elements'
+    graded = [f"{name}_{g.key}" for name in (op, op + ELEMENTS) for g in row.gradients]  # of a loss: its elements'
     search("backward", c, *(f"{macro}({name}_{dtype})" for name in graded for macro in ("LOOP", "WIDE_LOOP")))
     words = (dtype, f"{op}_floating", f"{op}_integral")
     search("loop", c, *(f"STEP {word} {op}_step_{dtype}(" for word in words))
     search("backward", c, f"static int {CRow(row, catalogue).backward}(")
     for name in [op, *(f"{op}_{g.key}" for g in row.gradients)] if row.cuda else ():
-        search("kernel", cu, f"__device__ void {name}_formula(", f"KERNEL({name}_{dtype},")
+        heads = f"template <typename T, typename S = T> struct {name}_formula {{", f"struct {name}_fold {{"
+        search("kernel", cu, *heads, *(f"{macro}({name}_{dtype}," for macro in MACROS))
     search("function", "python/functions.py", f"class {row.function_class}(")
     search("module", "python/modules.py", *([f"class {row.module}("] if row.module else []))
     search("stub", "python/tensor.pyi", f"def {row.public}(" if row.is_function else f"    def {row.public}(")
@@ -82,7 +85,8 @@ def statements(kind: str, file: str, text: str, start: str) -> list[Piece]:
             closing = inner[1:] + ")"
             while last + 1 < len(lines) and (not lines[last + 1] or lines[last + 1].startswith((inner, closing))):
                 last += 1
-        elif not start.startswith("KERNEL"):
+        elif not start.startswith(MACROS):
+            first -= lines[first - 1].startswith("template")
             last = next(number for number in range(first, len(lines)) if lines[number].startswith("}"))
         while not lines[last]:
             last -= 1
@@ -124,10 +128,10 @@ def patterns(row, name: str) -> list[str]:
         return [
             rf"^const row op_{op} =", rf"^    &op_{op},$", rf"^extern const row op_{op};$", rf"^#define ABOUT_{op} ",
             rf"^static int {op}_(backward|cpu|shape|require)\(",
-            rf"^int (cpu|shape|view|backward)_{op}\(", rf"^(LOOP|FOLD|SPREAD)\({op}_[a-z]+\)",
-            rf"^KERNEL\({op}_[a-z]+,", rf"^NAME\(({names}),",
+            rf"^int (cpu|shape|view|backward)_{op}\(", rf"^(LOOP|WIDE_LOOP|FOLD|SPREAD)\({op}_[a-z]+\)",
+            rf"^({'|'.join(MACROS)})\({op}_[a-z0-9]+,", rf"^NAME\(({names}),",
             rf"^(METHOD|INPLACE)\(({names})\)", rf'^ENTRY\("({names})_?",',
-            *(rf"^(LOOP|KERNEL)\({op}_{g.key}_(float|double)\b" for g in row.gradients),
+            *(rf"^(LOOP|WIDE_LOOP|KERNEL)\({op}_{g.key}_(float|double)\b" for g in row.gradients),
         ]  # fmt: skip
     if name.endswith((".py", ".pyi")):
         classes = "|".join({row.function_class, row.module or row.function_class})

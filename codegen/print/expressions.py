@@ -1,4 +1,4 @@
-"""Prints element formulas: as C and CUDA over one element, as Python over tensors."""
+"""Prints element formulas as C and CUDA for one element, and as Python for tensors."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ CALLED = {
     "<<": "shift_left",
     ">>": "shift_right",
 }  # functions of the vocabulary
-JOINED = {"and": "&", "or": "|"}  # in C without a branch, so that loops become vectors
+JOINED = {"and": "&", "or": "|"}  # without a branch, so that gcc vectorizes the loop
 BITS = ("|", "^", "&", "<<", ">>")
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 
 
 def to_c(node, ctype: str, spelled=None) -> str:
-    """A formula as a C (and CUDA) expression for elements of a type. `spelled` says how names are
-    written.
+    """Return a formula as a C (and CUDA) expression for elements of a type; `spelled` maps names to their text.
 
     >>> from codegen.model.formula import parse
     >>> to_c(parse("select(input > 0.5, exp(input), input ** 2)"), "float")
@@ -34,7 +33,7 @@ def to_c(node, ctype: str, spelled=None) -> str:
 
 
 class Writer:
-    """Writes formulas of one element type; names are `in_<name>` unless `spelled` has them."""
+    """Writer of formulas for one element type; names are `in_<name>` unless `spelled` contains them."""
 
     def __init__(self, ctype: str, spelled: dict[str, str]) -> None:
         self.ctype, self.spelled = ctype, spelled
@@ -43,7 +42,7 @@ class Writer:
         return self.spelled.get(name, f"in_{name}")
 
     def text(self, node) -> tuple[str, int, str]:
-        """Text, precedence and top operator."""
+        """Return the text, its precedence and its top operator."""
         if isinstance(node, Number):
             return self.constant(node.value)
         if isinstance(node, Name) and node.name in CONSTANTS and node.name not in self.spelled:
@@ -80,7 +79,7 @@ class Writer:
         return f"{left} {node.operator} {right}", level, node.operator
 
     def truth(self, node, around: str) -> str:
-        """A side of `and` or `or`, which is 0 or 1."""
+        """Return an operand of `and` or `or`, which is 0 or 1."""
         text, _, operator = self.text(node)
         if operator == around or (isinstance(node, Unary) and node.operator == "not"):
             return text
@@ -95,7 +94,7 @@ class Writer:
         return f"({text})" if own < level or _confusing(operator, around) else text
 
     def call(self, function: str, arguments) -> tuple[str, int, str]:
-        """A function of the vocabulary; plain numbers as arguments take the element's type."""
+        """Return a call of the vocabulary; numbers as arguments get the element's type."""
         printed = [
             f"({self.ctype}){c_number(argument.value)}"
             if isinstance(argument, Number)
@@ -106,9 +105,7 @@ class Writer:
 
 
 def _confusing(inner: str, outer: str) -> bool:
-    """Where C binds otherwise than Python, or gcc asks for parentheses that the language does not
-    need.
-    """
+    """Return whether precedence differs between C and Python, or gcc warns without parentheses."""
     if outer in COMPARISONS and inner in (*COMPARISONS, *BITS):
         return True
     mixed = inner in ("and", "or") and outer in ("and", "or") or inner and outer in BITS
@@ -116,8 +113,7 @@ def _confusing(inner: str, outer: str) -> bool:
 
 
 def to_python(node, tensors) -> str:
-    """A formula as Python over tensors; `tensors` are the names of tensors, the others
-    are numbers.
+    """Return a formula as Python for tensors. `tensors` are the names of tensors; the other names are numbers.
 
     >>> from codegen.model.formula import parse
     >>> to_python(parse("grad * select(p == 2, input, sign(input))"), {"grad", "input"})
@@ -189,5 +185,5 @@ def _py_number_call(function: str, arguments: list[str]) -> str:
 
 
 def _varies(node, tensors) -> bool:
-    """Whether a part of a formula is a tensor rather than a number."""
+    """Return whether a part of a formula is a tensor rather than a number."""
     return any(name in tensors for name in names(node))

@@ -1,6 +1,4 @@
-"""Folds of reduce rows as the template places them: one accumulator by a macro, several by a struct
-and its step.
-"""
+"""Folds of reduce rows for the template: one accumulator as a macro, several as a struct and a step function."""
 
 from __future__ import annotations
 
@@ -17,20 +15,20 @@ from .expressions import to_c
 from .literals import c_number
 from .loops import Local, Operand, element_type, is_wide, let_locals, option_locals
 
-# Of each half of an accumulator: its field, its C type, its index.
-# What counts truths of elements of a type.
+# Types of the lanes that count truth values, by element type.
 LANES = {"uint8_t": "uint8_t", "int8_t": "uint8_t", "int16_t": "uint16_t", "int32_t": "uint32_t",
          "int64_t": "uint64_t", "float": "uint32_t", "double": "uint64_t"}  # fmt: skip
+# Field, C type and index of each half of an accumulator.
 SIDES = {"integral": ("i", "int64_t", 0), "floating": ("f", "double", 1)}
 
 
 def side_of(dtype: str) -> str:
-    """Which half of an accumulator a type uses."""
+    """Return the half of an accumulator that a type uses."""
     return "floating" if dtype in FLOATING else "integral"
 
 
 def computes_wide(row) -> bool:
-    """Whether a step computes in the type of its accumulators: products of floats may be no floats."""
+    """Return whether a step computes in the type of its accumulators, because products of floats may exceed floats."""
     steps = [a.step.tree for a in row.body.accumulators]
     lets = [let.tree for let in lets_of(steps, row.lets).values()]
     return not row.body.simple and not is_wide([*steps, *lets], "float")
@@ -54,7 +52,7 @@ class Fold:
 
     @property
     def ctype(self) -> str:
-        """The element's."""
+        """The C type of an element."""
         return C_TYPES[self.dtype]
 
     @cached_property
@@ -77,7 +75,7 @@ class Fold:
 
     @property
     def step_inputs(self) -> list[Operand]:
-        """Those of a scan that its results do not read alone."""
+        """The inputs of a scan, without those that only its results read."""
         return [o for o in self.inputs if o.name in self.names]
 
     @property
@@ -86,28 +84,28 @@ class Fold:
 
     @property
     def has_step(self) -> bool:
-        """Whether the step is a function of its own: several accumulators, or subexpressions."""
+        """Whether the step is a separate function: for several accumulators, or subexpressions."""
         return not self.row.body.simple or bool(self.lets)
 
     @property
     def given_type(self) -> str:
-        """What the step computes in: several accumulators of plain arithmetic take floats as doubles."""
+        """The type in which the step computes; several accumulators of plain arithmetic read floats as doubles."""
         return "double" if self.ctype == "float" and computes_wide(self.row) else self.ctype
 
     @property
     def lets(self) -> tuple[Local, ...]:
-        """Subexpressions of the step, by the names of its parameters."""
+        """Subexpressions of the step, by parameter name."""
         return let_locals(lets_of(self.trees, self.row.lets), self.given_type, self.row_names)
 
     @property
     def row_names(self) -> dict[str, str]:
-        """How a step spells what it is given."""
+        """The text of each name in a step."""
         accumulators = {a.name: f"acc.{a.name}" for a in self.row.body.accumulators}
         return ({} if self.row.body.simple else accumulators) | {"index": "index"}
 
     @property
     def part(self) -> str:
-        """What a simple step adds, multiplies or compares with, as the fold reads element i."""
+        """The value that a simple step adds, multiplies or compares, at element i."""
         if self.has_step:
             return self.call("i", "first + i")
         spelled = {o.name: f"in_{o.name}[i]" for o in self.inputs} | {"index": "(first + i)"}
@@ -115,9 +113,7 @@ class Fold:
 
     @property
     def whole(self) -> str:
-        """The macro of a simple fold: `FOLD_FLOATS(in_input[i])` where floats are summed; truths and
-        extremes have narrow lanes.
-        """
+        """The macro of a simple fold: `FOLD_FLOATS(in_input[i])` sums floats. Truths and extremes have narrow lanes."""
         side = self.side
         part = self.row.body.accumulators[0].derived[1]
         if side.join == "th_join_sum" and getattr(part, "operator", None) in TRUTHS:
@@ -130,14 +126,14 @@ class Fold:
 
     @property
     def spread_part(self) -> str:
-        """The same where element i belongs to accumulator i: all are number `first`."""
+        """The part if element i belongs to accumulator i; all have the index `first`."""
         if self.has_step:
             return self.call("i", "first")
         spelled = {o.name: f"in_{o.name}[i]" for o in self.inputs} | {"index": "first"}
         return to_c(self.row.body.accumulators[0].derived[1], self.ctype, spelled)
 
     def same_as(self, other: Fold) -> bool:
-        """Whether their C differs in nothing but the name."""
+        """Return whether the C of two folds differs only in their names."""
         mine, theirs = (
             (each.dtype, each.inputs, each.options, each.part, each.spread_part, each.side.join, each.side.starts)
             for each in (self, other)
@@ -161,7 +157,7 @@ class Fold:
 
     @property
     def step_result(self) -> str:
-        """What the step returns: the part, or every accumulator's next value."""
+        """The result of the step: the part, or the next value of every accumulator."""
         body = self.row.body
         if body.simple:
             return to_c(body.accumulators[0].derived[1], self.ctype, self.row_names)
@@ -171,7 +167,7 @@ class Fold:
 
 @dataclass(frozen=True)
 class Scan(Fold):
-    """The scan of a row for one element type: a fold whose results are written at each element."""
+    """The scan of a row for one element type: a fold that writes results at each element."""
 
     @property
     def outputs(self) -> tuple[Operand, ...]:
@@ -189,7 +185,7 @@ class Scan(Fold):
 
     @property
     def inputs(self) -> tuple[Operand, ...]:
-        """The tensors that the formulas read, behind the results."""
+        """The tensors that the formulas read, after the results."""
         read = self.names | self.finish_names
         return tuple(
             Operand(element_type(p.dtype, self.dtype), p.name, len(self.row.results) + k)
@@ -199,13 +195,13 @@ class Scan(Fold):
 
     @property
     def finish_options(self) -> tuple[Local, ...]:
-        """The numbers that are read beside the step, where that is a function of its own, which reads its own."""
+        """The numbers of `finish`, if the step is a function that reads its own."""
         names = self.finish_names | (set() if self.has_step else self.names)
         return option_locals(self.row, names, self.side.ctype)
 
     @property
     def chosen(self):
-        """The condition under which an element is taken as it is."""
+        """The condition under which an element replaces the accumulators."""
         return self.row.body.chosen
 
     @property
@@ -214,23 +210,23 @@ class Scan(Fold):
 
     @property
     def given_type(self) -> str:
-        """Steps of several accumulators compute as wide as these are."""
+        """The type in which steps compute: with several accumulators, that of the accumulators."""
         return self.ctype if self.row.body.simple else self.side.ctype
 
     @property
     def set(self) -> str:
-        """What the accumulators are: a number, the row's struct, or where elements are taken one of their types."""
+        """The type of the accumulators: a number, the row's struct, or a struct of element and index."""
         return f"{self.row.op}_set_{self.dtype.lower()}" if self.chosen else (
             self.side.ctype if self.row.body.simple else self.side.struct)
 
     @property
     def elements(self) -> dict[str, str]:
-        """How formulas spell tensors at element i."""
+        """The text of each tensor at element i."""
         return {o.name: f"in_{o.name}[i]" for o in self.inputs} | {"index": "index"}
 
     @property
     def part(self) -> str:
-        """What a step makes of element i."""
+        """The value that a step adds at element i."""
         if self.has_step:
             return self.call("i", "index")
         return to_c(self.row.body.accumulators[0].derived[1], self.ctype, self.elements)
@@ -248,18 +244,18 @@ class Scan(Fold):
 
     @property
     def replaces(self) -> str:
-        """Whether element i takes the place of acc."""
+        """The condition under which element i replaces acc."""
         return to_c(self.chosen, self.ctype, self.elements | self.held)
 
     @property
     def held(self) -> dict[str, str]:
-        """How formulas spell accumulators."""
+        """The text of each accumulator."""
         simple = self.row.body.simple
         return {a.name: "acc" if simple and not self.chosen else f"acc.{a.name}" for a in self.row.body.accumulators}
 
     @property
     def start_set(self) -> str:
-        """The accumulators before the first element; infinity is the end of a type of integers."""
+        """The accumulators before the first element; infinity saturates in integers."""
         values = [float(evaluate(a.start.tree, {})) for a in self.row.body.accumulators]
         ends = {"int64_t": "INT64", "int32_t": "INT32", "int16_t": "INT16", "int8_t": "INT8", "uint8_t": "UINT8"}
         texts = []
@@ -271,23 +267,23 @@ class Scan(Fold):
 
     @property
     def last_set(self) -> str:
-        """The accumulators as the results of the element before have them."""
+        """The accumulators as the results of the previous element contain them."""
         return self.bracketed([f"to_{o.name}[i - step]" for o in self.outputs])
 
     @property
     def next_set(self) -> str:
-        """The accumulators behind element i."""
+        """The accumulators after element i."""
         spelled = self.elements | self.held
         given = zip(self.row.body.accumulators, self.outputs, strict=True)
         return self.bracketed([f"({o.ctype})({to_c(a.step.tree, o.ctype, spelled)})" for a, o in given])
 
     def bracketed(self, texts: list[str]) -> str:
-        """A set as one argument of a macro."""
+        """Return a set as one argument of a macro."""
         return f"(({self.set}){{{', '.join(texts)}}})"
 
     @property
     def put(self) -> str:
-        """What writes the results of element i."""
+        """The statements that write the results of element i."""
         body = self.row.body
         wide = {name: f"({self.side.ctype}){text}" for name, text in self.elements.items()}
         trees = [read.tree for read in body.finish.values()] or [Name(a.name) for a in body.accumulators]
@@ -297,7 +293,7 @@ class Scan(Fold):
 
 @dataclass(frozen=True)
 class Side:
-    """Integral or floating: the half of the accumulators that a fold uses."""
+    """Half of the accumulators, integral or floating, that a fold uses."""
 
     row: object
     name: str
@@ -316,12 +312,12 @@ class Side:
 
     @property
     def struct(self) -> str:
-        """`logsumexp_floating`: the accumulators of one set."""
+        """`logsumexp_floating`: the struct of a set of accumulators."""
         return f"{self.row.op}_{self.name}"
 
     @property
     def join(self) -> str:
-        """`th_join_sum`, or the row's own function."""
+        """`th_join_sum`, or the function of the row."""
         body = self.row.body
         return (
             f"th_join_{body.accumulators[0].derived[0]}"
@@ -331,7 +327,7 @@ class Side:
 
     @property
     def starts(self) -> tuple[str, ...]:
-        """What the accumulators hold before the first element; infinity saturates in integers."""
+        """The start values of the accumulators; infinity saturates in integers."""
         return tuple(self.start(float(evaluate(a.start.tree, {}))) for a in self.row.body.accumulators)
 
     def start(self, value: float) -> str:
@@ -341,7 +337,7 @@ class Side:
 
     @property
     def join_result(self) -> str:
-        """The joined set, of acc and other."""
+        """The joined set of acc and other."""
         accumulators = self.row.body.accumulators
         spelled = {a.name: f"acc.{a.name}" for a in accumulators}
         spelled |= {f"other_{a.name}": f"other.{a.name}" for a in accumulators}
@@ -349,7 +345,7 @@ class Side:
         return self.set_of(values)
 
     def set_of(self, values: list[str]) -> str:
-        """A set of accumulators as an expression: `(logsumexp_floating){a, b}`"""
+        """Return a set of accumulators as an expression: `(logsumexp_floating){a, b}`."""
         return f"({self.struct}){{{', '.join(values)}}}"
 
     @property
@@ -359,7 +355,7 @@ class Side:
 
     @property
     def finish(self) -> list[str]:
-        """A text per result, of acc and count."""
+        """A text per result, from acc and count."""
         body = self.row.body
         spelled = {"count": "count"}
         spelled |= {a.name: "acc" if body.simple else f"acc.{a.name}" for a in body.accumulators}
@@ -367,17 +363,17 @@ class Side:
 
 
 def folds(row) -> list[Fold]:
-    """A fold per element type that folds read."""
+    """Return a fold for each element type that folds read."""
     return [Fold(row, dtype) for dtype in row.folded_dtypes]
 
 
 def scans(row) -> list[Scan]:
-    """A scan per element type."""
+    """Return a scan for each element type."""
     return [Scan(row, dtype) for dtype in row.folded_dtypes]
 
 
 def sides(row) -> list[Side]:
-    """The halves that a row needs."""
+    """Return the halves that a row needs."""
     return [
         Side(row, name)
         for name in SIDES

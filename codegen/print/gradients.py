@@ -1,4 +1,4 @@
-"""What section.c places for one gradient of a row."""
+"""C text of one gradient of a row, for section.c."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .literals import comment
 
 
 def type_table(names: dict[str, str]) -> str:
-    """`[TH_FLOAT] = tanh_float, ...`, over lines of its own where it is long."""
+    """Return `[TH_FLOAT] = tanh_float, ...`, on separate lines if it is long."""
     words = [f"[TH_{dtype.upper()}] = {name}" for dtype, name in names.items()]
     whole = ", ".join(words)
     return whole if len(whole) < 70 else "\n" + "\n".join(filled(words, 8)) + "\n    "
@@ -21,7 +21,7 @@ def type_table(names: dict[str, str]) -> str:
 class CGradient:
     """One gradient of a row."""
 
-    owner: object  # the row as its section has it
+    owner: object  # the CRow
     gradient: object
 
     @property
@@ -39,12 +39,12 @@ class CGradient:
 
     @property
     def inner_heading(self) -> str:
-        """The same inside a function."""
+        """The heading as a comment inside a function."""
         return "    " + self.heading.replace("\n", "\n    ")
 
     @property
     def loops(self) -> list:
-        """Its own; a loss's gradients run those of its elements."""
+        """The loops of the gradient; a loss uses the loops of its elements."""
         if self.mean:
             return []
         return [
@@ -54,18 +54,18 @@ class CGradient:
 
     @property
     def computes(self) -> bool:
-        """Whether its loops take longer than memory."""
+        """Whether the loops take longer than memory access."""
         return loops.gradient_loop(self.row, self.gradient, self.row.floating_dtypes[0]).computes
 
     @property
     def mean(self) -> int:
-        """Of a loss: 1 + the slot of its Reduction, where that is the last number: its elements' loops find theirs."""
+        """For a loss, 1 + the slot of its Reduction if that is the last number: loops of elements skip it."""
         p = self.row.reduction
         return p.slot + 1 if self.row.elements and p.slot + 1 == self.row.slots["n"] else 0
 
     @property
     def slot(self) -> int:
-        """The input whose gradient it is, of a joint one the first."""
+        """The input whose gradient it is; for a joint gradient, the first."""
         return self.gradient.parameters[0].slot
 
     @property
@@ -94,7 +94,7 @@ class CGradient:
 
     @property
     def element_call(self) -> str:
-        """The fused loop, or the gradient as it is."""
+        """The call of the fused loop, or the gradient itself."""
         plain = self.row.plain(self.gradient)
         if plain is not None:
             return f"th_pass_gradient(s, {self.slot}, grad[{plain}])"
@@ -102,7 +102,7 @@ class CGradient:
 
     @property
     def composed(self) -> str:
-        """`result[0] = th_keep(...);`, or the joint call, over as many lines as it needs."""
+        """`result[0] = th_keep(...);`, or the joint call, with line breaks."""
         document = Composer(self.row, self.owner.catalogue).gradient(self.gradient)
         if self.joint:
             return block(document, 8, ";")
@@ -111,7 +111,7 @@ class CGradient:
 
     @property
     def shares(self) -> list[tuple[int, str]]:
-        """Of a joint gradient: each input, and what it takes of the call's results."""
+        """For a joint gradient: each input and its result of the call."""
         return [
             (p.slot, flat(kept(self.row, p, f"all[{k}]")))
             for k, p in enumerate(self.gradient.parameters)

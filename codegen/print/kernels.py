@@ -1,4 +1,4 @@
-"""The functions that are written by hand for a row: how they are called and declared."""
+"""The calls and declarations of the handwritten functions of a row."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from .layout import filled
 
 
 def kernel_parameters(row) -> tuple:
-    """What a hand-written kernel gets: an update or view has its first tensor as the output."""
+    """Return the parameters of a handwritten kernel; the output of an update or view replaces its first tensor."""
     hidden = row.tensors[0] if row.body.kind in ("update", "view") else None
     return tuple(p for p in row.parameters if p is not hidden)
 
 
 def call_text(name: str, arguments: list[str]) -> str:
-    """A call behind `return`, over as many lines as it needs."""
+    """Return a call after `return`, with line breaks."""
     whole = f"{name}({', '.join(arguments)})"
     return whole if len(whole) < 84 else "\n".join([f"{name}(", *filled(arguments, 8, ")")])
 
 
 def argument(p) -> str:
-    """What a hand-written function is given, read from `call *c`."""
+    """Return an argument of a handwritten function, read from `call *c`."""
     if p.kind == "ints":
         return f"c->n + {p.slot}" if p.slot else "c->n"
     number = f", c->s[{p.number}]" if p.kind == "either" else ""
@@ -26,7 +26,7 @@ def argument(p) -> str:
 
 
 def declaration(p) -> str:
-    """A parameter of a hand-written function."""
+    """Return a parameter of a handwritten function."""
     name = f"in_{p.name}"
     return {
         "tensor": f"const tensor *{name}",
@@ -47,7 +47,7 @@ def declaration(p) -> str:
 
 
 def prototypes(row) -> list[str]:
-    """The functions that a row calls, declared, so that a mismatch does not compile."""
+    """Return the declarations of the functions that a row calls, so that a mismatch does not compile."""
     found = []
     outputs = [f"tensor *to_{result.name}" for result in row.results]
     work = [*outputs, *(declaration(p) for p in kernel_parameters(row))]
@@ -72,6 +72,6 @@ def prototypes(row) -> list[str]:
 
 
 def prototype(name: str, parts: list[str]) -> str:
-    """`int cpu_mm(tensor *to_output, const tensor *in_input, const tensor *in_mat2);`"""
+    """Return `int cpu_mm(tensor *to_output, const tensor *in_input, const tensor *in_mat2);`."""
     whole = f"int {name}({', '.join(parts)});"
     return whole if len(whole) <= 100 else "\n".join([f"int {name}(", *filled(parts, 4, ");")])

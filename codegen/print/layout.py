@@ -1,6 +1,4 @@
-"""Lays nested C text out over lines: on one line where it fits, else one part a line, four spaces
-deeper.
-"""
+"""Breaks nested C text into lines: on one line if it fits, else one part per line, indented by four spaces."""
 
 from __future__ import annotations
 
@@ -19,14 +17,14 @@ class Group:
 
 
 def flat(document) -> str:
-    """The text on one line."""
+    """Return the text on one line."""
     if isinstance(document, str):
         return document
     return document.open + ", ".join(flat(part) for part in document.parts) + document.close
 
 
 def lines(document, indent: int = 0, tail: str = "") -> list[str]:
-    """The text within WIDTH columns, where its words allow.
+    """Return the text within WIDTH columns, if its words allow.
 
     >>> lines(Group("th_apply(", ("one",), ")"), 4, ";")
     ['    th_apply(one);']
@@ -48,12 +46,12 @@ def lines(document, indent: int = 0, tail: str = "") -> list[str]:
 
 
 def block(document, indent: int = 0, tail: str = "") -> str:
-    """The same as one string."""
+    """Return the lines as one string."""
     return "\n".join(lines(document, indent, tail))
 
 
 def filled(words, indent: int, tail: str = "") -> list[str]:
-    """Short words, as many a line as fit, separated by commas."""
+    """Return words separated by commas, as many per line as fit."""
     result, line = [], " " * indent
     for number, word in enumerate(words, 1):
         word += "," if number < len(words) else tail
@@ -65,7 +63,7 @@ def filled(words, indent: int, tail: str = "") -> list[str]:
 
 
 def hanging(head: str, parts: list[str], tail: str, indent: int = 0) -> str:
-    """Python's `head(parts)tail` on one line, or with one level of hanging indent, broken between parts only."""
+    """Return Python's `head(parts)tail` on one line, or with one level of hanging indent, broken only between parts."""
     space = " " * indent
     whole = f"{space}{head}({', '.join(parts)}){tail}"
     if len(whole) <= WIDTH:
@@ -74,14 +72,12 @@ def hanging(head: str, parts: list[str], tail: str, indent: int = 0) -> str:
 
 
 def wrapped(text: str) -> str:
-    """Statements that are longer than WIDTH, broken at blanks outside literals and laid a level
-    deeper.
-    """
+    """Break statements longer than WIDTH at blanks outside literals, and indent the rest by one level."""
     return "\n".join(piece for line in text.split("\n") for piece in broken(line))
 
 
 def broken(line: str) -> list[str]:
-    """One line as several, where it must be; behind a comma where that leaves no short line."""
+    """Return a line as several if it is too long, preferably broken after a comma."""
     indent = " " * (len(line) - len(line.lstrip()) + 4)
     pieces = []
     while len(line) > WIDTH:
@@ -96,9 +92,7 @@ def broken(line: str) -> list[str]:
 
 
 def blanks_of(line: str) -> list[int]:
-    """Where a line may be broken: blanks outside literals, but not before a brace that opens a
-    body.
-    """
+    """Return where a line may be broken: at blanks outside literals, but not before a brace that opens a body."""
     found, literal = [], False
     for at, letter in enumerate(line):
         literal ^= letter == '"' and line[at - 1] != "\\"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def c_number(value: int | float) -> str:
-    """A number as a C literal of type double or int.
+    """Return a number as a C literal of type double or int.
 
     >>> [c_number(value) for value in (1, 0.5, float("-inf"))]
     ['1', '0.5', '-INFINITY']
@@ -37,7 +37,7 @@ def c_integer(value: int | float) -> str:
 
 
 def c_scalar(value: int | float | bool | None, kind: str = "TH_DEFAULT") -> str:
-    """A number as an initializer of `scalar`; None as the int that was not given.
+    """Return a number as an initializer of `scalar`; None becomes TH_NONE.
 
     >>> c_scalar(0.5)
     '{0.5, 0, TH_DEFAULT, 0}'

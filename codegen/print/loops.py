@@ -1,6 +1,4 @@
-"""Loops of element formulas as the templates place them: operands, options, subexpressions, what is
-stored.
-"""
+"""Loops of element formulas for the templates: operands, options, subexpressions and stores."""
 
 from __future__ import annotations
 
@@ -18,9 +16,7 @@ FLOAT_TYPES = ("float", "double")
 
 @dataclass(frozen=True)
 class Operand:
-    """`const float *in_input = (const float *)at[1];`; single ones are one element, not a row of
-    them.
-    """
+    """`const float *in_input = (const float *)at[1];`; a single operand is one element instead of a row of them."""
 
     ctype: str
     name: str
@@ -39,7 +35,7 @@ class Local:
 
 @dataclass(frozen=True)
 class Store:
-    """What one output gets."""
+    """The value of one output."""
 
     ctype: str
     name: str
@@ -56,39 +52,37 @@ class Loop:
     options: tuple[Local, ...]
     lets: tuple[Local, ...]
     stores: tuple[Store, ...]
-    wide: bool = False  # worth a third level of x86-64: see Word.is_costly
-    computes: bool = False  # takes longer than memory does
+    wide: bool = False  # whether a version for x86-64-v4 pays: see Word.is_costly
+    computes: bool = False  # whether it takes longer than memory access
 
     @property
     def macro(self) -> str:
-        """What opens it in C."""
+        """The macro that begins the loop in C."""
         return "WIDE_LOOP" if self.wide else "LOOP"
 
     @property
     def short(self) -> bool:
-        """One statement says it."""
+        """Whether the loop is one statement."""
         return not self.lets and len(self.stores) == 1
 
 
 def element_type(dtype: str | None, own: str) -> str:
-    """The C type of an operand: fixed, or the row's."""
+    """Return the C type of an operand: fixed, or that of the row."""
     return C_TYPES[dtype or own]
 
 
 def read_type(dtype: str | None, own: str) -> str:
-    """The C type that an input is read as: a mask may hold other bytes than 0 and 1."""
+    """Return the C type of an input; a mask is read as bytes, which may be other than 0 and 1."""
     return element_type("Byte" if dtype == "Bool" else dtype, own)
 
 
 def option_locals(row, names, ctype: str) -> tuple[Local, ...]:
-    """The Scalars, ints and bools that formulas read, in the loop's own type: slots of s, then
-    those of n.
-    """
+    """Return the Scalars, ints and bools that formulas read, in the type of the loop: slots of s, then of n."""
     return tuple(option_local(row, p, ctype) for p in row.options if p.name in names)
 
 
 def option_local(row, p, ctype: str) -> Local:
-    """One of them. Ints keep their width among integers, where a byte could not hold them."""
+    """Return one of them. In loops of integers an int keeps its width, which a byte could not hold."""
     at = f"option[{p.slot if p.group == 's' else row.slots['s'] + p.slot}]"
     if p.kind == "either":
         at = f"option[{p.number}]"
@@ -103,14 +97,14 @@ def option_local(row, p, ctype: str) -> Local:
 
 
 def let_locals(lets: dict, ctype: str, spelled: dict[str, str]) -> tuple[Local, ...]:
-    """Named subexpressions, in the element's type."""
+    """Return the named subexpressions, in the element's type."""
     return tuple(
         Local(ctype, f"in_{name}", to_c(let.tree, ctype, spelled)) for name, let in lets.items()
     )
 
 
 def spelled_operands(operands) -> dict[str, str]:
-    """How formulas spell operands: `in_input[i]`, or `in_other` for a single element."""
+    """Return the text of each operand: `in_input[i]`, or `in_other` for a single element."""
     return {o.name: f"in_{o.name}" if o.single else f"in_{o.name}[i]" for o in operands}
 
 
@@ -118,7 +112,7 @@ def spelled_operands(operands) -> dict[str, str]:
 
 
 def forward(row, dtype: str, single: bool = False) -> Loop:
-    """The loop of a row for an element type; `single`: the last Tensor|Scalar is one element."""
+    """Return the loop of a row for an element type; with `single`, the last Tensor|Scalar is one element."""
     random = row.body.kind == "random"
     own = C_TYPES[dtype]
     formulas = {row.changed[0]: row.body.formula} if random else row.body.formulas
@@ -151,12 +145,12 @@ def forward(row, dtype: str, single: bool = False) -> Loop:
 
 
 def is_wide(trees, ctype: str) -> bool:
-    """Whether a loop computes more than it moves, so that wider registers pay for their compilation."""
+    """Return whether a loop computes enough to justify a version with wider registers."""
     return ctype in FLOAT_TYPES and any(is_costly(tree) for tree in trees)
 
 
 def forward_inputs(row, dtype: str, names, outputs: int, single: bool) -> tuple[Operand, ...]:
-    """The operands that formulas read; a random row's numbers stand before its tensors."""
+    """Return the operands that formulas read; for random rows, numbers before tensors."""
     found = []
     draws = row.body.normal if row.body.kind == "random" else ()
     for k in range(len(draws)):
@@ -172,23 +166,23 @@ def forward_inputs(row, dtype: str, names, outputs: int, single: bool) -> tuple[
 
 
 def operands_of(row) -> tuple:
-    """The tensors among the operands of a row's loop; what a random row fills is none."""
+    """Return the tensors among the operands of a row's loop, without those that a random row fills."""
     return tuple(p for p in row.tensors if row.body.kind != "random" or p.kind != "state")
 
 
 def last_either(row):
-    """The parameter that a second body takes as one number."""
+    """Return the parameter that a second body reads as one number."""
     return next((p for p in reversed(row.tensors) if p.kind == "either"), None)
 
 
 def output_type(row, name: str, dtype: str) -> str:
-    """The C type of a result or Tensor& parameter."""
+    """Return the C type of a result or Tensor& parameter."""
     written = next((r for r in row.results if r.name == name), None) or row.parameter(name)
     return element_type(written.dtype, dtype)
 
 
 def loops(row) -> list[Loop]:
-    """All forward loops of a loop or random row; the second body behind the first."""
+    """Return all forward loops of a loop or random row; the second body follows the first."""
     found = []
     for dtype in row.loop_dtypes:
         found.append(forward(row, dtype))
@@ -201,9 +195,7 @@ def loops(row) -> list[Loop]:
 
 
 def gradient_operands(row, gradient) -> list[tuple[str, str, str | None]]:
-    """Operands of a gradient's loop: name, its `from`, its fixed type; gradients of results come
-    first.
-    """
+    """Return name, `from` and fixed type of each operand of a gradient's loop; gradients of results come first."""
     read = reads_of(gradient.tree, gradient.lets)
     grads = [
         (name, row.gradient_name(name)) for name in read if row.gradient_name(name) is not None
@@ -221,7 +213,7 @@ def gradient_operands(row, gradient) -> list[tuple[str, str, str | None]]:
 
 
 def gradient_loop(row, gradient, dtype: str) -> Loop:
-    """`LOOP(tanh_input_float)`: the gradient's element from those that it reads."""
+    """Return `LOOP(tanh_input_float)`, which computes the gradient's element."""
     own = C_TYPES[dtype]
     found = gradient_operands(row, gradient)
     inputs = tuple(
@@ -229,12 +221,12 @@ def gradient_loop(row, gradient, dtype: str) -> Loop:
     )
     read = reads_of(gradient.tree, gradient.lets)
     options = option_locals(row, read, own)
-    if "count" in read:  # th_gradient puts it behind the row's own numbers.
+    if "count" in read:  # th_gradient passes it after the numbers of the row.
         slot = row.slots["s"] + row.slots["n"]
         options = (*options, Local(own, "in_count", f"({own})option[{slot}].f"))
     spelled = spelled_operands(inputs)
     tree = gradient.tree
-    if dtype in COMPLEX:  # Wirtinger: the conjugate of what the formula gives for the conjugate of grad
+    if dtype in COMPLEX:  # Wirtinger: conjugate grad before the formula, and the result after it
         tree = Call("conj", (replaced(tree, lambda node: conjugated(row, node)),))
     output = Operand(own, gradient.key, 0)
     store = Store(own, gradient.key, to_c(tree, own, spelled))
@@ -248,13 +240,13 @@ def gradient_loop(row, gradient, dtype: str) -> Loop:
 
 
 def conjugated(row, node):
-    """A gradient of a result, conjugated; any other part of a formula stays."""
+    """Return the gradient of a result, conjugated, or another part of a formula unchanged."""
     is_grad = isinstance(node, Name) and row.gradient_name(node.name) is not None
     return Call("conj", (node,)) if is_grad else None
 
 
 def slots(row, what) -> list[int]:
-    """Slots of the tensors among `what`, formula.divisors or formula.exponents, of some formula."""
+    """Return the slots of the tensors among the divisors or exponents (`what`) of formulas."""
     trees = [read.tree for read in row.body.formulas.values()]
     trees += [let.tree for let in lets_of(trees, row.lets).values()]
     found = {node for tree in trees for node in what(tree)}

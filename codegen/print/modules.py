@@ -23,7 +23,7 @@ class Option:
 
     name: str
     annotation: str
-    default: str  # empty where it is required
+    default: str  # empty if it is required
 
     @property
     def text(self) -> str:
@@ -82,11 +82,11 @@ def definition(row) -> str:
     return hanging(f"def {row.public}", [*parameters, *(each.text for each in options(row))], f" -> {result}:")
 
 
-def docstring(row) -> str:
-    """Return the description of the row, and of the reduction of a loss."""
-    paragraphs = [escaped(row.doc)] + (LOSS if row.reduction else [])
-    lines = "\n\n".join(paragraph(text) for text in paragraphs).strip()
-    return f'    """{lines}' + ('\n    """' if row.reduction or lines.endswith('"') else '"""')
+def docstring(row, example: str) -> str:
+    """Return the description of the row, and of the reduction of a loss, and the example."""
+    paragraphs = [paragraph(text) for text in [escaped(row.doc), *(LOSS if row.reduction else [])]]
+    text = "\n\n".join([*paragraphs, textwrap.indent(escaped(example), "    ")]).strip()
+    return f'    """{text}\n    """'
 
 
 def paragraph(text: str) -> str:

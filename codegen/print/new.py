@@ -1,4 +1,4 @@
-"""A row to fill in for a new op: the body that its signature asks for; of a kernel its C file as well."""
+"""Drafts of rows for new ops, with the body that fits the signature; for a kernel, also of its C file."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ REDUCE = """\
 
 
 def new_row(text: str, file: str = "") -> str:
-    """A row to fill in, by the types of its parameters a loop, a reduction or a loss; with a file a kernel, and behind
-    the row what that file must define. The text is a name or a whole signature.
+    """Return a draft of a row.
+
+    The types of the parameters select a loop, a reduction or a loss. With a file, the body is a kernel, and a draft
+    of the file follows the row. The text is a name or a whole signature.
     """
     written = text if "(" in text else f"{text}(Tensor input)"
     try:
@@ -76,7 +78,7 @@ PARTS = {
 
 
 def kernel_file(signature, file: str) -> str:
-    """The C file of a kernel: the functions that the row calls, for one tensor in and one result."""
+    """Return the C file of a kernel, with the functions that the row calls, for one tensor and one result."""
     row = SimpleNamespace(
         op=signature.op, results=signature.results, parameters=signature.parameters, body=File("kernel", file),
         shapes=None, cuda="", kernel_gradient=True,

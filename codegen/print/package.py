@@ -12,7 +12,7 @@ TEMPLATES = ("pyproject.toml", "backend.py", "README.md", "ops.yaml", "__init__.
 
 
 def write(folder: Path) -> list[str]:
-    """Writes them into a folder that is not there yet; what is done next."""
+    """Write the files into a new folder, and return the next steps."""
     name = folder.name
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
         raise CatalogueError([f"'{name}' names no package; write small letters, as Python imports it"])

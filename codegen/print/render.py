@@ -26,7 +26,7 @@ MODULES = {
 }
 C_MARKS = {"block_start_string": "/*%", "block_end_string": "%*/"}
 PYTHON_MARKS = {"block_start_string": "#%", "block_end_string": "%#"}
-# Files that are there once, by template.
+# Templates that generate one file each.
 ONCE = {
     "names.h": "c/names.h",
     "table.c": "c/table.c",
@@ -44,7 +44,7 @@ ONCE = {
     "tensor.pyi": "python/tensor.pyi",
     "manual.md": "docs/manual.md",
 }
-# The same of a package of its own: what a folder needs that is a Python package with a compiled module in it.
+# The same for the catalogue of a package, whose generated folder is a Python package with a compiled module.
 OWN = {
     "names.h": "c/names.h",
     "table.c": "c/table.c",
@@ -79,14 +79,14 @@ def environment(marks: dict, folder: Path = TEMPLATES) -> jinja2.Environment:
 
 
 def banner(template: str, catalogue: Catalogue) -> str:
-    """The first line of every generated file."""
+    """Return the first line of every generated file."""
     command = "python -m torch.codegen ops.yaml" if catalogue.package else "make gen"
     source = f"Generated from ops.yaml by codegen/templates/{template}."
     return f"{source} Do not edit: change the row and run {command}."
 
 
 def render(catalogue: Catalogue) -> dict[str, str]:
-    """Every generated file by its path below generated/."""
+    """Return all generated files by path below generated/."""
     environments = {"c": environment(C_MARKS), "python": environment(PYTHON_MARKS)}
     shared = {
         "catalogue": catalogue, "dtypes": DTYPES, "limits": limits.MACROS, "operators": OPERATORS,
@@ -134,7 +134,7 @@ def kernel_files(catalogue: Catalogue) -> dict[str, list]:
     return found
 
 
-BUILT = {"__pycache__", "build", ".so"}  # what builds leave beside what is written
+BUILT = {"__pycache__", "build", ".so"}  # products of builds in generated/
 
 
 def existing(folder: Path) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""`require:` as C: conditions over the numbers of a call, in double precision; nan meets none."""
+"""`require:` as C: conditions on the numbers of a call in double precision. nan fails all of them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .literals import c_string
 
 @dataclass(frozen=True)
 class Condition:
-    """One condition: where it is asked for, its text in C, and what the refusal shows."""
+    """One condition: when it applies, its C text, and the number that an error shows."""
 
-    applies: str  # C text that is true where a Tensor|Scalar is a number; or nothing
+    applies: str  # C text that is true if a Tensor|Scalar is a number, or ""
     text: str
     rule: str
     name: str
@@ -21,12 +21,12 @@ class Condition:
 
 
 def conditions(row) -> list[Condition]:
-    """The conditions of a row."""
+    """Return the conditions of a row."""
     return [condition(row, read) for read in row.require]
 
 
 def condition(row, read) -> Condition:
-    """`std >= 0` as `c->s[1].f >= 0`."""
+    """Return `std >= 0` as `c->s[1].f >= 0`."""
     read_names = names(read.tree)
     parameters = [row.parameter(name) for name in read_names]
     spelled = {p.name: number_of(p) for p in parameters}
@@ -38,10 +38,10 @@ def condition(row, read) -> Condition:
 
 
 def slot_of(p) -> int:
-    """The slot of s of a Scalar or of a Tensor|Scalar's number."""
+    """Return the slot of s of a Scalar, or of the number of a Tensor|Scalar."""
     return p.number if p.kind == "either" else p.slot
 
 
 def number_of(p) -> str:
-    """What a condition compares: the number itself."""
+    """Return the number that a condition compares."""
     return f"c->s[{slot_of(p)}].f" if p.is_scalar else f"c->n[{p.slot}]"

@@ -56,7 +56,7 @@ SHAPES = {
 
 
 def schema() -> dict:
-    """The JSON schema (draft 2020-12) of the catalogue."""
+    """Return the JSON schema (draft 2020-12) of the catalogue."""
     row = {
         "type": "object",
         "properties": {
@@ -85,5 +85,5 @@ def schema() -> dict:
 
 
 def text() -> str:
-    """As the file has it."""
+    """Return the text of the file."""
     return json.dumps(schema(), indent=2) + "\n"

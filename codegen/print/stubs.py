@@ -1,4 +1,4 @@
-"""The stub file: one typed signature per way to call a name."""
+"""The stub file: a typed signature for each way to call a name."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Argument:
     """A parameter in one way of calling a row."""
 
     p: object
-    given: bool = False  # though it has a default
+    given: bool = False  # passed although it has a default
     spread: bool = False  # `*size: int`
 
 
@@ -40,7 +40,7 @@ class Way:
     name: str
     kind: str  # method, inplace or function
     arguments: tuple[Argument, ...]
-    leaf: bool = False  # with requires_grad=True, which gives a Variable
+    leaf: bool = False  # with requires_grad=True, so the result is a Variable
 
     def argument(self, each: Argument) -> str:
         """`alpha: float = 1`"""
@@ -70,7 +70,7 @@ class Way:
 
     @property
     def keywords(self) -> list[str]:
-        """out=, and the options that torch/_call/extra_options.py has."""
+        """out=, and the options of torch/_call/extra_options.py."""
         several = "Tensor" if len(self.row.returned) == 1 else "Sequence[Tensor]"
         found = [f"out: {several} | None = None", "dtype: Any = None"]
         if self.row.creates:
@@ -80,7 +80,7 @@ class Way:
 
     @property
     def returns(self) -> str:
-        """The annotation of what comes back."""
+        """The annotation of the result."""
         if self.leaf:
             return "Variable"
         if self.kind == "inplace" or self.row.changes and self.kind == "method":
@@ -97,12 +97,12 @@ class Way:
 
 
 def results_class(row) -> str:
-    """`ValuesIndices`: the named tuple of what comes back."""
+    """Return `ValuesIndices`, the named tuple of the results."""
     return "".join(r.name.title().replace("_", "") for r in row.returned)
 
 
 def results_stubs(catalogue) -> list[str]:
-    """The named tuples of all public rows with several results."""
+    """Return the named tuples of all public rows with several results."""
     names = dict.fromkeys([*catalogue.functions, *catalogue.methods])
     rows = [row for name in names for row in catalogue.by_name[name] if len(row.returned) > 1]
     lines = []
@@ -112,7 +112,7 @@ def results_stubs(catalogue) -> list[str]:
 
 
 def annotation(p) -> str:
-    """The Python type of a parameter."""
+    """Return the Python type of a parameter."""
     plain = {
         "tensor": "Tensor", "state": "Tensor", "either": "Tensor | float", "scalar": "float",
         "int": "int", "bool": "bool", "dim": "int", "reduction": "int", "keepdim": "bool",
@@ -123,13 +123,13 @@ def annotation(p) -> str:
 
 
 def stub_default(p) -> str:
-    """Infinities have no literal."""
+    """Return a default; infinities have no literal."""
     infinite = isinstance(p.default, float) and p.default in (float("inf"), float("-inf"))
     return "..." if infinite else repr(p.default)
 
 
 def ways(row, name: str, kind: str) -> list[Way]:
-    """One per way of leaving out what stands before a required parameter."""
+    """Return one Way for each set of omitted parameters before a required one."""
     skippable = [p for p in row.parameters if not p.required and any(q.required for q in row.parameters[p.index :])]
     if not skippable:
         found = [Way(row, name, kind, tuple(map(Argument, row.parameters)))]
@@ -143,13 +143,15 @@ def ways(row, name: str, kind: str) -> list[Way]:
 
 
 def base_of(dtype: str) -> str:
-    """The stub file's base of a tensor class."""
+    """Return the stub file's base of a tensor class."""
     return "Tensor" if dtype in FLOATING else "IntegralTensor"
 
 
 def spread(way: Way) -> list[Way]:
-    """The same call with the ints of a last list one by one: `zeros(2, 3)`; and with the dims of what is composed,
-    where they alone follow the tensor: `x.flip(0, 1)`."""
+    """Return the call with separate ints instead of a last list: `zeros(2, 3)`.
+
+    Composed rows also take separate dims, if only dims follow the tensor: `x.flip(0, 1)`.
+    """
     last = way.arguments[-1].p if way.arguments else None
     if last is None or last is not way.row.parameters[-1]:
         return []
@@ -160,7 +162,7 @@ def spread(way: Way) -> list[Way]:
 
 
 def stubs(catalogue, name: str, kind: str, indent: int = 0) -> list[str]:
-    """All overloads of a name, each with its decorator where there are several."""
+    """Return all overloads of a name, with a decorator if there are several."""
     rows = [row for row in catalogue.by_name[name] if applies(row, kind)]
     found = {}
     for way in (way for row in rows for way in ways(row, name, kind)):  # of equal operands, the first has the options
@@ -171,12 +173,12 @@ def stubs(catalogue, name: str, kind: str, indent: int = 0) -> list[str]:
 
 
 def other_operand(row):
-    """The second of what an operator stands between."""
+    """Return the second operand of an operator."""
     return [p for p in row.parameters if p.kind in ("tensor", "either")][1]
 
 
 def operator_stubs(catalogue, indent: int) -> list[str]:
-    """The operators of the class."""
+    """Return the operators of the class."""
     lines = []
     for sign in OPERATORS:
         row = catalogue.by_operator.get(sign)

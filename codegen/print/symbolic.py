@@ -1,4 +1,4 @@
-"""Derivatives for people: a whole row of a formula (`new --loop`), and stated derivatives compared (`--verify`)."""
+"""Symbolic derivatives: a whole row from a formula (`new --loop`), and the check of stated derivatives (`--verify`)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..model.signature import parse_signature
 from ..model.vocabulary import CONSTANTS, WORDS
 
 TENSORS = ("input", "other", "target", "weight", "tensor1", "tensor2", "x", "y", "z")
-RANGES = ((-3, 3), (0.01, 3), (-0.99, 0.99), (1.01, 3))  # where a formula may be asked for, the usual one first
+RANGES = ((-3, 3), (0.01, 3), (-0.99, 0.99), (1.01, 3))  # candidate domains, the default first
 
 
 # A new row
 
 
 def new_row(op: str, loop: str) -> str:
-    """A row of a formula: its signature from the names, its derivatives simplified, an oracle, where it is finite."""
+    """Return the row of a formula: signature from the names, simplified derivatives, an oracle, and a domain."""
     try:
         tree = parse(loop)
         found = [name for name in names(tree) if name not in CONSTANTS]
@@ -41,7 +41,7 @@ def new_row(op: str, loop: str) -> str:
     lines += ["  let:", *(f"    {name}: {text(part)}" for name, part in lets.items())] if lets else []
     lines += [f"  loop: {text(tree)}", "  dtypes: floating", "  grad:"]
     lines += [f"    {name}: {text(slope)}" for name, slope in zip(gradients, slopes, strict=True)]
-    if any(module in oracle for module in ("math.", "statistics.", "scipy.")):  # more than an oracle may say in place
+    if any(module in oracle for module in ("math.", "statistics.", "scipy.")):  # an inline oracle may only use NumPy
         arguments = ", ".join(p.name for p in row.parameters)
         lines += [f"  # in tests/oracles: def {row.op}({arguments}): return {oracle}"]
         oracle = f"oracles.{row.op}({arguments})"
@@ -51,13 +51,13 @@ def new_row(op: str, loop: str) -> str:
 
 
 def declared(found: list[str]) -> list[str]:
-    """`Tensor input`, `Scalar beta=1`: what is called as tensors are, or else the first, is one."""
+    """Return `Tensor input` or `Scalar beta=1`. Names that tensors usually have are tensors, or else the first name."""
     tensors = [name for name in found if name in TENSORS] or found[:1]
     return [*(f"Tensor {name}" for name in tensors), *(f"Scalar {name}=1" for name in found if name not in tensors)]
 
 
 def graded(tree):
-    """`grad * d`"""
+    """Return `grad * d`."""
     if tree in (Number(0), Number(1)):
         return Name("grad") if tree == Number(1) else tree
     if isinstance(tree, Binary) and tree.operator == "/" and tree.left == Number(1):
@@ -66,9 +66,9 @@ def graded(tree):
 
 
 def shared(trees) -> tuple[dict, list]:
-    """Costly calls that stand in several places, by the names of lets; and the trees with the names in their place.
+    """Return lets for costly calls that occur several times, and the trees with these names in their place.
 
-    Inner calls come first, so that later lets read earlier ones. `x * y` and `y * x` are one.
+    Inner calls come first, so that later lets read earlier ones. `x * y` and `y * x` are equal.
     """
     lets: dict = {}
     while True:
@@ -89,7 +89,7 @@ def shared(trees) -> tuple[dict, list]:
 
 
 def read_twice(lets: dict, trees) -> tuple[dict, list]:
-    """The lets without those that one place alone reads, and the trees."""
+    """Return the lets that several places read, and the trees."""
     for name in list(lets):
         if sum(node == Name(name) for tree in (*lets.values(), *trees) for node in walk(tree)) < 2:
             part = lets.pop(name)
@@ -103,19 +103,19 @@ def read_twice(lets: dict, trees) -> tuple[dict, list]:
 
 
 def name_of(call: Call, taken) -> str:
-    """`exp_input` for exp(... input ...), with a number where that is another's."""
+    """Return `exp_input` for exp(... input ...), with a number if that name is taken."""
     leaf = next((node.name for node in walk(call) if isinstance(node, Name)), "1").rpartition("_")[2]
     name = f"{call.function}_{leaf}"
     return name if name not in taken else f"{name}_{len(taken)}"
 
 
 def is_worth_a_name(node) -> bool:
-    """Whether a part of a formula is a call that takes longer than reading its value again."""
+    """Return whether a part of a formula is a call that takes longer than reading a value."""
     return isinstance(node, Call) and node.function in WORDS and WORDS[node.function].is_costly
 
 
 def ordered(node):
-    """A tree with the operands of sums and products in one order, by which equal values are found."""
+    """Return a tree with sorted operands of sums and products, so that equal values have equal trees."""
     if isinstance(node, Binary) and node.operator in ("+", "*"):
         first, *others = sorted(map(ordered, chained(node, node.operator)), key=text)
         for other in others:
@@ -128,28 +128,28 @@ def ordered(node):
 
 
 def chained(node, operator: str) -> list:
-    """The operands of a + b + c."""
+    """Return the operands of a + b + c."""
     if isinstance(node, Binary) and node.operator == operator:
         return [*chained(node.left, operator), *chained(node.right, operator)]
     return [node]
 
 
 def simplest(loop, tree):
-    """The cheapest of what the chain rule gives and what SymPy makes of it, with `output` in the formula's place."""
+    """Return the cheapest derivative, from the chain rule or SymPy, also with `output` in place of the formula."""
     found = [tree, *simplified(tree)]
     found += [replaced(each, lambda node: Name("output") if node == loop else None) for each in found]
     return min(found, key=cost)
 
 
 def cost(tree) -> int:
-    """What it takes to compute: functions count more than products, and equal parts are computed once."""
+    """Return the cost of a tree: functions cost more than products, and equal parts count once."""
     inner = {node for node in walk(tree) if not isinstance(node, (Name, Number))}
     slow = [node for node in inner if isinstance(node, Binary) and node.operator in ("/", "**")]
     return len(inner) + 9 * sum(isinstance(node, Call) for node in inner) + 2 * len(slow)
 
 
 def simplified(tree) -> list:
-    """What SymPy makes of it; nothing where it has no word for a part."""
+    """Return SymPy's simplification, or nothing if SymPy lacks a function."""
     import sympy
 
     made = {name: sympy.Symbol(name, real=True) for name in names(tree) if name not in CONSTANTS}
@@ -168,7 +168,7 @@ exp log sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf erf
 
 
 def to_sympy(node, made):
-    """A tree as SymPy's; words that it has not are functions that it leaves alone."""
+    """Return a tree as a SymPy expression; unknown functions stay opaque."""
     import sympy
 
     if isinstance(node, Number):
@@ -194,7 +194,7 @@ COMPARED = {"lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!="
 
 
 def from_sympy(expression):
-    """The tree of what SymPy gave."""
+    """Return the tree of a SymPy expression."""
     import sympy
 
     if expression.is_Rational:
@@ -255,7 +255,7 @@ def _power(base, exponent):
 
 
 def finite(trees, row) -> tuple[int, int]:
-    """The first range in which formulas and their derivatives are finite."""
+    """Return the first range in which formulas and their derivatives are finite."""
     for low, high in RANGES:
         if all(_is_finite(tree, low, high, row) for tree in trees):
             return low, high
@@ -274,7 +274,7 @@ def _is_finite(tree, low, high, row) -> bool:
 
 
 def verify(catalogue) -> int:
-    """Prints the rows whose stated derivative is another than the symbolic one; the exit status."""
+    """Print the rows whose stated derivative differs from the symbolic one, and return the exit status."""
     checked, wrong = 0, []
     for row in catalogue.rows:
         for gradient in row.formula_gradients if row.body.kind == "loop" else ():
@@ -289,7 +289,7 @@ def verify(catalogue) -> int:
 
 
 def compare(row, gradient, name: str) -> str | None:
-    """What differs, an empty text where nothing does, None where the vocabulary cannot tell."""
+    """Return the difference, "" if there is none, or None if the vocabulary cannot tell."""
     import numpy as np
 
     random, env = np.random.default_rng(0), {}

@@ -44,7 +44,7 @@ def example(text: str) -> str:
 
 
 def has_example(row, kind: str) -> bool:
-    """Whether this docstring shows the row's example: the function does, or the method if there is no function.
+    """Return whether this docstring shows the row's example: the function does, or the method if there is no function.
     One copy keeps the library small.
     """
     return not row.internal and (kind == "function" or kind == "method" and not row.is_function)

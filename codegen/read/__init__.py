@@ -1,1 +1,1 @@
-"""ops.yaml into typed rows: what is unclear is refused with its line and the nearest word."""
+"""Readers: they turn ops.yaml into typed rows, and refuse unclear text with its line and the nearest known word."""

@@ -1,4 +1,4 @@
-"""Reads what a row does: its one body."""
+"""Reads the body of a row."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .document import Item
 from .formulas import ELEMENT_BODIES, FOLDS
 from .reductions import ReductionReader
 
-# Headers of C, which a file of that name would stand in front of.
+# C headers, which a kernel file of the same name would hide.
 LIBRARY = [f"{name}.h" for name in """
 assert complex ctype dlfcn errno fcntl float inttypes iso646 limits locale math omp pthread sched semaphore setjmp
 signal stdalign stdarg stdatomic stdbool stddef stdint stdio stdlib string tgmath threads time unistd wchar
@@ -27,19 +27,19 @@ NEW_FILE = "; `codegen new` with --kernel prints one to fill in"
 
 
 class BodyReader(ReductionReader):
-    """The body of a row, its files and functions looked for in a place."""
+    """Reader of bodies, which finds their files and functions in a place."""
 
     place: Place
 
     def body(self):
-        """The one body, its formulas read and their names checked."""
+        """Return the body, with parsed formulas and checked names."""
         kinds = [kind for kind in BODY_KEYS if kind in self.keys]
         if len(kinds) != 1:
             found = f"found {' and '.join(kinds)}" if kinds else "found none"
             self.wrong("", f"a row has exactly one body, one of {', '.join(BODY_KEYS)}; {found}")
             return None
         key = kinds[0]
-        kind = "loop" if key == "loss" else key  # the elements, once read/losses.py has split the row
+        kind = "loop" if key == "loss" else key  # read/losses.py has split the row
         if key == "loss" and not self.op.endswith(ELEMENTS):
             self.wrong("loss", "a loss row takes a Reduction, as in 'Reduction reduction=mean', behind its tensors, "
                                "and states neither results nor only:")  # fmt: skip
@@ -56,7 +56,7 @@ class BodyReader(ReductionReader):
         return reader[kind](self.keys[key]) if kind in reader else self.file(kind)
 
     def check_element_row(self, kind: str) -> None:
-        """What a row of element formulas cannot have."""
+        """Report keys and parameters that a row of element formulas cannot have."""
         for p in self.signature.parameters:
             if p.is_tensor and p.nullable:
                 self.wrong("op", f"a {kind} row reads every tensor, so '{p.name}' cannot be None")
@@ -87,7 +87,7 @@ class BodyReader(ReductionReader):
             self.wrong("op", f"a {kind} row returns no Tensor*")
 
     def loop(self, item: Item) -> Loop | None:
-        """One formula, or one for each thing that is written."""
+        """Read one formula, or a formula per result and changed parameter."""
         scope, label = [*self.readable, *self.lets], "loss" if "loss" in self.keys else "loop"
         if isinstance(item.value, str):
             if len(self.writable) > 1:
@@ -106,7 +106,7 @@ class BodyReader(ReductionReader):
         return Loop(ordered)
 
     def random(self, item: Item) -> Random | None:
-        """A formula in which every call of uniform() and normal() is a draw."""
+        """Read a formula in which each call of uniform() and normal() is a separate draw."""
         read = self.formula("random", item, [*self.readable, *self.lets], random=True)
         if len(self.writable) > 1:
             self.wrong("random", "a random row writes one thing")
@@ -121,7 +121,7 @@ class BodyReader(ReductionReader):
         return Random(Formula(read.text, trees[-1], read.line), tuple(normal))
 
     def file(self, kind: str) -> File | None:
-        """A bare name of a C file that stands exactly once below the folder of kernels."""
+        """Read the name of a C file that exists exactly once below the folder of kernels."""
         text = self.text(kind)
         if not re.fullmatch(r"[a-z][a-z0-9_]*\.c", text):
             self.wrong(kind, f"'{text}' is no bare name of a C file")
@@ -147,7 +147,7 @@ class BodyReader(ReductionReader):
         return File(kind, text, str(found[0].parent.relative_to(self.place.root)))
 
     def check_first(self, kind: str) -> None:
-        """What a view or an update gives begins as its first tensor, so it is one, and of the result's type."""
+        """Check that a view or an update, whose result starts as the first tensor, has one of the result's type."""
         first = next((p for p in self.signature.parameters if p.group in ("t", "many")), None)
         if first is None or first.kind not in ("tensor", "state") or first.nullable:
             self.wrong("op", f"a {kind} row takes a tensor first, which is neither None nor a number")
@@ -155,7 +155,7 @@ class BodyReader(ReductionReader):
             self.wrong("op", f"the result is of the type of '{first.name}', as which it begins: write -> {first.type}")
 
     def python(self, item: Item) -> Composed | None:
-        """A composed function of the row's parameters."""
+        """Read the name of a composed function whose parameters are those of the row."""
         names = [p.name for p in self.signature.parameters]
         if late := sorted({"more", "options", "out"} & set(names)):
             self.wrong("op", f"'{late[0]}' is what the function of a python row has besides its parameters")
@@ -167,7 +167,7 @@ class BodyReader(ReductionReader):
         )
 
     def composed_function(self, key: str, parameters=None) -> str:
-        """The name of a composed function, with these parameters first where given."""
+        """Return the name of a composed function; `first` are its first parameters, if given."""
         name, where = self.text(key), self.place.composed_text
         if self.place.trusted:
             return name

@@ -1,6 +1,4 @@
-"""ops.yaml as typed, checked rows: everything unclear is refused, with file, line, op and the
-nearest known word.
-"""
+"""Reads ops.yaml into typed, checked rows. An error names file, line, op and the nearest known word."""
 
 from __future__ import annotations
 
@@ -25,13 +23,13 @@ from .row import RowReader
 
 
 def load(path: Path | str) -> Catalogue:
-    """Reads a catalogue; CatalogueError holds every problem found."""
+    """Return the catalogue of a place. Raises CatalogueError with all problems."""
     path = Path(path)
     return loads(text_of(path), shown(path), path.resolve().parent)
 
 
 def text_of(path: Path) -> str:
-    """The text of a catalogue's file."""
+    """Return the text of a catalogue's file."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -42,14 +40,14 @@ def text_of(path: Path) -> str:
 
 
 def load_named(path: Path | str, name: str) -> Catalogue:
-    """Only the rows with that op or public name, in a twentieth of the time; CatalogueError where no row has it."""
+    """Return a catalogue of the rows with this op or public name, 20 times as fast. CatalogueError if there is none."""
     path = Path(path)
     text = text_of(path)
     return loads_some(text, pick.ops_named(text, name), shown(path), path.resolve().parent)
 
 
 def loads_some(text: str, ops, file: str, root: Path) -> Catalogue:
-    """Some rows of a catalogue. What was checked when the whole was generated is not asked again."""
+    """Return some rows of a catalogue, without the checks between rows, which ran when the catalogue was generated."""
     problems = Problems(file)
     document = read(pick.picked(text, ops), problems)
     head = read_head(document.value[0], problems) if document.value else Head()
@@ -61,7 +59,7 @@ def loads_some(text: str, ops, file: str, root: Path) -> Catalogue:
 
 
 def loads(text: str, file: str = "ops.yaml", root: Path = ROOT) -> Catalogue:
-    """The same from text; C files and composed functions are looked for below root."""
+    """Return the catalogue in a text; C files and composed functions are searched below `root`."""
     problems = Problems(file)
     document = read(text, problems)
     if not isinstance(document.value, list):
@@ -89,14 +87,14 @@ def loads(text: str, file: str = "ops.yaml", root: Path = ROOT) -> Catalogue:
 
 @cache
 def base_catalogue() -> Catalogue:
-    """Our rows, for those of packages to call. They were checked when torch was released."""
+    """Return torch's rows, which rows of packages may call, without checks: they were checked before the release."""
     problems = Problems(BASE.name)
     sections = _sections(read(BASE.read_text(encoding="utf-8"), problems), problems, Place(trusted=True))
     return Catalogue(BASE.name, tuple(sections))
 
 
 def _sections(document: Item, problems: Problems, place: Place):
-    """Groups the items under their section."""
+    """Group the items by section."""
     heading: tuple[str, str, int] | None = None
     rows = []
     for item in document.value:
@@ -116,7 +114,7 @@ def _sections(document: Item, problems: Problems, place: Place):
 
 
 def _rows(item: Item, section: str, problems: Problems, place: Place) -> list:
-    """The rows of an item. What is wrong with a loss is said once, of its elements."""
+    """Return the rows of an item. Problems of a loss are reported once, for its elements."""
     found, known = [], len(problems.found)
     for each in expanded(item):
         row = RowReader(each, section, problems, place).row() if len(problems.found) == known else None
@@ -140,9 +138,7 @@ def _heading(item: Item, problems: Problems) -> tuple[str, str, int]:
 
 
 def _check_gradients(catalogue: Catalogue, problems: Problems) -> None:
-    """Composed gradients call rows that exist, with arguments that they take; element ones can be
-    recorded.
-    """
+    """Check that composed gradients call existing rows correctly, and that element gradients can be recorded."""
     for row in catalogue.rows:
         if row.operator and catalogue.base:
             problems.add(row.line, row.op, "operator", "Python's operators are served by torch's rows alone")
@@ -174,7 +170,7 @@ def _check_gradients(catalogue: Catalogue, problems: Problems) -> None:
 
 
 def _unresolved(row, gradient, catalogue: Catalogue) -> list[str]:
-    """What keeps a composed gradient from being printed: nothing, or one sentence."""
+    """Return the reason why a composed gradient cannot be printed, or None."""
     try:
         Resolver(row, catalogue).gradient(gradient)
     except FormulaError as error:
@@ -183,7 +179,7 @@ def _unresolved(row, gradient, catalogue: Catalogue) -> list[str]:
 
 
 def missing_functions(trees, catalogue: Catalogue) -> list[str]:
-    """Functions of an element formula that no row offers: it could not run in Python."""
+    """Return the functions of an element formula that are not rows, so that the formula could not run in Python."""
     called = {
         node.function for tree in trees for node in walk(tree) if isinstance(node, Call)
     } & set(ARITIES)

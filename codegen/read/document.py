@@ -1,4 +1,4 @@
-"""YAML as strings, lists and mappings that know their line; nothing is converted or lost."""
+"""Reads YAML into strings, lists and mappings with line numbers, without any conversion."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 @dataclass(frozen=True)
 class Item:
-    """A value of the document: str, list of Items, or dict of str to Item."""
+    """Value of the document: a str, a list of Items, or a dict from str to Item."""
 
     value: object
     line: int
@@ -27,7 +27,7 @@ class Item:
 
 
 def read(text: str, problems: Problems) -> Item:
-    """The document as Items. A syntax error is the only problem that ends the run at once."""
+    """Return the document as Items. A syntax error ends the run at once; other problems are collected."""
     deep = too_deep(text)
     if deep:
         problems.add(text.count("\n", 0, deep) + 1, "", "lists are nested too deeply; write one level")
@@ -50,11 +50,11 @@ def read(text: str, problems: Problems) -> Item:
     return _item(node, problems, set())
 
 
-LEVELS = 50  # of lists and mappings; what reads them is recursive
+LEVELS = 50  # of lists and mappings; the readers are recursive
 
 
 def too_deep(text: str) -> int:
-    """Where more brackets are open than a row could have, or items stand in items; 0 where it is nowhere."""
+    """Return the line where brackets or items are nested deeper than any row needs, or 0."""
     depth = 0
     for sign in re.finditer(r"(?:[-?] ){20}|^- |[][{}]", text, re.M):
         depth = 0 if sign[0] == "- " else LEVELS if len(sign[0]) > 1 else depth + (1 if sign[0] in "[{" else -1)
@@ -76,7 +76,7 @@ QUOTABLE = (
 
 
 def hint(problem: str) -> str:
-    """What helps where YAML took a sign of a formula or sentence for one of its own."""
+    """Return advice if YAML interpreted a character of a formula or sentence as its own syntax."""
     return '; quote it: "..."' if any(part in problem for part in QUOTABLE) else ""
 
 
@@ -97,7 +97,7 @@ def _item(node, problems: Problems, seen: set[int]) -> Item:
     return Item(_mapping(node, problems, seen), line)
 
 
-UNPRINTED = ("Cc", "Cf", "Cs", "Zl", "Zp")  # controls, marks of direction, halves of pairs, other ends of lines
+UNPRINTED = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, format, surrogate, line and paragraph separator
 
 
 def _mapping(node, problems: Problems, seen: set[int]) -> dict[str, Item]:
@@ -120,11 +120,10 @@ def _mapping(node, problems: Problems, seen: set[int]) -> dict[str, Item]:
 
 
 def convert(item: Item | str):
-    """A scalar as the number, truth value, None or string that it reads as; lists and mappings
-    likewise.
+    """Return a scalar as a number, truth value, None or string; convert lists and mappings element by element.
 
-    YAML's own rules make `no` false and `1e-5` a string, so ours are Python's: `True`, `None`,
-    `1e-5`.
+    Numbers and constants follow Python's rules (`True`, `None`, `1e-5`), because YAML reads `no` as false and `1e-5`
+    as a string.
 
     >>> [convert(text) for text in ("no", "1e-5", "3", "true", "None", "inf")]
     ['no', 1e-05, 3, True, None, inf]

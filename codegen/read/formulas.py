@@ -15,18 +15,18 @@ from .keys import KeyReader, line_of
 
 FOLDS = ("reduce", "scan")
 ELEMENT_BODIES = ("loop", *FOLDS, "random")
-# Functions of formulas and names of Python, which a let would hide.
+# A let may not hide functions of formulas or names of Python.
 RESERVED = {*vocabulary.WORDS, *vocabulary.ARITIES, *vocabulary.SOURCES, *dir(builtins)}
 
 
 class FormulaReader(KeyReader):
-    """Element formulas, checked against what they may read."""
+    """Reader of element formulas, which checks the names in scope."""
 
     lets: dict[str, Formula]
     types: tuple[str, ...]
 
     def formula(self, key: str, item: Item, scope, **rules) -> Formula | None:
-        """An element formula; None when it is wrong."""
+        """Return an element formula, or None if it is wrong."""
         read = Formula(line_of(item), None, item.line)
         try:
             tree = formula.parse(read.text)
@@ -52,17 +52,17 @@ class FormulaReader(KeyReader):
 
     @property
     def readable(self) -> list[str]:
-        """What an element formula may read of a call."""
+        """Return the names that an element formula may read."""
         return [p.name for p in self.signature.parameters if p.is_tensor or p.is_option]
 
     @property
     def writable(self) -> list[str]:
-        """What a body writes: results and Tensor& parameters."""
+        """Return the names that a body writes: results and Tensor& parameters."""
         states = [p.name for p in self.signature.parameters if p.kind == "state"]
         return [*(r.name for r in self.signature.results), *states]
 
     def read_lets(self, kind: str) -> dict[str, Formula]:
-        """`let:`, each over parameters, results and earlier ones."""
+        """Read `let:`. A let may read parameters, results and earlier lets."""
         if "let" not in self.keys:
             return {}
         if kind not in ELEMENT_BODIES:
@@ -91,14 +91,14 @@ class FormulaReader(KeyReader):
         return lets
 
     def check_lets(self, trees: list) -> None:
-        """A let that nobody reads, or that a body reads before the result is there."""
+        """Report unused lets, and lets that a body reads before their results exist."""
         used = lets_of(trees, self.lets)
         for name, read in self.lets.items():
             if name not in used:
                 self.problems.add(read.line, self.op, f"let.{name}: no formula reads it")
 
     def check_body_lets(self, formulas, late: list[str]) -> None:
-        """A body cannot read what it is about to make."""
+        """Report lets of a body that read its results."""
         for read in formulas:
             for name in reads_of(read.tree, self.lets):
                 if name in late:

@@ -1,4 +1,4 @@
-"""Reads `grad:`: formulas, kernels and reasons, so that no differentiable tensor is forgotten."""
+"""Reads `grad:`: formulas, kernels and reasons. Each differentiable tensor needs one of them."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from .document import Item
 from .formulas import FormulaReader
 from .keys import line_of
 
-# A gradient `0`: zeros of the size and type of grad whatever it holds, since nothing is 0 and is not.
+# A gradient `0` is zeros of the size and type of grad, also where grad is inf or nan.
 ZEROS = "select(grad == 0 and grad != 0, grad, 0)"
-SHADOWED = {"min", "max", "abs", "round"}  # functions of numbers that generated Python calls by their bare names
+SHADOWED = {"min", "max", "abs", "round"}  # generated Python calls these functions of numbers by name
 REASON = re.compile(r"none\s*\((\s*\S.*)\)")
-MISSING = re.compile(r"missing\s*\(\s*(\S.*)\)")  # it exists, but nobody derived it
+MISSING = re.compile(r"missing\s*\(\s*(\S.*)\)")  # a gradient exists, but is not implemented
 
 
 class GradientReader(FormulaReader):
-    """The gradients of a row, or why there are none."""
+    """Reader of a row's gradients, or of the reasons why there are none."""
 
     def gradients(self, row) -> None:
-        """Fills in the gradients, and why the others have none."""
+        """Store the gradients, and the reasons for missing ones, in the row."""
         item = self.keys.get("grad")
         if item is None:
             return
@@ -40,7 +40,7 @@ class GradientReader(FormulaReader):
             self.each_gradient(row, item)
 
     def whole_gradient(self, row, text: str) -> None:
-        """`none`, `none (reason)`, `missing (what has one)`, `composed` or `reinforce`."""
+        """Read `none`, `none (reason)`, `missing (remedy)`, `composed` or `reinforce`."""
         reason, missing = REASON.fullmatch(text), MISSING.fullmatch(text)
         row["composed"] = text == "composed"
         row["reason"] = reason[1] if reason else ""
@@ -59,7 +59,7 @@ class GradientReader(FormulaReader):
             self.wrong("grad", "say why there is none: none (reason)")
 
     def check_reinforce(self, kind: str) -> None:
-        """A reward takes the place of the gradient of one result that was drawn from tensors."""
+        """Check that a `reinforce` row draws one result from tensors."""
         drawn_from = [p for p in self.signature.parameters if self.differentiable(p)]
         if kind not in ("random", "kernel"):
             self.wrong("grad", "only random and kernel rows draw what a reward may reinforce")
@@ -69,7 +69,7 @@ class GradientReader(FormulaReader):
             self.wrong("grad", "reinforce needs a floating tensor that the result is drawn from")
 
     def all_integral(self) -> bool:
-        """Whether no result can have a gradient."""
+        """Return whether no result can have a gradient."""
         floats = any(dtype in DIFFERENTIABLE for dtype in self.types)
         found = [
             r
@@ -79,14 +79,14 @@ class GradientReader(FormulaReader):
         return not found and bool(self.signature.results)
 
     def differentiable(self, p) -> bool:
-        """Whether a parameter can have a gradient."""
+        """Return whether a parameter can have a gradient."""
         floats = any(dtype in DIFFERENTIABLE for dtype in self.types)
         return p.kind in ("tensor", "either", "tensors") and (
             floats if p.dtype is None else p.dtype in DIFFERENTIABLE
         )
 
     def each_gradient(self, row, item: Item) -> None:
-        """A formula, `kernel` or `none (reason)` per parameter, and none forgotten."""
+        """Read a formula, `kernel` or `none (reason)` for each differentiable parameter."""
         found, without, lacking = [], {}, {}
         if row["body"].kind == "python":
             self.wrong("grad", "a python row's gradient is composed, or none (reason)")
@@ -110,9 +110,7 @@ class GradientReader(FormulaReader):
         row["without"], row["missing"] = without, lacking
 
     def check_complete(self, item: Item, found, without) -> None:
-        """Every differentiable tensor has one gradient, or a reason; `kernel` stands for the whole
-        row.
-        """
+        """Check that each differentiable tensor has one gradient or a reason; `kernel` covers the whole row."""
         names = [name.strip() for key in item.value for name in key.split(",")]
         for name in dict.fromkeys(names):
             if names.count(name) > 1:
@@ -127,9 +125,7 @@ class GradientReader(FormulaReader):
             )
 
     def chosen_parameters(self, key: str, item: Item) -> tuple:
-        """The parameters of a key such as `input, weight`; none when one of them can have no
-        gradient.
-        """
+        """Return the parameters of a key such as `input, weight`, or none if one of them cannot have a gradient."""
         by_name = {p.name: p for p in self.signature.parameters}
         chosen = []
         for name in (part.strip() for part in key.split(",")):
@@ -150,7 +146,7 @@ class GradientReader(FormulaReader):
         return tuple(chosen) if len(chosen) == key.count(",") + 1 else ()
 
     def gradient(self, row, key: str, text: str, chosen: tuple, item: Item) -> Gradient | None:
-        """The gradient under one key; None when it is wrong."""
+        """Return the gradient under one key, or None if it is wrong."""
         if self.signature.results == ():
             self.wrong(
                 f"grad.{key}",
@@ -191,14 +187,12 @@ class GradientReader(FormulaReader):
 
     @staticmethod
     def is_element(row, tree) -> bool:
-        """Whether a gradient is an element formula: of what is drawn it never is, of a reduction it may be composed of
-        rows instead.
-        """
+        """Return whether a gradient is an element formula: never for random rows, and not always for reductions."""
         kind = row["body"].kind
         return kind == "loop" or kind == "reduce" and not calls_rows(tree)
 
     def gradient_formula(self, row, key: str, item: Item) -> Formula | None:
-        """The formula under its dialect's rules; a gradient exists for floating elements only."""
+        """Read a formula by the rules of its dialect. Only floating elements have gradients."""
         floats = any(dtype in DIFFERENTIABLE for dtype in self.types)
         ends = [
             r

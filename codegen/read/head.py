@@ -1,4 +1,4 @@
-"""The first item of the catalogue of a package of its own: which package, and whether its rows are methods too."""
+"""Reads the first item of a package's catalogue: the package's name, and whether its rows are methods."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .keys import line_of
 
 @dataclass(frozen=True)
 class Head:
-    """`{package: mypkg, methods: true}`; ours has none, and all its rows are methods."""
+    """`{package: mypkg, methods: true}`. Torch's catalogue has no head, and its rows are methods."""
 
     package: str = ""
     methods: bool = True
 
 
 def read_head(item: Item, problems: Problems) -> Head:
-    """The head, where the item is one."""
+    """Return the head, if the item is one."""
     if not isinstance(item.value, dict) or "package" not in item.value:
         return Head()
     name = line_of(item.value["package"])

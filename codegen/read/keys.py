@@ -1,4 +1,4 @@
-"""Reads the plain keys of one row, and says what is unclear in each."""
+"""Reads the plain keys of a row and reports problems in each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EMPTY = ("", [], {})
 
 
 class KeyReader:
-    """A row's mapping, its problems, and the keys that need nothing else."""
+    """Reader of a row's mapping, for the keys that do not depend on others."""
 
     def __init__(self, item: Item, section: str, problems: Problems) -> None:
         self.item, self.keys, self.section, self.problems = item, item.value, section, problems
@@ -24,7 +24,7 @@ class KeyReader:
         self.signature: Signature | None = None
 
     def wrong(self, key: str, sentence: str, item: Item | None = None) -> None:
-        """Notes a problem at the line of a key, or of a value below it."""
+        """Record a problem at the line of a key, or of a value below it."""
         base = key.partition(".")[0]
         known = self.keys[base].key_line if base in self.keys else self.item.line
         self.problems.add(
@@ -32,7 +32,7 @@ class KeyReader:
         )
 
     def text(self, key: str) -> str:
-        """A key's value as text, with the problem noted where it is a list or mapping."""
+        """Return the value of a key as text; record a problem if it is a list or mapping."""
         if key not in self.keys:
             return ""
         if not isinstance(self.keys[key].value, str):
@@ -40,7 +40,7 @@ class KeyReader:
         return line_of(self.keys[key])
 
     def mapping(self, key: str, item: Item, what: str) -> dict[str, Item]:
-        """The items of a mapping whose values are texts."""
+        """Return the items of a mapping from names to texts."""
         if not isinstance(item.value, dict) or not item.value:
             self.wrong(key, f"write a mapping of {what}", item)
             return {}
@@ -50,8 +50,7 @@ class KeyReader:
         return {name: child for name, child in item.value.items() if child.text.strip()}
 
     def check_keys(self) -> None:
-        """Known keys only, and all that are never defaulted. A misspelled key is read as the one that it means, so that
-        nothing else is wrong because of it."""
+        """Report unknown and missing keys. A misspelled key is read as the nearest one, to avoid further errors."""
         for key, value in list(self.keys.items()):
             if key not in KEYS:
                 self.problems.add(value.key_line, self.op, f"unknown key '{key}'" + nearest(key, KEYS))
@@ -66,7 +65,7 @@ class KeyReader:
                 )
 
     def choice(self, key: str, allowed: tuple[str, ...]) -> str:
-        """One of a few words, or nothing."""
+        """Return one of a few words, or nothing."""
         value = self.text(key)
         if key in self.keys and value not in allowed:
             self.wrong(
@@ -76,7 +75,7 @@ class KeyReader:
         return value
 
     def doc(self) -> str:
-        """The sentences, checked to be some."""
+        """Return the doc; report text that is not a sentence."""
         doc = self.text("doc")
         if doc and not (doc.endswith(".") or ". " in doc):
             self.wrong("doc", "the first sentence ends with a period")
@@ -85,7 +84,7 @@ class KeyReader:
         return doc
 
     def public(self, op: str) -> str:
-        """The public name: `name:`, or the op's own."""
+        """Return the public name: `name:`, or that of the op."""
         name = self.text("name") or op
         if not is_written(name.removesuffix("_")):
             self.wrong("name", f"'{name}' is no name; write snake_case")
@@ -94,7 +93,7 @@ class KeyReader:
         return name
 
     def aliases(self, op: str) -> tuple[str, ...]:
-        """Further public names."""
+        """Return the further public names."""
         if "alias" not in self.keys:
             return ()
         value = self.keys["alias"].value
@@ -109,7 +108,7 @@ class KeyReader:
         return names
 
     def only(self) -> str:
-        """method, function, internal or nothing; internal rows have one name and no operator."""
+        """Return `method`, `function`, `internal` or nothing. Internal rows have one name and no operator."""
         only = self.choice("only", ONLY)
         for key in ("name", "alias", "operator") if only == "internal" else ():
             if key in self.keys:
@@ -117,7 +116,7 @@ class KeyReader:
         return only
 
     def operator(self) -> str:
-        """Known ones only: a typing error is refused with the nearest."""
+        """Return the operator; report an unknown one with the nearest."""
         value = self.text("operator")
         if "operator" in self.keys and value not in OPERATORS:
             self.wrong("operator", f"unknown operator '{value}'" + nearest(value, OPERATORS))
@@ -127,7 +126,7 @@ class KeyReader:
         return value
 
     def shortcuts(self) -> dict[float, str]:
-        """Rows by the number that stands in the place of the second operand; the catalogue knows whether they exist."""
+        """Return the rows that replace this one, by the number of the second operand; the catalogue checks them."""
         if "shortcuts" not in self.keys:
             return {}
         kinds = [p.kind for p in self.signature.parameters]
@@ -142,7 +141,7 @@ class KeyReader:
         return found
 
     def check_operands(self, operator: str) -> None:
-        """Python gives an operator one operand or two, the first a tensor."""
+        """Check that an operator has one or two operands, the first of which is a tensor."""
         wanted = 1 if operator in UNARY_OPERATORS else 2
         required = [p for p in self.signature.parameters if p.required]
         if [p.is_tensor for p in required] != [True] * wanted:
@@ -150,7 +149,7 @@ class KeyReader:
             self.wrong("operator", f"'{operator}' takes {what} and nothing else that is required")
 
     def dtypes(self) -> tuple[str, ...]:
-        """The element types, in the order of the C enum."""
+        """Return the element types in the order of the C enum."""
         if "dtypes" not in self.keys:
             return ()
         item = self.keys["dtypes"]
@@ -172,7 +171,7 @@ class KeyReader:
         return tuple(dtype for dtype in DTYPES if dtype in given) or GROUPS["floating"]
 
     def shapes(self) -> tuple[dict | None, tuple[str, ...]]:
-        """Letters or one digit per dim, by tensor and result; and what may be broadcast."""
+        """Return letters or one digit per dim by tensor and result, and the tensors that may be broadcast."""
         if "shapes" not in self.keys:
             return None, ()
         value = self.keys["shapes"].value
@@ -219,7 +218,7 @@ class KeyReader:
                 )
 
     def _check_sources(self, shapes: dict, inputs: list[str], results: list[str]) -> None:
-        """The size of a result comes from the tensors."""
+        """Check that the size of each result follows from the tensors."""
         known = {letter for name in inputs for letter in shapes.get(name, ())}
         for name in results:
             for letter in shapes.get(name, ()):
@@ -228,5 +227,5 @@ class KeyReader:
 
 
 def line_of(item: Item) -> str:
-    """A text on one line, with single spaces."""
+    """Return a text on one line, with single spaces."""
     return " ".join(item.text.split())

@@ -1,4 +1,4 @@
-"""A `loss` row stands for two: the elements of the loss, and their mean or sum in one pass."""
+"""Splits a `loss` row into two rows: the elements of the loss, and their mean or sum in one pass."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ REDUCTION = re.compile(r",\s*Reduction\s+(\w+)\s*(=\s*\w+)?")
 
 
 def expanded(item: Item) -> list[Item]:
-    """The items of a loss row: the internal one of the elements, then the one that gives one number; any other row
-    is itself.
+    """Return the items of a loss row: the internal row of the elements, then the reduction. Other rows are unchanged.
 
-    The sum's gradient is the elements' own, and the mean's is that over their number.
+    The gradient of the sum is that of the elements. The gradient of the mean is divided by their number.
     """
     keys = item.value
     if "loss" not in keys or not isinstance(keys["loss"].value, str) or "op" not in keys or "only" in keys:
@@ -28,12 +27,12 @@ def expanded(item: Item) -> list[Item]:
 
 
 def changed(item: Item, text: str) -> Item:
-    """The same place with another text."""
+    """Return an Item at the same line with another text."""
     return Item(text, item.line, item.key_line)
 
 
 def elements(keys: dict[str, Item]) -> dict[str, Item]:
-    """The row of the elements: internal, since F and nn call it where reduction is none."""
+    """Return the row of the elements. It is internal; F and nn call it if the reduction is "none"."""
     signature = REDUCTION.sub("", line_of(keys["op"]))
     name, _, rest = signature.partition("(")
     kept = {key: value for key, value in keys.items() if key not in ("alias", "module", "name", "samples", "errors")}
@@ -44,7 +43,7 @@ def elements(keys: dict[str, Item]) -> dict[str, Item]:
 
 
 def reduced(keys: dict[str, Item], reduction: str) -> dict[str, Item]:
-    """The row of the mean or sum."""
+    """Return the row of the mean or sum."""
     loss = keys["loss"]
     kept = {key: value for key, value in keys.items() if key != "loss"}
     body = {
@@ -69,6 +68,6 @@ def reduced(keys: dict[str, Item], reduction: str) -> dict[str, Item]:
 
 
 def share(text: str, reduction: str) -> str:
-    """The gradient of one element, of the mean or of the sum."""
+    """Return the gradient of one element, of the mean or of the sum."""
     plain = text == "none" or REASON.fullmatch(text)
     return text if plain else f"({text}) / select({reduction} == 1, count, 1)"

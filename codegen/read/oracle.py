@@ -1,4 +1,4 @@
-"""Oracles: Python expressions of what a row is given, NumPy's functions and those of tests/oracles, without effects."""
+"""Checks oracles: Python expressions of a row's arguments, NumPy and tests/oracles, without side effects."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ abs bool enumerate float int len list max min range round sorted sum tuple zip N
 """.split()
 REFUSED = (ast.Lambda, ast.Await, ast.Yield, ast.YieldFrom, ast.NamedExpr, ast.JoinedStr)
 
-# What an array gives without changing anything.
+# Methods and attributes of arrays that change nothing.
 METHODS = """
 T all any argmax argmin argsort astype clip conj copy count cumprod cumsum diagonal dot dtype flatten imag index item
 itemsize kind max mean min name ndim nonzero prod ravel real repeat reshape round searchsorted shape size squeeze std
 sum swapaxes take tolist trace transpose var
 """.split()
 
-# NumPy's names that read or write files, change what they are given, or NumPy itself, or call what they are given.
+# Names of NumPy that access files, change their arguments or NumPy itself, or call an argument.
 EFFECTS = """
 apply_along_axis apply_over_axes asmatrix bmat copyto core ctypeslib DataSource errstate exceptions f2py fill_diagonal
 frombuffer fromfile fromfunction fromiter frompyfunc fromregex fromstring genfromtxt get_include getbufsize geterr
@@ -34,7 +34,7 @@ UFUNC_METHODS = "accumulate", "outer", "reduce", "reduceat"
 
 
 def wrong_oracle(tree, parameters) -> list[str]:
-    """What an oracle may not say."""
+    """Return the reason why an oracle is not allowed, or nothing."""
     named = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
     local = {node.id for node in named if isinstance(node.ctx, ast.Store)}
     fixed = {"np", "oracles", *BUILTINS, *parameters}
@@ -56,7 +56,7 @@ def wrong_oracle(tree, parameters) -> list[str]:
 
 
 def root_of(node) -> str:
-    """`np` of np.linalg.norm; empty where it is an attribute of another expression."""
+    """Return `np` for np.linalg.norm, or "" for an attribute of another expression."""
     while isinstance(node, ast.Attribute):
         node = node.value
     return node.id if isinstance(node, ast.Name) else ""

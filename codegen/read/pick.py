@@ -1,4 +1,4 @@
-"""The text of a few rows of a catalogue, found without reading the others as YAML, which takes seconds."""
+"""Finds the text of a few rows of a catalogue without parsing the others as YAML, which takes seconds."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from ..model.spelling import nearest
 
 
 def items(text: str) -> list[str]:
-    """The texts of head, sections and rows, in order: each begins with `- ` at the start of a line."""
+    """Return the texts of head, sections and rows in order; each begins with `- ` at the start of a line."""
     return re.split(r"(?m)^(?=- )", text)
 
 
 def op_of(item: str) -> str:
-    """The op of a row's text; empty for a section or head."""
+    """Return the op of a row's text, or "" for a section or head."""
     found = re.match(r"- op: *([\w]+)", item)
     return found[1] if found else ""
 
 
 def names_of(item: str) -> list[str]:
-    """The op and the public names of a row's text, and the op of a loss's elements."""
+    """Return the op and public names of a row's text, and the op of a loss's elements."""
     op = op_of(item)
     listed = re.findall(r"(?m)^  (?:name|alias): *(.*)", item) if op else []
     loss = [f"{op}{ELEMENTS}"] if re.search(r"(?m)^  loss:", item) else []
@@ -29,7 +29,7 @@ def names_of(item: str) -> list[str]:
 
 
 def ops_named(text: str, name: str) -> set[str]:
-    """The ops of the rows with that op or public name."""
+    """Return the ops of the rows with that op or public name."""
     found = {op_of(item) for item in items(text) if name in names_of(item)}
     if not found:
         known = dict.fromkeys(each for item in items(text) for each in names_of(item))
@@ -38,7 +38,7 @@ def ops_named(text: str, name: str) -> set[str]:
 
 
 def picked(text: str, ops) -> str:
-    """The catalogue with some rows alone, each in the line where it stands, and the sections that they are in."""
+    """Return the catalogue reduced to some rows and their sections; each row keeps its line number."""
     kept, heading, place = [], "", 0
     for item in items(text):
         blank = "\n" * item.count("\n")

@@ -1,4 +1,4 @@
-"""Reads `reduce:` and `scan:`: accumulators with their start, step and join, and what is made of them."""
+"""Reads `reduce:` and `scan:`: accumulators with start, step and join, and the formulas of results."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from .formulas import FormulaReader
 
 
 class ReductionReader(FormulaReader):
-    """The body of a reduce or scan row."""
+    """Reader of the body of a reduce or scan row."""
 
     def scan(self, item: Item) -> Scan | None:
-        """A reduction along one Dim, from the first element or from the last."""
+        """Read a reduction along one Dim, from the first element or from the last."""
         dims = [p for p in self.signature.parameters if p.kind in ("dim", "dims", "keepdim")]
         if [p.kind for p in dims] != ["dim"] or dims[0].nullable:
             self.wrong("op", "a scan row goes along one Dim, which it keeps")
@@ -38,11 +38,11 @@ class ReductionReader(FormulaReader):
 
     @property
     def key(self) -> str:
-        """The key that is read."""
+        """The key that is being read."""
         return "scan" if "scan" in self.keys else "reduce"
 
     def reduction(self, item: Item) -> Reduction | None:
-        """{start, step, finish} of one accumulator, or mappings of several."""
+        """Read {start, step, finish} of one accumulator, or mappings of several."""
         given = self.reduce_keys(item)
         if given is None:
             return None
@@ -82,7 +82,7 @@ class ReductionReader(FormulaReader):
         return body
 
     def reduce_keys(self, item: Item) -> dict[str, Item] | None:
-        """The parts by key, all formulas or all mappings; None where they are not."""
+        """Return the parts by key, all of them formulas or all mappings; otherwise None."""
         keys = ("start", "step", "join", "finish")
         given = item.value if isinstance(item.value, dict) else {}
         for key, child in given.items():
@@ -100,7 +100,7 @@ class ReductionReader(FormulaReader):
         return given
 
     def check_accumulators(self, names: list[str], several: bool, given: dict) -> None:
-        """Names of their own, not too many, the same in start, step and join."""
+        """Check the number of accumulators, and that start, step and join have the same names."""
         taken = (
             [p.name for p in self.signature.parameters] + list(self.lets) + ["count", "index", "i"]
         )
@@ -130,7 +130,7 @@ class ReductionReader(FormulaReader):
             self.wrong("op", f"a {self.key} row has one Dim or Dim*")
 
     def parts(self, key: str, items: dict, names: list[str]) -> dict[str, Formula | None]:
-        """The formulas of start, step or join by accumulator."""
+        """Return the formulas of start, step or join by accumulator."""
         tensors = self.readable
         others = [f"other_{name}" for name in names]
         scopes = {
@@ -142,7 +142,7 @@ class ReductionReader(FormulaReader):
                 for name, child in items.items() if name in names}  # fmt: skip
 
     def finish(self, item: Item | None, names: list[str]) -> dict[str, Formula | None]:
-        """A formula per result; none where the accumulators are the results."""
+        """Return a formula per result, or none if the accumulators are the results."""
         results = [r.name for r in self.signature.results]
         if item is None:
             if len(names) > 1 and names != results:
@@ -165,7 +165,7 @@ class ReductionReader(FormulaReader):
         return {name: made[name] for name in results if name in made}
 
     def check_joins(self, body: Reduction, item: Item) -> None:
-        """A derived join has a step that says it and a start that is neutral for it."""
+        """Check that a join follows from each step, and that the start is neutral for it."""
         for a in body.accumulators:
             if a.join is not None:
                 continue
@@ -183,7 +183,7 @@ class ReductionReader(FormulaReader):
                 )
 
     def check_written(self, key: str, given, wanted: list[str]) -> None:
-        """Each wanted name has a formula, and no other."""
+        """Check that each wanted name has a formula, and no other name has one."""
         for name in given:
             if name not in wanted:
                 self.wrong(key, f"'{name}' is not written by this row" + nearest(name, wanted))

@@ -1,4 +1,4 @@
-"""Reads one row of the document, key by key, and says what is unclear in each."""
+"""Reads one row of the document, key by key, and reports all problems."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from .keys import line_of
 from .samples import SampleReader
 from .values import is_number
 
-REDUCTIONS = "reduction >= 0 and reduction <= 2"  # of a kernel row: none, mean, sum
+REDUCTIONS = "reduction >= 0 and reduction <= 2"  # for kernel rows: none, mean, sum
 
 
 class RowReader(BodyReader, GradientReader, SampleReader):
-    """Turns an item into a Row; what is wrong goes to problems, all of it."""
+    """Reader that turns an item into a Row; problems are collected."""
 
     def __init__(self, item: Item, section: str, problems: Problems, place: Place) -> None:
         super().__init__(item, section, problems)
         self.place, self.lets, self.types = place, {}, ()
 
     def row(self) -> Row | None:
-        """The row, or None when its signature or body cannot be read."""
+        """Return the row, or None if its signature or body cannot be read."""
         self.check_keys()
         try:
             self.signature = parse_signature(self.text("op"))
@@ -73,7 +73,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
 
     @staticmethod
     def trees(body) -> list:
-        """All formulas of a body."""
+        """Return all formulas of a body."""
         if body.kind == "loop":
             return [read.tree for read in body.formulas.values()]
         if body.kind in FOLDS:
@@ -81,7 +81,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         return [body.formula.tree] if body.kind == "random" else []
 
     def check_options(self, body, gradients, require) -> None:
-        """A number that no formula reads was forgotten in one."""
+        """Report numbers that no formula reads."""
         if body.kind not in ELEMENT_BODIES:
             return
         trees = [*self.trees(body), *(g.tree for g in gradients if g.tree), *(read.tree for read in require)]
@@ -91,13 +91,13 @@ class RowReader(BodyReader, GradientReader, SampleReader):
                 self.wrong("op", f"no formula reads '{p.name}'")
 
     def check_update(self, shapes: dict, broadcast) -> None:
-        """The output starts as a copy of the first tensor."""
+        """Check that the output has the type of the first tensor, of which it starts as a copy."""
         first, result = next(p.name for p in self.signature.parameters if p.is_tensor), self.signature.results[0].name
         if first not in broadcast and shapes.get(first) != shapes.get(result):
             self.wrong("shapes", f"an update's output starts as a copy of {first}, which has its size or is broadcast")
 
     def check_kind(self, body) -> None:
-        """Keys and results that a kind of body cannot have."""
+        """Report keys and results that this kind of body cannot have."""
         if "shapes" in self.keys and body.kind not in ("kernel", "update"):
             self.wrong("shapes", f"a {body.kind} row's sizes follow from its body")
         if body.kind != "python" and any(r.many for r in self.signature.results):
@@ -119,7 +119,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             self.wrong("op", "only reduce and kernel rows have saved results")
 
     def module(self, body) -> str:
-        """The class of torch.nn."""
+        """Return the class of torch.nn."""
         name = self.text("module").partition("(")[0]
         if "module" not in self.keys:
             return ""
@@ -139,7 +139,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         return name
 
     def option_order(self) -> tuple[str, ...]:
-        """The options in the parentheses behind the class: all of them, in another order."""
+        """Return the options in parentheses after the class: all of them, in another order."""
         _, given, text = self.text("module").partition("(")
         if not given:
             return ()
@@ -151,14 +151,14 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         return order
 
     def check_by_hand(self, module: str) -> None:
-        """No class or function of torch.nn that is written by hand has its names."""
+        """Check that no handwritten class or function of torch.nn has the row's names."""
         known = self.place.modules_by_hand()
         for name in (module, self.text("name") or self.op):
             if name in known:
                 self.wrong("module", f"'{name}' is written by hand in {known[name]}")
 
     def recorded(self, stated: dict) -> str:
-        """The function that gives the gradients in Python."""
+        """Return the function that computes the gradients in Python."""
         if "recorded" not in self.keys:
             return ""
         if not stated["gradients"]:
@@ -170,7 +170,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         return self.composed_function("recorded")
 
     def require(self, body) -> tuple[Formula, ...]:
-        """Conditions on Scalars, ints and bools."""
+        """Return the conditions on Scalars, ints and bools."""
         item = self.keys.get("require")
         found = [Formula(REDUCTIONS, formula.parse(REDUCTIONS), self.item.line)
                  for p in self.signature.parameters if p.kind == "reduction" and body.kind == "kernel"]  # fmt: skip
@@ -205,7 +205,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         return None if wrong else Formula(text, tree, item.line)
 
     def check_met(self, tree, text: str, item: Item) -> None:
-        """The defaults meet a condition, and so do the samples."""
+        """Check that the defaults and the samples satisfy a condition."""
         read = [p for p in self.signature.parameters if p.name in formula.names(tree)]
         presets = {p.name: p.preset for p in read if not p.required and p.default is not None}
         given = self.keys["samples"].value if "samples" in self.keys else []

@@ -1,4 +1,4 @@
-"""Reads what a row says for its tests: oracles, domain, samples, bad calls, CUDA."""
+"""Reads the keys of a row that tests use: oracles, domain, samples, bad calls, CUDA."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ BY_HAND = ("kernel", "update")
 
 
 class SampleReader(KeyReader):
-    """The keys that tests read."""
+    """Reader of the keys that tests use."""
 
     place: Place
 
     def tests(self, kind: str) -> tuple[dict[str, str], dict[str, str]]:
-        """Oracles by result, and of random rows what holds of many numbers."""
+        """Read the oracles by result, and the statistics of random rows."""
         item = self.keys.get("test")
         if item is None:
             return {}, {}
@@ -51,7 +51,7 @@ class SampleReader(KeyReader):
         return self.reading_something(found), {}
 
     def reading_something(self, found: dict[str, str]) -> dict[str, str]:
-        """The same oracles, of which one at least reads what the row is given."""
+        """Return the oracles; report if none of them reads an argument of the row."""
         given = {p.name for p in self.signature.parameters}
         words = set(re.findall(r"\w+", " ".join(found.values())))
         if given and not given & words and not self.problems.found:
@@ -59,7 +59,7 @@ class SampleReader(KeyReader):
         return found
 
     def statistics(self, item: Item) -> dict[str, str]:
-        """`{mean: ..., var: ...}`."""
+        """Read `{mean: ..., var: ...}`."""
         if not isinstance(item.value, dict):
             self.wrong(
                 "test",
@@ -77,7 +77,7 @@ class SampleReader(KeyReader):
         return {name: self.expression(f"test.{name}", child) for name, child in given.items()}
 
     def expression(self, key: str, item: Item) -> str:
-        """An oracle, its names checked: parameters, np, oracles, a few of Python's own."""
+        """Read an oracle and check its names: parameters, np, oracles and a few functions of Python."""
         text = line_of(item)
         if text == "none":
             self.wrong(key, "every row has an oracle", item)
@@ -90,14 +90,14 @@ class SampleReader(KeyReader):
             return text
         if self.place.trusted:
             return text
-        from .oracle import wrong_oracle  # which imports NumPy
+        from .oracle import wrong_oracle  # imports NumPy
 
         for sentence in wrong_oracle(tree, [p.name for p in self.signature.parameters]):
             self.wrong(key, sentence, item)
         return text
 
     def domain(self):
-        """[low, high], or such a pair per parameter."""
+        """Read [low, high], or such a pair per parameter."""
         if "domain" not in self.keys:
             return (-3, 3)
         value = convert(self.keys["domain"])
@@ -125,14 +125,14 @@ class SampleReader(KeyReader):
         return tuple(value)
 
     def check_parameters(self, key: str, mapping, item: Item | None = None) -> None:
-        """Only the row's own parameters."""
+        """Report names that are not parameters of the row."""
         known = [p.name for p in self.signature.parameters]
         for name in mapping:
             if name not in known:
                 self.wrong(key, f"unknown parameter '{name}'" + nearest(name, known), item)
 
     def samples(self, body, shapes: dict | None, broadcast=()) -> tuple[dict, ...]:
-        """Stated calls; at least two where nothing derives them."""
+        """Return the stated calls; there must be two or more if the signature implies none."""
         item = self.keys.get("samples")
         stated = item.value if item and isinstance(item.value, list) else []
         if item and not isinstance(item.value, list):
@@ -158,7 +158,7 @@ class SampleReader(KeyReader):
                 self.wrong(key, f"a sample lacks '{p.name}'", item)
 
     def check_sample(self, item: Item, shapes: dict, broadcast) -> None:
-        """Values that the parameters can have, and sizes that agree."""
+        """Check that the parameters accept the values, and that the sizes agree."""
         sample = convert(item) if isinstance(item.value, dict) else {}
         given = [(p, sample[p.name]) for p in self.signature.parameters if p.name in sample]
         wrong = [(p, value, fault(p, value, self.types)) for p, value in given]
@@ -170,9 +170,7 @@ class SampleReader(KeyReader):
             self.wrong("samples", sentence, item)
 
     def derives_samples(self, body, shapes: dict | None) -> bool:
-        """Whether samples follow from the signature: loops, folds and shapes, with every other
-        parameter defaulted.
-        """
+        """Return whether the signature implies samples: a loop, reduction or shapes, and other parameters optional."""
         asked = [p for p in self.signature.parameters if p.required and not p.is_tensor]
         return not asked if body.kind in ("loop", "reduce", "random") else shapes is not None
 
@@ -193,7 +191,7 @@ class SampleReader(KeyReader):
                      if isinstance(error.get("call") or {}, dict))
 
     def check_error(self, item: Item, usual: dict) -> None:
-        """One bad call: its keys, exception and parameters, and a message that is a sentence."""
+        """Check the keys, exception, parameters and message of a bad call."""
         value = item.value if isinstance(item.value, dict) else {}
         for key in value:
             if key not in ERROR_KEYS:
@@ -217,9 +215,7 @@ class SampleReader(KeyReader):
             self.check_call("errors", value["call"], usual)
 
     def cuda(self, body) -> str:
-        """Where its CUDA kernel comes from: `formula`, `same` function as the CPU's, `kernel` by
-        hand, or `host` where there is none and the CPU computes.
-        """
+        """Return the kind of CUDA kernel: `formula`, `same` (the CPU's), `kernel` (handwritten) or `host` (none)."""
         value = self.choice("cuda", ("host", "same", "narrow", "same narrow"))
         if body.kind == "python" and value:
             self.wrong("cuda", "a python row runs on the devices of the rows that it calls")

@@ -1,4 +1,4 @@
-"""What a sample may give to a parameter: sizes that a tensor can have, arrays, numbers of its kind."""
+"""Checks the values of samples: sizes that a tensor can have, arrays, numbers of the right kind."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import math
 
 from ..model.limits import DIMS
 
-MOST = 2**16  # elements of a sample: every type and layout of it is tested
+MOST = 2**16  # elements of a sample, which is tested in every type and layout
 
 
 def fault(p, value, types) -> str:
-    """What a value is instead of one of a parameter's: `no value of Tensor`; or nothing."""
+    """Return why a value does not fit a parameter, such as `no value of Tensor`, or nothing."""
     if value is None and p.nullable:
         return ""
     if p.kind in ("tensor", "state", "either"):
@@ -28,7 +28,7 @@ def fault(p, value, types) -> str:
 
 
 def array_fault(p, value, types) -> str:
-    """The same of a size, [2, 3], or of {values: [...], dtype: Int}."""
+    """Return why a size, [2, 3], or {values: [...], dtype: Int} is wrong, or nothing."""
     if isinstance(value, dict) and "values" in value and set(value) <= {"values", "dtype"}:
         kinds = (p.dtype,) if p.dtype else types
         if "dtype" in value and value["dtype"] not in kinds:
@@ -42,14 +42,14 @@ def array_fault(p, value, types) -> str:
 
 
 def size_of(value) -> list[int] | None:
-    """The size that a sample of a tensor says; None where it says none."""
+    """Return the size of a tensor's sample, or None if it states none."""
     if isinstance(value, dict):
         return size_of_values(value["values"])
     return value if is_ints(value) else None
 
 
 def size_of_values(values) -> list[int] | None:
-    """The size of nested lists of numbers; None where rows differ."""
+    """Return the size of nested lists of numbers, or None if the lengths differ."""
     if not isinstance(values, list):
         return [] if isinstance(values, (int, float)) else None
     inner = [size_of_values(each) for each in values]
@@ -59,7 +59,7 @@ def size_of_values(values) -> list[int] | None:
 
 
 def size_conflict(shapes: dict[str, list[str]], broadcast, sample: dict) -> str:
-    """Two sizes of a sample that `shapes` says are one; or nothing."""
+    """Return two sizes of a sample that differ although `shapes` requires them to be equal, or nothing."""
     known: dict[str, tuple[int, str]] = {}
     for name, letters in shapes.items():
         size = size_of(sample[name]) if isinstance(sample.get(name), (list, dict)) else None

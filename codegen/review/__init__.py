@@ -1,1 +1,1 @@
-"""What a change means, row by row: `python -m codegen review [REV]`. Needs git, and no build of torch."""
+"""Summarizes a change row by row: `python -m codegen review [REV]`. Needs git, but no build of torch."""

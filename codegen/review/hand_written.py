@@ -1,4 +1,4 @@
-"""Hand-written files beside the catalogue that changed: kernels, composed functions, oracles, tests."""
+"""Changed handwritten files that belong to rows: kernels, composed functions, oracles, tests."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ TESTED = ("tests/", "torch/testing/")
 
 @dataclass(frozen=True)
 class Touched:
-    """A file, the lines that came and went, and the rows that run it or are tested by it."""
+    """A changed file, its added and removed lines, and the rows that run it or that it tests."""
 
     file: str
     added: int
     removed: int
     rows: tuple[str, ...]
-    what: str = ""  # the functions of it that changed
+    what: str = ""  # the changed functions
 
 
 def touched(difference: Difference, rows: Text, generated: str, package: str) -> tuple[list[Touched], list[Touched]]:
-    """Files by hand that rows or tests name, and C files that no row names."""
+    """Return the changed handwritten files that belong to rows, and C files that no row names."""
     named, others = [], []
     for file in difference.files:
         if file.startswith(f"{generated}/"):
@@ -48,23 +48,23 @@ def touched(difference: Difference, rows: Text, generated: str, package: str) ->
 
 
 def of_file(rows: Text, name: str) -> tuple[str, ...]:
-    """The rows whose kernel stands in a C file."""
+    """Return the rows whose kernel is in a C file."""
     return tuple(op for op, text in rows.rows.items() if name in keyed(text, "kernel|update|view"))
 
 
 def keyed(text: str, keys: str) -> list[str]:
-    """What a row says behind some keys."""
+    """Return the values of some keys of a row."""
     return re.findall(rf"(?m)^  (?:{keys}): *([\w.]+)", text)
 
 
 def changed_functions(difference: Difference, file: str) -> set[str]:
-    """The functions of a Python file whose text differs."""
+    """Return the functions of a Python file whose text differs."""
     before, after = (functions(text) for text in (difference.before(file), difference.after(file)))
     return {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
 
 
 def functions(text: str) -> dict[str, str]:
-    """The text of each function of a module."""
+    """Return the text of each function of a module."""
     try:
         tree = ast.parse(text)
     except SyntaxError:

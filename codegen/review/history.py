@@ -1,4 +1,4 @@
-"""The two states of a repository that are compared, and the lines that differ, as git has them."""
+"""The two compared states of a repository, and the lines that differ, from git."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ READ = "codegen", "generated", "csrc", "torch/composed", "torch/nn", "tests/orac
 
 @dataclass(frozen=True)
 class Hunk:
-    """Lines of a file that were replaced: where they stand before and after, and their texts."""
+    """Replaced lines of a file: their places before and after, and their texts."""
 
     file: str
     old_line: int
@@ -33,7 +33,7 @@ class Hunk:
 
 @dataclass(frozen=True)
 class Difference:
-    """What differs between two commits, or a commit and the working tree, below the folder of a catalogue."""
+    """The difference between two commits, or a commit and the working tree, below the folder of a catalogue."""
 
     root: Path
     old: str
@@ -45,11 +45,11 @@ class Difference:
         return list(self.hunks)
 
     def before(self, path: str) -> str:
-        """The text of a file in the old state; empty where it was not there."""
+        """Return the old text of a file, or "" if it did not exist."""
         return self._at(self.old, path)
 
     def after(self, path: str) -> str:
-        """The same in the new state."""
+        """Return the new text of a file."""
         if self.new:
             return self._at(self.new, path)
         here = self.root / path
@@ -60,7 +60,7 @@ class Difference:
         return finished.stdout if finished.returncode == 0 else ""
 
     def unpack(self, folder: Path) -> None:
-        """Writes what the generator reads of the new commit into a folder; of a package all of it."""
+        """Write the files of the new commit that the generator reads into a folder; for a package, all files."""
         there = run(self.root, "ls-tree", "-r", "-d", "--name-only", self.new).stdout.splitlines()
         wanted = [path for path in READ if path in there]
         wanted += ["ops.yaml", "Makefile"] if "codegen" in there else []
@@ -71,7 +71,7 @@ class Difference:
 
 
 def compare(root: Path, revision: str) -> Difference:
-    """The difference that `REV` (to the working tree, new files too) or `REV1..REV2` names."""
+    """Return the difference named by `REV` (to the working tree, with new files) or `REV1..REV2`."""
     old, dots, new = revision.partition("..")
     old, new = old or "HEAD", (new.lstrip(".") or "HEAD") if dots else ""
     for rev in filter(None, (old, new)):
@@ -89,7 +89,7 @@ def compare(root: Path, revision: str) -> Difference:
 
 
 def run(root: Path, *arguments: str) -> subprocess.CompletedProcess:
-    """One command of git, with its text."""
+    """Run a git command and return its output."""
     try:
         return subprocess.run(["git", "-c", "core.quotepath=off", *arguments], cwd=root, capture_output=True,
                               text=True, errors="replace")  # fmt: skip
@@ -98,15 +98,15 @@ def run(root: Path, *arguments: str) -> subprocess.CompletedProcess:
 
 
 def text_lines(path: Path) -> list[str]:
-    """The lines of a text; none of what is no text."""
+    """Return the lines of a text, or none for binary data."""
     data = path.read_bytes()
     return [] if b"\0" in data else data.decode(errors="replace").splitlines()
 
 
 def read_hunks(text: str) -> dict[str, list[Hunk]]:
-    """The hunks of a diff without context, by file.
+    r"""Return the hunks of a diff without context, by file.
 
-    >>> read_hunks("--- a/x\\n+++ b/x\\n@@ -3 +3,2 @@ f()\\n-a\\n+b\\n+c\\n")["x"][0].lines
+    >>> read_hunks("--- a/x\n+++ b/x\n@@ -3 +3,2 @@ f()\n-a\n+b\n+c\n")["x"][0].lines
     ['-a', '+b', '+c']
     """
     found: dict[str, list[Hunk]] = {}

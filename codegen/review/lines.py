@@ -1,4 +1,4 @@
-"""Lines of generated code: which row made each, what the generator itself changed, and what nobody explains."""
+"""Attributes changed lines of generated code to rows and to the generator, and finds unexplained ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from .history import Difference, Hunk
 
 WORDS = re.compile(r"[A-Za-z_]\w*")
-# Lines at which the part of a row begins, whatever the file.
+# Lines that begin the part of a row, in any file.
 ANCHOR = re.compile(
     r"^/\* (\w+)\(|\b(?:op|name)_(\w+) = |\bENTRY\(\"(\w+)\"|^(?:METHOD|INPLACE)\((\w+)\)|^### (\w+)$"
     r"|^class (\w+)|^(?:    )?def (?!__|d_|forward|extra_repr)(\w+)\("
@@ -20,7 +20,7 @@ ANCHOR = re.compile(
 
 @dataclass
 class Share:
-    """Lines added and removed, by file."""
+    """Added and removed lines, by file."""
 
     files: dict[str, list[int]] = field(default_factory=lambda: defaultdict(lambda: [0, 0]))
     hunks: list[Hunk] = field(default_factory=list)
@@ -37,7 +37,7 @@ class Share:
 
 @dataclass
 class Pattern:
-    """A change of the generator: the same for many rows, with one of them as the example."""
+    """A change of the generator that is the same for many rows, with one row as the example."""
 
     rows: set[str]
     files: set[str]
@@ -46,7 +46,11 @@ class Pattern:
 
 
 def owned(difference: Difference, folder: str, names: dict[str, set[str]]) -> tuple[dict[str, Share], list[Pattern]]:
-    """The lines of each changed row, and what differs beyond them, by kind. names: the words of each changed row."""
+    """Return the lines of each changed row, and the other differences by kind.
+
+    Args:
+        names: the names of each changed row.
+    """
     shares: dict[str, Share] = defaultdict(Share)
     patterns: dict[tuple, Pattern] = {}
     words = {word: op for op, given in names.items() for word in given}
@@ -67,7 +71,7 @@ def owned(difference: Difference, folder: str, names: dict[str, set[str]]) -> tu
 
 
 def parts(hunk: Hunk, words: dict[str, str]) -> list[Hunk]:
-    """A hunk in which several changed rows stand side by side, cut where the next one is named."""
+    """Split a hunk with several changed rows at the lines that name the next row."""
     cut: dict[str, tuple[list, list]] = {}
     for side, lines in enumerate((hunk.removed, hunk.added)):
         owners = [mentioned([line], words) for line in lines]
@@ -81,7 +85,7 @@ def parts(hunk: Hunk, words: dict[str, str]) -> list[Hunk]:
 
 
 def mentioned(lines: list[str], words: dict[str, str]) -> str:
-    """The changed row that lines themselves speak of; the longest name where there are several."""
+    """Return the changed row that lines mention, the one with the longest name if there are several."""
     found = set()
     for line in lines:
         for word in WORDS.findall(line):
@@ -95,7 +99,7 @@ COMMON = set("input output grad other at in to size dim".split())
 
 
 def enclosing(hunk: Hunk, after: list[str], before: list[str]) -> str:
-    """The row in whose part a hunk lies."""
+    """Return the row whose part of the file encloses a hunk."""
     lines, start = (after, hunk.new_line) if hunk.added else (before, hunk.old_line)
     for line in (*hunk.lines[:1], *reversed(lines[: max(start - 1, 0)])):
         match = ANCHOR.search(line.removeprefix("+").removeprefix("-"))
@@ -105,7 +109,7 @@ def enclosing(hunk: Hunk, after: list[str], before: list[str]) -> str:
 
 
 def normalized_hunk(hunk: Hunk, owner: str) -> tuple:
-    """What a hunk says without the names of its row, its numbers and its words in capitals."""
+    """Return the text of a hunk without the names of its row, numbers and words in capitals."""
     camel = "".join(part.capitalize() for part in owner.split("_"))
     text = "\n".join(hunk.lines)
     for name in sorted({owner, camel}, key=len, reverse=True) if owner else ():

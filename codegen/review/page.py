@@ -1,4 +1,4 @@
-"""A review as a page that needs nothing beside it: rows folded, texts side by side, curves before and after."""
+"""A review as a self-contained page: folded rows, texts side by side, curves before and after."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WIDE, HIGH, SAMPLES = 320, 140, 161  # of a curve
 
 
 def html(report: Report) -> str:
-    """The page."""
+    """Return the page."""
     made = jinja2.Environment(loader=jinja2.FileSystemLoader(TEMPLATES), autoescape=True, trim_blocks=True,
                               lstrip_blocks=True, undefined=jinja2.StrictUndefined)  # fmt: skip
     cards = [Card(entry, opened(entry, report)) for entry in report.entries]
@@ -28,7 +28,7 @@ def html(report: Report) -> str:
 
 
 def opened(entry: Entry, report: Report) -> bool:
-    """Whether a row is unfolded from the start: few are, or it asks for a decision."""
+    """Return whether a row is initially unfolded: if there are few rows, or if it needs attention."""
     return len(report.entries) <= 3 or entry.breaks or entry.wrong
 
 
@@ -41,7 +41,7 @@ class Card:
 
     @property
     def facts(self) -> list[tuple[str, str, str]]:
-        """Words, sentences, and how they are set."""
+        """Labels, sentences and their style."""
         found = []
         for what, sentence in (fact for fact in text.facts(self.entry) if fact[0] != "generated"):
             kind = "bad" if sentence.startswith(("WRONG: ", "BREAKS: ")) else "good" if "agrees" in sentence else ""
@@ -50,7 +50,7 @@ class Card:
 
     @property
     def files(self) -> list[tuple[str, int, int, list[str]]]:
-        """The files of generated code, what came and went in each, and its lines."""
+        """The files of generated code, with the numbers of added and removed lines, and the lines."""
         found: dict[str, list] = {}
         for hunk in self.entry.share.hunks:
             found.setdefault(hunk.file, []).extend(hunk.lines)
@@ -58,14 +58,14 @@ class Card:
 
     @property
     def curve(self) -> str:
-        """The formula before and after over its domain, where it is one of one tensor."""
+        """The curve of the formula before and after, if it has one tensor."""
         old, new = (next(iter(rows), None) for rows in (self.entry.change.old, self.entry.change.new))
         drawn = [(kind, points(row)) for kind, row in (("old", old), ("new", new)) if row]
         return svg([(kind, line) for kind, line in drawn if line])
 
 
 def sides(before: str, after: str) -> list[tuple[str, Markup, Markup]]:
-    """Lines before beside lines after: how they are set, and both, the words that differ marked."""
+    """Return pairs of lines before and after with their style; differing words are marked."""
     left, right = before.splitlines(), after.splitlines()
     found = []
     for kind, a, b, c, d in difflib.SequenceMatcher(None, left, right, autojunk=False).get_opcodes():
@@ -78,7 +78,7 @@ def sides(before: str, after: str) -> list[tuple[str, Markup, Markup]]:
 
 
 def marked(one: str, other: str) -> tuple[Markup, Markup]:
-    """Two lines, with what differs in marks."""
+    """Return two lines with their differences marked."""
     left, right = Markup(), Markup()
     for kind, a, b, c, d in difflib.SequenceMatcher(None, one, other, autojunk=False).get_opcodes():
         if kind == "equal":
@@ -90,7 +90,7 @@ def marked(one: str, other: str) -> tuple[Markup, Markup]:
 
 
 def points(row) -> tuple | None:
-    """Where a formula of one tensor goes: places and values."""
+    """Return positions and values of a formula of one tensor."""
     if row.body.kind != "loop" or len(row.tensors) != 1 or len(row.body.formulas) != 1:
         return None
     name = row.tensors[0].name
@@ -104,7 +104,7 @@ def points(row) -> tuple | None:
 
 
 def svg(drawn: list) -> str:
-    """Curves in one picture, with the ends of both axes."""
+    """Return a picture of curves, with the ends of both axes."""
     if not drawn:
         return ""
     xs = np.concatenate([x for _, (x, _) in drawn])

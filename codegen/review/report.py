@@ -1,4 +1,4 @@
-"""A review: every changed row with what it means, and what no row explains."""
+"""A review: every changed row, and the changes that no row explains."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ class Entry:
 
 @dataclass
 class Report:
-    """What a command, a comment or a page shows."""
+    """The content of a review, for a terminal, a comment or a page."""
 
     title: str
     entries: list[Entry]
-    patterns: list[lines.Pattern]  # what the generator's own change did to rows that are as they were
+    patterns: list[lines.Pattern]  # effects of the generator's change on unchanged rows
     generator: list[str]  # files of the generator that changed
-    unexplained: list[history.Hunk]  # lines of generated/ that the catalogue does not give
-    stale: bool  # generated/ was not written again
+    unexplained: list[history.Hunk]  # lines of generated/ that do not follow from the catalogue
+    stale: bool  # generated/ is outdated
     unnamed: list[hand_written.Touched]  # C that no row names
     named: list[hand_written.Touched]
     headings: list[str]
@@ -61,7 +61,7 @@ class Report:
 
     @property
     def failed(self) -> bool:
-        """Whether a person has to act: something that no row explains, or a formula that its own row contradicts."""
+        """Whether the change needs a correction: unexplained lines, or a formula that contradicts its own row."""
         return bool(self.problems or self.unexplained or any(entry.wrong for entry in self.entries))
 
     @property
@@ -71,7 +71,7 @@ class Report:
 
     @property
     def summary(self) -> list[str]:
-        """The numbers of a review, a sentence each."""
+        """The figures of the review, one sentence each."""
         kinds = [entry.change.kind for entry in self.entries]
         counted = [f"{kinds.count(kind)} {kind}" for kind in dict.fromkeys(kinds)]
         found = [f"rows: {', '.join(counted)}" if counted else "no row changed"]
@@ -85,7 +85,7 @@ class Report:
 
 
 def review(ops: Path, folder: Path, revision: str) -> Report:
-    """Compares the states that a revision names."""
+    """Compare the states that a revision names."""
     root, name = ops.resolve().parent, ops.name
     difference = history.compare(root, revision)
     generated = folder.resolve().relative_to(root).as_posix()
@@ -109,7 +109,7 @@ def review(ops: Path, folder: Path, revision: str) -> Report:
 
 
 def entry_of(change: rows.Change, shares, root: Path, difference, tests: list[str]) -> Entry:
-    """What one row's change means."""
+    """Return the entry of a changed row."""
     entry = Entry(change, share=shares.get(change.op, lines.Share()))
     olds, news = {row.op: row for row in change.old}, list(change.new)
     for row in news or change.old:
@@ -127,8 +127,11 @@ def entry_of(change: rows.Change, shares, root: Path, difference, tests: list[st
 
 
 def unexplained_hunks(difference, ops: Path, generated: str) -> tuple[list[history.Hunk], bool, list[str]]:
-    """The lines of generated/ that the catalogue does not give; whether it merely was not written again; and what keeps
-    the catalogue from being read.
+    """Compare generated/ with the catalogue.
+
+    Returns:
+        the unexplained lines; whether generated/ is merely outdated; the reason why the catalogue cannot be read, or
+            "".
     """
     if not any(file == ops.name or file.startswith((f"{generated}/", "codegen/", "csrc/", "torch/composed/",
                                                     "tests/oracles", "composed.py"))
@@ -142,7 +145,7 @@ def unexplained_hunks(difference, ops: Path, generated: str) -> tuple[list[histo
 
 
 def stale_output(ops: Path, generated: str) -> tuple[str, list[str]]:
-    """What `make gen` would change, as a diff; and what keeps the catalogue from being read."""
+    """Return the diff that `make gen` would produce, and the reason why the catalogue cannot be read, or ""."""
     try:
         return render.difference(render.render(catalogue.load(ops)), ops.resolve().parent / generated), []
     except CatalogueError as error:
@@ -150,7 +153,7 @@ def stale_output(ops: Path, generated: str) -> tuple[str, list[str]]:
 
 
 def of_commit(difference, ops: Path, generated: str) -> tuple[str, list[str]]:
-    """The same of a commit, by the generator that it has; of a package, which has none, by this one."""
+    """Return the same for a commit, with its own generator; for a package, which has none, with this one."""
     with tempfile.TemporaryDirectory() as folder:
         difference.unpack(Path(folder))
         if not (Path(folder) / "codegen").is_dir():
@@ -161,7 +164,7 @@ def of_commit(difference, ops: Path, generated: str) -> tuple[str, list[str]]:
 
 
 def without_context(text: str) -> str:
-    """A unified diff with a hunk for each run of lines that differ."""
+    """Return a unified diff with a hunk for each run of differing lines."""
     found, old, new, run = [], 0, 0, []
 
     def close():

@@ -1,4 +1,4 @@
-"""Which rows changed: their texts before and after, read as far as this generator reads them."""
+"""Finds the changed rows, and reads their texts before and after with the present generator."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from ..read.catalogue import loads_some
 from ..read.pick import items, names_of, op_of
 from .history import Difference
 
-ALIKE = 0.75  # share of a removed row's text that a new one has, from which on it counts as renamed
+ALIKE = 0.75  # common share of a removed and a new row's texts from which on the row counts as renamed
 
 
 @dataclass
 class Change:
-    """A row before and after; one of them is missing where it was removed or is new."""
+    """A row before and after; a new or removed row has one of them."""
 
     kind: str  # changed, new, removed, renamed, moved
     op: str
     before: str
     after: str
     line: int  # in the new catalogue, or in the old one of a removed row
-    old: tuple = ()  # the rows that the text stands for: two of a loss
+    old: tuple = ()  # the rows of the text: two for a loss
     new: tuple = ()
-    unread: str = ""  # why the old text is no row for this generator
+    unread: str = ""  # why this generator cannot read the old text
     section: str = ""
 
     @property
     def diff(self) -> list[str]:
-        """The lines of the row with a sign in front: what went, what came, what stays around it."""
+        """The lines of the row, with a sign for removed, added and unchanged ones."""
         if self.kind in ("new", "removed"):
             text = self.after or self.before
             return [("+" if self.after else "-") + line for line in text.rstrip().splitlines()]
@@ -40,20 +40,20 @@ class Change:
 
     @property
     def names(self) -> set[str]:
-        """Every name by which generated code speaks of the row."""
+        """The names by which generated code refers to the row."""
         return {name for row in (*self.old, *self.new) for name in names_of_row(row)} | set(
             names_of(self.before) + names_of(self.after))
 
     @property
     def pairs(self) -> list[tuple]:
-        """Rows that stand for the same thing before and after."""
+        """The matching rows before and after."""
         if not (self.old and self.new):
             return []
         return list(zip(self.old, self.new, strict=False))
 
 
 def names_of_row(row) -> set[str]:
-    """The words that generated files have for a row."""
+    """Return the names of a row in generated files."""
     return {row.op, *row.public_names, row.function_class, row.module or row.op}
 
 
@@ -68,7 +68,7 @@ class Text:
 
 
 def split(text: str) -> Text:
-    """The rows of a catalogue's text, with their lines and sections."""
+    """Return the rows of a catalogue's text, with their lines and sections."""
     rows, lines, sections, headings, heading, line = {}, {}, {}, {}, "", 1
     for item in items(text):
         op = op_of(item)
@@ -82,7 +82,7 @@ def split(text: str) -> Text:
 
 
 def changes(difference: Difference, catalogue: str) -> tuple[list[Change], Text, Text]:
-    """The rows that differ, in the order of the new catalogue, removed ones last; and both catalogues as texts."""
+    """Return the differing rows in the order of the new catalogue, removed ones last, and both catalogues as texts."""
     before, after = split(difference.before(catalogue)), split(difference.after(catalogue))
     gone = [op for op in before.rows if op not in after.rows]
     renamed = renames(before, after, gone)
@@ -102,7 +102,7 @@ def changes(difference: Difference, catalogue: str) -> tuple[list[Change], Text,
 
 
 def renames(before: Text, after: Text, gone: list[str]) -> dict[str, str]:
-    """New ops by the old ones whose text they have, but for the name."""
+    """Return the new op of each old one whose text is the same except for the name."""
     fresh, found = [op for op in after.rows if op not in before.rows], {}
     for op in fresh:
         best = max((op_ for op_ in gone if op_ not in found.values()), default=None,
@@ -113,13 +113,13 @@ def renames(before: Text, after: Text, gone: list[str]) -> dict[str, str]:
 
 
 def likeness(before: str, was: str, after: str, op: str) -> float:
-    """The share of two rows' texts that is the same, whatever their names."""
+    """Return the common share of two rows' texts, without their names."""
     one, other = (re.sub(rf"\b{name}\b", "", text) for name, text in ((was, before), (op, after)))
     return difflib.SequenceMatcher(None, one.split(), other.split(), autojunk=False).ratio()
 
 
 def read_into(found: list[Change], difference: Difference, catalogue: str) -> None:
-    """Reads both states of the rows. What the new state says unclearly is raised; the old one may be of its time."""
+    """Read both states of the rows. Problems of the new state are raised; the old one may use an older grammar."""
     new = [change.op for change in found if change.after]
     for row in read(difference.after(catalogue), new, difference, catalogue) if new else ():
         change = next(each for each in found if each.after and row.op in names_of(each.after))

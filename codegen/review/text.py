@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from .report import Entry, Report
 
-SHOWN = 12  # lines of an example, of what is unexplained in one file
+SHOWN = 12  # lines of an example, and of the unexplained hunks of a file
 
 
 def plain(report: Report) -> str:
-    """What the command prints."""
+    """Return the text of the command."""
     out = [f"review: {report.title}"]
     if report.empty:
         return "\n".join([*out, "nothing of the catalogue changed"]) + "\n"
@@ -24,7 +24,7 @@ def plain(report: Report) -> str:
 
 
 def facts(entry: Entry) -> list[tuple[str, str]]:
-    """What is known of a row, by a word and a sentence."""
+    """Return labels and sentences about a row."""
     found = []
     for face in entry.visible_changes:
         sign = "BREAKS: " if face.breaks else ""
@@ -40,7 +40,7 @@ def facts(entry: Entry) -> list[tuple[str, str]]:
 
 
 def warnings_of(report: Report) -> list[str]:
-    """What a person must look at first."""
+    """Return the findings that need attention first."""
     out = [f"!! {problem}" for problem in report.problems]
     if report.unexplained and report.stale:
         out.append(f"!! generated/ does not match ops.yaml ({len(report.unexplained)} places): run make gen")
@@ -56,13 +56,13 @@ def warnings_of(report: Report) -> list[str]:
 
 
 def first(lines: list[str]) -> list[str]:
-    """As many lines as an example shows."""
+    """Return the first lines, as many as an example shows."""
     left = len(lines) - SHOWN
     return lines if left <= 1 else [*lines[:SHOWN], f"… and {left} lines"]
 
 
 def generator(report: Report) -> list[str]:
-    """What differs beyond the rows that changed: said once for each kind, with an example."""
+    """Return the differences of the generator, once for each kind, with an example."""
     rows = set().union(*(pattern.rows for pattern in report.patterns)) - {""}
     why = f"the generator changed ({', '.join(report.generator)})" if report.generator else "beside the changed rows"
     kinds = f"{len(report.patterns)} kinds of differences, in code of {len(rows)} other rows"
@@ -76,7 +76,7 @@ def generator(report: Report) -> list[str]:
 
 
 def other_changes(report: Report) -> list[str]:
-    """Sections, and files by hand that rows name."""
+    """Return changed sections, and handwritten files that rows name."""
     out = [f"── section {heading}: its heading changed" for heading in report.headings]
     for each in report.named:
         of = f": {each.what}" if each.what else ""
@@ -86,7 +86,7 @@ def other_changes(report: Report) -> list[str]:
 
 
 def markdown(report: Report) -> str:
-    """A comment: the summary open, the rows folded."""
+    """Return a comment with the summary, and the rows folded."""
     if report.empty:
         return "### Review of the catalogue\n\nNothing of the catalogue changed.\n"
     out = ["### Review of the catalogue", "", *(f"- {line}" for line in report.summary), ""]
@@ -108,5 +108,5 @@ def fenced(lines: list[str]) -> list[str]:
 
 
 def cell(text: str) -> str:
-    """Text of a table."""
+    """Return text escaped for a table."""
     return text.replace("|", "\\|").replace("<", "&lt;").replace("\n", " ")

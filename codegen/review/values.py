@@ -1,4 +1,4 @@
-"""Old formulas against new ones, and formulas against oracles and derivatives, on sample points."""
+"""Compares old formulas with new ones, and formulas with oracles and derivatives, at sample points."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..model.signature import FLOATING
 from ..print.examples import Example, oracles_of, samples
 from ..print.symbolic import compare
 
-POINTS, COUNT, STEP = 400, 7, 1e-5  # points; elements of a reduction; of numeric derivatives
+POINTS, COUNT, STEP = 400, 7, 1e-5  # points; elements of a reduction; step of numeric derivatives
 CLOSE = {"rtol": 1e-9, "atol": 1e-11}
-ROUGH = {"rtol": 1e-4, "atol": 1e-5}  # what an oracle in float gives, and a numeric derivative
+ROUGH = {"rtol": 1e-4, "atol": 1e-5}  # for oracles in float and numeric derivatives
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What was compared, in a sentence, and whether a person has to look."""
+    """The subject of a comparison, its result in a sentence, and whether it needs attention."""
 
     what: str
     text: str
@@ -27,7 +27,7 @@ class Finding:
 
 
 def findings(old, new, root) -> list[Finding]:
-    """All that numbers say of a row before and after; `old` is None for a new row."""
+    """Return the numeric findings about a row before and after; `old` is None for a new row."""
     points = Points(new, old)
     found = [against_before(old, new, points, root)] if old else []
     found += [against_oracle(new, points, root), *derivatives(new, points)]
@@ -35,7 +35,7 @@ def findings(old, new, root) -> list[Finding]:
 
 
 class Points:
-    """Values for the parameters of a row: numbers of its domain, zero, one and the ends among them, and options."""
+    """Values for the parameters of a row: numbers of its domain, including zero, one and the bounds, and options."""
 
     def __init__(self, row, other=None) -> None:
         self.random, self.row = np.random.default_rng(0), row
@@ -63,7 +63,7 @@ class Points:
         return found
 
     def at(self, index: int) -> str:
-        """The point in words: `input = 0.5, beta = 1`."""
+        """Return the point in words: `input = 0.5, beta = 1`."""
         parts = []
         for p in self.row.parameters:
             value = self.values[p.name]
@@ -75,7 +75,7 @@ class Points:
 
 
 def results(row, values: dict) -> dict | None:
-    """The results of a row of formulas; None where its body is no formula."""
+    """Return the results of a row of formulas, or None for other bodies."""
     try:
         if row.body.kind == "loop":
             trees = {name: inlined(read.tree, row.lets) for name, read in row.body.formulas.items()}
@@ -88,7 +88,7 @@ def results(row, values: dict) -> dict | None:
 
 
 def folded(row, values: dict) -> dict:
-    """A reduction over the first axis, step by step."""
+    """Return the reduction over the first axis, step by step."""
     gathered = row.body.accumulators
     acc = {a.name: evaluate(a.start.tree, values) for a in gathered}
     for number in range(COUNT):
@@ -102,7 +102,7 @@ def folded(row, values: dict) -> dict:
 
 
 def against_before(old, new, points: Points, root) -> Finding | None:
-    """The new values beside the old ones, each with its own defaults."""
+    """Compare the new values with the old ones, each with its own defaults."""
     own = {p.name: points.value(old, p) for p in old.parameters if not p.is_tensor and p.kind != "tensors"}
     before, after = results(old, points.values | own), results(new, points.values)
     if before is None or after is None:
@@ -119,7 +119,7 @@ def against_before(old, new, points: Points, root) -> Finding | None:
 
 
 def largest(before, after, points: Points | None, close) -> tuple[bool, str]:
-    """Whether two arrays agree, and where they differ most."""
+    """Return whether two arrays agree, and where they differ most."""
     try:
         before, after = np.broadcast_arrays(np.asarray(before, float), np.asarray(after, float))
     except ValueError:
@@ -135,7 +135,7 @@ def largest(before, after, points: Points | None, close) -> tuple[bool, str]:
 
 
 def of_oracles(old, new, root) -> Finding | None:
-    """Of bodies that are no formulas: what the oracles say of the new row's samples."""
+    """Compare the old and the new oracle on the samples of the new row, for bodies that are not formulas."""
     if old.test == new.test and [p.name for p in old.parameters] == [p.name for p in new.parameters]:
         return Finding("values", f"the body is {new.summary}, which is not evaluated here; the oracle is the same")
     tried, lines = 0, []
@@ -145,7 +145,7 @@ def of_oracles(old, new, root) -> Finding | None:
             with np.errstate(all="ignore"):
                 pairs = [(example.answer(old.test[name]), example.answer(new.test[name]))
                          for name in new.test if name in old.test]  # fmt: skip
-        except Exception:  # whatever an oracle may raise of a sample that is not its own
+        except Exception:  # an oracle may raise anything for a sample of another row
             continue
         tried += 1
         texts = [largest(before, after, None, ROUGH)[1] for before, after in pairs]
@@ -157,7 +157,7 @@ def of_oracles(old, new, root) -> Finding | None:
 
 
 def against_oracle(row, points: Points, root) -> Finding | None:
-    """A formula and the oracle, which say the same thing independently."""
+    """Compare a formula with its oracle."""
     values = results(row, points.values)
     if values is None or row.body.kind != "loop" or not set(row.dtypes) & set(FLOATING):
         return None
@@ -165,7 +165,7 @@ def against_oracle(row, points: Points, root) -> Finding | None:
     for name, value in values.items():
         try:
             wanted = answer(row.test[name], points.values, oracles_of(root))
-        except Exception as error:  # whatever an oracle may raise
+        except Exception as error:  # an oracle may raise anything
             lines.append(f"{name}: the oracle raises {type(error).__name__}: {error}")
             continue
         normalized_hunk, text = largest(wanted, value, points, ROUGH)
@@ -174,7 +174,7 @@ def against_oracle(row, points: Points, root) -> Finding | None:
 
 
 def derivatives(row, points: Points) -> list[Finding]:
-    """Every stated derivative beside the symbolic one; beside a numeric one where there is none."""
+    """Compare each stated derivative with the symbolic one, or with a numeric one if there is none."""
     found = []
     for gradient in row.formula_gradients if row.elementwise else ():
         for p in gradient.parameters:
@@ -188,7 +188,7 @@ def derivatives(row, points: Points) -> list[Finding]:
 
 
 def numeric(row, gradient, name: str, points: Points) -> str | None:
-    """How a derivative differs from differences of the formula; None where that cannot be told."""
+    """Return how a derivative differs from finite differences of the formula, or None if that is unknown."""
     values, outputs = points.values, results(row, points.values)
     if outputs is None or len(outputs) != 1 or not isinstance(values[name], np.ndarray) or values[name].dtype != float:
         return None

@@ -1,4 +1,4 @@
-"""What users see of a row, before and after: names, signatures, types, defaults, and what breaks their calls."""
+"""The visible part of a row, before and after: names, signatures, types, defaults, and broken calls."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Face:
-    """One thing that users see."""
+    """One visible property."""
 
     what: str
     before: str
     after: str
-    breaks: bool = False  # calls that worked before fail now, or mean something else
+    breaks: bool = False  # calls that worked fail or change their meaning
 
 
 def visible_changes(old, new) -> list[Face]:
-    """What differs for users between two rows; all of a row that is alone."""
+    """Return the visible differences between two rows, or all visible properties of a single row."""
     found = [Face("call", shown(old, "call_text"), shown(new, "call_text"), old is not None and breaks_calls(old, new))]
     listed = {
         "names": lambda row: row.public_names if not row.internal else (),
@@ -42,7 +42,7 @@ def shown(row, attribute: str) -> str:
 
 
 def call_forms(row) -> list[str]:
-    """How it is called."""
+    """Return the ways to call a row."""
     if row.internal:
         return ["internal: gradients call it"]
     return [word for word, holds in (("function", row.is_function), ("method", row.is_method),
@@ -50,7 +50,7 @@ def call_forms(row) -> list[str]:
 
 
 def gradients(row) -> list[str]:
-    """The tensors with a gradient."""
+    """Return the tensors with a gradient."""
     if row.composed:
         return ["composed"]
     return [p.name for gradient in row.gradients for p in gradient.parameters]
@@ -61,8 +61,9 @@ def conditions(row) -> str:
 
 
 def breaks_calls(old, new) -> bool:
-    """Whether a call of the old signature may fail or mean something else: a parameter that went, moved, became
-    required, takes another type or has another default.
+    """Return whether calls of the old signature may fail or change their meaning.
+
+    This is so if a parameter was removed or moved, became required, or has another type or default.
     """
     if new is None or old.result_text != new.result_text:
         return True
@@ -76,6 +77,6 @@ def breaks_calls(old, new) -> bool:
 
 
 def widens(old, new) -> bool:
-    """Whether the new type takes all that the old one took."""
+    """Return whether the new type accepts all values of the old one."""
     wider = {("Tensor", "Tensor|Scalar"), ("Scalar", "Tensor|Scalar"), ("Dim", "Dim*"), (old.type, f"{old.type}?")}
     return (old.type, new.type) in wider

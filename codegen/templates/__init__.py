@@ -1,2 +1,2 @@
 # ${ banner }
-"""What codegen/ makes of ops.yaml; nothing here is edited by hand."""
+"""Code that codegen/ generates from ops.yaml. Do not edit it by hand."""

@@ -1,5 +1,5 @@
 # ${ banner }
-"""The functions of torch/composed/ that rows name, each from the module that defines it."""
+"""The functions of torch/composed/ that rows name, by module."""
 
 #% for module, names in python.composed_modules(catalogue) %#
 from torch.composed.${ module } import (

@@ -1,5 +1,5 @@
 /* ${ banner } */
-/* The functions that element formulas print to, on the GPU; the same names and texts as in formula.h. */
+/* The functions that printed element formulas call on GPUs, under the names of formula.h. */
 #pragma once
 #include <cstdint>
 #include <math_constants.h>

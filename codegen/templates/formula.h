@@ -1,7 +1,7 @@
 /* ${ banner } */
-/* The functions that element formulas print to, for float, double and every integer type. */
+/* The functions that printed element formulas call, for float, double and all integer types. */
 #pragma once
-#pragma GCC optimize("fp-contract=off") /* the same bits at every level: CPUs without fma have no other way to them */
+#pragma GCC optimize("fp-contract=off") /* equal bits on CPUs with and without fma */
 #include <complex.h>
 #include <math.h>
 #include <stdbool.h>
@@ -13,13 +13,13 @@
 
 #define FORMULA static inline __attribute__((always_inline, unused))
 
-/* Chosen by the promoted type of the operands: float, double, int, or int64_t. */
+/* Select by the promoted type of the operands: float, double, int, or int64_t. */
 #define FORMULA_FLOATING(type, float_name, double_name)                                            \
     _Generic(type, float: float_name, default: double_name)
 #define FORMULA_EVERY(type, name)                                                                  \
     _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
              default: name##_long)
-/* The same of functions that complex numbers have too. */
+/* The same for functions that are also defined for complex numbers. */
 #define FORMULA_COMPLEX(type, name, float_name, double_name)                                       \
     _Generic(type, float: float_name, complexfloat: name##_complexfloat,                           \
              complexdouble: name##_complexdouble, default: double_name)
@@ -28,11 +28,11 @@
              complexfloat: name##_complexfloat, complexdouble: name##_complexdouble,               \
              default: name##_long)
 
-/* No vectors divide integers; doubles hold those of 32 bits, and their quotients round as they should. */
+/* CPUs have no vector division of integers. Doubles hold 32-bit integers, and their quotients round correctly. */
 #define formula_quotient(x, y) (sizeof(x) == 4 ? (int)((double)(x) / (y)) : (x) / (y))
 
-/* Each step takes some 50 bits off a quotient that has 277 at most, and is exact: doubles have room for them. Then
-   it may lie off by one. */
+/* Each step is exact and removes about 50 bits of a quotient, which has at most 277. The result may be off by
+   one. */
 FORMULA float formula_modulof(float x, float y) {
     const double divisor = fabs((double)y), inverse = 1 / divisor;
     double rest = fabs((double)x);
@@ -43,7 +43,7 @@ FORMULA float formula_modulof(float x, float y) {
     rest = rest >= divisor ? rest - divisor : rest;
     return divisor > 3.4028234663852886e38 ? x + 0 * x : copysignf((float)rest, x);
 }
-/* A quotient of whole numbers below 2**53 is never too small once it is rounded, and what it leaves has a double. */
+/* A rounded quotient of integers below 2**53 is never too small, and its remainder is a double. */
 FORMULA double formula_modulo(double x, double y) {
     const double all = fabs(x), divisor = fabs(y), quotient = trunc(all / divisor);
     if (!(quotient < 0x1p53) || !(divisor <= 1.7976931348623157e308))
@@ -57,8 +57,8 @@ FORMULA double formula_ndtr(double x) { return ndtr(x); }
 FORMULA float formula_sinpif(float x) { return sinpif(x); }
 FORMULA double formula_sinpi(double x) { return sinpi(x); }
 
-/* The number that comes next: bits as whole numbers in the order of what they stand for, both zeros
-   as one. A step to zero keeps the sign. */
+/* The next number: adjacent floats have adjacent bits, apart from the two zeros, which count as one.
+   A step to zero keeps the sign. */
 #define FORMULA_NEXT(name, T, whole, least)                                                        \
     FORMULA T name(T x, T y) {                                                                     \
         const union {                                                                              \
@@ -78,8 +78,8 @@ FORMULA double formula_sinpi(double x) { return sinpi(x); }
 FORMULA_NEXT(formula_nextf, float, int32_t, INT32_MIN)
 FORMULA_NEXT(formula_next, double, int64_t, INT64_MIN)
 
-/* Of floats Stirling's series in double above 8, reached by eight steps of the recurrence, and below
-   a half by reflection (Abramowitz and Stegun, 6.1.41, 6.1.15 and 6.1.17). */
+/* For floats: Stirling's series in double above 8, eight steps of the recurrence below that, and reflection
+   below one half (Abramowitz and Stegun, 6.1.41, 6.1.15 and 6.1.17). */
 FORMULA float formula_log_gammaf(float x) {
     const double a = x < 0.5f ? 1 - (double)x : x, high = a < 8 ? a + 8 : a, part = 1 / high;
     double steps = a;
@@ -98,7 +98,7 @@ FORMULA float formula_log_gammaf(float x) {
     const float result = (float)(x < 0.5f ? other - stirling : stirling - other);
     return (x == 1) | (x == 2) ? 0 : fabsf(x) == INFINITY ? INFINITY : result;
 }
-/* lgamma writes a global sign; the reentrant one does not. */
+/* lgamma writes a global variable; the reentrant function does not. */
 FORMULA double formula_log_gamma(double x) {
     int sign;
     return lgamma_r(x, &sign);
@@ -109,7 +109,7 @@ FORMULA double formula_log_gamma(double x) {
 
 /*% include "formula_gamma.h" %*/
 
-/* Elements of 32 bits and less are shifted as such: a vector has twice as many. */
+/* Shift elements of 32 bits and less as 32 bits: a vector holds twice as many. */
 FORMULA int formula_shift_left_int(int x, int y) {
     return (unsigned)y > 31 ? 0 : (int)((unsigned)x << y);
 }
@@ -142,7 +142,7 @@ FORMULA ${ "bool" if word.truth else ctype } formula_${ word.name }_${ suffix }(
 /*% endif %*/
 /*% endfor %*/
 
-/* A function, so that both sides are computed and a loop needs no branch. */
+/* A function call computes both sides, so the loop has no branch. */
 /*% for ctype, suffix in [("float", "float"), ("double", "double"), ("int", "int"), ("int64_t", "long"), ("complexfloat", "complexfloat"), ("complexdouble", "complexdouble")] %*/
 FORMULA ${ ctype } formula_select_${ suffix }(bool condition, ${ ctype } x, ${ ctype } y) {
     return condition ? x : y;

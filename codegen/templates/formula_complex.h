@@ -1,9 +1,9 @@
-/*# What formulas call of complex numbers, beside the library's functions. #*/
+/*# Functions of complex numbers for formulas, besides those of the C library. #*/
 #define FORMULA_OF_COMPLEX(F, R, T)                                                                \
     FORMULA T formula_number_##T(const scalar *number) {                                           \
         return __builtin_complex((R)number->f, (R)number->imaginary);                              \
     }                                                                                              \
-    /* Divides by the larger part first, so that no square overflows (Smith, 1962). */             \
+    /* Divide by the larger part first, so that no square overflows (Smith, 1962). */              \
     FORMULA T formula_complex_quotient##F(T x, T y) {                                              \
         const R a = creal##F(x), b = cimag##F(x), c = creal##F(y), d = cimag##F(y);                \
         const bool real = fabs##F(c) >= fabs##F(d);                                                \
@@ -23,7 +23,7 @@
         const R a = creal##F(x), b = cimag##F(x), half = sin##F(b / 2);                            \
         return __builtin_complex(expm1##F(a) * cos##F(b) - 2 * half * half, exp##F(a) * sin##F(b)); \
     }                                                                                              \
-    /* Whole powers are products, which keep the digits that a logarithm loses. */                 \
+    /* Integer powers are products; a logarithm would lose digits. */                              \
     FORMULA T formula_complex_power##F(T x, T y) {                                                 \
         const R power = creal##F(y);                                                               \
         if (y == 0)                                                                                \

@@ -1,7 +1,7 @@
-/*# Incomplete gamma functions, and how draws of gamma and beta distributions move with their parameters. #*/
-/* The densities of log(x), x of a gamma distribution, and of logit(x), x of a beta one, fall faster than exponentials:
-   Gauss' rule with 24 points has all digits on the part of a side that counts, down to exp(-38). The lower side has a
-   long tail where a parameter is small. Integration by parts raises that by one; all it adds is of one sign. */
+/*# Incomplete gamma functions, and derivatives of gamma and beta draws by their parameters. #*/
+/* The densities of log(x) for a gamma distribution, and of logit(x) for a beta distribution, decrease faster than
+   exponentials. Gauss' rule with 24 points is exact to double precision down to exp(-38). For small parameters the lower
+   side has a long tail; integration by parts increases the parameter by one and adds terms of equal sign. */
 #define FORMULA_POINTS 24
 #define FORMULA_GAUSS                                                                                         \
     const double point[] = {                                                                           \
@@ -19,13 +19,13 @@
         0.05372213505798278, 0.04880932605205696, 0.0430950807659766, 0.03667324070554008,                    \
         0.02964929245771818, 0.022138719408709706, 0.01426569431446678, 0.006170614899994345}
 
-/* expm1(t) - t, whose digits a large shape would have cancelled. */
+/* expm1(t) - t without cancellation for large shapes. */
 FORMULA double formula_expm1_rest(double t) {
     if (!(fabs(t) < 0.05))
         return expm1(t) - t;
     return t * t / 2 * (1 + t / 3 * (1 + t / 4 * (1 + t / 5 * (1 + t / 6 * (1 + t / 7 * (1 + t / 8 * (1 + t / 9)))))));
 }
-/* log(x) - digamma(a), by Stirling's series for a large shape, where both are close. */
+/* log(x) - digamma(a); for large shapes, where both are close, by Stirling's series. */
 FORMULA double formula_above_digamma(double a, double x, double y, double digamma) {
     if (a < 16)
         return y - digamma;
@@ -33,15 +33,15 @@ FORMULA double formula_above_digamma(double a, double x, double y, double digamm
     const double series = z * (1. / 12 - z * (1. / 120 - z * (1. / 252 - z * (1. / 240 - z / 132))));
     return (fabs(x - a) < a / 2 ? log1p((x - a) / a) : y - log(a)) + part / 2 + series;
 }
-/* How far from log(x) the density of a gamma distribution has fallen by exp(-38), or a little further. */
+/* A distance from log(x) at which the density of a gamma distribution has decreased by at least exp(-38). */
 FORMULA double formula_gamma_reach(double a, double x, double side) {
     const double slope = fabs(x - a), near = 76 / (slope + sqrt(slope * slope + 76 * x));
     if (side > 0)
         return fmin(near, log1p((38 + a * near) / x));
     return near - ((a - x) * near + x * formula_expm1_rest(-near) - 38) / (a - x - x * expm1(-near));
 }
-/* The share of one side of x over the density of log(x) there; of `slope`, how fast log(x) grows with the shape a where
-   the share stays. Integrands are of one sign on the side that is taken, so no digits cancel. */
+/* The probability of one side of x over the density of log(x) at x; with `slope`, the derivative of log(x) by the shape
+   a for constant probability. Integrands have one sign on the chosen side, so no digits cancel. */
 FORMULA double formula_gamma_side(double a, double x, double y, bool lower, bool slope) {
     FORMULA_GAUSS;
     const double side = lower ? -1 : 1;
@@ -68,7 +68,7 @@ FORMULA double formula_slope_of_gamma(double a, double y) {
 }
 FORMULA float formula_slope_of_gammaf(float a, float y) { return (float)formula_slope_of_gamma(a, y); }
 
-/* Density of log(x), by Stirling's series for a large shape, whose logarithm would have lost digits. */
+/* Density of log(x); for large shapes by Stirling's series, because the logarithm would lose digits. */
 FORMULA double formula_gamma_density(double a, double x) {
     if (a < 16)
         return exp(a * log(x) - x - formula_log_gamma(a));
@@ -76,7 +76,7 @@ FORMULA double formula_gamma_density(double a, double x) {
     const double series = part * (1. / 12 - z * (1. / 360 - z * (1. / 1260 - z * (1. / 1680 - z / 1188))));
     return sqrt(a / 6.283185307179586) * exp(-a * formula_expm1_rest(log1p(away)) - series);
 }
-/* The share of a gamma distribution of shape a below x, or above it. */
+/* The probability of a gamma distribution of shape a below x, or above x. */
 FORMULA double formula_gamma_share(double a, double x, bool wanted_lower) {
     if (!(a >= 0 && x >= 0) || (a == 0 && x == 0) || (a == INFINITY && x == INFINITY))
         return NAN;
@@ -92,7 +92,7 @@ FORMULA double formula_share_above(double a, double x) { return formula_gamma_sh
 FORMULA float formula_share_belowf(float a, float x) { return (float)formula_share_below(a, x); }
 FORMULA float formula_share_abovef(float a, float x) { return (float)formula_share_above(a, x); }
 
-/* As formula_gamma_reach, of a beta distribution: Newton's steps, which end beyond as what they solve is convex. */
+/* Like formula_gamma_reach for a beta distribution, by Newton's method, which overshoots on a convex function. */
 FORMULA double formula_beta_reach(double a, double b, double x, double side) {
     const double all = a + b, slope = fabs(x * all - a);
     const double most = side > 0 ? (38 - all * log(x)) / b : (38 - all * log1p(-x)) / a;
@@ -105,7 +105,7 @@ FORMULA double formula_beta_reach(double a, double b, double x, double side) {
     }
     return reach;
 }
-/* How fast logit(x), x of a beta distribution, grows with a where the share below x stays. */
+/* The derivative of logit(x) by a, for a beta distribution with constant probability below x. */
 FORMULA double formula_slope_of_beta(double x, double a, double b) {
     FORMULA_GAUSS;
     if (!((x > 0) & (x < 1) & (a > 0) & (b > 0) & (a < INFINITY) & (b < INFINITY)))
@@ -136,9 +136,9 @@ FORMULA double formula_slope_of_beta(double x, double a, double b) {
 }
 FORMULA float formula_slope_of_betaf(float x, float a, float b) { return (float)formula_slope_of_beta(x, a, b); }
 
-/* A draw of a gamma distribution of shape a, 1 or more, from a normal and a uniform number (Marsaglia and Tsang, "A
-   simple method for generating gamma variables", 2000). At most one pair in twenty is refused; the next ones are
-   made of that pair's bits (SplitMix64: Steele, Lea and Flood, 2014). */
+/* A draw of a gamma distribution of shape a >= 1, from a normal and a uniform number (Marsaglia and Tsang, "A
+   simple method for generating gamma variables", 2000). At most one pair in twenty is rejected; the next pair
+   is computed from its bits (SplitMix64: Steele, Lea and Flood, 2014). */
 FORMULA uint64_t formula_mixed(uint64_t state) {
     state = (state ^ state >> 30) * 0xbf58476d1ce4e5b9u;
     state = (state ^ state >> 27) * 0x94d049bb133111ebu;

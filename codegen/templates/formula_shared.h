@@ -1,6 +1,6 @@
-/*# What formulas call on the CPU and on GPUs alike: no text of it stands twice. #*/
-/* What the inverse of the error function is to x, within 2e-7, by w = -log(1 - x**2): a polynomial in w, and in its
-   square root where w is above 5 and up to 37, the most that a double leads to (after Giles, 2011). */
+/*# Functions that formulas call on CPUs and GPUs. #*/
+/* The inverse of the error function divided by x, within 2e-7 (after Giles, 2011): a polynomial in
+   w = -log(1 - x**2), or in its square root if w is above 5. For doubles w is at most 37. */
 FORMULA float formula_inverse_error_over(float w) {
     const float u = w - 2.5f, v = sqrtf(w) - 4, uu = u * u, vv = v * v;
     const float near = 1.501409359f + 2.466402862e-1f * u
@@ -16,7 +16,7 @@ FORMULA float formula_inverse_error_over(float w) {
                                                       + vv * (-2.609285650e-6f + 1.078201737e-6f * v)))));
     return w < 5 ? near : far;
 }
-/* One of Halley's steps from there, on the side where the difference keeps its digits. */
+/* Improve it by one step of Halley's method, on the side without cancellation. */
 FORMULA double formula_inverse_error(double x) {
     const double size = fabs(x), tail = 1 - size;
     const double y = size * formula_inverse_error_over((float)-log(tail * (1 + size)));
@@ -30,8 +30,8 @@ FORMULA float formula_inverse_errorf(float x) {
     return size == 1 ? x * INFINITY : size > 1 ? NAN : result;
 }
 
-/* Derivative of the logarithm of the gamma function: the recurrence by eight where that leads above 8, all its
-   fractions as one, then the asymptotic series (Abramowitz and Stegun, 6.3.5 and 6.3.18); below zero by reflection. */
+/* Derivative of log(gamma): eight steps of the recurrence as one fraction, to reach arguments above 8, then the
+   asymptotic series; below zero, reflection (Abramowitz and Stegun, 6.3.5 and 6.3.18). */
 FORMULA double formula_digamma(double x) {
     const double a = x < 0 ? 1 - x : x, rest = x - rint(x);
     double over = 1, under = a;
@@ -51,8 +51,8 @@ FORMULA double formula_digamma(double x) {
 }
 FORMULA float formula_digammaf(float x) { return (float)formula_digamma(x); }
 
-/* Derivative number n of the logarithm of the gamma function's derivative, above -12: the recurrence
-   up to arguments above 12, then the asymptotic series with Bernoulli's numbers (Abramowitz and
+/* The n-th derivative of digamma, for arguments above -12: the recurrence up to arguments above 12,
+   then the asymptotic series with Bernoulli numbers (Abramowitz and
    Stegun, 6.3.18 and 6.4.11). */
 FORMULA double formula_poly_gamma_above(double n, double x) {
     const double bernoulli[] = {1. / 6, -1. / 30, 1. / 42, -1. / 30, 5. / 66, -691. / 2730, 7. / 6};
@@ -71,7 +71,7 @@ FORMULA double formula_poly_gamma_above(double n, double x) {
     }
     return sign * (sum + series);
 }
-/* The same everywhere: what it differs by from its mirror image at 1 - x has a period of 1. */
+/* The same for all arguments: its difference from the value at 1 - x has period 1. */
 FORMULA double formula_poly_gamma(double n, double x) {
     const double turn = fmod(n, 2.) == 0 ? 1 : -1, rest = x - floor(x);
     if (x == 0)
@@ -89,7 +89,7 @@ FORMULA float formula_poly_gammaf(float n, float x) { return (float)formula_poly
 
 /* exp(-|x|) times the modified Bessel function of the first kind, of order n 0 or 1: the power series, whose
    terms are all positive, then the asymptotic one (Abramowitz and Stegun, 9.6.10 and 9.7.1). Terms of the series
-   are the products of those before: each keeps what its rounding loses. */
+   are products of the previous terms, and carry their rounding errors. */
 FORMULA double formula_bessel_series(double n, double size) {
     const double z = size * size / 4, z_low = fma(size, size, -size * size) / 4;
     double term = n == 0 ? 1 : size / 2, term_low = 0, sum = term, sum_low = 0;
@@ -120,7 +120,7 @@ FORMULA double formula_bessel(double n, double x) {
 }
 FORMULA float formula_besself(float n, float x) { return (float)formula_bessel(n, x); }
 
-/* exp(x * x) * erfc(x); the square is split so that its rounding is not multiplied by it. */
+/* exp(x * x) * erfc(x); the square is split, so that exp does not amplify its rounding error. */
 FORMULA double formula_scaled_erfc(double x) {
     if (x < -27)
         return INFINITY;
@@ -133,7 +133,7 @@ FORMULA double formula_scaled_erfc(double x) {
 }
 FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(x); }
 
-/* The result has the divisor's sign, as Python's %. */
+/* The result has the sign of the divisor, like Python's %. */
 FORMULA float formula_restf(float x, float y) {
     const float rest = formula_modulof(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
@@ -142,7 +142,7 @@ FORMULA double formula_rest(double x, double y) {
     const double rest = formula_modulo(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
-/* Integers: a zero divisor is refused before the loop, here it only must not trap; -1 wraps. */
+/* Integers: the call refuses zero divisors before the loop; here they must only not trap. -1 wraps. */
 #define formula_integer_quotient(x, y) ((y) == 0 ? 0 : (y) == -1 ? -(x) : formula_quotient(x, y))
 #define formula_integer_rest(x, y)                                                                 \
     ((y) == 0 || (y) == -1 ? 0 : (x) - (y) * formula_quotient(x, y))
@@ -155,7 +155,7 @@ FORMULA int64_t formula_turned_long(int64_t rest, int64_t y) {
 #define formula_turned_rest(rest, y)                                                               \
     (sizeof(y) == 4 ? formula_turned_int(rest, y) : formula_turned_long(rest, y))
 
-/* Integer powers wrap; a negative exponent truncates like a division, 0 to it gives 0. */
+/* Integer powers wrap; negative exponents truncate like a division, and 0 yields 0. */
 FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
     if (y < 0)
         return x == 1 ? 1 : x == -1 ? ((y & 1) ? -1 : 1) : 0;
@@ -165,7 +165,7 @@ FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
     return result;
 }
 
-/* Shifts as multiplication and floor division by 2**y: what is shifted out is gone, whatever y. */
+/* Shifts are multiplication and floor division by 2**y, for any y. */
 FORMULA int64_t f_shift_left(int64_t x, int64_t y) {
     return (uint64_t)y > 63 ? 0 : (int64_t)((uint64_t)x << y);
 }

@@ -1,5 +1,5 @@
 # ${ banner }
-"""The functions behind modules that rows make, with the options of the row in its order."""
+"""The functions of rows with a module, with the options of the row in its order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from . import _C as own
 
 #% for row in catalogue.modules %#
 ${ modules.definition(row) }
-${ modules.docstring(row) }
+${ modules.docstring(row, examples[row.op].function_text) }
 #% for line in modules.statements(row) %#
     ${ line }
 #% endfor %#

@@ -1,5 +1,5 @@
 # ${ banner }
-"""Gradients in Python, a formula a line as in ops.yaml: what create_graph=True runs."""
+"""Gradients in Python, which create_graph=True records: one line per formula, as in ops.yaml."""
 
 #% if python.uses(catalogue, "math") %#
 import math

@@ -1,5 +1,5 @@
 /* ${ banner } */
-/* What ${ file } defines for its rows. */
+/* The functions that ${ file } must define for its rows. */
 #pragma once
 #include "row/row.h"
 

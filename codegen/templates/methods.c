@@ -1,5 +1,5 @@
 /* ${ banner } */
-/* One stub per method and in-place method; the dispatcher does the rest. */
+/* A stub per method and in-place method, which calls the dispatcher. */
 #include "api.h"
 #include "names.h"
 

@@ -1,6 +1,6 @@
 # ${ banner }
-"""The functions of rows whose body is Python, which are methods too: what they are given is checked, then a function of
-${ "torch/composed/" if not catalogue.package else "composed.py" } does the work.
+"""The functions and methods of rows whose body is Python. Each checks its arguments, then calls a function of
+${ "torch/composed/" if not catalogue.package else "composed.py" }.
 """
 
 from math import inf
@@ -13,7 +13,7 @@ bind, composed = lazy_module("torch._call.bind"), lazy_module("${ catalogue.pack
 
 #% for row in catalogue.rows if row.body.kind == "python" %#
 ${ python.definition(row) }
-${ python.docstring(row, examples[row.op]) }
+${ python.docstring(row, examples[row.op].text) }
 ${ python.statements(row) }
 
 

@@ -1,5 +1,5 @@
 /* ${ banner } */
-/* The module ${ catalogue.package }.generated._C: its rows come to torch through the door that torch's own come through. */
+/* The module ${ catalogue.package }.generated._C, which registers its rows with torch. */
 #define TH_CLIENT
 #include "api.h"
 #include "row/operators.h"

@@ -1,5 +1,5 @@
 # ${ banner }
-"""The modules that rows make: each keeps the options of one function."""
+"""The modules of rows. Each stores the options of one function."""
 
 from torch._core import Tensor
 #% if not catalogue.package %#
@@ -14,9 +14,9 @@ from . import functional
 
 #% for row in catalogue.modules %#
 class ${ row.module }(${ modules.base(row) }):
-${ modules.docstring(row) }
+${ modules.docstring(row, examples[row.op].module_text) }
 
-    __module__ = "${ catalogue.package or "torch.nn.modules.rows" }"  # where pickles and load's classes look for it
+    __module__ = "${ catalogue.package or "torch.nn.modules.rows" }"  # the name in pickles and files
     #% if modules.base(row) == "RowModule" %#
     options = ${ modules.names(row) }
     #% endif %#

@@ -1,5 +1,5 @@
 # ${ banner }
-"""The functions of ${ catalogue.package }, typed."""
+"""Types of the functions of ${ catalogue.package }."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, overload

@@ -1,5 +1,5 @@
 # ${ banner }
-"""The rows of ${ catalogue.package }, compiled; import torch's core first, which they join."""
+"""The compiled rows of ${ catalogue.package }. Importing them registers them with torch."""
 
 import torch  # noqa: F401
 

@@ -1,2 +1,2 @@
 # ${ banner }
-"""The Python side of the catalogue: methods for keywords and out=, and gradients in Python."""
+"""The generated Python code: composed functions, modules, and gradients."""

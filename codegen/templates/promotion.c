@@ -1,5 +1,5 @@
 /* ${ banner } */
-/* The type that operands of two types have together. */
+/* The common type of operands of two types. */
 #include "base/base.h"
 
 const uint8_t th_promoted[TH_DTYPES][TH_DTYPES] = {

@@ -69,7 +69,7 @@ extern const row *torch_${ op };
 /*% if section.externs or section.borrowed %*/
 
 /*% endif %*/
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /*% for row in section.rows %*/

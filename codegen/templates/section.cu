@@ -10,7 +10,7 @@
 /*% if section.rows | selectattr("body.kind", "equalto", "scan") | list %*/
 #include "scan.cuh"
 /*% endif %*/
-/*# A formula as a type: what it reads, its subexpressions, its results. S: what elements of type T lie as. #*/
+/*# A formula as a type: operands, subexpressions, results. Elements of type T are stored as S. #*/
 /*% macro formula(kernel) %*/
 template <typename T, typename S = T> struct ${ kernel.name }_formula {
     enum { count = ${ kernel.count }, elements = ${ "costly<T>::elements" if kernel.computes else "GPU_QUICK" } };

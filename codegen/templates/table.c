@@ -1,14 +1,14 @@
 /* ${ banner } */
-/* The catalogue as th_register takes it: rows, and names with the rows behind each. */
+/* The catalogue for th_register: rows, and names with their rows. */
 #include "row/operators.h"
 #include "names.h"
 
-/* The generator checked the rows against these. */
+/* The limits that the generator checked. */
 /*% for macro, number in limits.items() %*/
 _Static_assert(${ macro } == ${ number }, "codegen/model/limits.py has another ${ macro }");
 /*% endfor %*/
 
-/* A name with the rows behind it, and the doc of its function: a text signature, then what each row says. */
+/* A name with its rows, and the doc of its function: a text signature, then the description of each row. */
 #define ROWS(...) (const row *const[]){__VA_ARGS__}
 #define NAME(name, doc, ...)                                                                       \
     const overloads name_##name = {#name, ROWS(__VA_ARGS__),                                       \

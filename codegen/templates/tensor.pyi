@@ -1,5 +1,5 @@
 # ${ banner }
-"""Operations of tensors, and the functions of the module, typed."""
+"""Types of the operations of tensors and of the functions of torch."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, Self, overload

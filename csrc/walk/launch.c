@@ -331,7 +331,7 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
     lay_out_reduction(a, input, result, mask, &r);
     if (!r.outputs)
         return 0;
-    divide(&r, a->results);
+    divide(&r);
     for (int k = 0; k < a->results; k++) {
         at.data[k] = th_data(&result[k]);
         r.type[k] = result[k].dtype;

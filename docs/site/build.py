@@ -1,4 +1,4 @@
-"""Builds the documentation site: python docs/site/build.py [--out FOLDER]. `make docs` does."""
+"""Builds the documentation site: python docs/site/build.py [--out FOLDER], called by `make docs`."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from generate.repository import Repository  # noqa: E402
 
 
 def build(out: Path) -> None:
-    """Writes the sources, runs Sphinx with its warnings as errors, adds the pages of the repository's files."""
+    """Write the sources, run Sphinx with warnings as errors, and add the pages of the repository's files."""
     import torch
 
-    torch.set_num_threads(1)  # examples are small, and print the same on every machine
+    torch.set_num_threads(1)  # examples are small
     started = time.monotonic()
     source, html = out / "source", out / "html"
     for folder in (source, html):

@@ -1,4 +1,4 @@
-"""Sphinx's configuration. `make docs` writes the pages into build/docs/source and then runs Sphinx with this file."""
+"""Configuration of Sphinx. `make docs` writes the pages into build/docs/source and then runs Sphinx with this file."""
 
 import json
 import sys
@@ -25,7 +25,7 @@ html_js_files = [("operators.js", {"defer": "defer"})]
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
-html_show_search_summary = False  # it fetches the pages, which browsers refuse to those opened as files
+html_show_search_summary = False  # summaries need fetch(), which browsers refuse for file://
 copybutton_prompt_text = r">>> |\.\.\. |\$ "
 copybutton_prompt_is_regexp = True
 python_maximum_signature_line_length = 90
@@ -42,7 +42,7 @@ html_sidebars = {
 
 
 def add_neighbours(app, page, template, context, doctree) -> None:
-    """The operators of the same section, for the sidebar of an operator's page."""
+    """Pass the operators of the same section to the sidebar of an operator's page."""
     if page.startswith("ops/"):
         path = Path(app.srcdir) / "operators.json"
         context["neighbours"] = json.loads(path.read_text(encoding="utf-8")).get(page[4:])

@@ -1,4 +1,4 @@
-"""A Sphinx extension: formulas as MathML, which browsers set by themselves, without a script or a font."""
+"""Sphinx extension that writes formulas as MathML, which browsers render without scripts or fonts."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from latex2mathml.converter import convert
 
 
 def inline(translator, node) -> None:
-    """A formula within a line."""
+    """Write a formula within a line."""
     translator.body.append(convert(node.astext(), display="inline"))
     raise nodes.SkipNode
 
 
 def display(translator, node) -> None:
-    """A formula on a line of its own."""
+    """Write a formula on a separate line."""
     classes = " ".join(["math-block", *node.get("classes", ())])
     translator.body.append(f'<div class="{classes}">{convert(node.astext(), display="block")}</div>')
     raise nodes.SkipNode

@@ -1,4 +1,4 @@
-"""Networks on a graph learn who sided with whom in a karate club (Zachary, 1977), told of four members.
+"""Graph networks predict the factions of a karate club (Zachary, 1977) from the labels of four members.
 
 pip install -r examples/graphs/requirements.txt
 python examples/graphs/karate.py --model gat

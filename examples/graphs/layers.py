@@ -1,4 +1,4 @@
-"""Layers of networks on graphs. A graph is a sparse matrix with an element for each edge."""
+"""Layers of graph networks. A graph is a sparse matrix with an element per edge."""
 
 import torch
 import torch.nn.functional as F
@@ -6,7 +6,7 @@ from torch import Tensor, nn
 
 
 def adjacency(edges: Tensor, count: int) -> Tensor:
-    """The sparse matrix (count, count) of edges (2, number), both ways and with an edge of each node to itself."""
+    """Return the sparse matrix (count, count) of edges (2, number) in both directions, with a loop at each node."""
     loops = torch.arange(count).expand(2, count)
     places = torch.cat([edges, edges.flip(0), loops], 1)
     once = torch.sparse_coo_tensor(places, torch.ones(places.size(1)), (count, count)).coalesce()
@@ -14,7 +14,7 @@ def adjacency(edges: Tensor, count: int) -> Tensor:
 
 
 def normalized(graph: Tensor) -> Tensor:
-    """The matrix with each edge divided by the roots of its nodes' degrees, in the layout torch.sparse_csr."""
+    """Return the matrix in the layout torch.sparse_csr, with each edge divided by the roots of its nodes' degrees."""
     rows, columns = graph.indices()
     scale = torch.sparse.sum(graph, 1).to_dense().rsqrt()
     values = graph.values() * scale[rows] * scale[columns]
@@ -22,7 +22,7 @@ def normalized(graph: Tensor) -> Tensor:
 
 
 class Convolution(nn.Module):
-    """A graph convolution (Kipf and Welling, 2017): features (nodes, n) to mixtures of the neighbours' (nodes, m)."""
+    """Graph convolution (Kipf and Welling, 2017): features (nodes, n) to weighted means over neighbours (nodes, m)."""
 
     def __init__(self, inputs: int, outputs: int) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Convolution(nn.Module):
 
 
 class Attention(nn.Module):
-    """Graph attention (Velickovic and others, 2018): each head weighs the neighbours by a softmax over the edges."""
+    """Graph attention (Velickovic and others, 2018): each head weights the neighbours by a softmax over the edges."""
 
     def __init__(self, inputs: int, outputs: int, heads: int) -> None:
         super().__init__()

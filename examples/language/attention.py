@@ -7,7 +7,7 @@ from torch import Tensor, nn
 
 
 class Translator(nn.Module):
-    """Codes of a source (N, S) and of the target so far (N, T) to scores of the unit that follows (N, T, units)."""
+    """Codes of a source (N, S) and of the target so far (N, T) to scores of the next unit (N, T, units)."""
 
     def __init__(self, sources: int, targets: int, width: int, dropout: float) -> None:
         super().__init__()
@@ -18,13 +18,13 @@ class Translator(nn.Module):
         self.dropout, self.scores = nn.Dropout(dropout), nn.Linear(width, targets)
 
     def encode(self, source: Tensor) -> Tensor:
-        """What the encoder says of each place, (N, S, width)."""
+        """Return the encoder's states, (N, S, width)."""
         memory: Tensor = self.encoder(self.dropout(self.source(source)))[0]
         return memory
 
     def decode(self, target: Tensor, state: Tensor | None, memory: Tensor, absent: Tensor
                ) -> tuple[Tensor, Tensor | None, Tensor]:
-        """Scores (N, T, units), the state (1, N, width) after the last place, and attention (N, T, S)."""
+        """Return scores (N, T, units), the last state (1, N, width), and attention (N, T, S)."""
         read, state = self.decoder(self.dropout(self.target(target)), state)
         match = torch.bmm(self.query(read), memory.transpose(1, 2)) / memory.shape[2] ** 0.5
         attention = torch.softmax(match.masked_fill(absent.unsqueeze(1), -1e9), 2)
@@ -37,9 +37,9 @@ class Translator(nn.Module):
 
 
 def search(model: Translator, source: Tensor, beams: int, longest: int) -> tuple[Tensor, Tensor]:
-    """The likeliest translation of a source (S,) that beam search finds: its codes (T,) and attention (T, S).
+    """Return the most probable translation of a source (S,) by beam search: codes (T,) and attention (T, S).
 
-    A hypothesis counts by its mean log-probability; `beams` of them are kept at each length.
+    Hypotheses are ranked by mean log-probability; `beams` of them are kept at each length.
     """
     memory, absent = model.encode(source.unsqueeze(0)), torch.zeros(1, len(source)).bool()
     codes, total, state = torch.full((1, 1), START), torch.zeros(1), None
@@ -57,6 +57,6 @@ def search(model: Translator, source: Tensor, beams: int, longest: int) -> tuple
             if total[beam].item() / length > best:
                 best, found = total[beam].item() / length, (codes[beam, 1:], looked[beam])
             total[beam] = float("-inf")
-        if total.max().item() / longest < best:  # even without further loss no hypothesis gets better
+        if total.max().item() / longest < best:  # no hypothesis can become better
             break
     return found

@@ -15,11 +15,11 @@ SWORD = "/usr/share/sword/modules/texts/ztext"
 SPANISH, ENGLISH = "spaRV1909eb", "engKJV2006eb"
 PAD, START, END = range(3)
 Pair = tuple[str, str]
-MARK = "▁"  # stands before the first unit of each word
+MARK = "▁"  # prefix of the first unit of each word
 
 
 def verses(folder: pathlib.Path) -> list[str]:
-    """All entries of a module: both testaments are blocks of compressed text and places in them."""
+    """Return all entries of a module; both testaments are blocks of compressed text with offsets."""
     found = []
     for testament in ("ot", "nt"):
         places, sizes, data = (folder.joinpath(f"{testament}.bz{kind}").read_bytes() for kind in "vsz")
@@ -30,13 +30,13 @@ def verses(folder: pathlib.Path) -> list[str]:
 
 
 def plain(verse: str) -> str:
-    """The text of a verse without notes, headings and marks."""
+    """Return the text of a verse without notes, headings and markup."""
     verse = re.sub(r"<(note|title)\b.*?</\1>|<[^>]*>|¶", "", verse, flags=re.DOTALL)
     return " ".join(verse.split())
 
 
 def pairs(folder: pathlib.Path) -> list[tuple[str, str]]:
-    """The verses that both Bibles have, (Spanish, English). Both modules number them alike."""
+    """Return the verses of both Bibles, (Spanish, English), which have the same numbers."""
     if not (folder / SPANISH).exists() or not (folder / ENGLISH).exists():
         raise SystemExit(f"{folder} lacks {SPANISH} or {ENGLISH}; run `apt-get install sword-text-sparv "
                          "sword-text-kjv`, or give --data FOLDER")
@@ -46,16 +46,16 @@ def pairs(folder: pathlib.Path) -> list[tuple[str, str]]:
 
 
 def words(text: str) -> list[str]:
-    """Words and punctuation marks."""
+    """Return words and punctuation marks."""
     return re.findall(r"\w+|[^\w\s]", text)
 
 
 class Units:
-    """Pieces of words, found by byte-pair encoding of a text (Sennrich, Haddow and Birch, 2016)."""
+    """Subword units, found by byte-pair encoding of a text (Sennrich, Haddow and Birch, 2016)."""
 
     def __init__(self, texts: list[str], merges: int) -> None:
         counts = Counter(word for text in texts for word in words(text))
-        self.pieces = {word: [MARK, *word] for word in counts}  # by word, as merged so far
+        self.pieces = {word: [MARK, *word] for word in counts}  # merged pieces by word
         self.weight = counts
         letters = sorted({letter for word in counts for letter in word})
         self.names: list[str] = ["<pad>", "<start>", "<end>", MARK, *letters]
@@ -72,7 +72,7 @@ class Units:
         heapq.heapify(queue)
         while merges and queue:
             found, best = heapq.heappop(queue)
-            if -found != count[best]:  # the entry is out of date: a later one has the count as it is
+            if -found != count[best]:  # outdated entry; a later one has the current count
                 continue
             merges -= 1
             self.names.append("".join(best))
@@ -85,7 +85,7 @@ class Units:
                 heapq.heappush(queue, (-count[pair], pair))
 
     def count(self, word: str, sign: int, count: Counter[Pair], where: defaultdict[Pair, set[str]]) -> set[Pair]:
-        """Add the pairs of neighbours in a word to the counts, or take them away. Returns the pairs."""
+        """Add the pairs of neighbours in a word to the counts, or subtract them, and return the pairs."""
         found = list(itertools.pairwise(self.pieces[word]))
         for pair in found:
             count[pair] += sign * self.weight[word]
@@ -93,12 +93,12 @@ class Units:
         return set(found)
 
     def encode(self, text: str) -> Tensor:
-        """The codes of a text, END at its end. Words that were not learned from are spelled by their letters."""
+        """Return the codes of a text, followed by END. Unknown words are spelled by letters."""
         names = [name for word in words(text) for name in self.pieces.get(word, [MARK, *word])]
         return torch.tensor([self.codes[name] for name in names if name in self.codes] + [END])
 
     def decode(self, codes: Tensor) -> list[str]:
-        """The words up to the first END."""
+        """Return the words up to the first END."""
         names: list[str] = []
         for code in codes.tolist():
             if code == END:
@@ -108,7 +108,7 @@ class Units:
 
 
 def joined(pieces: list[str], pair: Pair) -> list[str]:
-    """The pieces with each occurrence of the pair made one."""
+    """Return the pieces with each occurrence of the pair joined."""
     found: list[str] = []
     for piece in pieces:
         if found and (found[-1], piece) == pair:

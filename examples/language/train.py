@@ -1,8 +1,8 @@
-"""A language model of characters learns the King James Version, and writes on from a beginning.
+"""A language model of characters: learns the King James Version and continues a prompt.
 
 python examples/language/train.py                   a small GPT
 python examples/language/train.py --model lstm
-python examples/language/train.py --model own       the GPT with an activation and an optimizer of a package of yours
+python examples/language/train.py --model own       the GPT with an activation and an optimizer of another package
 """
 
 import argparse
@@ -22,12 +22,12 @@ QUICK = {"steps": 100, "width": 64, "layers": 2, "heads": 2, "length": 48, "batc
 
 
 def loss_of(model: nn.Module, inputs: Tensor, targets: Tensor) -> Tensor:
-    """The mean loss of a character, in nats."""
+    """Return the mean loss per character in nats."""
     return F.cross_entropy(model(inputs).flatten(0, 1), targets.flatten())
 
 
 def bits(model: nn.Module, codes: Tensor, length: int, windows: int) -> float:
-    """Bits per character over the first windows of `length`, each read without what stands before it."""
+    """Return the bits per character over the first windows of `length`, each without earlier context."""
     windows = min(windows, (len(codes) - 1) // length)
     inputs, targets = (codes[first : first + windows * length].view(windows, length) for first in (0, 1))
     with torch.no_grad():
@@ -37,7 +37,7 @@ def bits(model: nn.Module, codes: Tensor, length: int, windows: int) -> float:
 
 
 def write(model: nn.Module, codes: Tensor, count: int, length: int, temperature: float) -> Tensor:
-    """The codes (N,) and `count` more, each drawn by the model's probabilities."""
+    """Return the codes (N,) followed by `count` more, drawn from the model."""
     with torch.no_grad():
         for _ in range(count):
             scores = model(codes[-length:].unsqueeze(0))[0, -1] / temperature
@@ -46,13 +46,13 @@ def write(model: nn.Module, codes: Tensor, count: int, length: int, temperature:
 
 
 def rate_at(step: int, options: argparse.Namespace) -> float:
-    """The learning rate: a linear start, then half a cosine down to a tenth."""
+    """Return the learning rate: a linear warm-up, then half a cosine down to a tenth."""
     start = min(1.0, (step + 1) / options.warmup)
     return float(options.rate * start * (0.55 + 0.45 * math.cos(math.pi * step / options.steps)))
 
 
 def own_ops() -> Any:
-    """The package of examples/own_ops, whose activation and optimizer are compiled from rows of YAML."""
+    """Return the package of examples/own_ops, whose activation and optimizer are compiled from rows."""
     try:
         import own_ops  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
@@ -87,7 +87,7 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     else:
         model = GPT(*sizes, chosen.heads, chosen.length, own_ops().SquaredReLU)
     if chosen.model == "own":
-        chosen.rate /= 5  # each step of Lion changes every parameter by the whole rate
+        chosen.rate /= 5  # each step of Lion changes every parameter by the learning rate
         optimizer = own_ops().Lion(model.parameters(), lr=chosen.rate, weight_decay=0.05)
     else:
         optimizer = optim.AdamW(model.parameters(), lr=chosen.rate, weight_decay=0.01)

@@ -1,4 +1,4 @@
-"""A recurrent network with attention learns to translate from Spanish to English by two Bibles.
+"""Translates from Spanish to English: a recurrent network with attention, trained on two Bibles.
 
 apt-get install sword-text-sparv sword-text-kjv
 python examples/language/translate.py
@@ -23,7 +23,7 @@ Coded = list[tuple[Tensor, Tensor]]
 
 
 def batched(coded: Coded, size: int) -> list[tuple[Tensor, Tensor]]:
-    """Minibatches of pairs of about one length: padded sources (N, S) and targets (N, T), which begin with START."""
+    """Return minibatches of pairs of similar length: padded sources (N, S) and targets (N, T) that begin with START."""
     ordered = sorted(coded, key=lambda pair: (len(pair[0]), len(pair[1])))
     found = []
     for first in range(0, len(ordered), size):
@@ -34,13 +34,13 @@ def batched(coded: Coded, size: int) -> list[tuple[Tensor, Tensor]]:
 
 
 def loss_of(model: nn.Module, source: Tensor, target: Tensor) -> Tensor:
-    """The mean loss of a unit, in nats."""
+    """Return the mean loss per unit in nats."""
     scores = model(source, target[:, :-1])
     return F.cross_entropy(scores.flatten(0, 1), target[:, 1:].flatten(), ignore_index=PAD)
 
 
 def bleu(found: list[list[str]], wanted: list[list[str]]) -> float:
-    """BLEU of a corpus, 0 to 100, by n-grams of up to four words and one reference each (Papineni, 2002)."""
+    """Return the BLEU score of a corpus, 0 to 100, for up to four words and one reference each (Papineni, 2002)."""
     right, all_of_them = [0] * 4, [0] * 4
     for mine, reference in zip(found, wanted, strict=True):
         for n in range(1, 5):
@@ -55,7 +55,7 @@ def bleu(found: list[list[str]], wanted: list[list[str]]) -> float:
 
 
 def picture(path: pathlib.Path, attention: Tensor, source: list[str], target: list[str]) -> None:
-    """Draw which units of the source (S) each unit of the target (T) looks at: attention (T, S)."""
+    """Draw the attention (T, S) of each target unit to the source units."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(0.28 * len(source) + 1, 0.28 * len(target) + 1), layout="constrained")

@@ -1,6 +1,6 @@
-"""Words become vectors by the words around them (skip-gram; Mikolov and others, 2013), in several processes at once.
+"""Learns vectors of words from the words around them (skip-gram; Mikolov and others, 2013), in several processes.
 
-The vectors lie in shared memory; each process updates them without locks (Hogwild; Niu and others, 2011).
+The vectors are in shared memory; each process updates them without locks (Hogwild; Niu and others, 2011).
 
 python examples/language/vectors.py --processes 2
 """
@@ -21,7 +21,7 @@ from torch import Tensor, nn, optim
 
 QUICK = {"words": 80_000, "rounds": 2, "width": 32, "least": 20}
 
-# Words of one kind: of the words in this list, the nearest to a word should be one of its own kind.
+# Words by kind; the nearest word in this list should be of the same kind.
 KINDS = {
     "numbers": "two three four five six seven eight nine ten twenty thirty forty fifty sixty hundred thousand",
     "family": "father mother son daughter brother sister wife husband",
@@ -35,7 +35,7 @@ KINDS = {
 
 
 class Skipgram(nn.Module):
-    """The score of a word near another: the product of their vectors, of which each word has two."""
+    """Score of a word near another: the product of their vectors. Each word has two vectors."""
 
     def __init__(self, words: int, width: int) -> None:
         super().__init__()
@@ -44,12 +44,12 @@ class Skipgram(nn.Module):
         nn.init.zeros_(self.context.weight)
 
     def forward(self, center: Tensor, context: Tensor) -> Tensor:
-        """Scores (N, M) of words (N, M) near words (N,)."""
+        """Return scores (N, M) of words (N, M) near words (N,)."""
         return torch.bmm(self.context(context), self.center(center).unsqueeze(2)).squeeze(2)
 
 
 class Words:
-    """The text as codes of its words, `text`; words that occur less than `least` times are left out."""
+    """The text as codes of its words, `text`; words that occur less than `least` times are omitted."""
 
     def __init__(self, count: int, least: int, common: float) -> None:
         found = [word for chapter in chapters() for word in re.findall("[a-z]+", chapter.lower())][:count]
@@ -58,11 +58,11 @@ class Words:
         self.code = {word: code for code, word in enumerate(self.names)}
         self.text = torch.tensor([self.code[word] for word in found if word in self.code])
         share = torch.bincount(self.text).float() / len(self.text)
-        self.keep = (common / share).sqrt().clamp(max=1)  # how often an occurrence of the word is read
+        self.keep = (common / share).sqrt().clamp(max=1)  # probability that an occurrence of a word is used
         self.noise = share ** 0.75
 
     def pairs(self, window: int) -> tuple[Tensor, Tensor]:
-        """Each word that is read now with each one up to `window` places away: two of (pairs,), shuffled."""
+        """Return pairs of a sampled word and each word up to `window` positions away: two of (pairs,), shuffled."""
         text = self.text[torch.rand(len(self.text)) < self.keep[self.text]]
         near = [(text[:-away], text[away:]) for away in range(1, window + 1)]
         left, right = (torch.cat([pair[side] for pair in near]) for side in (0, 1))
@@ -71,7 +71,7 @@ class Words:
 
 
 def loss_of(model: Skipgram, center: Tensor, context: Tensor, noise: Tensor) -> Tensor:
-    """The loss of telling true contexts (N,) from words that were drawn (N, noise), summed over pairs, in nats."""
+    """Return the loss of separating true contexts (N,) from random words (N, noise), summed over pairs, in nats."""
     scores = model(center, torch.cat([context.unsqueeze(1), noise], 1))
     truth = torch.zeros(scores.shape)
     truth[:, 0] = 1
@@ -79,7 +79,7 @@ def loss_of(model: Skipgram, center: Tensor, context: Tensor, noise: Tensor) -> 
 
 
 def train(model: Skipgram, words: Words, number: int, done: int, options: argparse.Namespace) -> None:
-    """What each process does in a round: its share of the pairs, by its own optimizer, into the same vectors."""
+    """Train in one process for a round: its share of the pairs, its own optimizer, and the shared vectors."""
     torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed + 1000 * done + number)
     center, context = (side[number :: options.processes] for side in words.pairs(options.window))
@@ -92,13 +92,13 @@ def train(model: Skipgram, words: Words, number: int, done: int, options: argpar
 
 
 def nearest(vectors: Tensor, words: Words, count: int) -> list[list[str]]:
-    """The `count` words nearest to each word by the angle between vectors, itself first."""
+    """Return the `count` words nearest to each word by the angle between vectors; the first is the word itself."""
     directions = F.normalize(vectors, dim=1)
     return [[words.names[code] for code in row] for row in (directions @ directions.t()).topk(count, 1)[1].tolist()]
 
 
 def kept_together(model: Skipgram, words: Words) -> float:
-    """The part of the words in KINDS whose nearest word in KINDS is of the same kind."""
+    """Return the share of the words in KINDS whose nearest word in KINDS is of the same kind."""
     kind = {word: name for name, members in KINDS.items() for word in members.split() if word in words.code}
     vectors = F.normalize(model.center.weight.detach()[[words.code[word] for word in kind]], dim=1)
     match = vectors @ vectors.t() - 2 * torch.eye(len(kind))
@@ -108,7 +108,7 @@ def kept_together(model: Skipgram, words: Words) -> float:
 
 
 def picture(path: pathlib.Path, model: Skipgram, words: Words) -> None:
-    """Draw the words of KINDS at the two directions in which their vectors differ most."""
+    """Draw the words of KINDS in the two principal directions of their vectors."""
     from matplotlib.figure import Figure
 
     kind = {word: place for place, members in enumerate(KINDS.values()) for word in members.split()

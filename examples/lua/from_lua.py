@@ -1,4 +1,4 @@
-"""A network that Lua torch wrote learns on: read from .t7, converted to torch.nn, trained, and given back as .t7.
+"""Continues the training of a network of Lua torch: reads a .t7 file, converts it to torch.nn, trains, and writes .t7.
 
 python examples/lua/from_lua.py
 """
@@ -20,21 +20,21 @@ HERE = pathlib.Path(__file__).parent
 
 
 def digits() -> tuple[Tensor, Tensor]:
-    """1,797 digits from bank forms: images (N, 1, 8, 8) from 0 to 1 and labels (N,), in an order that is the same."""
+    """Return 1,797 digits from bank forms: images (N, 1, 8, 8) from 0 to 1 and labels (N,), in a fixed order."""
     pixels, labels = sklearn.datasets.load_digits(return_X_y=True)
     order = shuffled(len(labels), 0)
     return torch.from_numpy(pixels).float().view(-1, 1, 8, 8)[order] / 16, torch.from_numpy(labels)[order]
 
 
 def from_lua(file: pathlib.Path) -> nn.Sequential:
-    """The network in a .t7 file as modules of torch.nn."""
+    """Return the network in a .t7 file as modules of torch.nn."""
     model = convert(load_lua(file))
     assert isinstance(model, nn.Sequential), f"{file} holds a {type(model).__name__}, not a Sequential"
     return model
 
 
 def apart(model: nn.Module, file: pathlib.Path) -> float:
-    """The largest difference between what the network gives and what it gave in Lua: {input, output} in a .t7 file."""
+    """Return the largest difference between the network's output and Lua's, for {input, output} in a .t7 file."""
     known = load_lua(file)
     model.eval()
     with torch.no_grad():
@@ -44,7 +44,7 @@ def apart(model: nn.Module, file: pathlib.Path) -> float:
 
 
 def accuracy(model: Any, images: Tensor, labels: Tensor) -> float:
-    """The part of the digits that are read right."""
+    """Return the share of correctly classified digits."""
     model.eval()
     with torch.no_grad():
         right: float = (model(images).argmax(1) == labels).float().mean().item()
@@ -66,7 +66,7 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     model = from_lua(chosen.model)
     difference = apart(model, chosen.known)
     last = next(place for place, module in reversed(list(enumerate(model))) if isinstance(module, nn.Linear))
-    model[last] = nn.Linear(model[last].in_features, 10)  # Lua's network knows three classes
+    model[last] = nn.Linear(model[last].in_features, 10)  # Lua's network has three classes
     before = accuracy(model, images[test], labels[test])
     optimizer = optim.Adam(model.parameters(), lr=chosen.rate)
     run = Run(chosen, model=model, optimizer=optimizer)

@@ -1,4 +1,4 @@
-"""Rows of a package of its own: one of each kind."""
+"""A package with a row of each kind."""
 
 from .generated import *  # noqa: F403
 from .optim import Lion  # noqa: F401

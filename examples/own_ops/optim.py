@@ -1,4 +1,4 @@
-"""Lion: the class around the row lion_, which is its rule."""
+"""Lion, an optimizer whose update rule is the row lion_."""
 
 from math import inf
 
@@ -6,10 +6,13 @@ from torch.optim import Optimizer
 
 
 class Lion(Optimizer):
-    """Lion (Chen and others, 2023): p -= lr * (sign(m + (1 - beta1) * (g - m)) + weight_decay * p), where m is a
-    running mean of gradients.
+    """Lion optimizer (Chen and others, 2023): p -= lr * (sign(m + (1 - beta1) * (g - m)) + weight_decay * p).
 
-    params: see Optimizer. betas: how much of the mean the direction and the mean itself keep, from 0 to below 1.
+    m is a running mean of gradients.
+
+    Args:
+        params: parameters or groups; see torch.optim.Optimizer.
+        betas: decay rates of the mean, each in [0, 1): first for the direction of the step, then for the mean itself.
     """
 
     bounds = {"lr": (0, inf), "weight_decay": (0, inf)}

@@ -1,4 +1,4 @@
-"""Actor-critic: a value learns what to expect, a policy does more of what was better than expected (A2C; Mnih, 2016).
+"""Actor-critic: the policy increases the probability of actions with a higher return than predicted (A2C; Mnih, 2016).
 
 python examples/reinforcement/actor_critic.py
 python examples/reinforcement/actor_critic.py --environment Acrobot-v1

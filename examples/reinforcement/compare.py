@@ -1,4 +1,4 @@
-"""Curves over several seeds, and frames per second of the processor here and under another Python with PyTorch.
+"""Compares seeds, and speed with PyTorch: learning curves, and frames per second of processor time.
 
 python examples/reinforcement/compare.py --seeds 3 --picture curves.png
 python examples/reinforcement/compare.py --peer path/to/python
@@ -17,7 +17,7 @@ ENVIRONMENTS = ("CartPole-v1", "Acrobot-v1")
 
 
 def result(python: str, program: str, out: pathlib.Path, *more: str) -> dict[str, Any]:
-    """The result.json of one run; a run that finished before is not repeated."""
+    """Return the result.json of one run; finished runs are not repeated."""
     out = out.absolute()
     if not (out / "result.json").exists():
         command = [python, str(HERE / f"{program}.py"), "--out", str(out), *more]
@@ -27,7 +27,7 @@ def result(python: str, program: str, out: pathlib.Path, *more: str) -> dict[str
 
 
 def learn(options: argparse.Namespace) -> None:
-    """Train every program on both environments from each seed; print what solved them and draw all curves."""
+    """Train each program on both environments from each seed, print which runs solved them, and draw all curves."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(3 * len(options.programs), 5), layout="constrained")
@@ -47,7 +47,7 @@ def learn(options: argparse.Namespace) -> None:
 
 
 def race(options: argparse.Namespace) -> None:
-    """Print frames per second of the processor for each program, here and under the peer, the best of three runs."""
+    """Print frames per second of each program, here and under the peer, as the best of three runs."""
     for program in options.programs:
         ours, theirs = (max(result(python, program, options.out / f"race-{name}" / f"{program}-{turn}", "--frames",
                                    str(options.frames))["frames_per_second"] for turn in range(3))

@@ -1,4 +1,4 @@
-"""Environments of gymnasium with tensors in place of arrays, rollouts of a policy in them, and the published goals."""
+"""Environments of gymnasium with tensors instead of arrays, rollouts of a policy, and the published thresholds."""
 
 # mypy: allow-untyped-calls
 
@@ -22,7 +22,7 @@ class Environment:
         self.observation: Tensor = torch.from_numpy(self.gym.reset(seed=seed)[0])
 
     def step(self, action: int) -> tuple[Tensor, float, bool, bool]:
-        """Next observation, reward, whether the episode terminated, and whether it ended, also by its time limit."""
+        """Return observation, reward, whether the episode terminated, and whether it ended, also by its time limit."""
         following, reward, terminated, truncated, _ = self.gym.step(action)
         self.observation = after = torch.from_numpy(following)
         self.total += float(reward)
@@ -34,18 +34,18 @@ class Environment:
 
 
 def network(features: int, outputs: int, width: int) -> nn.Sequential:
-    """Observations (N, features) to outputs (N, outputs)."""
+    """Return a network from observations (N, features) to outputs (N, outputs)."""
     return nn.Sequential(nn.Linear(features, width), nn.Tanh(), nn.Linear(width, width), nn.Tanh(),
                          nn.Linear(width, outputs))
 
 
 def choice(scores: Tensor) -> Categorical:
-    """The distribution of actions that a policy's scores (..., actions) stand for."""
+    """Return the distribution of actions for a policy's scores (..., actions)."""
     return Categorical(logits=scores, validate_args=False)
 
 
 class ActorCritic(nn.Module):
-    """A policy and a value: observations (N, features) to scores of the actions (N, actions) and values (N,)."""
+    """A policy and a value function: observations (N, features) to action scores (N, actions) and values (N,)."""
 
     def __init__(self, features: int, actions: int, width: int = 64) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class ActorCritic(nn.Module):
 class Rollout:
     """`steps` steps of a policy in each environment. Tensors are (steps * environments, ...), advantages by GAE(lam).
 
-    Schulman and others, "High-Dimensional Continuous Control Using Generalized Advantage Estimation", 2016.
+    Source: Schulman and others, "High-Dimensional Continuous Control Using Generalized Advantage Estimation", 2016.
     """
 
     def __init__(
@@ -91,20 +91,20 @@ class Rollout:
 
 
 def left(model: ActorCritic, observation: Tensor) -> float:
-    """The value of the observation at which a time limit cut an episode off."""
+    """Return the value of the last observation of an episode that reached its time limit."""
     with torch.no_grad():
         return model(observation.unsqueeze(0))[1].item()
 
 
 def threshold(name: str) -> float:
-    """The mean return over 100 consecutive episodes at which gymnasium calls an environment solved."""
+    """Return the mean return over 100 consecutive episodes at which gymnasium considers an environment solved."""
     goal = gymnasium.spec(name).reward_threshold
     assert goal is not None, f"{name} has no published threshold"
     return goal
 
 
 def mean_return(returns: list[float]) -> float:
-    """The mean return of the last 100 episodes; minus infinity before the first episode has ended."""
+    """Return the mean return of the last 100 episodes; minus infinity before the first one has ended."""
     last = returns[-100:]
     return sum(last) / len(last) if last else float("-inf")
 
@@ -118,7 +118,7 @@ def record(run: Run, returns: list[float], **values: float) -> None:
 
 
 def report(run: Run, returns: list[float]) -> dict[str, float | str]:
-    """Report what was reached, in how many frames, and how many frames a second of the processor."""
+    """Report the return, the number of frames, and the frames per second of processor time."""
     goal, reached = threshold(run.options.environment), mean_return(returns)
     return run.report(reached=reached, goal=goal, solved="yes" if len(returns) >= 100 and reached >= goal else "no",
                       frames=run.step, frames_per_second=run.step / run.cpu_seconds)

@@ -17,7 +17,7 @@ QUICK = {"frames": 8_000, "rate": 0.01}
 
 
 def returns_to_go(rewards: list[float], gamma: float) -> Tensor:
-    """The discounted sum of the rewards from each step of an episode on."""
+    """Return the discounted sum of the rewards from each step of an episode on."""
     total, totals = 0.0, []
     for reward in reversed(rewards):
         total = reward + gamma * total

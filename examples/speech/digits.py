@@ -1,4 +1,4 @@
-"""A network writes down digits that synthetic voices speak, by connectionist temporal classification (Graves, 2006).
+"""Recognizes digits spoken by synthetic voices, by connectionist temporal classification (Graves, 2006).
 
 apt-get install espeak-ng flite
 python examples/speech/digits.py
@@ -30,7 +30,7 @@ Spoken = list[tuple[Tensor, Tensor]]  # spectrograms (BANDS, frames) and digits 
 
 
 def speak(voice: str, text: str, path: pathlib.Path) -> None:
-    """Write what a voice says into a sound file. voice: a program and one of its voices."""
+    """Write spoken text into a sound file. `voice` is a program and one of its voices."""
     program, name = voice.split()
     options = ["-v", name, "-w", str(path)] if program == "espeak-ng" else ["-voice", name, "-o", str(path), "-t"]
     try:
@@ -40,7 +40,7 @@ def speak(voice: str, text: str, path: pathlib.Path) -> None:
 
 
 def spoken(voices: list[str], count: int, longest: int) -> Spoken:
-    """`count` random numbers of up to `longest` digits, spoken by each voice."""
+    """Return `count` random numbers of up to `longest` digits, spoken by each voice."""
     found, filters = [], bands(BANDS)
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder, "number.wav")
@@ -53,7 +53,7 @@ def spoken(voices: list[str], count: int, longest: int) -> Spoken:
 
 
 class Network(nn.Module):
-    """Spectrograms (N, BANDS, frames) to logarithms of probabilities (frames / 2, N, digits and blank)."""
+    """Network from spectrograms (N, BANDS, frames) to log-probabilities (frames / 2, N, digits and blank)."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class Network(nn.Module):
 
 
 def batch(some: Spoken) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-    """Padded spectrograms, all digits in a row, the frames that the network answers for, and the counts of digits."""
+    """Return padded spectrograms, all digits in one row, the number of output frames, and the numbers of digits."""
     pictures, digits = zip(*some, strict=True)
     padded = pad_sequence([picture.t() for picture in pictures], batch_first=True).transpose(1, 2)
     frames = torch.tensor([(picture.shape[1] + 1) // 2 for picture in pictures])
@@ -76,12 +76,12 @@ def batch(some: Spoken) -> tuple[Tensor, Tensor, Tensor, Tensor]:
 
 
 def written(probabilities: Tensor) -> list[int]:
-    """The likeliest label of each frame (frames, labels), without repetitions and blanks."""
+    """Return the most probable label of each frame (frames, labels), without repetitions and blanks."""
     return [label for label, _ in itertools.groupby(probabilities.argmax(1).tolist()) if label != BLANK]
 
 
 def distance(found: list[int], wanted: list[int]) -> int:
-    """Digits to insert, delete or replace until both are alike (Levenshtein, 1966)."""
+    """Return the number of insertions, deletions and replacements between two sequences (Levenshtein, 1966)."""
     row = list(range(len(wanted) + 1))
     for i, mine in enumerate(found, 1):
         before, row = row, [i]
@@ -91,7 +91,7 @@ def distance(found: list[int], wanted: list[int]) -> int:
 
 
 def errors(model: Network, some: Spoken) -> float:
-    """The digit error rate: edits for each digit that was spoken."""
+    """Return the digit error rate: edits per spoken digit."""
     model.eval()
     with torch.no_grad():
         edits = sum(distance(written(model(picture.unsqueeze(0))[:, 0]), digits.tolist()) for picture, digits in some)
@@ -100,7 +100,7 @@ def errors(model: Network, some: Spoken) -> float:
 
 
 def alignment(path: pathlib.Path, picture: Tensor, probabilities: Tensor) -> None:
-    """Draw a spectrogram, and under it the probability of each digit (frames, labels) at each time."""
+    """Draw a spectrogram, and below it the probability of each digit (frames, labels) over time."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 4), layout="constrained")

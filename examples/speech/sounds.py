@@ -1,4 +1,4 @@
-"""Sound as spectrograms: a picture of the logarithm of energy by bands of frequency and by time."""
+"""Spectrograms of sound: the logarithm of the energy by frequency band and time."""
 
 import math
 import pathlib
@@ -14,7 +14,7 @@ WINDOW, HOP = 512, 256
 
 
 def read(path: pathlib.Path) -> Tensor:
-    """The samples of a sound file, (samples,), the mean of its channels, at RATE."""
+    """Return the samples of a sound file, (samples,), as the mean of its channels at RATE."""
     samples, rate = soundfile.read(path, dtype="float32", always_2d=True)
     sound = torch.from_numpy(samples).mean(1)
     if rate == RATE or not len(sound):
@@ -24,7 +24,7 @@ def read(path: pathlib.Path) -> Tensor:
 
 
 def bands(count: int) -> Tensor:
-    """Triangular filters of `count` bands, spaced as the ear does (mel): (count, frequencies)."""
+    """Return triangular filters of `count` bands on the mel scale: (count, frequencies)."""
     frequency = torch.linspace(0, RATE / 2, WINDOW // 2 + 1)
     lowest, highest = (2595 * math.log10(1 + hertz / 700) for hertz in (60, RATE / 2))
     corners = 700 * (10 ** (torch.linspace(lowest, highest, count + 2) / 2595) - 1)
@@ -34,7 +34,7 @@ def bands(count: int) -> Tensor:
 
 
 def spectrogram(sound: Tensor, filters: Tensor) -> Tensor:
-    """The logarithm of energy, (bands, frames), each band with mean 0 and all of it with deviation 1."""
+    """Return the log-energy, (bands, frames): each band has mean 0, and the whole has deviation 1."""
     waves = torch.stft(sound, WINDOW, HOP, window=torch.hann_window(WINDOW), return_complex=True)
     energy = (filters @ waves.abs().pow(2) + 1e-5).log()
     energy = energy - energy.mean(1, keepdim=True)

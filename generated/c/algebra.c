@@ -6,7 +6,7 @@
 extern const row op_pair_norms_input;
 extern const row op_transpose;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* kron(Tensor input, Tensor other) = torch.composed.kron */

@@ -6,7 +6,7 @@
 extern const row op_movedim;
 extern const row op_reshape;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* flip(Tensor input, Dim* dims=None) = torch.composed.flip */

@@ -7,7 +7,7 @@
 
 extern const row op_scaled_bessel;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* scaled_bessel(int n, Tensor input) = scaled_bessel(n, input) */

@@ -16,7 +16,7 @@ extern const row op_sum_to_size;
 extern const row op_t;
 extern const row op_transpose;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* dot(Tensor input, Tensor tensor) = kernel of dot.c */

@@ -7,7 +7,7 @@
 extern const row op_hardtanh;
 extern const row op_softshrink;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* hardtanh(Tensor input, Scalar min_val=-1, Scalar max_val=1) = select(input < min_val,

@@ -3,7 +3,7 @@
    NumPy's LAPACK. */
 #include "row/row.h"
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* gesv_complex(Tensor input, Tensor A) -> (Tensor solution, Tensor lu) =

@@ -10,7 +10,7 @@ extern const row op_clone;
 extern const row op_view_as_complex;
 extern const row op_view_as_real;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* conj_physical(Tensor input) = conj(input) */

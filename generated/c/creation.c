@@ -4,7 +4,7 @@
 #include "create.h"
 #include "diagonal.h"
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* zeros(int* size) = kernel of create.c */

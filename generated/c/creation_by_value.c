@@ -5,7 +5,7 @@
 #include "formula.h"
 #include "full.h"
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* full(int* size, Scalar fill_value) -> ScalarTensor = kernel of full.c */

@@ -6,7 +6,7 @@
 extern const row op_diagonal;
 extern const row op_diagonal_input;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* diagonal(Tensor input, int offset=0, Dim dim1=0, Dim dim2=1) = view of diagonal_view.c */

@@ -14,7 +14,7 @@ extern const row op_ones_like;
 extern const row op_pow;
 extern const row op_sign;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* embedding(Tensor weight, LongTensor input, int padding_idx=-1, bool scale_grad_by_freq=False)

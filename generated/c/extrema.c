@@ -12,7 +12,7 @@ extern const row op_mul;
 extern const row op_ones_like;
 extern const row op_sum;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* max(Tensor input) = start: -inf; step: max(acc, input) */

@@ -25,7 +25,7 @@ extern const row op_triangle;
 extern const row op_trtrs_solution;
 extern const row op_unsqueeze;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* potrf(Tensor input, bool upper=True) = kernel of factor.c */

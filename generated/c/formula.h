@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/formula.h. Do not edit: change the row and run make gen. */
-/* The functions that element formulas print to, for float, double and every integer type. */
+/* The functions that printed element formulas call, for float, double and all integer types. */
 #pragma once
-#pragma GCC optimize("fp-contract=off") /* the same bits at every level: CPUs without fma have no other way to them */
+#pragma GCC optimize("fp-contract=off") /* equal bits on CPUs with and without fma */
 #include <complex.h>
 #include <math.h>
 #include <stdbool.h>
@@ -13,13 +13,13 @@
 
 #define FORMULA static inline __attribute__((always_inline, unused))
 
-/* Chosen by the promoted type of the operands: float, double, int, or int64_t. */
+/* Select by the promoted type of the operands: float, double, int, or int64_t. */
 #define FORMULA_FLOATING(type, float_name, double_name)                                            \
     _Generic(type, float: float_name, default: double_name)
 #define FORMULA_EVERY(type, name)                                                                  \
     _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
              default: name##_long)
-/* The same of functions that complex numbers have too. */
+/* The same for functions that are also defined for complex numbers. */
 #define FORMULA_COMPLEX(type, name, float_name, double_name)                                       \
     _Generic(type, float: float_name, complexfloat: name##_complexfloat,                           \
              complexdouble: name##_complexdouble, default: double_name)
@@ -28,11 +28,11 @@
              complexfloat: name##_complexfloat, complexdouble: name##_complexdouble,               \
              default: name##_long)
 
-/* No vectors divide integers; doubles hold those of 32 bits, and their quotients round as they should. */
+/* CPUs have no vector division of integers. Doubles hold 32-bit integers, and their quotients round correctly. */
 #define formula_quotient(x, y) (sizeof(x) == 4 ? (int)((double)(x) / (y)) : (x) / (y))
 
-/* Each step takes some 50 bits off a quotient that has 277 at most, and is exact: doubles have room for them. Then
-   it may lie off by one. */
+/* Each step is exact and removes about 50 bits of a quotient, which has at most 277. The result may be off by
+   one. */
 FORMULA float formula_modulof(float x, float y) {
     const double divisor = fabs((double)y), inverse = 1 / divisor;
     double rest = fabs((double)x);
@@ -43,7 +43,7 @@ FORMULA float formula_modulof(float x, float y) {
     rest = rest >= divisor ? rest - divisor : rest;
     return divisor > 3.4028234663852886e38 ? x + 0 * x : copysignf((float)rest, x);
 }
-/* A quotient of whole numbers below 2**53 is never too small once it is rounded, and what it leaves has a double. */
+/* A rounded quotient of integers below 2**53 is never too small, and its remainder is a double. */
 FORMULA double formula_modulo(double x, double y) {
     const double all = fabs(x), divisor = fabs(y), quotient = trunc(all / divisor);
     if (!(quotient < 0x1p53) || !(divisor <= 1.7976931348623157e308))
@@ -57,8 +57,8 @@ FORMULA double formula_ndtr(double x) { return ndtr(x); }
 FORMULA float formula_sinpif(float x) { return sinpif(x); }
 FORMULA double formula_sinpi(double x) { return sinpi(x); }
 
-/* The number that comes next: bits as whole numbers in the order of what they stand for, both zeros
-   as one. A step to zero keeps the sign. */
+/* The next number: adjacent floats have adjacent bits, apart from the two zeros, which count as one.
+   A step to zero keeps the sign. */
 #define FORMULA_NEXT(name, T, whole, least)                                                        \
     FORMULA T name(T x, T y) {                                                                     \
         const union {                                                                              \
@@ -78,8 +78,8 @@ FORMULA double formula_sinpi(double x) { return sinpi(x); }
 FORMULA_NEXT(formula_nextf, float, int32_t, INT32_MIN)
 FORMULA_NEXT(formula_next, double, int64_t, INT64_MIN)
 
-/* Of floats Stirling's series in double above 8, reached by eight steps of the recurrence, and below
-   a half by reflection (Abramowitz and Stegun, 6.1.41, 6.1.15 and 6.1.17). */
+/* For floats: Stirling's series in double above 8, eight steps of the recurrence below that, and reflection
+   below one half (Abramowitz and Stegun, 6.1.41, 6.1.15 and 6.1.17). */
 FORMULA float formula_log_gammaf(float x) {
     const double a = x < 0.5f ? 1 - (double)x : x, high = a < 8 ? a + 8 : a, part = 1 / high;
     double steps = a;
@@ -98,7 +98,7 @@ FORMULA float formula_log_gammaf(float x) {
     const float result = (float)(x < 0.5f ? other - stirling : stirling - other);
     return (x == 1) | (x == 2) ? 0 : fabsf(x) == INFINITY ? INFINITY : result;
 }
-/* lgamma writes a global sign; the reentrant one does not. */
+/* lgamma writes a global variable; the reentrant function does not. */
 FORMULA double formula_log_gamma(double x) {
     int sign;
     return lgamma_r(x, &sign);
@@ -108,7 +108,7 @@ FORMULA double formula_log_gamma(double x) {
     FORMULA T formula_number_##T(const scalar *number) {                                           \
         return __builtin_complex((R)number->f, (R)number->imaginary);                              \
     }                                                                                              \
-    /* Divides by the larger part first, so that no square overflows (Smith, 1962). */             \
+    /* Divide by the larger part first, so that no square overflows (Smith, 1962). */              \
     FORMULA T formula_complex_quotient##F(T x, T y) {                                              \
         const R a = creal##F(x), b = cimag##F(x), c = creal##F(y), d = cimag##F(y);                \
         const bool real = fabs##F(c) >= fabs##F(d);                                                \
@@ -128,7 +128,7 @@ FORMULA double formula_log_gamma(double x) {
         const R a = creal##F(x), b = cimag##F(x), half = sin##F(b / 2);                            \
         return __builtin_complex(expm1##F(a) * cos##F(b) - 2 * half * half, exp##F(a) * sin##F(b)); \
     }                                                                                              \
-    /* Whole powers are products, which keep the digits that a logarithm loses. */                 \
+    /* Integer powers are products; a logarithm would lose digits. */                              \
     FORMULA T formula_complex_power##F(T x, T y) {                                                 \
         const R power = creal##F(y);                                                               \
         if (y == 0)                                                                                \
@@ -144,8 +144,8 @@ FORMULA double formula_log_gamma(double x) {
     }
 FORMULA_OF_COMPLEX(f, float, complexfloat)
 FORMULA_OF_COMPLEX(, double, complexdouble)
-/* What the inverse of the error function is to x, within 2e-7, by w = -log(1 - x**2): a polynomial in w, and in its
-   square root where w is above 5 and up to 37, the most that a double leads to (after Giles, 2011). */
+/* The inverse of the error function divided by x, within 2e-7 (after Giles, 2011): a polynomial in
+   w = -log(1 - x**2), or in its square root if w is above 5. For doubles w is at most 37. */
 FORMULA float formula_inverse_error_over(float w) {
     const float u = w - 2.5f, v = sqrtf(w) - 4, uu = u * u, vv = v * v;
     const float near = 1.501409359f + 2.466402862e-1f * u
@@ -161,7 +161,7 @@ FORMULA float formula_inverse_error_over(float w) {
                                                       + vv * (-2.609285650e-6f + 1.078201737e-6f * v)))));
     return w < 5 ? near : far;
 }
-/* One of Halley's steps from there, on the side where the difference keeps its digits. */
+/* Improve it by one step of Halley's method, on the side without cancellation. */
 FORMULA double formula_inverse_error(double x) {
     const double size = fabs(x), tail = 1 - size;
     const double y = size * formula_inverse_error_over((float)-log(tail * (1 + size)));
@@ -175,8 +175,8 @@ FORMULA float formula_inverse_errorf(float x) {
     return size == 1 ? x * INFINITY : size > 1 ? NAN : result;
 }
 
-/* Derivative of the logarithm of the gamma function: the recurrence by eight where that leads above 8, all its
-   fractions as one, then the asymptotic series (Abramowitz and Stegun, 6.3.5 and 6.3.18); below zero by reflection. */
+/* Derivative of log(gamma): eight steps of the recurrence as one fraction, to reach arguments above 8, then the
+   asymptotic series; below zero, reflection (Abramowitz and Stegun, 6.3.5 and 6.3.18). */
 FORMULA double formula_digamma(double x) {
     const double a = x < 0 ? 1 - x : x, rest = x - rint(x);
     double over = 1, under = a;
@@ -196,8 +196,8 @@ FORMULA double formula_digamma(double x) {
 }
 FORMULA float formula_digammaf(float x) { return (float)formula_digamma(x); }
 
-/* Derivative number n of the logarithm of the gamma function's derivative, above -12: the recurrence
-   up to arguments above 12, then the asymptotic series with Bernoulli's numbers (Abramowitz and
+/* The n-th derivative of digamma, for arguments above -12: the recurrence up to arguments above 12,
+   then the asymptotic series with Bernoulli numbers (Abramowitz and
    Stegun, 6.3.18 and 6.4.11). */
 FORMULA double formula_poly_gamma_above(double n, double x) {
     const double bernoulli[] = {1. / 6, -1. / 30, 1. / 42, -1. / 30, 5. / 66, -691. / 2730, 7. / 6};
@@ -216,7 +216,7 @@ FORMULA double formula_poly_gamma_above(double n, double x) {
     }
     return sign * (sum + series);
 }
-/* The same everywhere: what it differs by from its mirror image at 1 - x has a period of 1. */
+/* The same for all arguments: its difference from the value at 1 - x has period 1. */
 FORMULA double formula_poly_gamma(double n, double x) {
     const double turn = fmod(n, 2.) == 0 ? 1 : -1, rest = x - floor(x);
     if (x == 0)
@@ -234,7 +234,7 @@ FORMULA float formula_poly_gammaf(float n, float x) { return (float)formula_poly
 
 /* exp(-|x|) times the modified Bessel function of the first kind, of order n 0 or 1: the power series, whose
    terms are all positive, then the asymptotic one (Abramowitz and Stegun, 9.6.10 and 9.7.1). Terms of the series
-   are the products of those before: each keeps what its rounding loses. */
+   are products of the previous terms, and carry their rounding errors. */
 FORMULA double formula_bessel_series(double n, double size) {
     const double z = size * size / 4, z_low = fma(size, size, -size * size) / 4;
     double term = n == 0 ? 1 : size / 2, term_low = 0, sum = term, sum_low = 0;
@@ -265,7 +265,7 @@ FORMULA double formula_bessel(double n, double x) {
 }
 FORMULA float formula_besself(float n, float x) { return (float)formula_bessel(n, x); }
 
-/* exp(x * x) * erfc(x); the square is split so that its rounding is not multiplied by it. */
+/* exp(x * x) * erfc(x); the square is split, so that exp does not amplify its rounding error. */
 FORMULA double formula_scaled_erfc(double x) {
     if (x < -27)
         return INFINITY;
@@ -278,7 +278,7 @@ FORMULA double formula_scaled_erfc(double x) {
 }
 FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(x); }
 
-/* The result has the divisor's sign, as Python's %. */
+/* The result has the sign of the divisor, like Python's %. */
 FORMULA float formula_restf(float x, float y) {
     const float rest = formula_modulof(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
@@ -287,7 +287,7 @@ FORMULA double formula_rest(double x, double y) {
     const double rest = formula_modulo(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
-/* Integers: a zero divisor is refused before the loop, here it only must not trap; -1 wraps. */
+/* Integers: the call refuses zero divisors before the loop; here they must only not trap. -1 wraps. */
 #define formula_integer_quotient(x, y) ((y) == 0 ? 0 : (y) == -1 ? -(x) : formula_quotient(x, y))
 #define formula_integer_rest(x, y)                                                                 \
     ((y) == 0 || (y) == -1 ? 0 : (x) - (y) * formula_quotient(x, y))
@@ -300,7 +300,7 @@ FORMULA int64_t formula_turned_long(int64_t rest, int64_t y) {
 #define formula_turned_rest(rest, y)                                                               \
     (sizeof(y) == 4 ? formula_turned_int(rest, y) : formula_turned_long(rest, y))
 
-/* Integer powers wrap; a negative exponent truncates like a division, 0 to it gives 0. */
+/* Integer powers wrap; negative exponents truncate like a division, and 0 yields 0. */
 FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
     if (y < 0)
         return x == 1 ? 1 : x == -1 ? ((y & 1) ? -1 : 1) : 0;
@@ -310,15 +310,15 @@ FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
     return result;
 }
 
-/* Shifts as multiplication and floor division by 2**y: what is shifted out is gone, whatever y. */
+/* Shifts are multiplication and floor division by 2**y, for any y. */
 FORMULA int64_t f_shift_left(int64_t x, int64_t y) {
     return (uint64_t)y > 63 ? 0 : (int64_t)((uint64_t)x << y);
 }
 FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y > 63 ? 63 : y); }
 
-/* The densities of log(x), x of a gamma distribution, and of logit(x), x of a beta one, fall faster than exponentials:
-   Gauss' rule with 24 points has all digits on the part of a side that counts, down to exp(-38). The lower side has a
-   long tail where a parameter is small. Integration by parts raises that by one; all it adds is of one sign. */
+/* The densities of log(x) for a gamma distribution, and of logit(x) for a beta distribution, decrease faster than
+   exponentials. Gauss' rule with 24 points is exact to double precision down to exp(-38). For small parameters the lower
+   side has a long tail; integration by parts increases the parameter by one and adds terms of equal sign. */
 #define FORMULA_POINTS 24
 #define FORMULA_GAUSS                                                                                         \
     const double point[] = {                                                                           \
@@ -336,13 +336,13 @@ FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y >
         0.05372213505798278, 0.04880932605205696, 0.0430950807659766, 0.03667324070554008,                    \
         0.02964929245771818, 0.022138719408709706, 0.01426569431446678, 0.006170614899994345}
 
-/* expm1(t) - t, whose digits a large shape would have cancelled. */
+/* expm1(t) - t without cancellation for large shapes. */
 FORMULA double formula_expm1_rest(double t) {
     if (!(fabs(t) < 0.05))
         return expm1(t) - t;
     return t * t / 2 * (1 + t / 3 * (1 + t / 4 * (1 + t / 5 * (1 + t / 6 * (1 + t / 7 * (1 + t / 8 * (1 + t / 9)))))));
 }
-/* log(x) - digamma(a), by Stirling's series for a large shape, where both are close. */
+/* log(x) - digamma(a); for large shapes, where both are close, by Stirling's series. */
 FORMULA double formula_above_digamma(double a, double x, double y, double digamma) {
     if (a < 16)
         return y - digamma;
@@ -350,15 +350,15 @@ FORMULA double formula_above_digamma(double a, double x, double y, double digamm
     const double series = z * (1. / 12 - z * (1. / 120 - z * (1. / 252 - z * (1. / 240 - z / 132))));
     return (fabs(x - a) < a / 2 ? log1p((x - a) / a) : y - log(a)) + part / 2 + series;
 }
-/* How far from log(x) the density of a gamma distribution has fallen by exp(-38), or a little further. */
+/* A distance from log(x) at which the density of a gamma distribution has decreased by at least exp(-38). */
 FORMULA double formula_gamma_reach(double a, double x, double side) {
     const double slope = fabs(x - a), near = 76 / (slope + sqrt(slope * slope + 76 * x));
     if (side > 0)
         return fmin(near, log1p((38 + a * near) / x));
     return near - ((a - x) * near + x * formula_expm1_rest(-near) - 38) / (a - x - x * expm1(-near));
 }
-/* The share of one side of x over the density of log(x) there; of `slope`, how fast log(x) grows with the shape a where
-   the share stays. Integrands are of one sign on the side that is taken, so no digits cancel. */
+/* The probability of one side of x over the density of log(x) at x; with `slope`, the derivative of log(x) by the shape
+   a for constant probability. Integrands have one sign on the chosen side, so no digits cancel. */
 FORMULA double formula_gamma_side(double a, double x, double y, bool lower, bool slope) {
     FORMULA_GAUSS;
     const double side = lower ? -1 : 1;
@@ -385,7 +385,7 @@ FORMULA double formula_slope_of_gamma(double a, double y) {
 }
 FORMULA float formula_slope_of_gammaf(float a, float y) { return (float)formula_slope_of_gamma(a, y); }
 
-/* Density of log(x), by Stirling's series for a large shape, whose logarithm would have lost digits. */
+/* Density of log(x); for large shapes by Stirling's series, because the logarithm would lose digits. */
 FORMULA double formula_gamma_density(double a, double x) {
     if (a < 16)
         return exp(a * log(x) - x - formula_log_gamma(a));
@@ -393,7 +393,7 @@ FORMULA double formula_gamma_density(double a, double x) {
     const double series = part * (1. / 12 - z * (1. / 360 - z * (1. / 1260 - z * (1. / 1680 - z / 1188))));
     return sqrt(a / 6.283185307179586) * exp(-a * formula_expm1_rest(log1p(away)) - series);
 }
-/* The share of a gamma distribution of shape a below x, or above it. */
+/* The probability of a gamma distribution of shape a below x, or above x. */
 FORMULA double formula_gamma_share(double a, double x, bool wanted_lower) {
     if (!(a >= 0 && x >= 0) || (a == 0 && x == 0) || (a == INFINITY && x == INFINITY))
         return NAN;
@@ -409,7 +409,7 @@ FORMULA double formula_share_above(double a, double x) { return formula_gamma_sh
 FORMULA float formula_share_belowf(float a, float x) { return (float)formula_share_below(a, x); }
 FORMULA float formula_share_abovef(float a, float x) { return (float)formula_share_above(a, x); }
 
-/* As formula_gamma_reach, of a beta distribution: Newton's steps, which end beyond as what they solve is convex. */
+/* Like formula_gamma_reach for a beta distribution, by Newton's method, which overshoots on a convex function. */
 FORMULA double formula_beta_reach(double a, double b, double x, double side) {
     const double all = a + b, slope = fabs(x * all - a);
     const double most = side > 0 ? (38 - all * log(x)) / b : (38 - all * log1p(-x)) / a;
@@ -422,7 +422,7 @@ FORMULA double formula_beta_reach(double a, double b, double x, double side) {
     }
     return reach;
 }
-/* How fast logit(x), x of a beta distribution, grows with a where the share below x stays. */
+/* The derivative of logit(x) by a, for a beta distribution with constant probability below x. */
 FORMULA double formula_slope_of_beta(double x, double a, double b) {
     FORMULA_GAUSS;
     if (!((x > 0) & (x < 1) & (a > 0) & (b > 0) & (a < INFINITY) & (b < INFINITY)))
@@ -453,9 +453,9 @@ FORMULA double formula_slope_of_beta(double x, double a, double b) {
 }
 FORMULA float formula_slope_of_betaf(float x, float a, float b) { return (float)formula_slope_of_beta(x, a, b); }
 
-/* A draw of a gamma distribution of shape a, 1 or more, from a normal and a uniform number (Marsaglia and Tsang, "A
-   simple method for generating gamma variables", 2000). At most one pair in twenty is refused; the next ones are
-   made of that pair's bits (SplitMix64: Steele, Lea and Flood, 2014). */
+/* A draw of a gamma distribution of shape a >= 1, from a normal and a uniform number (Marsaglia and Tsang, "A
+   simple method for generating gamma variables", 2000). At most one pair in twenty is rejected; the next pair
+   is computed from its bits (SplitMix64: Steele, Lea and Flood, 2014). */
 FORMULA uint64_t formula_mixed(uint64_t state) {
     state = (state ^ state >> 30) * 0xbf58476d1ce4e5b9u;
     state = (state ^ state >> 27) * 0x94d049bb133111ebu;
@@ -479,7 +479,7 @@ FORMULA float formula_drawn_gammaf(float a, float normal, float uniform) {
     return (float)formula_drawn_gamma(a, normal, uniform);
 }
 
-/* Elements of 32 bits and less are shifted as such: a vector has twice as many. */
+/* Shift elements of 32 bits and less as 32 bits: a vector holds twice as many. */
 FORMULA int formula_shift_left_int(int x, int y) {
     return (unsigned)y > 31 ? 0 : (int)((unsigned)x << y);
 }
@@ -1008,7 +1008,7 @@ FORMULA complexdouble formula_divide_complexdouble(complexdouble x, complexdoubl
 }
 #define f_divide(x, y) FORMULA_ALL((x) + (y), formula_divide)(x, y)
 
-/* A function, so that both sides are computed and a loop needs no branch. */
+/* A function call computes both sides, so the loop has no branch. */
 FORMULA float formula_select_float(bool condition, float x, float y) {
     return condition ? x : y;
 }

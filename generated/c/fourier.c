@@ -8,7 +8,7 @@ extern const row op_fourier;
 extern const row op_fourier_half;
 extern const row op_fourier_real;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* fourier(Tensor input, Dim* dims, int sign, Scalar scale) = kernel of fourier.c */

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
-/* What fractional_pooling.c defines for its rows. */
+/* The functions that fractional_pooling.c must define for its rows. */
 #pragma once
 #include "row/row.h"
 

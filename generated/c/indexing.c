@@ -28,7 +28,7 @@ extern const row op_sum_to_size;
 extern const row op_tril;
 extern const row op_triu;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* index_select(Tensor input, Dim dim, LongTensor index) = kernel of indexing.c */

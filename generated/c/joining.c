@@ -3,7 +3,7 @@
 #include "row/row.h"
 #include "join.h"
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* cat(Tensor* tensors, Dim dim=0) = kernel of join.c */

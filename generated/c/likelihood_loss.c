@@ -11,7 +11,7 @@ extern const row op_nll_loss;
 extern const row op_nll_loss_input;
 extern const row op_poisson_nll_loss;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* kl_div_elements(Tensor input, Tensor target) = select(target <= 0, select(isnan(input),

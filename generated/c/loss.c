@@ -11,7 +11,7 @@ extern const row op_mse_loss;
 extern const row op_smooth_l1_loss;
 extern const row op_smooth_l1_loss_elements;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* mse_loss_elements(Tensor input, Tensor target) = away * away */

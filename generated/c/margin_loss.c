@@ -18,7 +18,7 @@ extern const row op_multi_margin_loss;
 extern const row op_multilabel_margin_loss;
 extern const row op_soft_margin_loss;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* cross_entropy(Tensor input, LongTensor target, Tensor? weight=None, Reduction reduction=mean,

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/methods.c. Do not edit: change the row and run make gen. */
-/* One stub per method and in-place method; the dispatcher does the rest. */
+/* A stub per method and in-place method, which calls the dispatcher. */
 #include "api.h"
 #include "names.h"
 

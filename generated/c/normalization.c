@@ -7,7 +7,7 @@
 extern const row op_batch_norm_input;
 extern const row op_group_norm_input;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* batch_norm(Tensor input, Tensor? weight=None, Tensor? bias=None, Tensor&? running_mean=None,

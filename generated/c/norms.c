@@ -11,7 +11,7 @@ extern const row op_norm_input;
 extern const row op_sub;
 extern const row op_sum_to_size;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) = kernel of norm.c */

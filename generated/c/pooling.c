@@ -21,7 +21,7 @@ extern const row op_max_pool_values_input;
 extern const row op_max_unpool;
 extern const row op_max_unpool_input;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* max_pool(Tensor input, int* kernel_size, int* stride, int* padding, int* dilation, bool

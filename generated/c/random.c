@@ -15,7 +15,7 @@ extern const row op_normal_sized;
 extern const row op_standard_gamma;
 extern const row op_standard_gamma_grad;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* rand(int* size) = uniform() */

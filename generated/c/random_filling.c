@@ -14,7 +14,7 @@ extern const row op_random_;
 extern const row op_random_between_;
 extern const row op_uniform_;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* bernoulli_(Tensor& input, Scalar p=0.5) = uniform() < p */

@@ -17,7 +17,7 @@ extern const row op_weighted_products;
 extern const row op_weighted_put;
 extern const row op_weighted_take;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* resample(Tensor input, DoubleTensor? scales=None, int* size, word[nearest,exact,linear,cubic]

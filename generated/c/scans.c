@@ -17,7 +17,7 @@ extern const row op_logcumsumexp_mean;
 extern const row op_mul;
 extern const row op_neg;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* cumsum(Tensor input, Dim dim) = start: 0; step: acc + input */

@@ -13,7 +13,7 @@ extern const row op_softmax_input;
 extern const row op_sub;
 extern const row op_sum;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* softmax(Tensor input, Dim dim) = kernel of softmax.c */

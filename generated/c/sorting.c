@@ -8,7 +8,7 @@
 extern const row op_gather_input;
 extern const row op_gather_one_input;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* sort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> (Tensor values,

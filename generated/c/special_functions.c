@@ -7,7 +7,7 @@
 
 extern const row op_polygamma;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* square(Tensor input) = input * input */

@@ -28,7 +28,7 @@ extern const row op_triangle;
 extern const row op_trtrs_solution;
 extern const row op_trtrs_solution_input;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* gesv(Tensor input, Tensor A) -> (Tensor solution, Tensor lu) = kernel of solve.c */

@@ -1,9 +1,9 @@
 /* Generated from ops.yaml by codegen/templates/table.c. Do not edit: change the row and run make gen. */
-/* The catalogue as th_register takes it: rows, and names with the rows behind each. */
+/* The catalogue for th_register: rows, and names with their rows. */
 #include "row/operators.h"
 #include "names.h"
 
-/* The generator checked the rows against these. */
+/* The limits that the generator checked. */
 _Static_assert(TH_MAX_TENSORS == 8, "codegen/model/limits.py has another TH_MAX_TENSORS");
 _Static_assert(TH_MAX_RESULTS == 4, "codegen/model/limits.py has another TH_MAX_RESULTS");
 _Static_assert(TH_MAX_SCALARS == 8, "codegen/model/limits.py has another TH_MAX_SCALARS");
@@ -14,7 +14,7 @@ _Static_assert(TH_MAX_ACCUMULATORS == 4, "codegen/model/limits.py has another TH
 _Static_assert(TH_MAX_DRAWS == 4, "codegen/model/limits.py has another TH_MAX_DRAWS");
 _Static_assert(TH_MAX_DIM == 16, "codegen/model/limits.py has another TH_MAX_DIM");
 
-/* A name with the rows behind it, and the doc of its function: a text signature, then what each row says. */
+/* A name with its rows, and the doc of its function: a text signature, then the description of each row. */
 #define ROWS(...) (const row *const[]){__VA_ARGS__}
 #define NAME(name, doc, ...)                                                                       \
     const overloads name_##name = {#name, ROWS(__VA_ARGS__),                                       \

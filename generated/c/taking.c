@@ -8,7 +8,7 @@ extern const row op_reshape;
 extern const row op_take;
 extern const row op_take_input;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* take(Tensor input, LongTensor index) = kernel of take.c */

@@ -11,7 +11,7 @@ extern const row op_sum;
 extern const row op_var_input;
 extern const row op_where;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* var(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?

@@ -29,7 +29,7 @@ extern const row op_unfold;
 extern const row op_unfold_input;
 extern const row op_unpermute;
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* view(Tensor input, int* size) = view of view.c */

@@ -1,5 +1,5 @@
 # Generated from ops.yaml by codegen/templates/composed.py. Do not edit: change the row and run make gen.
-"""The functions of torch/composed/ that rows name, each from the module that defines it."""
+"""The functions of torch/composed/ that rows name, by module."""
 
 from torch.composed.algebra import (
     btrifact_informed,

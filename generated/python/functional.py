@@ -1,5 +1,5 @@
 # Generated from ops.yaml by codegen/templates/functional.py. Do not edit: change the row and run make gen.
-"""The functions behind modules that rows make, with the options of the row in its order."""
+"""The functions of rows with a module, with the options of the row in its order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,12 @@ from torch.nn.reduction import NONE, of_same_size, reduction_of
 
 
 def tanh(input: Tensor, inplace: bool = False) -> Tensor:
-    """Hyperbolic tangent of each element."""
+    """Hyperbolic tangent of each element.
+
+    >>> input = torch.DoubleTensor([[-2.0, 1.0], [1.25, 2.0]])
+    >>> F.tanh(input).tolist()
+    [[-0.9640..., 0.7615...], [0.8482..., 0.9640...]]
+    """
     if inplace:
         return input.tanh_()
     given = [input]
@@ -19,7 +24,12 @@ def tanh(input: Tensor, inplace: bool = False) -> Tensor:
 
 def relu(input: Tensor, inplace: bool = False) -> Tensor:
     """Rectified linear unit, max(x, 0) of each element x. The derivative at zero is taken as
-    zero."""
+    zero.
+
+    >>> input = torch.DoubleTensor([[2.5, -1.25], [1.5, 0.5]])
+    >>> F.relu(input).tolist()
+    [[2.5, 0.0], [1.5, 0.5]]
+    """
     if inplace:
         return input.relu_()
     given = [input]
@@ -28,7 +38,12 @@ def relu(input: Tensor, inplace: bool = False) -> Tensor:
 
 
 def threshold(input: Tensor, threshold: float, value: float, inplace: bool = False) -> Tensor:
-    """Each element, but value where the element is not above threshold."""
+    """Each element, but value where the element is not above threshold.
+
+    >>> input = torch.DoubleTensor([1.0, 1.0, -2.5, -1.5, -0.25])
+    >>> F.threshold(input, threshold=0, value=0).tolist()
+    [1.0, 1.0, 0.0, 0.0, 0.0]
+    """
     if inplace:
         return input.threshold_(threshold, value)
     given = [input]
@@ -37,7 +52,12 @@ def threshold(input: Tensor, threshold: float, value: float, inplace: bool = Fal
 
 
 def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = False) -> Tensor:
-    """Each element, multiplied by negative_slope where the element is negative."""
+    """Each element, multiplied by negative_slope where the element is negative.
+
+    >>> input = torch.DoubleTensor([[-1.25, -2.0], [-2.25, 0.75]])
+    >>> F.leaky_relu(input).tolist()
+    [[-0.012..., -0.0...], [-0.022..., 0.75]]
+    """
     if inplace:
         return input.leaky_relu_(negative_slope)
     given = [input]
@@ -47,7 +67,12 @@ def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = Fals
 
 def elu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
     """Exponential linear unit, x where x is positive, and alpha * (exp(x) - 1) elsewhere
-    (Clevert and others, 2015)."""
+    (Clevert and others, 2015).
+
+    >>> input = torch.DoubleTensor([[-2.0, -0.5], [1.75, -1.75]])
+    >>> F.elu(input).tolist()
+    [[-0.8646..., -0.3934...], [1.75, -0.8262...]]
+    """
     if inplace:
         return input.elu_(alpha)
     given = [input]
@@ -58,7 +83,12 @@ def elu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
 def selu(input: Tensor, inplace: bool = False) -> Tensor:
     """Scaled exponential linear unit, 1.0507 * x where x is positive, and 1.0507 * 1.6733 *
     (exp(x) - 1) elsewhere. The factors keep mean 0 and variance 1 from layer to layer
-    (Klambauer and others, 2017)."""
+    (Klambauer and others, 2017).
+
+    >>> input = torch.DoubleTensor([[-2.25, 1.75], [2.0, 1.5]])
+    >>> F.selu(input).tolist()
+    [[-1.5727..., 1.8387...], [2.1014..., 1.5760...]]
+    """
     if inplace:
         return input.selu_()
     given = [input]
@@ -68,7 +98,12 @@ def selu(input: Tensor, inplace: bool = False) -> Tensor:
 
 def celu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
     """Continuously differentiable exponential linear unit, x where x is positive, and alpha *
-    (exp(x / alpha) - 1) elsewhere (Barron, 2017)."""
+    (exp(x / alpha) - 1) elsewhere (Barron, 2017).
+
+    >>> input = torch.DoubleTensor([[1.75, -2.5], [-2.25, -1.0]])
+    >>> F.celu(input).tolist()
+    [[1.75, -0.9179...], [-0.8946..., -0.6321...]]
+    """
     if inplace:
         return input.celu_(alpha)
     given = [input]
@@ -80,7 +115,12 @@ def hardtanh(
     input: Tensor, min_val: float = -1, max_val: float = 1, inplace: bool = False,
 ) -> Tensor:
     """Each element limited to the range from min_val to max_val. The derivative at both bounds
-    is taken as zero."""
+    is taken as zero.
+
+    >>> input = torch.DoubleTensor([[-0.25, -1.75], [0.5, -2.75]])
+    >>> F.hardtanh(input).tolist()
+    [[-0.25, -1.0], [0.5, -1.0]]
+    """
     if inplace:
         return input.hardtanh_(min_val, max_val)
     given = [input]
@@ -90,7 +130,12 @@ def hardtanh(
 
 def relu6(input: Tensor, inplace: bool = False) -> Tensor:
     """Each element limited to the range from 0 to 6 (Krizhevsky, 2010). The derivative at both
-    bounds is taken as zero."""
+    bounds is taken as zero.
+
+    >>> input = torch.DoubleTensor([[-2.5, -2.25], [7.0, 6.25]])
+    >>> F.relu6(input).tolist()
+    [[0.0, 0.0], [6.0, 6.0]]
+    """
     if inplace:
         return input.relu6_()
     given = [input]
@@ -99,7 +144,12 @@ def relu6(input: Tensor, inplace: bool = False) -> Tensor:
 
 
 def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:
-    """x / 6 + 1/2, limited to the range from 0 to 1 (Courbariaux and others, 2015)."""
+    """x / 6 + 1/2, limited to the range from 0 to 1 (Courbariaux and others, 2015).
+
+    >>> input = torch.DoubleTensor([[2.75, 3.0], [3.25, -2.5]])
+    >>> F.hardsigmoid(input).tolist()
+    [[0.9583..., 1.0], [1.0, 0.0833...]]
+    """
     if inplace:
         return input.hardsigmoid_()
     given = [input]
@@ -108,7 +158,12 @@ def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:
 
 
 def hardswish(input: Tensor, inplace: bool = False) -> Tensor:
-    """x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019)."""
+    """x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019).
+
+    >>> input = torch.DoubleTensor([[-0.75, -2.5], [-4.75, -3.0]])
+    >>> F.hardswish(input).tolist()
+    [[-0.28125, -0.2083...], [0.0, 0.0]]
+    """
     if inplace:
         return input.hardswish_()
     given = [input]
@@ -117,7 +172,12 @@ def hardswish(input: Tensor, inplace: bool = False) -> Tensor:
 
 
 def hardshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tensor:
-    """Each element, but zero where its absolute value is at most lambd."""
+    """Each element, but zero where its absolute value is at most lambd.
+
+    >>> input = torch.DoubleTensor([[-1.5, -1.5], [-1.0, -2.0]])
+    >>> F.hardshrink(input).tolist()
+    [[-1.5, -1.5], [-1.0, -2.0]]
+    """
     if inplace:
         return input.hardshrink_(lambd)
     given = [input]
@@ -127,7 +187,12 @@ def hardshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tens
 
 def softshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tensor:
     """Each element moved towards zero by lambd, and zero where its absolute value is at most
-    lambd. Zeros keep the sign of the element."""
+    lambd. Zeros keep the sign of the element.
+
+    >>> input = torch.DoubleTensor([[2.5, 1.0], [2.0, 2.25]])
+    >>> F.softshrink(input).tolist()
+    [[2.0, 0.5], [1.5, 1.75]]
+    """
     if inplace:
         return input.softshrink_(lambd)
     given = [input]
@@ -136,7 +201,12 @@ def softshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tens
 
 
 def sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
-    """Logistic function 1 / (1 + exp(-x)) of each element."""
+    """Logistic function 1 / (1 + exp(-x)) of each element.
+
+    >>> input = torch.DoubleTensor([[1.25, -0.5], [0.5, -2.5]])
+    >>> F.sigmoid(input).tolist()
+    [[0.7772..., 0.3775...], [0.6224..., 0.0758...]]
+    """
     if inplace:
         return input.sigmoid_()
     given = [input]
@@ -148,7 +218,12 @@ def softplus(
     input: Tensor, beta: float = 1.0, threshold: float = 20.0, inplace: bool = False,
 ) -> Tensor:
     """Smooth approximation of relu, log(1 + exp(beta * x)) / beta. Where beta * x is above
-    threshold, the result is x."""
+    threshold, the result is x.
+
+    >>> input = torch.DoubleTensor([[-0.5, 0.25], [1.25, 1.0]])
+    >>> F.softplus(input).tolist()
+    [[0.4740..., 0.8259...], [1.5019..., 1.3132...]]
+    """
     if inplace:
         return input.softplus_(beta, threshold)
     given = [input]
@@ -157,7 +232,12 @@ def softplus(
 
 
 def log_sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
-    """Logarithm of the logistic function, -log(1 + exp(-x)), computed without overflow."""
+    """Logarithm of the logistic function, -log(1 + exp(-x)), computed without overflow.
+
+    >>> input = torch.DoubleTensor([[-1.75, 2.75], [2.0, 1.5]])
+    >>> F.log_sigmoid(input).tolist()
+    [[-1.9102..., -0.0619...], [-0.1269..., -0.2014...]]
+    """
     if inplace:
         return input.log_sigmoid_()
     given = [input]
@@ -169,7 +249,12 @@ logsigmoid = log_sigmoid
 
 
 def softsign(input: Tensor, inplace: bool = False) -> Tensor:
-    """x / (1 + |x|)."""
+    """x / (1 + |x|).
+
+    >>> input = torch.DoubleTensor([[2.5, -1.25], [0.75, -2.5]])
+    >>> F.softsign(input).tolist()
+    [[0.7142..., -0.5555...], [0.4285..., -0.7142...]]
+    """
     if inplace:
         return input.softsign_()
     given = [input]
@@ -179,7 +264,12 @@ def softsign(input: Tensor, inplace: bool = False) -> Tensor:
 
 def tanhshrink(input: Tensor, inplace: bool = False) -> Tensor:
     """x - tanh(x) of each element x. Near zero the result is a series of x * cosh(x) - sinh(x),
-    divided by cosh(x)."""
+    divided by cosh(x).
+
+    >>> input = torch.DoubleTensor([[-1.25, -1.25], [2.0, 2.0]])
+    >>> F.tanhshrink(input).tolist()
+    [[-0.4017..., -0.4017...], [1.0359..., 1.0359...]]
+    """
     if inplace:
         return input.tanhshrink_()
     given = [input]
@@ -189,7 +279,12 @@ def tanhshrink(input: Tensor, inplace: bool = False) -> Tensor:
 
 def silu(input: Tensor, inplace: bool = False) -> Tensor:
     """Sigmoid linear unit x * sigmoid(x), also called swish (Elfwing and others, 2017;
-    Ramachandran and others, 2017)."""
+    Ramachandran and others, 2017).
+
+    >>> input = torch.DoubleTensor([[2.25, 2.75], [-2.5, 1.25]])
+    >>> F.silu(input).tolist()
+    [[2.0354..., 2.5847...], [-0.1896..., 0.9716...]]
+    """
     if inplace:
         return input.silu_()
     given = [input]
@@ -201,7 +296,12 @@ swish = silu
 
 
 def mish(input: Tensor, inplace: bool = False) -> Tensor:
-    """x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019)."""
+    """x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019).
+
+    >>> input = torch.DoubleTensor([[1.75, 2.75], [-1.75, -1.5]])
+    >>> F.mish(input).tolist()
+    [[1.6749..., 2.7302...], [-0.2780..., -0.2980...]]
+    """
     if inplace:
         return input.mish_()
     given = [input]
@@ -211,7 +311,12 @@ def mish(input: Tensor, inplace: bool = False) -> Tensor:
 
 def glu(input: Tensor, dim: int = -1) -> Tensor:
     """Gated linear unit, the first half of input along dim times the sigmoid of the second half
-    (Dauphin and others, 2017)."""
+    (Dauphin and others, 2017).
+
+    >>> input = torch.DoubleTensor([[1.5, -1.5, -1.0, 0.25], [-1.0, -0.5, -1.0, -1.5], [1.25, 1.0, 1.75, 2.25]])
+    >>> F.glu(input).tolist()
+    [[0.4034..., -0.8432...], [-0.2689..., -0.0912...], [1.0649..., 0.9046...]]
+    """
     return _core.glu(input, dim)
 
 
@@ -223,6 +328,11 @@ def mse_loss(
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[-1.25, 0.75], [1.25, -2.0]])
+    >>> target = torch.DoubleTensor([[0.25, -0.5], [2.25, -0.25]])
+    >>> F.mse_loss(input, target).tolist()
+    1.96875
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("mse_loss", input, target, "target")
@@ -239,6 +349,11 @@ def l1_loss(
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[1.75, -0.75], [-1.0, -1.0]])
+    >>> target = torch.DoubleTensor([[-0.75, 0.5], [-0.75, -2.25]])
+    >>> F.l1_loss(input, target).tolist()
+    1.3125
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("l1_loss", input, target, "target")
@@ -257,6 +372,11 @@ def smooth_l1_loss(
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[2.5, -2.5], [0.75, 1.0]])
+    >>> target = torch.DoubleTensor([[-0.5, -0.75], [-1.75, -0.5]])
+    >>> F.smooth_l1_loss(input, target).tolist()
+    1.6875
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("smooth_l1_loss", input, target, "target")
@@ -274,6 +394,11 @@ def huber_loss(
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[0.75, 0.75], [2.75, 0.25]])
+    >>> target = torch.DoubleTensor([[2.25, 1.75], [-1.25, -1.75]])
+    >>> F.huber_loss(input, target).tolist()
+    1.625
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("huber_loss", input, target, "target")
@@ -294,6 +419,11 @@ def poisson_nll_loss(
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[1.5, 1.0], [1.0, 1.75]])
+    >>> target = torch.DoubleTensor([[1.0, 0.25], [3.25, 3.0]])
+    >>> F.poisson_nll_loss(input, target).tolist()
+    1.3557...
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("poisson_nll_loss", input, target, "target")
@@ -312,6 +442,12 @@ def gaussian_nll_loss(
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[2.0, 1.25], [-1.0, 1.25]])
+    >>> target = torch.DoubleTensor([[-1.0, 0.5], [2.25, 2.0]])
+    >>> var = torch.DoubleTensor([[1.5, 1.75], [0.75, 0.75]])
+    >>> F.gaussian_nll_loss(input, target, var).tolist()
+    2.6930...
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("gaussian_nll_loss", input, target, "target")
@@ -330,6 +466,11 @@ def binary_cross_entropy(
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[0.25, 0.75], [0.25, 0.25]])
+    >>> target = torch.DoubleTensor([[0.5, 0.25], [0.75, 0.75]])
+    >>> F.binary_cross_entropy(input, target).tolist()
+    1.0429...
     """
     weight = 1 if weight is None else weight
     reduction_ = reduction_of(size_average, reduce, reduction)
@@ -348,6 +489,11 @@ def binary_cross_entropy_with_logits(
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[2.0, 2.75], [1.5, -0.5]])
+    >>> target = torch.DoubleTensor([[-0.75, -1.25], [2.5, -2.0]])
+    >>> F.binary_cross_entropy_with_logits(input, target).tolist()
+    1.8254...
     """
     weight = 1 if weight is None else weight
     pos_weight = 1 if pos_weight is None else pos_weight
@@ -366,6 +512,11 @@ def soft_margin_loss(
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[-1.25, -0.75], [1.75, 1.25]])
+    >>> target = torch.DoubleTensor([[-2.25, -1.0], [-2.5, 0.5]])
+    >>> F.soft_margin_loss(input, target).tolist()
+    1.3153...
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("soft_margin_loss", input, target, "target")
@@ -382,6 +533,11 @@ def hinge_embedding_loss(
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[-1.0, -0.75], [0.25, 2.0]])
+    >>> target = torch.DoubleTensor([[0.75, 2.0], [2.25, -1.5]])
+    >>> F.hinge_embedding_loss(input, target).tolist()
+    -0.375
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("hinge_embedding_loss", input, target, "target")
@@ -399,6 +555,12 @@ def margin_ranking_loss(
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input1 = torch.DoubleTensor([[-2.0, 1.75], [0.75, 1.25]])
+    >>> input2 = torch.DoubleTensor([[2.25, 1.0], [2.75, 1.0]])
+    >>> target = torch.DoubleTensor([[-2.25, -0.75], [-2.25, -1.5]])
+    >>> F.margin_ranking_loss(input1, input2, target).tolist()
+    0.234375
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     input2 = of_same_size("margin_ranking_loss", input1, input2, "input2")

@@ -1,5 +1,5 @@
 # Generated from ops.yaml by codegen/templates/functions.py. Do not edit: change the row and run make gen.
-"""Gradients in Python, a formula a line as in ops.yaml: what create_graph=True runs."""
+"""Gradients in Python, which create_graph=True records: one line per formula, as in ops.yaml."""
 
 import math
 

@@ -1,6 +1,6 @@
 # Generated from ops.yaml by codegen/templates/methods.py. Do not edit: change the row and run make gen.
-"""The functions of rows whose body is Python, which are methods too: what they are given is checked, then a function of
-torch/composed/ does the work.
+"""The functions and methods of rows whose body is Python. Each checks its arguments, then calls a function of
+torch/composed/.
 """
 
 from math import inf

@@ -1,5 +1,5 @@
 # Generated from ops.yaml by codegen/templates/modules.py. Do not edit: change the row and run make gen.
-"""The modules that rows make: each keeps the options of one function."""
+"""The modules of rows. Each stores the options of one function."""
 
 from torch._core import Tensor
 from torch.nn import functional
@@ -7,9 +7,14 @@ from torch.nn.modules.row import Loss, RowModule
 
 
 class Tanh(RowModule):
-    """Hyperbolic tangent of each element."""
+    """Hyperbolic tangent of each element.
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[-2.0, 1.0], [1.25, 2.0]])
+    >>> nn.Tanh()(input).tolist()
+    [[-0.9640..., 0.7615...], [0.8482..., 0.9640...]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -24,9 +29,14 @@ class Tanh(RowModule):
 
 class ReLU(RowModule):
     """Rectified linear unit, max(x, 0) of each element x. The derivative at zero is taken as
-    zero."""
+    zero.
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[2.5, -1.25], [1.5, 0.5]])
+    >>> nn.ReLU()(input).tolist()
+    [[2.5, 0.0], [1.5, 0.5]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -40,9 +50,14 @@ class ReLU(RowModule):
 
 
 class Threshold(RowModule):
-    """Each element, but value where the element is not above threshold."""
+    """Each element, but value where the element is not above threshold.
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([1.0, 1.0, -2.5, -1.5, -0.25])
+    >>> nn.Threshold(threshold=0, value=0)(input).tolist()
+    [1.0, 1.0, 0.0, 0.0, 0.0]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"threshold": None, "value": None, "inplace": False}
 
     def __init__(self, threshold: float, value: float, inplace: bool = False) -> None:
@@ -58,9 +73,14 @@ class Threshold(RowModule):
 
 
 class LeakyReLU(RowModule):
-    """Each element, multiplied by negative_slope where the element is negative."""
+    """Each element, multiplied by negative_slope where the element is negative.
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[-1.25, -2.0], [-2.25, 0.75]])
+    >>> nn.LeakyReLU()(input).tolist()
+    [[-0.012..., -0.0...], [-0.022..., 0.75]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"negative_slope": None, "inplace": False}
 
     def __init__(self, negative_slope: float = 0.01, inplace: bool = False) -> None:
@@ -76,9 +96,14 @@ class LeakyReLU(RowModule):
 
 class ELU(RowModule):
     """Exponential linear unit, x where x is positive, and alpha * (exp(x) - 1) elsewhere
-    (Clevert and others, 2015)."""
+    (Clevert and others, 2015).
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[-2.0, -0.5], [1.75, -1.75]])
+    >>> nn.ELU()(input).tolist()
+    [[-0.8646..., -0.3934...], [1.75, -0.8262...]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"alpha": None, "inplace": False}
 
     def __init__(self, alpha: float = 1.0, inplace: bool = False) -> None:
@@ -95,9 +120,14 @@ class ELU(RowModule):
 class SELU(RowModule):
     """Scaled exponential linear unit, 1.0507 * x where x is positive, and 1.0507 * 1.6733 *
     (exp(x) - 1) elsewhere. The factors keep mean 0 and variance 1 from layer to layer
-    (Klambauer and others, 2017)."""
+    (Klambauer and others, 2017).
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[-2.25, 1.75], [2.0, 1.5]])
+    >>> nn.SELU()(input).tolist()
+    [[-1.5727..., 1.8387...], [2.1014..., 1.5760...]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -112,9 +142,14 @@ class SELU(RowModule):
 
 class CELU(RowModule):
     """Continuously differentiable exponential linear unit, x where x is positive, and alpha *
-    (exp(x / alpha) - 1) elsewhere (Barron, 2017)."""
+    (exp(x / alpha) - 1) elsewhere (Barron, 2017).
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[1.75, -2.5], [-2.25, -1.0]])
+    >>> nn.CELU()(input).tolist()
+    [[1.75, -0.9179...], [-0.8946..., -0.6321...]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"alpha": None, "inplace": False}
 
     def __init__(self, alpha: float = 1.0, inplace: bool = False) -> None:
@@ -130,9 +165,14 @@ class CELU(RowModule):
 
 class Hardtanh(RowModule):
     """Each element limited to the range from min_val to max_val. The derivative at both bounds
-    is taken as zero."""
+    is taken as zero.
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[-0.25, -1.75], [0.5, -2.75]])
+    >>> nn.Hardtanh()(input).tolist()
+    [[-0.25, -1.0], [0.5, -1.0]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"min_val": None, "max_val": None, "inplace": False}
 
     def __init__(self, min_val: float = -1, max_val: float = 1, inplace: bool = False) -> None:
@@ -149,9 +189,14 @@ class Hardtanh(RowModule):
 
 class ReLU6(RowModule):
     """Each element limited to the range from 0 to 6 (Krizhevsky, 2010). The derivative at both
-    bounds is taken as zero."""
+    bounds is taken as zero.
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[-2.5, -2.25], [7.0, 6.25]])
+    >>> nn.ReLU6()(input).tolist()
+    [[0.0, 0.0], [6.0, 6.0]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -165,9 +210,14 @@ class ReLU6(RowModule):
 
 
 class Hardsigmoid(RowModule):
-    """x / 6 + 1/2, limited to the range from 0 to 1 (Courbariaux and others, 2015)."""
+    """x / 6 + 1/2, limited to the range from 0 to 1 (Courbariaux and others, 2015).
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[2.75, 3.0], [3.25, -2.5]])
+    >>> nn.Hardsigmoid()(input).tolist()
+    [[0.9583..., 1.0], [1.0, 0.0833...]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -181,9 +231,14 @@ class Hardsigmoid(RowModule):
 
 
 class Hardswish(RowModule):
-    """x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019)."""
+    """x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019).
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[-0.75, -2.5], [-4.75, -3.0]])
+    >>> nn.Hardswish()(input).tolist()
+    [[-0.28125, -0.2083...], [0.0, 0.0]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -197,9 +252,14 @@ class Hardswish(RowModule):
 
 
 class Hardshrink(RowModule):
-    """Each element, but zero where its absolute value is at most lambd."""
+    """Each element, but zero where its absolute value is at most lambd.
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[-1.5, -1.5], [-1.0, -2.0]])
+    >>> nn.Hardshrink()(input).tolist()
+    [[-1.5, -1.5], [-1.0, -2.0]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"lambd": None, "inplace": False}
 
     def __init__(self, lambd: float = 0.5, inplace: bool = False) -> None:
@@ -215,9 +275,14 @@ class Hardshrink(RowModule):
 
 class Softshrink(RowModule):
     """Each element moved towards zero by lambd, and zero where its absolute value is at most
-    lambd. Zeros keep the sign of the element."""
+    lambd. Zeros keep the sign of the element.
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[2.5, 1.0], [2.0, 2.25]])
+    >>> nn.Softshrink()(input).tolist()
+    [[2.0, 0.5], [1.5, 1.75]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"lambd": None, "inplace": False}
 
     def __init__(self, lambd: float = 0.5, inplace: bool = False) -> None:
@@ -232,9 +297,14 @@ class Softshrink(RowModule):
 
 
 class Sigmoid(RowModule):
-    """Logistic function 1 / (1 + exp(-x)) of each element."""
+    """Logistic function 1 / (1 + exp(-x)) of each element.
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[1.25, -0.5], [0.5, -2.5]])
+    >>> nn.Sigmoid()(input).tolist()
+    [[0.7772..., 0.3775...], [0.6224..., 0.0758...]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -249,9 +319,14 @@ class Sigmoid(RowModule):
 
 class Softplus(RowModule):
     """Smooth approximation of relu, log(1 + exp(beta * x)) / beta. Where beta * x is above
-    threshold, the result is x."""
+    threshold, the result is x.
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[-0.5, 0.25], [1.25, 1.0]])
+    >>> nn.Softplus()(input).tolist()
+    [[0.4740..., 0.8259...], [1.5019..., 1.3132...]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"beta": None, "threshold": None, "inplace": False}
 
     def __init__(self, beta: float = 1.0, threshold: float = 20.0, inplace: bool = False) -> None:
@@ -267,9 +342,14 @@ class Softplus(RowModule):
 
 
 class LogSigmoid(RowModule):
-    """Logarithm of the logistic function, -log(1 + exp(-x)), computed without overflow."""
+    """Logarithm of the logistic function, -log(1 + exp(-x)), computed without overflow.
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[-1.75, 2.75], [2.0, 1.5]])
+    >>> nn.LogSigmoid()(input).tolist()
+    [[-1.9102..., -0.0619...], [-0.1269..., -0.2014...]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -283,9 +363,14 @@ class LogSigmoid(RowModule):
 
 
 class Softsign(RowModule):
-    """x / (1 + |x|)."""
+    """x / (1 + |x|).
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[2.5, -1.25], [0.75, -2.5]])
+    >>> nn.Softsign()(input).tolist()
+    [[0.7142..., -0.5555...], [0.4285..., -0.7142...]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -300,9 +385,14 @@ class Softsign(RowModule):
 
 class Tanhshrink(RowModule):
     """x - tanh(x) of each element x. Near zero the result is a series of x * cosh(x) - sinh(x),
-    divided by cosh(x)."""
+    divided by cosh(x).
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[-1.25, -1.25], [2.0, 2.0]])
+    >>> nn.Tanhshrink()(input).tolist()
+    [[-0.4017..., -0.4017...], [1.0359..., 1.0359...]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -317,9 +407,14 @@ class Tanhshrink(RowModule):
 
 class SiLU(RowModule):
     """Sigmoid linear unit x * sigmoid(x), also called swish (Elfwing and others, 2017;
-    Ramachandran and others, 2017)."""
+    Ramachandran and others, 2017).
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[2.25, 2.75], [-2.5, 1.25]])
+    >>> nn.SiLU()(input).tolist()
+    [[2.0354..., 2.5847...], [-0.1896..., 0.9716...]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -333,9 +428,14 @@ class SiLU(RowModule):
 
 
 class Mish(RowModule):
-    """x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019)."""
+    """x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019).
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[1.75, 2.75], [-1.75, -1.5]])
+    >>> nn.Mish()(input).tolist()
+    [[1.6749..., 2.7302...], [-0.2780..., -0.2980...]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -350,9 +450,14 @@ class Mish(RowModule):
 
 class GLU(RowModule):
     """Gated linear unit, the first half of input along dim times the sigmoid of the second half
-    (Dauphin and others, 2017)."""
+    (Dauphin and others, 2017).
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    >>> input = torch.DoubleTensor([[1.5, -1.5, -1.0, 0.25], [-1.0, -0.5, -1.0, -1.5], [1.25, 1.0, 1.75, 2.25]])
+    >>> nn.GLU()(input).tolist()
+    [[0.4034..., -0.8432...], [-0.2689..., -0.0912...], [1.0649..., 0.9046...]]
+    """
+
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
     options = {"dim": None}
 
     def __init__(self, dim: int = -1) -> None:
@@ -368,9 +473,14 @@ class MSELoss(Loss):
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[-1.25, 0.75], [1.25, -2.0]])
+    >>> target = torch.DoubleTensor([[0.25, -0.5], [2.25, -0.25]])
+    >>> nn.MSELoss()(input, target).tolist()
+    1.96875
     """
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
 
     def __init__(
         self, size_average: bool | None = True, reduce: bool | None = True,
@@ -387,9 +497,14 @@ class L1Loss(Loss):
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[1.75, -0.75], [-1.0, -1.0]])
+    >>> target = torch.DoubleTensor([[-0.75, 0.5], [-0.75, -2.25]])
+    >>> nn.L1Loss()(input, target).tolist()
+    1.3125
     """
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
 
     def __init__(
         self, size_average: bool | None = True, reduce: bool | None = True,
@@ -408,9 +523,14 @@ class SmoothL1Loss(Loss):
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[2.5, -2.5], [0.75, 1.0]])
+    >>> target = torch.DoubleTensor([[-0.5, -0.75], [-1.75, -0.5]])
+    >>> nn.SmoothL1Loss()(input, target).tolist()
+    1.6875
     """
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
 
     def __init__(
         self, size_average: bool | None = True, reduce: bool | None = True,
@@ -429,9 +549,14 @@ class HuberLoss(Loss):
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[0.75, 0.75], [2.75, 0.25]])
+    >>> target = torch.DoubleTensor([[2.25, 1.75], [-1.25, -1.75]])
+    >>> nn.HuberLoss()(input, target).tolist()
+    1.625
     """
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
 
     def __init__(
         self, size_average: bool | None = True, delta: float = 1, reduce: bool | None = True,
@@ -452,9 +577,14 @@ class PoissonNLLLoss(Loss):
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[1.5, 1.0], [1.0, 1.75]])
+    >>> target = torch.DoubleTensor([[1.0, 0.25], [3.25, 3.0]])
+    >>> nn.PoissonNLLLoss()(input, target).tolist()
+    1.3557...
     """
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
 
     def __init__(
         self, log_input: bool = True, full: bool = False, size_average: bool | None = True,
@@ -479,9 +609,15 @@ class GaussianNLLLoss(Loss):
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[2.0, 1.25], [-1.0, 1.25]])
+    >>> target = torch.DoubleTensor([[-1.0, 0.5], [2.25, 2.0]])
+    >>> var = torch.DoubleTensor([[1.5, 1.75], [0.75, 0.75]])
+    >>> nn.GaussianNLLLoss()(input, target, var).tolist()
+    2.6930...
     """
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
 
     def __init__(
         self, full: bool = False, eps: float = 1e-06, size_average: bool | None = True,
@@ -503,9 +639,14 @@ class BCELoss(Loss):
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[0.25, 0.75], [0.25, 0.25]])
+    >>> target = torch.DoubleTensor([[0.5, 0.25], [0.75, 0.75]])
+    >>> nn.BCELoss()(input, target).tolist()
+    1.0429...
     """
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
 
     def __init__(
         self, weight: Tensor | None = None, size_average: bool | None = True,
@@ -526,9 +667,14 @@ class BCEWithLogitsLoss(Loss):
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[2.0, 2.75], [1.5, -0.5]])
+    >>> target = torch.DoubleTensor([[-0.75, -1.25], [2.5, -2.0]])
+    >>> nn.BCEWithLogitsLoss()(input, target).tolist()
+    1.8254...
     """
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
 
     def __init__(
         self, weight: Tensor | None = None, size_average: bool | None = True,
@@ -549,9 +695,14 @@ class SoftMarginLoss(Loss):
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[-1.25, -0.75], [1.75, 1.25]])
+    >>> target = torch.DoubleTensor([[-2.25, -1.0], [-2.5, 0.5]])
+    >>> nn.SoftMarginLoss()(input, target).tolist()
+    1.3153...
     """
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
 
     def __init__(
         self, size_average: bool | None = True, reduce: bool | None = True,
@@ -568,9 +719,14 @@ class HingeEmbeddingLoss(Loss):
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input = torch.DoubleTensor([[-1.0, -0.75], [0.25, 2.0]])
+    >>> target = torch.DoubleTensor([[0.75, 2.0], [2.25, -1.5]])
+    >>> nn.HingeEmbeddingLoss()(input, target).tolist()
+    -0.375
     """
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
 
     def __init__(
         self, margin: float = 1, size_average: bool | None = True, reduce: bool | None = True,
@@ -591,9 +747,15 @@ class MarginRankingLoss(Loss):
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
+
+    >>> input1 = torch.DoubleTensor([[-2.0, 1.75], [0.75, 1.25]])
+    >>> input2 = torch.DoubleTensor([[2.25, 1.0], [2.75, 1.0]])
+    >>> target = torch.DoubleTensor([[-2.25, -0.75], [-2.25, -1.5]])
+    >>> nn.MarginRankingLoss()(input1, input2, target).tolist()
+    0.234375
     """
 
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
 
     def __init__(
         self, margin: float = 0, size_average: bool | None = True, reduce: bool | None = True,

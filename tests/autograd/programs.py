@@ -35,7 +35,7 @@ class Way:
     twice: bool = False  # without what has no second gradient
 
     def cut(self, step, value):
-        """The value without its gradient."""
+        """Return the value without its gradient."""
         if self.replay:
             kept = self.frozen[step]
             return kept.clone() if self.plain else Variable(kept.clone(), requires_grad=False)
@@ -49,7 +49,7 @@ def constant(way, array):
 
 
 def as_value(way, value):
-    """Numbers, which reductions of tensors give, as tensors."""
+    """Return a number, the result of a reduction, as a tensor."""
     return torch.DoubleTensor([value]) if way.plain and isinstance(value, (int, float)) else value
 
 
@@ -93,7 +93,7 @@ class Doubled(Function):
 
 
 def fitted(way, value, array, domain, layout):
-    """A value with the sample's size and in its domain, apart from all others as the sample's elements are."""
+    """Return a value with the sample's size and in its domain, apart from all others as the sample's elements are."""
     if not array.size:
         return constant(way, array)
     low, high = domain
@@ -109,7 +109,7 @@ def fitted(way, value, array, domain, layout):
 
 
 class Step:
-    """One step: what it reads is drawn once, by the places of values."""
+    """A step, whose operands are drawn once, by the positions of values."""
 
     def __init__(self, number, rows, random, large):
         self.number, self.random, self.large = number, random, large
@@ -228,7 +228,7 @@ CHANGES = (lambda v, other: v.sin_(), lambda v, other: v.mul_(other), lambda v, 
 
 
 def viewed(step, way, values):
-    """Views are changed in place, and what they show with them."""
+    """Change views in place, and with them their bases."""
     drawn = random.Random(step.choice)
     other = step.picked(values, 1).contiguous().view(-1)[0]
     # Of data that is not recorded no other views are known when a gradient comes in through one of them.
@@ -245,7 +245,7 @@ def viewed(step, way, values):
 
 
 def hooked(step, way, values):
-    """The gradient is three times what it would be."""
+    """A Function whose gradient is three times the right one."""
     value = step.picked(values, 0) * 1
     if way.hooks and not way.plain and value.requires_grad:
         value.register_hook(lambda gradient: gradient * 3)
@@ -255,7 +255,7 @@ def hooked(step, way, values):
 
 
 def cut(step, way, values):
-    """A value and the same without a gradient, by each of the ways to that."""
+    """Return a value and the same without a gradient, by each of the ways to that."""
     value = step.picked(values, 0)
     if not way.plain and not way.replay:
         if step.choice < 0.3:
@@ -300,7 +300,7 @@ class Program:
         return "\n".join([f"program {self.seed}", *map(repr, self.steps)])
 
     def values(self, way, leaves):
-        """All values of a run: those of the leaves, then those of the steps."""
+        """Return all values of a run: those of the leaves, then those of the steps."""
         values = list(leaves)
         groups = [self.steps[k:k + 3] for k in range(0, len(self.steps), 3)]
         for group in groups:
@@ -318,12 +318,12 @@ class Program:
                 and bool(np.abs(value_of(value).numpy()).max() < 1e6))
 
     def weights(self, values):
-        """What the roots' gradients are: most values are roots."""
+        """Return the gradients of the roots; most values are roots."""
         drawn = np.random.default_rng(self.seed)
         return [np.array(drawn.uniform(0.5, 1.5, tuple(v.size())) * (drawn.uniform() < 0.8)) for v in values]
 
     def total(self, way, leaves):
-        """The sum that is differentiated, a number or a Variable."""
+        """Return the sum that is differentiated, a number or a Variable."""
         values = self.values(way, leaves)
         return sum((value.tanh() * constant(way, weight)).sum()
                    for value, weight in zip(values, self.weights(values), strict=True))
@@ -332,27 +332,27 @@ class Program:
         return [Variable(torch.from_numpy(leaf.copy())) for leaf in self.leaves]
 
     def roots(self, way, leaves):
-        """What a pass with several roots begins with: Variables and their gradients."""
+        """Return the start of a pass with several roots: Variables and their gradients."""
         values = self.values(way, leaves)
         pairs = [(value.tanh(), torch.from_numpy(weight))
                  for value, weight in zip(values, self.weights(values), strict=True) if value.requires_grad]
         return tuple(zip(*pairs, strict=True))
 
     def gradients(self, way):
-        """The leaves' gradients of one pass."""
+        """Return the leaves' gradients of one pass."""
         leaves = self.variables()
         autograd.backward(*self.roots(way, leaves))
         return [array_of(leaf.grad, leaf) for leaf in leaves]
 
     def directions(self):
-        """A direction for each leaf, in few elements of large ones."""
+        """Return a direction for each leaf, in few elements of large ones."""
         drawn = np.random.default_rng(self.seed + 1)
         return [drawn.choice([-1.0, 1.0], leaf.shape) * (drawn.uniform(size=leaf.shape) < (0.001 if self.large else 2))
                 for leaf in self.leaves]
 
 
 def array_of(gradient, leaf):
-    """A gradient's elements, zeros where there is none."""
+    """Return a gradient's elements, zeros where there is none."""
     return np.zeros(leaf.size()) if gradient is None else gradient.data.numpy().copy()
 
 

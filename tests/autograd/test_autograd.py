@@ -1,4 +1,4 @@
-"""Autograd by hand: leaves, accumulation, hooks, volatile, in-place rules."""
+"""Basics of autograd: leaves, accumulation, hooks, volatile, in-place rules."""
 
 import numpy as np
 import pytest

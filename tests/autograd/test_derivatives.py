@@ -14,7 +14,7 @@ def drawn(*size, seed=0):
 
 
 def differences(function, values, of, step=1e-6):
-    """d function / d values[of] by central differences, the sizes behind each other."""
+    """Return d function / d values[of] by central differences, with concatenated sizes."""
     arrays = [value.numpy().copy() for value in values]
     columns = []
     for place in np.ndindex(*arrays[of].shape):

@@ -1,4 +1,4 @@
-"""What Variables are made with and keep: volatile in copies, no creator; constants beside roots; classes of classes."""
+"""Flags of Variables: volatile in copies, creators, constants as roots, subclasses."""
 
 import copy
 import pickle

@@ -1,4 +1,4 @@
-"""Forms in which gradients are asked for today: contexts that are set up apart, some inputs alone, parts in turn."""
+"""Present-day uses of gradients: setup_context, inputs=, gradients of separate parts."""
 
 import pytest
 from leaves import leaf
@@ -43,7 +43,7 @@ def test_a_context_that_is_set_up_apart(used, seen, slope):
 
 
 class Raw(Function):
-    """A backward that NumPy computes, so that it has none of its own."""
+    """A backward computed by NumPy, which is not differentiable."""
 
     @staticmethod
     def forward(ctx, x, factor):

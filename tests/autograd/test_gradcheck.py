@@ -1,4 +1,4 @@
-"""gradcheck and gradgradcheck: what they find, what they refuse, and that they leave inputs as they were."""
+"""gradcheck and gradgradcheck: the errors that they find and refuse, and unchanged inputs."""
 
 import pytest
 from leaves import random

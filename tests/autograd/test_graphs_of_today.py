@@ -1,4 +1,4 @@
-"""What today's programs do to a graph: they walk it, detach its leaves, and read what a Function saved."""
+"""Present-day uses of graphs: walking them, detaching leaves, reading saved tensors."""
 
 import torch
 from torch import nn

@@ -1,4 +1,4 @@
-"""What is called when a leaf has its gradient."""
+"""Hooks that run after a leaf has received its gradient."""
 
 import gc
 import random

@@ -1,4 +1,4 @@
-"""Passes for some gradients alone: what is not on the way to them neither runs nor is seen."""
+"""Passes for some gradients: other nodes neither run nor are visible."""
 
 import pytest
 

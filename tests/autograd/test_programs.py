@@ -1,4 +1,4 @@
-"""Random programs of all differentiable rows: their gradients are the numeric ones, whatever the way they are run."""
+"""Random programs of all differentiable rows: gradients equal numeric ones in every way of running them."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""no_grad in its forms, and checkpoint, which records anew what it did not keep."""
+"""All forms of no_grad, and checkpoint, which recomputes tensors that it did not save."""
 
 import contextlib
 import gc

@@ -1,4 +1,4 @@
-"""What a pass overwrites and frees: nothing that anybody could see, and with the same results to the last bit."""
+"""Memory that a pass overwrites and frees: nothing visible changes, and results are equal to the last bit."""
 
 import functools
 import gc
@@ -36,7 +36,7 @@ def network():
 
 
 def branches(model, x):
-    """A Variable that several read, in sums and products, before and after activations."""
+    """Return a Variable that several read, in sums and products, before and after activations."""
     y = model(x)
     z = F.relu(y) * y + y.exp().tanh() - (y * 2).sigmoid()
     return (z / (y * y + 1)).sum() + (F.relu(y + z) * z).mean()
@@ -144,7 +144,7 @@ def test_a_part_that_somebody_has_is_kept(reuse):
 
 
 def peak(run):
-    """The most bytes that are allocated while run() works through its nodes."""
+    """Return the most bytes that are allocated while run() works through its nodes."""
     start, most = lib.th_allocated_bytes(), 0
 
     def note(*_):
@@ -241,7 +241,7 @@ def test_training_does_not_grow():
 
 
 class Placed(nn.Module):
-    """Runs modules and notes where the result lies, without keeping it."""
+    """Runs modules and records the addresses of results, without holding them."""
 
     def __init__(self, *modules):
         super().__init__()

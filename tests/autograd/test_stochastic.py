@@ -1,4 +1,4 @@
-"""Draws that take a reward in the place of a gradient."""
+"""Random draws whose parameters get gradients from rewards."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Where several elements are the largest or the smallest: what they get together is the gradient of what is equal."""
+"""Ties of the largest or smallest elements: the sum of their gradients is right."""
 
 import pytest
 

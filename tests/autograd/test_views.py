@@ -23,7 +23,7 @@ CHANGES = {
 
 
 def taken(key):
-    """What torch is given in the place of an array."""
+    """Return the argument of torch for an array."""
     return torch.from_numpy(key.astype(np.uint8)) if isinstance(key, np.ndarray) else key
 
 

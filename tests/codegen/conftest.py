@@ -18,7 +18,7 @@ def seeded():
 
 @pytest.fixture(scope="package")
 def rows():
-    """The small catalogue, read."""
+    """Return the small catalogue, read."""
     from small_catalogue import small
 
     return small()
@@ -26,7 +26,7 @@ def rows():
 
 @pytest.fixture(scope="package")
 def files(rows):
-    """All that is written for the small catalogue, by path."""
+    """Return all that is written for the small catalogue, by path."""
     from codegen.print import render
 
     return render.render(rows)

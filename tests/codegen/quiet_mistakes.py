@@ -9,37 +9,37 @@ SCALE = "tanh(Tensor input)\n  doc: Hyperbolic tangent.\n  loop: tanh(input)"
 
 
 def scaled(key):
-    """The row with a number k that it reads, and one more key."""
+    """Return the row with a number k that it reads, and one more key."""
     return (SCALE, f"tanh(Tensor input, Scalar k=1)\n  doc: T.\n  {key}\n  loop: tanh(input * k)")
 
 
 def all_types(formula):
-    """The row for integers too, without a gradient."""
+    """Return the row for integers too, without a gradient."""
     gradient = f"{LOOP}\n  {DTYPES}\n  grad:\n    input: {GRAD}"
     return (gradient, f"loop: {formula}\n  dtypes: all\n  grad: none (a test says so)")
 
 
 def fold(body, types="floating", results="", name="input"):
-    """The row as a reduction."""
+    """Return the row as a reduction."""
     old = f"tanh(Tensor input)\n  doc: Hyperbolic tangent.\n  {LOOP}\n  {DTYPES}\n  grad:\n    input: {GRAD}"
     new = f"tanh(Tensor {name}){results}\n  doc: T.\n  reduce: {body}\n  dtypes: {types}\n  grad: none (a test says so)"
     return (old, new)
 
 
 def scan(body, parameters="Tensor input, Dim dim", types="floating"):
-    """The row as a scan."""
+    """Return the row as a scan."""
     old, new = fold(body, types)
     return (old, new.replace("(Tensor input)", f"({parameters})").replace("reduce:", "scan:"))
 
 
 def loss(signature="(Tensor input, Reduction reduction=mean)", key=""):
-    """The row as a loss."""
+    """Return the row as a loss."""
     old = f"tanh(Tensor input)\n  doc: Hyperbolic tangent.\n  {LOOP}"
     return (old, f"tanh{signature}\n  doc: T.\n  loss: tanh(input)" + (f"\n  {key}" if key else ""))
 
 
 def module(parameter):
-    """The row as a module with a number of that name."""
+    """Return the row as a module with a number of that name."""
     text = f"tanh(Tensor input, Scalar {parameter}=1)\n  doc: T.\n  module: Tanh\n  loop: tanh(input * {parameter})"
     return (SCALE, text)
 

@@ -17,17 +17,17 @@ DTYPES = "dtypes: floating"
 
 
 def loop(formula):
-    """The row with another loop."""
+    """Return the row with another loop."""
     return (LOOP, f"loop: {formula}")
 
 
 def op(signature):
-    """The row with another signature."""
+    """Return the row with another signature."""
     return (OP, f"{signature}\n")
 
 
 def add(key):
-    """The row with one more key."""
+    """Return the row with one more key."""
     return (TEST, f"{key}\n  {TEST}")
 
 

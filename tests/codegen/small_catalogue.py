@@ -13,12 +13,12 @@ TANH = SMALL[: SMALL.index("- op: mul")]
 
 
 def small(text=SMALL):
-    """A catalogue from text."""
+    """Return a catalogue from text."""
     return loads(text, root=HOUSE)
 
 
 def problems(text):
-    """The messages for a catalogue that is refused; none when it is not."""
+    """Return the messages for a catalogue that is refused; none when it is not."""
     try:
         small(text)
     except CatalogueError as error:

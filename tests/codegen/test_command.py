@@ -1,4 +1,4 @@
-"""The generator's command, and what holds of the real catalogue and of codegen's own files."""
+"""The generator's command, the real catalogue, and the files of codegen."""
 
 import os
 import re
@@ -17,7 +17,7 @@ from codegen.read.catalogue import load, load_named
 
 @pytest.fixture
 def folder(tmp_path):
-    """A catalogue in a folder with the name of one that is passed over where it lies within a package."""
+    """Return a folder with a catalogue, whose name is ignored within packages."""
     folder = tmp_path / "build"
     shutil.copytree(HERE / "house", folder)
     (folder / "ops.yaml").write_text(SMALL, encoding="utf-8")
@@ -85,6 +85,18 @@ def test_explain_reads_only_what_has_the_name(name):
     generated = render.existing(ROOT / "generated")
     picked = load_named(ROOT / "ops.yaml", name)
     assert explain.explain(picked, generated, name) == explain.explain(rows, generated, name)
+
+
+def test_explain_shows_the_cuda_text_of_every_row_that_has_one():
+    rows, generated = load(ROOT / "ops.yaml"), render.existing(ROOT / "generated")
+    kinds = ("loop", "reduce", "scan", "random")
+    chosen = [row for row in rows.rows if row.cuda == "formula" and row.body.kind in kinds]
+    lacking = []
+    for row in chosen:
+        found = [piece.lines for piece in explain.pieces(rows, row, generated) if piece.kind == "kernel"]
+        defined = any(lines[0].startswith("template <") and "struct" in "".join(lines[:2]) for lines in found)
+        lacking += [] if defined and any(lines[0].startswith(explain.MACROS) for lines in found) else [row.op]
+    assert len(chosen) > 200 and not lacking
 
 
 def test_a_second_row_of_an_op_is_refused_in_two_lines(folder, capsys):
@@ -163,7 +175,7 @@ def test_hand_written_functions_stand_where_their_row_says():
 
 
 def test_imports_go_one_way():
-    """read and print import model, and nobody imports them back."""
+    """read and print import model; model imports neither."""
     for folder, forbidden in (
         ("model", ("read", "print")),
         ("read", ("print",)),

@@ -120,7 +120,7 @@ def test_what_formulas_read():
 
 
 def value_of(node, space):
-    """A formula of the vocabulary in double precision."""
+    """Return a formula of the vocabulary in double precision."""
     if isinstance(node, formula.Number):
         return node.value
     if isinstance(node, formula.Name):
@@ -136,7 +136,7 @@ def value_of(node, space):
 
 
 def numpy_of(word, values):
-    """The NumPy text of a word, called."""
+    """Return the NumPy text of a word, called."""
     names = dict(zip("xyz", map(np.float64, values), strict=False))
     return float(eval(word.numpy, {"np": np, "math": math, **names}))
 

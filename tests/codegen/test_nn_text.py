@@ -1,4 +1,4 @@
-"""Rows that are modules of torch.nn, and losses that stand for two rows."""
+"""Rows with modules of torch.nn, and losses, which are two rows."""
 
 import pytest
 from small_catalogue import SMALL, problems, small
@@ -7,7 +7,7 @@ from codegen.print import docs, modules
 
 
 def function(text, name):
-    """A function or class of generated Python, up to the next one."""
+    """Return a function or class of generated Python, up to the next one."""
     start = min(at for at in (text.find(f"def {name}("), text.find(f"class {name}(")) if at >= 0)
     ends = [at for at in (text.find("\n\n\n", start),) if at >= 0]
     return text[start : min(ends, default=len(text))]
@@ -30,7 +30,11 @@ def test_functions(files):
     text = files["python/functional.py"]
     assert function(text, "bent") == (
         "def bent(input: Tensor, slope: float = 0.5, sharp: bool = False, inplace: bool = False) -> Tensor:\n"
-        '    """An activation."""\n'
+        '    """An activation.\n\n'
+        "    >>> input = torch.DoubleTensor([[1.0, 2.0], [2.0, -0.25]])\n"
+        "    >>> F.bent(input).tolist()\n"
+        "    [[0.5, 1.0], [1.0, -0.125]]\n"
+        '    """\n'
         "    if inplace:\n"
         "        return input.bent_(slope, sharp)\n"
         "    given = [input]\n"
@@ -50,8 +54,12 @@ def test_classes(files):
     text = files["python/modules.py"]
     assert function(text, "Bent") == (
         "class Bent(RowModule):\n"
-        '    """An activation."""\n\n'
-        '    __module__ = "torch.nn.modules.rows"  # where pickles and load\'s classes look for it\n'
+        '    """An activation.\n\n'
+        "    >>> input = torch.DoubleTensor([[1.0, 2.0], [2.0, -0.25]])\n"
+        "    >>> nn.Bent()(input).tolist()\n"
+        "    [[0.5, 1.0], [1.0, -0.125]]\n"
+        '    """\n\n'
+        '    __module__ = "torch.nn.modules.rows"  # the name in pickles and files\n'
         '    options = {"slope": None, "sharp": False, "inplace": False}\n\n'
         "    def __init__(self, slope: float = 0.5, sharp: bool = False, inplace: bool = False) -> None:\n"
         "        super().__init__()\n"

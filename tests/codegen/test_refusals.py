@@ -1,4 +1,4 @@
-"""What the generator refuses: mistakes by the hundred, all of them before gcc sees anything."""
+"""The generator refuses hundreds of mistakes before gcc compiles anything."""
 
 import pkgutil
 import re
@@ -19,7 +19,7 @@ from codegen.read.document import convert, read
 
 
 def refused(text, sentence):
-    """Whether a catalogue is refused with that sentence; every message has its file and line."""
+    """Return whether a catalogue is refused with that sentence; every message has its file and line."""
     found = problems(text)
     assert found, "accepted"
     assert all(re.match(r"ops\.yaml:\d+: ", message) for message in found), found
@@ -161,7 +161,7 @@ def test_document_keeps_lines_and_text():
 
 
 def test_every_name_of_the_output_is_claimed():
-    """What generated C defines stands in the registry."""
+    """The registry contains all definitions of generated C."""
     catalogue = load(ROOT / "ops.yaml")
     claimed = {name for scope, name, *_ in names.claims(catalogue) if scope == "C name"}
     defined = re.compile(

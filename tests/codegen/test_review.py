@@ -1,4 +1,4 @@
-"""python -m codegen review: what each kind of change is said to mean, in a repository of the small catalogue."""
+"""python -m codegen review: the report of each kind of change, in a repository with the small catalogue."""
 
 import re
 import shutil
@@ -30,7 +30,7 @@ def git(folder, *arguments):
 
 @pytest.fixture(scope="module")
 def base(tmp_path_factory):
-    """A committed catalogue with what is generated of it."""
+    """Return a committed catalogue with its generated files."""
     folder = tmp_path_factory.mktemp("review") / "repository"
     shutil.copytree(HERE / "house", folder)
     (folder / "ops.yaml").write_text(SMALL, encoding="utf-8")
@@ -56,7 +56,7 @@ def change(folder, old, new, generate=True):
 
 
 def review(folder, capsys, *options):
-    """The exit status and what is printed."""
+    """Return the exit status and the output."""
     capsys.readouterr()
     status = command.main(
         ["review", *options, "--ops", str(folder / "ops.yaml"), "--out", str(folder / "generated")])

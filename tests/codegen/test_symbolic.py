@@ -22,7 +22,7 @@ LOOPS = [
 
 @pytest.mark.parametrize("loop", LOOPS)
 def test_a_row_of_a_formula_is_whole_and_right(loop):
-    """It is read as it stands, states a derivative that holds, and its oracle gives what its loop says."""
+    """A generated row is valid, its derivative is right, and its oracle agrees with its loop."""
     written = symbolic.new_row("made_up", loop)
     rows = loads(HEAD + written)
     row, = rows.rows

@@ -1,4 +1,4 @@
-"""The op that CONTRIBUTING.md adds: its row is accepted, changes what the page says, and its oracle agrees with it."""
+"""The op of CONTRIBUTING.md: its row is valid, makes the stated changes, and agrees with its oracle."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What the registry lets pass compiles: words of C, C++ and Python as parameters, lets, accumulators and sentences."""
+"""Names that the registry accepts compile: words of C, C++ and Python as parameters, lets and accumulators."""
 
 import ast
 import shutil
@@ -21,7 +21,7 @@ SENTENCES = ["*/ ends.", "/* begins.", "// is C.", "A trigraph ??/.", 'Three """
 
 
 def number(word, k):
-    """A row with a number and a let of that name."""
+    """Return a row with a number and a let of that name."""
     let = word if word.islower() and word != "input" else f"let_{k}"
     doc = SENTENCES[k % len(SENTENCES)].replace('"', '\\"')
     return f"""- op: odd_{k}(Tensor input, Scalar {word}=1)
@@ -36,7 +36,7 @@ def number(word, k):
 
 
 def named(word, k):
-    """A row with a let of that name, and a mean with an accumulator of it where it may have it."""
+    """Return a row with a let of that name, and a mean with an accumulator of it where it may have it."""
     plain = word not in C_WORDS
     fold = f"""- op: odd_mean_{k}(Tensor input)
   doc: Mean.

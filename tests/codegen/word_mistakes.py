@@ -13,31 +13,31 @@ NO_GRADIENT = "grad: none (a test says so)"
 
 
 def scaled(parameter, key="", name="k"):
-    """The row with one more number, which it reads."""
+    """Return the row with one more number, which it reads."""
     more = f"{key}\n  " if key else ""
     return (f"{OP}  doc: Hyperbolic tangent.\n  {LOOP}",
             f"tanh(Tensor input, {parameter})\n  doc: T.\n  {more}loop: tanh(input * {name})")
 
 
 def whole(signature, formula, types="floating"):
-    """The row over other tensors."""
+    """Return the row over other tensors."""
     return (ROW, f"{signature}\n  doc: T.\n  loop: {formula}\n  dtypes: {types}\n  {NO_GRADIENT}")
 
 
 def stated(gradient):
-    """The row with a state that it changes."""
+    """Return the row with a state that it changes."""
     let = "  let: {s: state * 2}\n" if gradient == "grad * s" else ""
     return (ROW, "tanh(Tensor input, Tensor& state) -> Tensor\n  doc: T.\n" + let +
             f"  loop: {{output: input * state, state: state + 1}}\n  {DTYPES}\n  grad:\n    input: {gradient}")
 
 
 def fold(body, signature="tanh(Tensor input)"):
-    """The row as a reduction."""
+    """Return the row as a reduction."""
     return (ROW, f"{signature}\n  doc: T.\n  reduce: {body}\n  dtypes: floating\n  {NO_GRADIENT}")
 
 
 def accumulated(name):
-    """The mean with an accumulator of that name."""
+    """Return the mean with an accumulator of that name."""
     return fold("{start: {%s: 0, b: 0}, step: {%s: %s + input, b: b + 1}, join: {%s: %s + other_%s, b: b + other_b}, "
                 "finish: %s / b}" % ((name,) * 7))
 

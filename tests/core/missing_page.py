@@ -26,7 +26,7 @@ A call raises `NotImplementedError` with the reason.
 
 
 def missing(place):
-    """{advice: names} of the names that a module, or the class of tensors, lacks."""
+    """Return {advice: names} of the names that a module, or the class of tensors, lacks."""
     owner = torch.ones(1, 1) if place == "torch.Tensor" else importlib.import_module(place)
     found = {}
     for name in sorted(set(NAMES[place]) - {"imag"}):  # real tensors have none
@@ -38,7 +38,7 @@ def missing(place):
 
 
 def page():
-    """The text of the page."""
+    """Return the text of the page."""
     text = HEAD
     for place in NAMES:
         found = missing(place)

@@ -1,4 +1,4 @@
-"""torch.autocast: the types of results that PyTorch 2.13 gives inside it, gradients, nesting, threads."""
+"""torch.autocast: result types as in PyTorch 2.13, gradients, nesting, threads."""
 
 import threading
 

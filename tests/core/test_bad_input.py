@@ -16,7 +16,7 @@ NAN = math.nan
 
 
 def refused(error, match, call, *kept):
-    """Raises as said, and the tensors that it was to change are as they were."""
+    """Check that a call raises the error and leaves the tensors that it would change untouched."""
     before = [t.clone() for t in kept]
     with pytest.raises(error, match=match):
         call()
@@ -111,7 +111,7 @@ def test_wrong_numbers_are_refused(call, error, match):
 
 
 def wide_pair():
-    """Two tensors of one element in memory that broadcast to 2**64 elements."""
+    """Return two tensors of one element in memory that broadcast to 2**64 elements."""
     return torch.zeros(1, 1).expand(2**32, 1), torch.zeros(1, 1).expand(1, 2**32)
 
 
@@ -150,7 +150,7 @@ def test_sizes_beside_a_zero_are_bounded(call):
 
 @pytest.mark.parametrize("sizes", [(2**48, 0), (0, 2**48), (2**24, 0, 2**24)])
 def test_the_largest_sizes_beside_a_zero_work(sizes):
-    """What a kernel counts per row of a table, it counts for as many rows as there can be."""
+    """A kernel with counters per row of a table supports the largest possible number of rows."""
     x = Variable(torch.zeros(*sizes))
     assert (x + 1).sum().data[0] == 0 and x.unsqueeze(1).transpose(0, 1).size() == (1, *sizes)
     assert x.data.narrow(len(sizes) - 1, sizes[-1], 0).numel() == 0
@@ -158,7 +158,7 @@ def test_the_largest_sizes_beside_a_zero_work(sizes):
 
 @pytest.mark.parametrize("counted", [False, True])
 def test_a_table_of_most_rows_without_columns(counted):
-    """What is counted for each row is counted for all that there can be, or there is no memory for it."""
+    """A kernel with counters per row either supports all possible rows or raises MemoryError."""
     table, rows = Variable(torch.zeros(2**48, 0)), Variable(torch.LongTensor([5, 10**9, 2**48 - 1]))
     for made in (F.embedding(rows, table, scale_grad_by_freq=counted),
                  F.embedding_bag(rows, table, torch.LongTensor([0]), mode="sum", scale_grad_by_freq=counted)):

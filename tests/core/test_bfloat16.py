@@ -24,8 +24,7 @@ def bits_of(tensor):
 
 
 def nearest(values):
-    """Bits of the nearest numbers, found among all of them: halves to the even one, what is half a step too large
-    infinite."""
+    """Return the bits of the nearest numbers by search: ties to even, and overflow half a step above the largest."""
     order = np.argsort(VALUES[:0x7F81].astype("d"))
     known = VALUES[:0x7F81].astype("d")[order]
     known[-1] = 2.0**128
@@ -38,7 +37,7 @@ def nearest(values):
 
 
 def samples():
-    """Numbers of all sizes, each bfloat16, and what lies half way between two of them and beside that."""
+    """Return numbers of all magnitudes: each bfloat16, the midpoints, and numbers next to midpoints."""
     random = np.random.default_rng(0)
     bits = random.integers(0, 2**32, 200_000, dtype=np.uint32)
     ties = (BITS[:, None] << 16 | np.array([0, 1, 0x7FFF, 0x8000, 0x8001, 0xFFFF])).astype(np.uint32).ravel()

@@ -1,4 +1,4 @@
-"""Which parameter each argument belongs to: positions, keywords, out=, a result that stands first."""
+"""Binding of arguments to parameters: positions, keywords, out=, a result as the first argument."""
 
 import decimal
 import fractions

@@ -1,4 +1,4 @@
-"""Large blocks: parts of one piece stay apart, neighbours join again, and what is cached is bounded."""
+"""Large blocks: parts of one piece do not overlap, neighbours are joined, and the cache is bounded."""
 
 import random
 import threading
@@ -50,7 +50,7 @@ def test_parts_of_a_piece_join_again():
 
 
 def test_sizes_that_differ_share_memory():
-    """What a loop of several sizes keeps is what it needs at once, not the sum of all sizes."""
+    """A loop over several sizes holds the memory needed at one time, not the sum of all sizes."""
     torch.empty_cache()
     before = lib.th_cached_bytes()
     for _ in range(3):
@@ -83,7 +83,7 @@ def resident():
 
 @pytest.mark.skipif("sanitize" in torch.__file__, reason="sanitizers keep what is freed")
 def test_what_is_kept_is_given_back_in_parts():
-    """Between blocks that live, and what was given back is taken again: alone, and joined with what lies before it."""
+    """Released parts between live blocks are reused, alone and joined with released memory before them."""
     torch.empty_cache()
     blocks = [torch.FloatTensor(3 * MB // 4).fill_(i) for i in range(16)]
     full = resident()

@@ -1,4 +1,4 @@
-"""The choice of `make test`: each value of each parameter once, fixtures in turn, everything with --all."""
+"""The selection of `make test`: each value of each parameter once, alternating fixtures, and everything with --all."""
 
 import pathlib
 import re

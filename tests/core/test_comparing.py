@@ -1,4 +1,4 @@
-"""torch.testing: what is close and what is not, and the sentence that says where."""
+"""torch.testing: close and different tensors, and the message with the position of the difference."""
 
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""Complex tensors: how they are made, viewed, printed, kept and sent; what they refuse; gradients of real losses."""
+"""Complex tensors: creation, views, printing, files, processes; errors; gradients of real losses."""
 
 import copy
 import pickle

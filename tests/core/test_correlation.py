@@ -11,7 +11,7 @@ FORMS = [((), ()), ((3,), (3,)), ((3,), (2, 3))]
 
 
 def loops(x, k, mode, turned):
-    """The correlation of one plane, place by place."""
+    """Return the correlation of one plane, place by place."""
     k = np.flip(k) if turned else k
     x = np.pad(x, [(one - 1, one - 1) for one in k.shape]) if mode == "F" else x
     result = np.zeros([a - b + 1 for a, b in zip(x.shape, k.shape, strict=True)])

@@ -151,7 +151,7 @@ class Managed(ctypes.Structure):
 
 
 def foreign(**changes):
-    """A capsule that Python lends, and how often it was given back."""
+    """Return a capsule made in Python, and the number of its releases."""
     calls, memory = [], np.arange(8, dtype=np.float32)
     shape, strides = (ctypes.c_int64 * 2)(2, 3), (ctypes.c_int64 * 2)(3, 1)
     deleter = Managed._fields_[-1][1](lambda _: calls.append(1))

@@ -1,9 +1,11 @@
-"""The examples in all docstrings of torch run and print what they show; those of torch.distributed need a job."""
+"""Every public name has an example in its docstring, and all examples run; those of torch.distributed need a job."""
 
 import doctest
 import importlib
+import inspect
 import math
 import pathlib
+import pkgutil
 
 import numpy as np
 import pytest
@@ -18,21 +20,66 @@ FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if ">>> " in path.read_t
 NAMES = [".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__") for path in FILES]
 
 
+SPACE = {"torch": torch, "nn": nn, "optim": optim, "F": F, "math": math, "np": np, "autograd": autograd}
+HIDDEN = ("torch._", "torch.codegen", "torch.csrc", "torch.composed", "torch.legacy")  # not packages of public names
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_examples(name):
-    module = importlib.import_module(name)
-    space = {"torch": torch, "nn": nn, "optim": optim, "F": F, "math": math, "np": np, "autograd": autograd}
+    module, space = importlib.import_module(name), SPACE
     if name.startswith("torch.legacy"):
-        space |= {"nn": torch.legacy.nn, "optim": torch.legacy.optim}
+        space = space | {"nn": torch.legacy.nn, "optim": torch.legacy.optim}
     for package in [importlib.import_module(name.rpartition(".")[0] or name), torch.autograd]:
         if package is not torch:
             space = {each: getattr(package, each) for each in getattr(package, "__all__", ())} | space
+    run(doctest.DocTestFinder().find(module, name, extraglobs=space))
+
+
+def run(tests):
     printed = []
     runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
-    for test in doctest.DocTestFinder().find(module, name, extraglobs=space):
+    for test in tests:
         runner.run(test, out=printed.append)
     assert not runner.failures, "".join(printed)
 
 
 def test_that_there_are_many():
     assert len(NAMES) > 100
+
+
+def public_objects():
+    """Yield the functions and classes of this library in the `__all__` of any module, each once, with a name."""
+    modules = [torch.__name__, *(found.name for found in pkgutil.walk_packages(torch.__path__, "torch."))]
+    seen = set()
+    for name in modules:
+        if name.startswith(HIDDEN) or "._" in name:
+            continue
+        try:
+            module = importlib.import_module(name)
+        except ImportError:  # a package that the module needs is not installed
+            continue
+        for each in getattr(module, "__all__", ()):
+            value = getattr(module, each)
+            error = isinstance(value, type) and issubclass(value, BaseException)
+            if callable(value) and not error and id(value) not in seen and origin(value).startswith("torch"):
+                seen.add(id(value))
+                yield f"{name}.{each}", value
+
+
+def origin(value):
+    return getattr(value, "__module__", None) or "torch"
+
+
+def test_every_public_name_has_an_example():
+    found = {name: inspect.getdoc(value) or "" for name, value in public_objects()}
+    assert len(found) > 1000
+    assert not [name for name, text in found.items() if ">>> " not in text]
+
+
+def test_examples_of_compiled_classes_and_functions():
+    parser, tests = doctest.DocTestParser(), []
+    for name, value in public_objects():
+        if origin(value) in ("torch", "torch._core", "torch.cuda", "torch.autograd") and not inspect.isfunction(value):
+            tests.append(parser.get_doctest(inspect.getdoc(value), SPACE, name, None, 0))
+    assert len(tests) > 40
+    run(tests)

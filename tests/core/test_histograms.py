@@ -1,4 +1,4 @@
-"""torch.histogram against NumPy's, and what it refuses."""
+"""torch.histogram against NumPy, and its errors."""
 
 
 import numpy as np

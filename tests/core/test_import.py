@@ -1,4 +1,4 @@
-"""What `import torch` says where nothing was compiled."""
+"""The error of `import torch` in an uncompiled checkout."""
 
 import pathlib
 import shutil

@@ -1,5 +1,7 @@
-"""x[key] and x[key] = value with several index tensors, masks, lists and slices at once. The oracle is NumPy, with the
-ints applied first: NumPy counts an int beside arrays as an array, PyTorch does not.
+"""x[key] and x[key] = value with several index tensors, masks, lists and slices at once.
+
+The oracle is NumPy with the ints applied first, because NumPy treats an int next to arrays as an array and PyTorch
+does not.
 """
 
 import numpy as np
@@ -13,7 +15,7 @@ from torch.autograd import Variable
 
 @st.composite
 def sizes_and_keys(draw):
-    """A size and a key for it, in which all index tensors broadcast to one size."""
+    """Return a size and a key for it, in which all index tensors broadcast to one size."""
     size = draw(st.lists(st.integers(1, 4), min_size=1, max_size=4))
     shape = draw(st.sampled_from([(3,), (1,), (2, 3), (0,), (2, 1, 3)]))
     keys, dim, dots, set_in_masks = [], 0, False, np.prod(shape) if len(shape) == 1 else None
@@ -58,7 +60,7 @@ def sizes_and_keys(draw):
 
 
 def ours(key, as_lists):
-    """The key with tensors, or nested lists, where NumPy's has arrays."""
+    """Return the key with tensors, or nested lists, where NumPy's has arrays."""
     def convert(item):
         if not isinstance(item, np.ndarray):
             return item
@@ -70,7 +72,7 @@ def ours(key, as_lists):
 
 
 def selected(array, key):
-    """What the ints of a key leave, and the key for it; the whole array where the key has no arrays."""
+    """Return the array after applying the ints of a key, and the remaining key; both unchanged without arrays."""
     if not any(isinstance(item, np.ndarray) for item in key):
         return array, key
     first, rest = [], []

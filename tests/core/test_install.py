@@ -1,4 +1,4 @@
-"""What is installed is all that the repository's torch has: every module, and the data that they read."""
+"""The installed package contains every module of the repository's torch, and their data."""
 
 import os
 import pathlib
@@ -27,7 +27,7 @@ print(torch.__file__)
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory):
-    """A folder with what pip would install, except for the compiled module, which is this one's."""
+    """Return a folder with what pip would install, except for the compiled module, which is this one's."""
     pytest.importorskip("setuptools")
     folder = tmp_path_factory.mktemp("installed")
     source = folder / "source"

@@ -1,4 +1,4 @@
-"""What the caller's own code raises in the middle of a call is handed on: Ctrl-C, no memory, whatever it is."""
+"""Exceptions of the caller's code in the middle of a call are passed on: Ctrl-C, MemoryError, and others."""
 
 import numpy as np
 import pytest
@@ -9,14 +9,14 @@ from torch.autograd import Function, Variable
 
 
 class Stop(BaseException):
-    """What nobody but the test catches."""
+    """An exception that only the test catches."""
 
 
 RAISED = [KeyboardInterrupt, MemoryError, Stop, ValueError]
 
 
 def raising(error, *names, kind=object):
-    """An object of a class whose methods of these names raise."""
+    """Return an object of a class whose methods of these names raise."""
     def fail(self, *args):
         raise error("stop here")
 
@@ -24,7 +24,7 @@ def raising(error, *names, kind=object):
 
 
 def asked(error, attribute, kind=object):
-    """An object that raises when it is asked for an attribute."""
+    """Return an object that raises on attribute access."""
     def look(self, name):
         if name == attribute:
             raise error("stop here")

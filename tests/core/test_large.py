@@ -1,4 +1,4 @@
-"""Results larger than the last cache go around it: they are those of the same call on parts."""
+"""Results larger than the last cache are streamed, and equal the results of the same call on parts."""
 
 import pytest
 
@@ -8,7 +8,7 @@ LINE = (24 << 20) // 12  # elements of three float operands that fill what csrc/
 
 
 def parts_of(f, *tensors, step=1000):
-    """f over runs of rows of what has dim 0, joined; no part is large."""
+    """Return f of runs of rows of the tensors with dim 0, joined; each part is small."""
     count = tensors[0].size(0)
     return torch.cat([f(*(t if t.size(0) == 1 else t[i:i + step] for t in tensors)) for i in range(0, count, step)])
 

@@ -51,3 +51,15 @@ def test_examples(section):
         test = doctest.DocTestParser().get_doctest(ENTRIES[op], {"torch": torch, "np": np}, op, str(MANUAL), 0)
         runner.run(test, out=said.append)
     assert not runner.failures, "".join(said)
+
+
+@pytest.mark.parametrize("owner", [torch.nn, torch.nn.functional])
+def test_examples_of_modules_and_of_their_functions(owner):
+    runner, said = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS), []
+    space = {"torch": torch, "nn": torch.nn, "F": torch.nn.functional}
+    for row in load(ROOT / "ops.yaml").modules:
+        name = row.module if owner is torch.nn else row.public
+        tests = doctest.DocTestFinder().find(getattr(owner, name), name, extraglobs=space)
+        assert tests[0].examples, name
+        runner.run(tests[0], out=said.append)
+    assert not runner.failures, "".join(said)

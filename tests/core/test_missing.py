@@ -1,4 +1,4 @@
-"""Names that torch does not have: the message says what to use, and what it says is there."""
+"""Missing names of torch: the message suggests an alternative that exists."""
 
 import importlib
 import re
@@ -68,7 +68,7 @@ def test_methods_and_near_names():
 
 @pytest.mark.parametrize("name", aliases.ABSENT)
 def test_modules_that_are_not_there(name):
-    """They are imported, with modules below them and names from them; a call says why it cannot be."""
+    """Missing modules can be imported, with submodules and names; a call explains why it fails."""
     module = importlib.import_module(name)
     below = importlib.import_module(f"{name}.some.place")
     for call in (module.function, module.Class, below.function, module.Class.method):

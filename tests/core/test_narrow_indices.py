@@ -1,4 +1,4 @@
-"""Indices of other integer types than Long: what tokenizers and NumPy give."""
+"""Indices of integer types other than Long, as tokenizers and NumPy produce them."""
 
 import pytest
 

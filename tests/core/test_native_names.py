@@ -1,4 +1,4 @@
-"""Functions by the names of PyTorch's kernels give what the functions of today give."""
+"""Functions under the names of PyTorch's kernels equal the public functions."""
 
 import pytest
 

@@ -40,7 +40,7 @@ def test_strided_tensors_are_those_that_one_sees():
 
 
 def pixels(data):
-    """What a PNG file has: an array of bytes (H, W, channels)."""
+    """Return the contents of a PNG file as an array of bytes (H, W, channels)."""
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     at, found = 8, {}
     while at < len(data):

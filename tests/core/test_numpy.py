@@ -1,4 +1,4 @@
-"""The NumPy bridge, both ways: what is shared, what is refused and why, who keeps whose memory alive."""
+"""The NumPy bridge in both directions: shared memory, errors and their reasons, lifetimes."""
 
 import gc
 import operator

@@ -1,4 +1,4 @@
-"""Options that rows do not have as parameters: what they give, that they leave nothing behind, and who refuses them."""
+"""Options that are not parameters of rows: their results, no side effects, and the functions that refuse them."""
 
 import numpy as np
 import pytest

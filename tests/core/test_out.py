@@ -98,7 +98,7 @@ def test_the_name_of_an_in_place_form_stands_in_its_error():
     lambda x, out: torch.mm(x, torch.ones(0, 2), out=out), lambda x, out: torch.add(x, torch.ones(3, 1), out=out),
     lambda x, out: torch.add(x.t(), torch.ones(1, 3), out=out)])
 def test_an_operand_that_is_empty_and_gets_another_size(call):
-    """Nothing is shared by what is empty, but its size is what the call reads."""
+    """Empty tensors share nothing, but the call reads their sizes."""
     x = torch.ones(3, 0)
     try:
         wanted = call(x.clone(), None)

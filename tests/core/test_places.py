@@ -1,4 +1,4 @@
-"""Views by strides, slopes along dims, numbers of places: what torch has as functions of its own."""
+"""Views by strides, gradients along dims, indices: functions of torch that are not methods."""
 
 import numpy as np
 import oracles

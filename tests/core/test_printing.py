@@ -73,7 +73,7 @@ def test_results_nodes_and_limits():
 @pytest.mark.parametrize("size, small", [((10**8,), (1001,)), ((10**4, 10**4), (40, 40)),
                                          ((100, 1000, 1000), (11, 11, 11)), ((10,) * 8, (7,) * 8)])
 def test_huge_tensors_print_at_once(size, small):
-    """In about the time of a small one that is shortened too, whatever else the machine does."""
+    """Printing takes about as long as for a small tensor that is abbreviated too, independent of the load."""
     times = {size: [], small: []}
     for _ in range(5):
         for one, taken in times.items():

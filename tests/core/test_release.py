@@ -1,4 +1,4 @@
-"""A release: its version stands once, an sdist has the same bits again, the demo's digits and notices come along."""
+"""Releases: one place for the version, reproducible sdists, and the demo's digits and notices in the package."""
 
 import io
 import json
@@ -32,7 +32,7 @@ def test_notices_name_what_comes_along():
 
 
 def packed(names, time):
-    """A tar.gz of small files, as sdist would make it at some time."""
+    """Return a tar.gz of small files, as sdist would make it at some time."""
     file = io.BytesIO()
     with tarfile.open(fileobj=file, mode="w:gz") as archive:
         for name in names:

@@ -1,4 +1,4 @@
-"""What a call of several results gives: a tuple whose elements also go by the row's names for them."""
+"""Several results of a call: a named tuple."""
 
 import copy
 import gc

@@ -1,5 +1,6 @@
-"""The floors of the house: in csrc/ a file includes its own room and those below, and families of kernels meet only in
-headers; a package of torch/ imports those below it. Neither calls in csrc/ nor imports in torch/ go round in a circle.
+"""The order of rooms: a file of csrc/ includes its own room and lower ones; a package of torch/ imports lower ones.
+
+Families of kernels share headers only. Neither calls in csrc/ nor imports in torch/ form cycles.
 """
 
 import ast
@@ -21,13 +22,13 @@ INCLUDE = re.compile(r'^\s*#include "([^"]+)"', re.M)
 
 
 def room(path):
-    """The floor of a file, and the folder that it lies in."""
+    """Return the rank of a file's room, and its folder."""
     relative = path.relative_to(CSRC).parent.as_posix()
     return next(floor for floor in FLOORS if relative == floor or relative.startswith(floor + "/")), relative
 
 
 def included(path):
-    """The files of csrc/ that a file includes; generated headers and the declarations for cffi are no room's."""
+    """Return the files of csrc/ that a file includes; generated headers and the declarations for cffi are no room's."""
     for name in INCLUDE.findall(path.read_text(encoding="utf-8")):
         if (CSRC / name).exists() and "/" in name:
             yield CSRC / name
@@ -103,7 +104,7 @@ def test_calls_between_files_go_down():
 
 
 def modules():
-    """{name: path} of torch's modules, but those that are written by the generator or are the generator."""
+    """Return {name: path} of torch's modules, but those that are written by the generator or are the generator."""
     for path in sorted((ROOT / "torch").rglob("*.py")):
         parts = path.relative_to(ROOT).with_suffix("").parts
         if parts[1] not in ("_generated", "codegen", "csrc") and "sources" not in parts:
@@ -114,7 +115,7 @@ MODULES = dict(modules())
 
 
 def imported(name, path):
-    """The modules that one imports, anywhere in it."""
+    """Return the modules that one imports, anywhere in it."""
     waiting = [ast.parse(path.read_text(encoding="utf-8"))]
     while waiting:
         node = waiting.pop()
@@ -138,7 +139,7 @@ def test_imports_between_modules_go_down():
 
 
 def package(name):
-    """The entry of PACKAGES that a module belongs to: the longest one that its name begins with."""
+    """Return the entry of PACKAGES that a module belongs to: the longest one that its name begins with."""
     name = name.removeprefix("torch.")
     found = [one for one in PACKAGES if name == one or name.startswith(one + ".")]
     assert found, f"torch.{name} belongs to no package of PACKAGES"
@@ -147,8 +148,7 @@ def package(name):
 
 @pytest.mark.parametrize("name", [name for name in MODULES if name != "torch"])
 def test_imports_go_down(name):
-    """Imports inside functions and those for checkers of types count too. `import torch` is free, and so is a package's
-    `__init__.py` to name what lies in the package."""
+    """Imports in functions and for type checkers count; `import torch` and those of an `__init__.py` do not."""
     own = package(name)
     for used in imported(name, MODULES[name]):
         if used in MODULES and used != "torch" and not used.startswith(name + "."):

@@ -19,7 +19,7 @@ ROOT = HERE.parents[1]
 
 @pytest.fixture(scope="module")
 def second(tmp_path_factory):
-    """The module of second.c, compiled against csrc/ alone."""
+    """Return the module of second.c, compiled against csrc/ alone."""
     if not shutil.which("gcc"):
         pytest.skip("gcc compiles the second module, and there is none")
     target = tmp_path_factory.mktemp("second") / "second.abi3.so"

@@ -1,4 +1,4 @@
-"""Errors name a tensor that stands where none belongs by its type and sizes, on one line."""
+"""Errors describe an unexpected tensor by type and sizes, on one line."""
 
 import pytest
 

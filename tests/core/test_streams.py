@@ -1,4 +1,4 @@
-"""Results that go past the caches to memory have the bits of those that do not, whatever the size of the last cache."""
+"""Streamed results have the same bits as cached results, for any size of the last cache."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ SIZES = (1, 127, 128, 129, 511, 513, 1023, 4096, 40_001)  # around a line, a bur
 
 @pytest.fixture
 def last_cache():
-    """Sets the size of the last cache for a test."""
+    """Set the size of the last cache for a test."""
     yield _C.lib.th_set_last_cache
     _C.lib.th_set_last_cache(0)
 
@@ -25,7 +25,7 @@ def operands(size, dtype):
 
 
 def shifted(a):
-    """The same values one element into a longer tensor: lines begin elsewhere."""
+    """Return the same values one element into a longer tensor: lines begin elsewhere."""
     return torch.cat([a[:1], a])[1:]
 
 

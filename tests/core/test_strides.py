@@ -18,7 +18,7 @@ SIZES = st.lists(st.integers(0, 5), min_size=1, max_size=4)
 
 @st.composite
 def layouts(draw, sizes=SIZES):
-    """An array with odd strides: a permuted, stepped part of a larger one."""
+    """Return an array with odd strides: a permuted, stepped part of a larger one."""
     size = draw(sizes)
     steps = [draw(st.integers(1, 3)) for _ in size]
     order = draw(st.permutations(range(len(size))))
@@ -30,7 +30,7 @@ def layouts(draw, sizes=SIZES):
 
 @st.composite
 def pairs(draw):
-    """Two arrays that broadcast against each other."""
+    """Return two arrays that broadcast against each other."""
     size = draw(st.lists(st.integers(1, 4), min_size=1, max_size=4))
     both = []
     for _ in range(2):
@@ -149,10 +149,10 @@ def test_results_of_short_rows_larger_than_the_caches():
 @pytest.mark.parametrize("rows", [7, 8, 15, 16, 17, 63, 64, 65])
 @pytest.mark.parametrize("columns", [7, 8, 63, 64, 65, 319, 321, 511, 512, 513, 1040])
 def test_tiles(rows, columns, type):
-    """Operands that run across the output are turned in tiles, beside others that run along it or stand still.
+    """Operands that run across the output are transposed in tiles, next to others that run along it or are constant.
 
-    A tile has 16 rows of up to 512 elements, 64 of bytes or where rows are shorter than 64; three doubles across have
-    room for rows of 320. Where most inputs run across, the loop does too, and what is turned is the result.
+    A tile has 16 rows of up to 512 elements, or 64 for bytes and for rows shorter than 64. Three doubles across have
+    room for rows of 320. If most inputs run across, the loop does too, and the result is transposed.
     """
     a = np.random.default_rng(rows).integers(1, 100, (columns, rows)).astype(type)
     b = a[::-1].copy()
@@ -174,7 +174,7 @@ def test_tiles(rows, columns, type):
 @pytest.mark.parametrize("channels", [8, 37, 63, 64, 65, 511, 512, 513])
 @pytest.mark.parametrize("gap", [0, 3])
 def test_tiles_of_images(channels, gap):
-    """Channels that stand last and are brought to the front; without a gap behind them rows of a tile are one piece."""
+    """Channels in the last dim are moved to the front; without a gap after them the rows of a tile are contiguous."""
     a = np.random.default_rng(channels).standard_normal((2, 9, 15, channels + gap), np.float32)[..., :channels]
     b = np.random.default_rng(gap).standard_normal((2, 9, 15, channels + gap), np.float32)[..., :channels]
     x, y = (torch.from_numpy(v).permute(0, 3, 1, 2) for v in (a, b))
@@ -203,7 +203,7 @@ def test_large_turned_operands(size):
 
 
 def ordered(*order):
-    """A tensor of sizes 2, 3, 4 whose memory goes through the dims in this order, the last the fastest."""
+    """Return a tensor of sizes 2, 3, 4 whose memory goes through the dims in this order, the last the fastest."""
     sizes = [(2, 3, 4)[d] for d in order]
     return torch.randn(*sizes).permute(*[order.index(d) for d in range(3)])
 

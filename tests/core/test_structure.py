@@ -37,7 +37,7 @@ KINDS = {
 
 
 def described(value):
-    """The classes of containers, from the outside in, and what they hold but tensors."""
+    """Return the classes of nested containers from the outside in, and their contents other than tensors."""
     if isinstance(value, dict):
         return type(value), list(value), [*map(described, value.values())]
     if isinstance(value, (list, tuple)):
@@ -62,7 +62,7 @@ def test_kinds_stay(kind):
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_modules_with_hooks_give_what_they_gave(kind):
-    """Hooks of the backward stand between the outputs and who uses them."""
+    """Backward hooks are placed between the outputs and their users."""
     class Net(nn.Module):
         def forward(self, x):
             return KINDS[kind](x * 2, x * 3)

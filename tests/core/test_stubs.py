@@ -1,4 +1,4 @@
-"""A typed program passes the checkers that users have, and they find what is wrong in another."""
+"""A typed program passes mypy and pyright, and both find the errors in another one."""
 
 import importlib.util
 import inspect
@@ -107,7 +107,7 @@ KINDS = {"tensor": ("torch.zeros(2, 2)", lambda: torch.zeros(2, 2)),
 
 
 def test_the_stubs_know_every_attribute(tmp_path, cache):
-    """What an object has at run time has a type, so that no right program is refused for it."""
+    """Every attribute at run time has a type, so that no correct program is rejected."""
     lines = ["import torch", "from torch.autograd import Variable"]
     for name, (text, make) in KINDS.items():
         known = sorted(set(dir(make())) - {"imag", *SELDOM_OF_TENSORS})  # real numbers have no imag

@@ -321,7 +321,7 @@ def test_a_storage_outlives_and_shrinks_under_its_tensors():
 
 
 def test_no_code_runs_while_an_error_is_on_its_way():
-    """Sizes that raise: what the strides are asked afterwards could lose the error."""
+    """Sizes that raise: reading the strides afterwards could lose the error."""
     class Raises:
         def __index__(self):
             raise ValueError("this one")

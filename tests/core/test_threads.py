@@ -1,4 +1,4 @@
-"""Threads: as many as are asked for, one result by any number, from any thread, in a child, where none is given."""
+"""Threads: their number, equal results for any number, calls from any thread, forked children, failed creation."""
 
 import os
 import pathlib
@@ -15,7 +15,7 @@ COUNT = 400_000
 
 
 def program(code, **environment):
-    """What a program prints, in a process of its own."""
+    """Return the output of a program in a separate process."""
     done = subprocess.run([sys.executable, "-c", "import os, resource, torch\n" + code], capture_output=True, text=True,
                           timeout=60, env={**os.environ, **environment})  # fmt: skip
     assert done.returncode == 0, done.stderr
@@ -24,7 +24,7 @@ def program(code, **environment):
 
 @pytest.fixture
 def threads():
-    """Sets the number, and puts it back."""
+    """Set the number, and restore it afterwards."""
     before = torch.get_num_threads()
     yield torch.set_num_threads
     torch.set_num_threads(before)

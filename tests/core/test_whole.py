@@ -1,4 +1,4 @@
-"""What the collector shows is whole: no tuple or list has empty places, no object half its state."""
+"""The garbage collector sees complete objects only: no tuple or list with empty slots, no half-initialized object."""
 
 import gc
 
@@ -11,7 +11,7 @@ COUNTS = [1, 2, 7]
 
 
 def touch_all(*_):
-    """Reads all tuples and lists that there are, and what of ours has a size."""
+    """Read all tuples and lists that there are, and what of ours has a size."""
     for found in gc.get_objects():
         if isinstance(found, (tuple, list)):
             for _item in found:
@@ -21,7 +21,7 @@ def touch_all(*_):
 
 
 class Index:
-    """A number that looks around while it is asked for."""
+    """A number that inspects all objects when it is read."""
 
     def __init__(self, value):
         self.value = value
@@ -73,7 +73,7 @@ CALLS = {
 
 @pytest.mark.parametrize("name", CALLS)
 def test_collections_in_the_middle_of_calls(name):
-    """The collector runs at every object that it tracks, and what it runs reads everything."""
+    """The collector runs at every tracked object, and its callback reads everything."""
     before, x = gc.get_threshold(), torch.rand(3, 3)
     CALLS[name](x)
     gc.collect()

@@ -1,4 +1,4 @@
-"""The public names of PyTorch 2.13, as facts: each is here too, or its absence says what to use."""
+"""The public names of PyTorch 2.13. Each is available, or its error suggests an alternative."""
 
 NAMES = {
     "torch": """

@@ -1,4 +1,4 @@
-"""A user's program, checked by mypy --strict and pyright and never run: what is written here has these types."""
+"""A user's program, checked by mypy --strict and pyright and never run; it asserts the types of its expressions."""
 
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -83,7 +83,7 @@ def tensors(x: Tensor, index: LongTensor) -> Tensor:
 
 
 def variables(v: Variable, index: LongTensor) -> Tensor:
-    """A Variable is a Tensor; what a call gives is one, recorded or not."""
+    """A Variable is a Tensor; results are Tensors, recorded or not."""
     assert_type(tensors(v, index), Tensor)
     assert_type(v * 2, Tensor)
     assert_type(2 / v, Tensor)
@@ -158,7 +158,7 @@ class Reader(nn.Module):
 
 
 class Own(nn.Module):
-    """One that has __call__ in the place of forward."""
+    """A module with __call__ instead of forward."""
 
     def __call__(self, x: Tensor) -> Tensor:
         return x * 2
@@ -178,7 +178,7 @@ class Cube(Function):
 
 
 class Fifth(Function):
-    """One in the static style, which takes a number beside the tensor."""
+    """A static Function with a number as argument."""
 
     @staticmethod
     def forward(ctx: FunctionCtx, x: Tensor, power: int) -> Tensor:
@@ -289,7 +289,7 @@ class Backwards(Sampler[int]):
 
 
 class Plain(Dataset):
-    """One that says nothing of its samples."""
+    """A Dataset without a type of samples."""
 
     def __getitem__(self, number: int) -> tuple[Tensor, int]:
         return torch.zeros(2), number

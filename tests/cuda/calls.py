@@ -40,12 +40,12 @@ class Maker:
         return Variable(tensor, requires_grad=False)
 
     def square(self, n=3):
-        """A well-conditioned symmetric matrix, with what records it."""
+        """Return a well-conditioned symmetric matrix, with what records it."""
         a = self(n, n)
         return a.mm(a.t()) + self.constant(self.put(torch.eye(n)))
 
     def module(self, made):
-        """A module where the operands lie; its parameters are among the leaves."""
+        """Return a module where the operands lie; its parameters are among the leaves."""
         made = made if self.gpu < 0 else made.cuda(self.gpu)
         self.leaves += list(made.parameters())
         return made

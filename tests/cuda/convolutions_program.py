@@ -1,5 +1,6 @@
-"""Convolutions and their gradients on a GPU against those of the CPU, for test_convolutions_on_gpu.py; prints how many
-of them cuDNN did, and how many there were. With the word `images` no volumes are among them.
+"""Compares convolutions and their gradients on a GPU with the CPU, for test_convolutions_on_gpu.py.
+
+Prints the number of convolutions by cuDNN, and the total. With the word `images` it omits volumes.
 """
 
 import sys
@@ -20,7 +21,7 @@ SHAPES = [  # images, weight, stride, padding, dilation, groups
 
 
 def outcome(here, kind, shape, biased):
-    """The convolution and its gradients, drawn from the same numbers on both."""
+    """Return the convolution and its gradients, drawn from the same numbers on both."""
     size, weight, stride, padding, dilation, groups = shape
     random = np.random.default_rng(1)
 

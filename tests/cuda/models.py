@@ -1,4 +1,4 @@
-"""Every module, loss, optimizer and schedule, with what it is given by a maker of operands (calls.py)."""
+"""Every module, loss, optimizer and schedule, with inputs from a maker of operands (calls.py)."""
 
 import copy
 
@@ -82,7 +82,7 @@ NO_MODULES = {"Parameter", "UninitializedParameter", "UninitializedBuffer", "Buf
 
 
 def run_module(name, c):
-    """What a module of torch.nn gives for its inputs, in training and, by a copy, in evaluation."""
+    """Return the outputs of a module, in training and, for a copy, in evaluation."""
     torch.manual_seed(1)
     if name in LOSSES:
         return getattr(nn, name)()(*LOSSES[name](c))
@@ -112,7 +112,7 @@ NO_SCHEDULERS = {"LRScheduler", "ChainedScheduler", "SequentialLR"}
 
 
 def run_optimizer(name, c, scheduler=None):
-    """The parameters after three steps, of which the state is saved and loaded once."""
+    """Return the parameters after three steps, of which the state is saved and loaded once."""
     torch.manual_seed(1)
     model = c.module(nn.Sequential(nn.Linear(3, 4), nn.Tanh(), nn.Linear(4, 2)))
     optimizer = getattr(optim, name)(model.parameters(), **OPTIMIZERS[name])

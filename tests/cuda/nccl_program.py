@@ -14,7 +14,7 @@ OPS = {nccl.SUM: np.add, nccl.PROD: np.multiply, nccl.MAX: np.maximum, nccl.MIN:
 
 
 def spread(kind, *size):
-    """A tensor on each GPU, of small whole numbers, and the arrays."""
+    """Return a tensor on each GPU, of small whole numbers, and the arrays."""
     arrays = [np.random.default_rng(gpu).integers(1, 4, size) for gpu in GPUS]
     tensors = [getattr(torch.from_numpy(array), kind.lower())().cuda(gpu)
                for gpu, array in zip(GPUS, arrays, strict=True)]
@@ -49,7 +49,7 @@ def collectives(kind, *size):
 
 
 def in_other_streams():
-    """Each GPU's current stream is used, whichever that is."""
+    """Each call uses the current stream of its GPU."""
     streams = [torch.cuda.Stream(gpu) for gpu in GPUS]
     tensors, _ = spread("Float", 1000)
     before = [torch.cuda.current_stream(gpu) for gpu in GPUS]

@@ -1,4 +1,4 @@
-"""Products on a GPU against those of the CPU, for test_products_on_gpu.py; prints how many kernels of ours ran."""
+"""Compares products on a GPU with the CPU, for test_products_on_gpu.py; prints the number of our launches."""
 
 import numpy as np
 from torch._C import lib
@@ -7,7 +7,7 @@ import torch
 
 
 def compare(name, *given):
-    """The same call on both; results of few numbers, to the precision of their type."""
+    """Return the same call on both; results of few numbers, to the precision of their type."""
     here = getattr(torch, name)(*given)
     there = getattr(torch, name)(*[g.cuda() if torch.is_tensor(g) else g for g in given])
     same(there, here, name)
@@ -21,7 +21,7 @@ def same(there, here, name=""):
 
 
 def turned(t):
-    """The same size, the two last dims lying the other way round."""
+    """Return the same size, the two last dims lying the other way round."""
     return t.transpose(-1, -2).contiguous().transpose(-1, -2)
 
 

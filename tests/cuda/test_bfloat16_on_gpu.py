@@ -1,4 +1,4 @@
-"""bfloat16 on a GPU: its conversions, sums and draws are those of the CPU; autocast gives PyTorch's types there."""
+"""bfloat16 on a GPU: conversions, sums and draws equal the CPU's; autocast returns PyTorch's types."""
 
 import numpy as np
 import pytest

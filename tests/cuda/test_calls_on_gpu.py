@@ -1,4 +1,4 @@
-"""Every public function, module, optimizer and schedule gives on a GPU what it gives in memory, gradients too."""
+"""Every public function, module, optimizer and schedule has equal results and gradients on GPU and CPU."""
 
 import inspect
 
@@ -19,7 +19,7 @@ PUBLIC = {row.public for row in CATALOGUE.rows} | {alias for row in CATALOGUE.ro
 
 
 def numbers_of(value, gpu):
-    """All tensors and numbers of what a call gave, as arrays; each tensor lies where it should."""
+    """Return all tensors and numbers of what a call gave, as arrays; each tensor lies where it should."""
     if isinstance(value, (tuple, list)):
         return [array for item in value for array in numbers_of(item, gpu)]
     value = value.data if isinstance(value, Variable) else value
@@ -36,7 +36,7 @@ def variables_of(value):
 
 
 def outcome(call, gpu):
-    """What a call gives, and the gradients of its operands."""
+    """Return the results of a call, and the gradients of its operands."""
     maker = calls.Maker(gpu)
     torch.manual_seed(3)
     value = call(maker)

@@ -1,4 +1,4 @@
-"""What the rows say about CUDA is so: each kernel that the core names stands in a source."""
+"""The rows' statements about CUDA hold: each kernel that the core names exists in a source file."""
 
 import pathlib
 import re
@@ -15,7 +15,7 @@ DEFINED = re.compile(r"\bth_(\w+)\s*\(")
 
 
 def kernels():
-    """(file, name) of every kernel that C names."""
+    """Return (file, name) of every kernel that C names."""
     for path in [*(ROOT / "csrc").rglob("*.c"), *(ROOT / "generated/c").glob("*.c")]:
         for file, name, line in NAMED.findall(path.read_text(encoding="utf-8")):
             if line:

@@ -1,4 +1,4 @@
-"""Convolutions by our kernel, and by cuDNN where that is found: here a stand-in of the emulator's."""
+"""Convolutions by our kernel, and by cuDNN or the emulator's substitute for it."""
 
 import os
 import pathlib

@@ -9,7 +9,7 @@ SIZES = [0, 1, 2, 31, 32, 33, 255, 257, 1025, 5000]
 
 
 def both(call):
-    """What a call gives in memory and on a GPU, each from one seed, and how many draws it took."""
+    """Return the results on CPU and GPU from one seed, and the number of draws."""
     found = []
     for where in ("cpu", "cuda"):
         torch.manual_seed(11)

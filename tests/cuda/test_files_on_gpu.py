@@ -1,4 +1,4 @@
-"""What lies on a GPU in files of every kind, in data loaders and in messages."""
+"""GPU tensors in files of every kind, in data loaders and in messages."""
 
 import multiprocessing
 import pickle

@@ -1,4 +1,4 @@
-"""CUDA graphs: a launch repeats what was captured on new input, random numbers go on, memory is the graph's own."""
+"""CUDA graphs: launches repeat the capture with new inputs, random numbers continue, the graph owns its memory."""
 
 import gc
 
@@ -11,7 +11,7 @@ from torch import nn, optim
 
 
 def captured(call, pool=None):
-    """A graph of a call, which has run on another stream before, and what the call gave."""
+    """Return a graph of a call, which has run on another stream before, and what the call gave."""
     aside = torch.cuda.Stream()
     aside.wait_stream(torch.cuda.current_stream())
     with torch.cuda.stream(aside):

@@ -1,4 +1,4 @@
-"""Modules and criterions of torch.legacy.nn on a GPU give what they give in memory."""
+"""Modules and criterions of torch.legacy.nn have equal results on GPU and CPU."""
 
 import numpy as np
 import pytest

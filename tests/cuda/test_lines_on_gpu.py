@@ -16,7 +16,7 @@ def drawn(shape, dtype=np.float64):
 
 
 def same(call, *given, tolerance=1e-11, **options):
-    """A result and its gradients in memory and twice on a GPU."""
+    """Return a result and its gradients in memory and twice on a GPU."""
     found = []
     for gpu in (False, True, True):
         leaves = [Variable(one.cuda() if gpu else one, requires_grad=one.is_floating_point()) for one in given]

@@ -19,7 +19,7 @@ def whole(low, high, *size):
 
 
 def same(call, score, *given, tolerance=1e-12):
-    """A loss and the gradient of scores, in memory and twice on a GPU, contiguous and turned."""
+    """Return a loss and the gradient of scores, in memory and twice on a GPU, contiguous and turned."""
     found = []
     for turn, gpu in ((False, False), (False, True), (False, True), (True, True)):
         data, *rest = (one.cuda() if gpu else one for one in (score, *given))

@@ -15,7 +15,7 @@ KINDS = [torch.float16, torch.bfloat16]
 
 
 def launches(call):
-    """How many kernels of ours a call launches, the second time, and what it gives."""
+    """Return the number of our kernels in the second run of a call, and its result."""
     call()
     before = lib.th_gpu_launches()
     found = call()

@@ -1,4 +1,4 @@
-"""torch.cuda.nccl: NCCL, or a stand-in on the emulator; and what is said where neither is."""
+"""torch.cuda.nccl with NCCL or the emulator's substitute, and the error without either."""
 
 import os
 import pathlib

@@ -1,4 +1,4 @@
-"""Networks on GPUs: a convolutional one trains as on the CPU; one module on several GPUs gives the same gradients."""
+"""Networks on GPUs train as on the CPU; data parallel modules have the same gradients."""
 
 import numpy as np
 import pytest

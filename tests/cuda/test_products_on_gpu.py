@@ -1,4 +1,4 @@
-"""Matrix products by our kernel, and by cuBLAS where that is found: here a stand-in of the emulator's."""
+"""Matrix products by our kernel, and by cuBLAS or the emulator's substitute for it."""
 
 import os
 import pathlib

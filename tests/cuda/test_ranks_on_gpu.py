@@ -1,4 +1,4 @@
-"""torch.distributed with tensors on GPUs: NCCL, or a stand-in on the emulator, and through the host's memory."""
+"""torch.distributed with GPU tensors: NCCL or the emulator's substitute, and through host memory."""
 
 import importlib.util
 import os

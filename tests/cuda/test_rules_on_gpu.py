@@ -19,7 +19,7 @@ RULES = {
 
 
 def moved(rule, gpu, dtype=np.float32, turned=False, steps=3):
-    """The parameters after some steps, and the launches of the last one."""
+    """Return the parameters after some steps, and the launches of the last one."""
     random = np.random.default_rng(4)
     parameters = []
     for size in SIZES:

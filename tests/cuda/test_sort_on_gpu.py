@@ -1,4 +1,4 @@
-"""Long lines are sorted by their digits: the CPU's order, equal elements as they stood, on both sides of a tile."""
+"""Long lines are sorted by radix sort: the CPU's order, stable, on both sides of the tile size."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Sparse tensors on a GPU give what they give in memory; their operations are rows, which have kernels."""
+"""Sparse tensors have equal results on GPU and CPU; their operations are rows with kernels."""
 
 import pytest
 

@@ -156,6 +156,22 @@ def test_streams_and_events():
     assert end.query() and stream.query() and start.elapsed_time(end) >= 0
 
 
+def test_a_thread_keeps_the_stream_that_it_chose():
+    before, side = torch.cuda.current_stream(), torch.cuda.Stream()
+    handle = side.handle
+    torch.cuda.set_stream(side)
+    with torch.cuda.stream(torch.cuda.Stream()):
+        torch.accelerator.set_stream(torch.cuda.Stream())
+        del side
+    assert torch.cuda.current_stream().handle == handle
+    assert torch.cuda.current_stream() not in [torch.cuda.Stream() for _ in range(4)], "the stream was freed"
+    assert (torch.ones(3).cuda() * 2).tolist() == [2, 2, 2]
+    torch.cuda.set_stream(None)
+    assert torch.cuda.current_stream().handle == handle
+    torch.accelerator.set_stream(before)
+    assert torch.cuda.current_stream() == before
+
+
 def test_a_variable_takes_its_gradient_back():
     x = Variable(torch.randn(3, 4))
     y = x.cuda()
@@ -196,7 +212,7 @@ def test_dlpack_orders_the_streams_of_both_sides():
         assert z.cpu().equal(torch.FloatTensor(5000).fill_(3)), place
 
     class Exporter:
-        """Says which stream it was asked for."""
+        """Records the requested stream."""
         def __init__(self, tensor):
             self.tensor, self.asked = tensor, []
 

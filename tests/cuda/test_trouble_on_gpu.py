@@ -13,7 +13,7 @@ emulated = pytest.mark.skipif("CUDA_EMULATOR" not in os.environ, reason="a GPU s
 
 
 def said(program, **environment):
-    """What a program prints, in a process of its own."""
+    """Return the output of a program in a separate process."""
     finished = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300,
                               env={**os.environ, **environment})  # fmt: skip
     assert finished.returncode == 0, finished.stderr

@@ -19,7 +19,7 @@ def waits(call):
 
 
 def stepper(model, loss_of, *given):
-    """A step of training: uploads, forward, backward, bounds on gradients, update."""
+    """Return a step of training: uploads, forward, backward, bounds on gradients, update."""
     model = model.cuda()
     optimizer = optim.Adam(model.parameters(), lr=0.01)
 

@@ -1,4 +1,4 @@
-"""The emulated CUDA driver: builds it, and says what a process needs in its environment to find it.
+"""The emulated CUDA driver: builds it, and sets the environment in which processes find it.
 
 `python tests/cuda_emulator COMMAND...` runs a command on the emulated GPUs.
 """
@@ -20,7 +20,7 @@ FLAGS = ["-std=c++17", "-O2", "-g1", "-fPIC", "-Wall", "-Wextra", "-Wno-missing-
 
 
 def build():
-    """Compiles the driver where its sources are newer than it; returns the folder that holds libcuda.so.1."""
+    """Compile the driver where its sources are newer than it; returns the folder that holds libcuda.so.1."""
     BUILD.mkdir(parents=True, exist_ok=True)
     sources = sorted((HERE / "driver").glob("*.cpp"))
     headers = [*(HERE / "driver").glob("*.h"), HERE / "abi.h"]
@@ -47,7 +47,7 @@ def build():
 
 
 def build_library(name, kernels, macro, version):
-    """Compiles a stand-in for a library, which only the tests that name its folder get to see; returns that folder."""
+    """Compile a stand-in for a library, which only the tests that name its folder get to see; returns that folder."""
     folder, source = build() / name, HERE / name
     folder.mkdir(exist_ok=True)
     kernel, library = folder / f"{kernels}.cubin", folder / f"lib{name}.so.{version}"
@@ -67,7 +67,7 @@ def build_cudnn():
 
 
 def build_nccl():
-    """The same for NCCL."""
+    """Return the same for NCCL."""
     folder = build() / "nccl"
     folder.mkdir(exist_ok=True)
     subprocess.run(["gcc", "-O2", "-fPIC", "-shared", "-Wall", "-Wextra", "-o", folder / "libnccl.so.2",
@@ -77,7 +77,7 @@ def build_nccl():
 
 
 def toolkit():
-    """The folder of the CUDA toolkit whose nvcc is on PATH, or None; it holds include/cuda.h."""
+    """Return the folder of the CUDA toolkit whose nvcc is on PATH, or None; it holds include/cuda.h."""
     nvcc = shutil.which("nvcc")
     if not nvcc:
         return None

@@ -1,4 +1,4 @@
-"""The emulator needs a C++ compiler; where there is none its tests say so."""
+"""Skips the tests of the emulator if there is no C++ compiler."""
 
 import shutil
 

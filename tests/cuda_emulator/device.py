@@ -13,7 +13,7 @@ POINTER = ctypes.c_void_p
 
 
 class DriverError(Exception):
-    """What a call answered."""
+    """Raised with the status of a failed call."""
 
 
 class Device:
@@ -31,11 +31,11 @@ class Device:
         self.call("cuCtxDestroy_v2", self.context)
 
     def ask(self, name, *arguments):
-        """Calls and returns the result's number."""
+        """Call the function and return the number of its result."""
         return getattr(self.driver, name)(*arguments)
 
     def call(self, name, *arguments):
-        """Calls and raises where the result is no success."""
+        """Call the function and raise an error unless it succeeds."""
         result = self.ask(name, *arguments)
         if result:
             text = ctypes.c_char_p()
@@ -48,19 +48,19 @@ class Device:
         return address
 
     def put(self, array):
-        """A copy of the array on the device."""
+        """Return a copy of the array on the device."""
         address = self.allocate(array.nbytes)
         self.call("cuMemcpyHtoD_v2", address, array.ctypes.data_as(POINTER), ctypes.c_size_t(array.nbytes))
         return address
 
     def get(self, address, shape, dtype=np.float32):
-        """What lies at the address; waits for the device."""
+        """Return the data at the address, after waiting for the device."""
         array = np.empty(shape, dtype)
         self.call("cuMemcpyDtoH_v2", array.ctypes.data_as(POINTER), address, ctypes.c_size_t(array.nbytes))
         return array
 
     def load(self, source):
-        """The module that nvcc makes of CUDA source."""
+        """Return the module that nvcc makes of CUDA source."""
         module = POINTER()
         self.call("cuModuleLoad", ctypes.byref(module), str(compiled(source)).encode())
         return module
@@ -71,7 +71,7 @@ class Device:
         return function
 
     def launch(self, function, grid, block, arguments, shared=0, stream=None):
-        """Launches with ctypes values as arguments; dims may be numbers or tuples."""
+        """Launch with ctypes values as arguments; dims may be numbers or tuples."""
         dims = [(*dim, 1, 1)[:3] if isinstance(dim, tuple) else (dim, 1, 1) for dim in (grid, block)]
         pointers = (POINTER * len(arguments))(*(ctypes.cast(ctypes.byref(value), POINTER) for value in arguments))
         self.call("cuLaunchKernel", function, *dims[0], *dims[1], shared, stream, pointers, None)
@@ -82,7 +82,7 @@ class Device:
 
 @functools.cache
 def compiled(source):
-    """The path of the module that nvcc makes of CUDA source, made once in a process."""
+    """Return the path of the module that nvcc makes of CUDA source, made once in a process."""
     build()
     stem = BUILD / hashlib.sha256(source.encode()).hexdigest()[:16]
     stem.with_suffix(".cu").write_text(source)

@@ -1,7 +1,7 @@
-"""Installs pycuda, as it is, linked to the emulated driver; arguments are pip's.
+"""Installs pycuda, unmodified, linked to the emulated driver; arguments are passed to pip.
 
-Its sources need cuda.h, which lies where nvcc says, and a libcuda.so to link with. On a machine with a GPU the same
-build finds the true driver at run time, since both are called libcuda.so.1.
+Its sources need cuda.h, next to nvcc, and a libcuda.so to link with. On a machine with a GPU the same build loads the
+real driver, since both are named libcuda.so.1.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""What a user of pycuda does, from the first device to arrays on it; test_pycuda.py runs it on the emulated driver."""
+"""A typical program of pycuda, from the first device to arrays; test_pycuda.py runs it on the emulated driver."""
 
 import sys
 

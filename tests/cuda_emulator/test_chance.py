@@ -1,4 +1,4 @@
-"""With a seed the emulator does by chance what a GPU does: the order of threads, blocks, atomics and streams."""
+"""With a seed, the emulator randomizes the order of threads, blocks, atomics and streams, as a GPU may."""
 
 import ctypes
 
@@ -58,7 +58,7 @@ def device():
 
 
 def outcomes(device, monkeypatch, name, grid, block, size, dtype=np.int32, **variables):
-    """What a kernel leaves in memory that was zero, as it is without a seed and for each."""
+    """Return the memory after a kernel, which was zero before, without a seed and for each seed."""
     function, found = device.function(device.module, name), []
     for seed in ["", *SEEDS]:
         monkeypatch.setenv("CUDA_EMULATOR_SEED", seed)

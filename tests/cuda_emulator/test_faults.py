@@ -75,7 +75,7 @@ def device():
 
 
 def broken(device, capfd, name, arguments, threads=1, error="ILLEGAL_ADDRESS", text="", shared=0):
-    """The kernel ends its context with an error and a sentence; another context works."""
+    """Return the kernel ends its context with an error and a sentence; another context works."""
     function = device.function(device.load(SOURCE), name)
     device.launch(function, 1, threads, arguments, shared)
     for _ in range(2):

@@ -204,7 +204,7 @@ def test_modules_are_told_apart(device, module):
 
 
 def shuffled(threads, source, width):
-    """Each thread's value from source(lane); outside the group of `width` lanes its own."""
+    """Return each thread's value from source(lane); outside the group of `width` lanes its own."""
     lane = np.arange(threads) % 32
     first = lane // width * width
     return source(lane, first) + np.arange(threads) - lane

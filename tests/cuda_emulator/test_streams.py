@@ -53,7 +53,7 @@ class Work:
         self.device.launch(self.function, 1, 1, [ctypes.c_int(1), self.data, ctypes.c_int(value)], stream=stream)
 
     def fetch(self, stream=None):
-        """Copies the counter into pinned memory, when its turn comes."""
+        """Copy the counter into pinned memory, when its turn comes."""
         self.call("cuMemcpyDtoHAsync_v2", self.seen, self.data, ctypes.c_size_t(4), stream)
 
 

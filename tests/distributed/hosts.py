@@ -1,4 +1,4 @@
-"""Two network namespaces as two hosts, with a bridge between them in a third, and a stand-in for ssh."""
+"""Two network namespaces as hosts, with a bridge in a third one, and a substitute for ssh."""
 
 import contextlib
 import os
@@ -19,7 +19,7 @@ def run(*words):
 
 
 def possible():
-    """Whether this user may make namespaces, and the programs for that are there."""
+    """Return whether this user may make namespaces, and the programs for that are there."""
     with contextlib.suppress(OSError, subprocess.SubprocessError):
         run("ip", "netns", "add", f"try{os.getpid()}")
         run("ip", "netns", "del", f"try{os.getpid()}")

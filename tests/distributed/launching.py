@@ -1,4 +1,4 @@
-"""Starts programs on several ranks for the tests, and looks at what they leave behind."""
+"""Starts programs on several ranks for the tests, and checks for leaks."""
 
 import os
 import pathlib
@@ -14,7 +14,7 @@ TROUBLE = "torch.distributed: "  # how our own lines begin
 
 
 def words(program, *arguments, ranks=2, open_mpi=False, options=()):
-    """The command that starts one of the programs."""
+    """Return the command that starts one of the programs."""
     chosen = ["--mpiexec", str(OPEN_MPI)] if open_mpi else []
     return [sys.executable, "-m", "torch.distributed.run", *chosen, *options, "-n", str(ranks),
             str(PROGRAMS / program), *map(str, arguments)]
@@ -28,7 +28,7 @@ def environment(folder, **more):
 
 
 def launch(folder, program, *arguments, timeout=240, code=0, **options):
-    """Runs a program to its end. Checks its exit status (None: any but 0), and that nothing of it is left."""
+    """Run a program to its end. Checks its exit status (None: any but 0), and that nothing of it is left."""
     more = options.pop("environment", {})
     finished = subprocess.run(words(program, *arguments, **options), env=environment(folder, **more), text=True,
                               capture_output=True, timeout=timeout)
@@ -61,6 +61,6 @@ def _left(folder):
 
 
 def results(finished):
-    """The values that a program printed, a line `rank value` for each, by rank."""
+    """Return the values that a program printed, a line `rank value` for each, by rank."""
     pairs = (line.split(" ", 1) for line in finished.stdout.splitlines() if re.match(r"\d+ ", line))
     return {int(rank): value for rank, value in sorted(pairs)}

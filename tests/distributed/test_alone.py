@@ -1,4 +1,4 @@
-"""In a process that is no rank of a job, whatever is called of torch.distributed changes nothing of the process."""
+"""Outside of a job, calls of torch.distributed change nothing in the process."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""torch.distributed's calls, on two MPIs, and what they say where they cannot work."""
+"""The calls of torch.distributed, on two MPIs, and their errors."""
 
 import re
 import subprocess

@@ -18,7 +18,7 @@ def test_the_others_go_on_often_open_mpi(tmp_path, case, seed):
 
 
 def survive(folder, case, seed):
-    """Two of four ranks die; the program itself compares what was applied with what may have been."""
+    """Return two of four ranks die; the program itself compares what was applied with what may have been."""
     finished = launch(folder, "elastic.py", case, seed, 30, ranks=4, open_mpi=True, options=["--elastic"])
     told = {rank: value.split(" ") for rank, value in results(finished).items()}
     assert len(told) in (2, 3, 4) and len({bits for _, bits in told.values()}) == 1, finished.stdout + finished.stderr

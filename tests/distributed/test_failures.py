@@ -1,4 +1,4 @@
-"""A rank that dies ends the job, says why, and leaves nothing."""
+"""A rank that dies ends the job with a message, without leaks."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Jobs on two hosts: network namespaces with a bridge between them, and a stand-in for ssh."""
+"""Jobs on two hosts: network namespaces with a bridge, and a substitute for ssh."""
 
 import subprocess
 import time
@@ -20,7 +20,7 @@ def start(command, folder, program, *arguments, ranks=4, open_mpi=False, options
 
 @pytest.fixture
 def folders(tmp_path):
-    """One for the hosts, one for the job."""
+    """Return one for the hosts, one for the job."""
     made = tmp_path / "hosts", tmp_path / "job"
     [one.mkdir() for one in made]
     return made

@@ -54,7 +54,7 @@ def test_one_rank_writes_a_checkpoint_and_all_go_on_from_it(tmp_path):
 
 @pytest.fixture
 def alone():
-    """A job of this process alone."""
+    """Return a job of this process alone."""
     import torch.distributed as dist
 
     dist.init()

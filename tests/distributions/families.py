@@ -116,5 +116,5 @@ class Tilted(stats.rv_continuous):
 
 
 def cases(families):
-    """Each family with each of its parameters, by name."""
+    """Return each family with each of its parameters, by name."""
     return {f"{family.name}{given}": (family, given) for family in families for given in family.parameters}

@@ -22,7 +22,7 @@ every_case = pytest.mark.parametrize("case", CASES)
 
 
 def numbers(family, scipy):
-    """Numbers that are likely, and some that are not."""
+    """Return numbers that are likely, and some that are not."""
     values = scipy.ppf(SHARES)
     return np.unique(values) if family.discrete else values
 

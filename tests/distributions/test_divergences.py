@@ -35,7 +35,7 @@ COUNTS = [
 
 
 def known(distributions):
-    """All pairs that something is registered for."""
+    """Return all pairs that something is registered for."""
     for p, q in itertools.product(distributions, distributions):
         function = kl._function_of(type(p), type(q))
         alike = type(p)._log_normalizer is type(q)._log_normalizer if function is kl._kl_of_family else True
@@ -67,7 +67,7 @@ def ends(p):
 
 
 def inside(p, q):
-    """Whether q gives all that p gives."""
+    """Return whether q gives all that p gives."""
     (low, high), (least, most) = ends(p), ends(q)
     return least <= low and high <= most
 

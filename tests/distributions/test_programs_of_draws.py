@@ -13,7 +13,7 @@ from torch.distributions.transforms import AffineTransform, SigmoidTransform, Ta
 
 
 def learn(parameters, loss, steps, rate=0.02):
-    """The mean loss of the first ten steps, and of the last ten."""
+    """Return the mean loss of the first ten steps, and of the last ten."""
     optimizer = torch.optim.Adam(list(parameters), lr=rate)
     losses = []
     for _ in range(steps):

@@ -103,7 +103,7 @@ def browser(site):
 
 @pytest.fixture
 def opened(browser, site):
-    """Opens a page at a width, in light or dark; afterwards no page may have reported an error."""
+    """Open a page at a width, in light or dark; afterwards no page may have reported an error."""
     contexts, wrong = [], []
 
     def open_page(name, wide=1280, colours="light"):
@@ -169,7 +169,7 @@ def test_the_index_filters(opened):
 def test_tabs_show_what_was_generated(opened):
     page = opened("ops/tanh.html")
     page.get_by_text("CUDA kernel", exact=True).click()
-    assert page.get_by_text("tanh_formula(").first.is_visible()
+    assert page.get_by_text("struct tanh_formula").first.is_visible()
 
 
 def test_a_line_of_a_file_is_marked(opened):

@@ -6,7 +6,7 @@ import torch.demo
 def test_a_short_run_learns_and_shows_it(capsys):
     torch.demo.main(["--epochs", "2"])
     text = capsys.readouterr().out
-    assert "1,437 digits to learn from, 360 to be tested on" in text
+    assert "1,437 training digits, 360 test digits" in text
     before, after = (float(line.split("accuracy")[1].split()[0]) for line in text.splitlines() if "  accuracy" in line)
     assert 60 < before < after and "loss.epoch_mean\n" in text and "█" in text
 

@@ -60,7 +60,7 @@ LEARNS = {
 
 
 def quick(command, out, *more):
-    """The result.json of a program's --quick form."""
+    """Return the result.json of a program's --quick form."""
     program, *options = command.split()
     done = subprocess.run([sys.executable, EXAMPLES / program, "--quick", "--out", out, *options, *more],
                           capture_output=True, text=True, check=False)
@@ -69,7 +69,7 @@ def quick(command, out, *more):
 
 
 def installed(package):
-    """Whether a package is there: of Python, of node, or of Debian."""
+    """Return whether a package is there: of Python, of node, or of Debian."""
     debian = pathlib.Path("/usr/share/doc", package)
     if debian.exists() or (EXAMPLES.parent / "node_modules" / package).exists():
         return True
@@ -104,7 +104,7 @@ def test_both_estimators_of_reinforce_are_one(tmp_path):
 
 
 def train(out, steps, *options):
-    """A Run that fits a line for `steps` steps: the weights, and the recorded losses."""
+    """Return a Run that fits a line for `steps` steps: the weights, and the recorded losses."""
     chosen = shared.parse(shared.parser("Fit a line.", "line"), ["--out", str(out), *options], {})
     model = torch.nn.Linear(3, 1)
     optimizer = torch.optim.Adam(model.parameters(), lr=0.1)

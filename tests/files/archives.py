@@ -1,4 +1,4 @@
-"""Archives made by hand, well or badly, for the tests of torch.load."""
+"""Handmade archives, valid and invalid, for the tests of torch.load."""
 
 import io
 import pickle
@@ -10,7 +10,7 @@ VERSION = {"byteorder": b"little", "version": b"3\n"}
 
 
 def archive(pickled, storages=None, prefix="archive/", **more):
-    """The bytes of an archive with this data.pkl, these storages {name: bytes} and these other records."""
+    """Return the bytes of an archive with this data.pkl, these storages {name: bytes} and these other records."""
     parts = []
     writer = ArchiveWriter(lambda data: parts.append(bytes(data)))
     writer.add(prefix + "data.pkl", pickled)
@@ -23,41 +23,41 @@ def archive(pickled, storages=None, prefix="archive/", **more):
 
 
 def file(pickled, storages=None, **more):
-    """The same as a file object."""
+    """Return the same as a file object."""
     return io.BytesIO(archive(pickled, storages, **more))
 
 
 def text(value):
-    """The operation that pushes a str."""
+    """Return the operation that pushes a str."""
     data = value.encode()
     return b"X" + struct.pack("<I", len(data)) + data
 
 
 def number(value):
-    """The operation that pushes an int."""
+    """Return the operation that pushes an int."""
     return pickle.dumps(value, 2)[2:-1]
 
 
 def name(module, attribute):
-    """The operation that pushes what a name stands for."""
+    """Return the operation that pushes what a name stands for."""
     return f"c{module}\n{attribute}\n".encode()
 
 
 def storage(kind="FloatStorage", record="0", location="cpu", count=6):
-    """The operations that push a storage."""
+    """Return the operations that push a storage."""
     kind = name("torch", kind) if isinstance(kind, str) else kind
     return b"(" + text("storage") + kind + text(record) + text(location) + number(count) + b"tQ"
 
 
 def tensor(source=None, offset=0, size=(2, 3), stride=(3, 1), requires_grad=b"\x89"):
-    """The operations that push a tensor."""
+    """Return the operations that push a tensor."""
     numbers = [b"(" + b"".join(map(number, values)) + b"t" for values in (size, stride)]
     return (name("torch._utils", "_rebuild_tensor_v2") + b"(" + (source or storage()) + number(offset) +
             b"".join(numbers) + requires_grad + name("collections", "OrderedDict") + b")Rt" + b"R")
 
 
 def whole(operations):
-    """A pickle that leaves what the operations push."""
+    """Return a pickle that leaves what the operations push."""
     return b"\x80\x02" + operations + b"."
 
 

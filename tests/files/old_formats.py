@@ -1,4 +1,4 @@
-"""Files of the formats before 2020, made by hand from their layouts, for the tests of torch.load."""
+"""Handmade files in the formats before 2020, for the tests of torch.load."""
 
 import io
 import pickle
@@ -16,7 +16,7 @@ class Name:
 
 
 class Outside:
-    """Pickled as an identity that lies outside of the pickle."""
+    """Pickled as a persistent id."""
 
     def __init__(self, identity):
         self.identity = identity
@@ -30,7 +30,7 @@ class Call:
 
 
 def operations(value):
-    """The operations that push a value of plain Python, Names, Calls and what lies Outside."""
+    """Return the operations that push a value of plain Python, Names, Calls and what lies Outside."""
     if isinstance(value, Name):
         return value.line
     if isinstance(value, Outside):
@@ -51,7 +51,7 @@ def pickled(value):
 
 
 def stored(name, kind="FloatStorage", count=6, location="cpu", part=None):
-    """A storage as the object's pickle of a stream names it."""
+    """Return a storage as the object's pickle of a stream names it."""
     return Outside(("storage", Name("torch", kind), name, location, count, part))
 
 
@@ -60,7 +60,7 @@ def tensor(storage, offset=0, size=(2, 3), stride=(3, 1)):
 
 
 def stream(value, elements, little=True, protocol=PROTOCOL, counts=None):
-    """A file of 2017 to 2020: elements is {name: (count, bytes)}."""
+    """Return a file of 2017 to 2020: elements is {name: (count, bytes)}."""
     machine = {"protocol_version": protocol, "little_endian": little,
                "type_sizes": {"short": 2, "int": 4, "long": 4}}
     parts = [pickle.dumps(MAGIC, 2), pickled(protocol), pickled(machine), pickled(value), pickled(list(elements))]
@@ -69,7 +69,7 @@ def stream(value, elements, little=True, protocol=PROTOCOL, counts=None):
 
 
 def tar(value, storages, tensors, parts=(), form=tarfile.PAX_FORMAT):
-    """A file of 2016.
+    """Return a file of 2016.
 
     storages: (key, kind, count, bytes) each; parts: (key, of which, offset, count); tensors: (key, storage, class,
     size, stride, offset).

@@ -1,6 +1,6 @@
-"""Objects to travel between ours and PyTorch, and what they look like, in words that both have. Runs under either.
+"""Objects to exchange between this library and PyTorch, and their descriptions. Runs under either.
 
-Usage: PYTHON samples.py write FOLDER | read FOLDER: writes one file for each sample; describes all files as JSON.
+Usage: PYTHON samples.py write FOLDER | read FOLDER: writes one file for each sample, or describes all files as JSON.
 """
 
 import collections
@@ -16,7 +16,7 @@ KINDS = ("Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "D
 
 
 def tensors(kind):
-    """A tensor of a type and views of it, all on one storage."""
+    """Return a tensor of a type and views of it, all on one storage."""
     x = torch.arange(0, 24).type(f"torch.{kind}Tensor").view(4, 6)
     return [x, x.t(), x[1:3, ::2], x[2], x[:1].expand(3, 6), x[:0], x[3, 5:]]
 
@@ -54,7 +54,7 @@ class ResNet18(nn.Module):
 
 
 def answer(net):
-    """What a network says to a fixed picture."""
+    """Return the output of a network for a fixed picture."""
     from torch.autograd import Variable
 
     x = Variable(torch.arange(0, 3 * 64 * 64).float().div(3 * 64 * 64).view(1, 3, 64, 64), requires_grad=False)
@@ -72,7 +72,7 @@ def trained_optimizer():
 
 
 def samples():
-    """{name: object}"""
+    """Return {name: object}"""
     x = torch.arange(0, 6).float().view(2, 3)
     shared = nn.Parameter(x)
     made = {kind: tensors(kind) for kind in KINDS}
@@ -85,7 +85,7 @@ def samples():
 
 
 def describe(value, storages):
-    """A value as what JSON has; tensors with their layout and the number of their storage."""
+    """Return a value as what JSON has; tensors with their layout and the number of their storage."""
     if isinstance(value, (torch.Tensor, nn.Parameter)):
         data = getattr(value, "data", value)
         number = storages.setdefault(data.storage().data_ptr(), len(storages)) if data.numel() else "none"

@@ -19,17 +19,17 @@ SLOWER = 8 if "sanitize" in torch.__file__ else 1
 
 
 def many(operations, size=SIZE, start=b"", end=b"t"):
-    """A pickle that pushes `start`, and then a tuple of what the operations push, again and again."""
+    """Return a pickle that pushes `start`, and then a tuple of what the operations push, again and again."""
     return whole(start + b"(" + operations * (size // len(operations)) + end)
 
 
 def memo(operations, place=0):
-    """The operations that push something and take it off again, so that the memo has it."""
+    """Return the operations that push something and take it off again, so that the memo has it."""
     return operations + b"q" + bytes([place]) + b"0"
 
 
 def calling(module, kind, argument, place=0):
-    """A function and its arguments in the memo, and the operations that call it."""
+    """Return a function and its arguments in the memo, and the operations that call it."""
     start = memo(name(module, kind)) + memo(argument + b"\x85", 1)
     return many(b"h\x00h\x01R", start=start)
 
@@ -124,7 +124,7 @@ PICKLES = {
 
 
 def many_records():
-    """An archive of nothing but empty records."""
+    """Return an archive of nothing but empty records."""
     return archive(whole(b"N"), {str(i): b"" for i in range(20_000)})
 
 
@@ -166,14 +166,14 @@ print(status("VmHWM") - before, time.process_time() - start)
 
 
 def measured(path, load="torch.load"):
-    """(bytes that a process grows by, seconds that it computes, the message) of loading a file."""
+    """Return (bytes that a process grows by, seconds that it computes, the message) of loading a file."""
     done = subprocess.run([sys.executable, "-c", MEASURE, path, load], capture_output=True, text=True, timeout=300)
     taken, seconds = done.stdout.split()
     return int(taken), float(seconds), done.stderr
 
 
 def bounded(path, load="torch.load"):
-    """Asserts the bounds: three times the file and 200 MB; three seconds, and six microseconds a byte."""
+    """Assert the bounds: three times the file and 200 MB; three seconds, and six microseconds a byte."""
     taken, seconds, message = measured(path, load)
     size = path.stat().st_size
     assert taken <= (3 * size + 200_000_000) * SLOWER and seconds <= (3 + 6e-6 * size) * SLOWER, (
@@ -197,7 +197,7 @@ def test_torch_load(kind, tmp_path):
 
 
 def lua_tensor(size, stride, index=1):
-    """A FloatTensor of six elements as .t7 files have it."""
+    """Return a FloatTensor of six elements as .t7 files have it."""
     words = [4, index, 3, b"V 1", 17, b"torch.FloatTensor", len(size)]
     found = b"".join(word if isinstance(word, bytes) else struct.pack("<i", word) for word in words)
     found += struct.pack(f"<{2 * len(size) + 1}q", *size, *stride, 1)

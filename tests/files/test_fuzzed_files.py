@@ -1,4 +1,4 @@
-"""Random damage to good files: torch.load returns or raises its error, soon, and takes no memory to speak of."""
+"""Random damage to valid files: torch.load returns or raises its error, quickly and with little memory."""
 
 import io
 import os
@@ -47,7 +47,7 @@ def seeds():
 
 
 def damage(random, data):
-    """The bytes with one to four changes: flips, other bytes, cuts, repeats, operations, strange numbers."""
+    """Return the bytes with one to four changes: flips, other bytes, cuts, repeats, operations, strange numbers."""
     data = bytearray(data)
     for _ in range(random.choice((1, 1, 1, 2, 4))):
         at, kind = random.randrange(len(data) + 1), random.randrange(8)
@@ -74,7 +74,7 @@ def damage(random, data):
 
 
 def mutant(random, seed):
-    """A damaged file: anywhere, or in its pickle or a storage with checksums that fit."""
+    """Return a damaged file: anywhere, or in its pickle or a storage with checksums that fit."""
     whole, pickled, storages = seed
     kind = random.randrange(4)
     if kind == 0:

@@ -1,4 +1,4 @@
-"""torch.load of files made to harm: an error that says why, at once, without running code or taking memory."""
+"""torch.load of malicious files: an error with the reason, immediately, without running code or allocating much."""
 
 import io
 import os
@@ -247,7 +247,7 @@ def entries(data):
 
 
 def refuse_file(data, match="load: "):
-    """A file is refused whether it is read or mapped."""
+    """Check that a file is refused, whether it is read or mapped."""
     with pytest.raises(RuntimeError, match=match):
         torch.load(io.BytesIO(bytes(data)))
     with tempfile.NamedTemporaryFile() as file:

@@ -1,4 +1,4 @@
-"""The memory that torch.load takes for files that ask for more than they hold, each in a process of its own."""
+"""Memory that torch.load allocates for files that claim more than they contain, each in a separate process."""
 
 import subprocess
 import sys
@@ -31,7 +31,7 @@ def growth(path, small):
 
 
 def called(module, kind):
-    """The operations that push a class, and those that call it."""
+    """Return the operations that push a class, and those that call it."""
     return name(module, kind) + b"q\x000", b"h\x00)R"
 
 

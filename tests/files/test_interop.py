@@ -1,4 +1,4 @@
-"""Files between ours and PyTorch, both ways. `make interop` sets PyTorch up, in an environment of its own."""
+"""Files between this library and PyTorch, in both directions. `make interop` installs PyTorch."""
 
 import inspect
 import json
@@ -27,7 +27,7 @@ def run(python, *arguments):
 
 
 def peer(code, folder):
-    """Runs some code under PyTorch."""
+    """Run some code under PyTorch."""
     return run(PEER, "-c", f"import torch, json, collections\nfolder = {str(folder)!r}\n{code}")
 
 

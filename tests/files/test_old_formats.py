@@ -96,7 +96,7 @@ def mutants(data, count, seed):
 
 
 def fuzz(read, data, count, seed, errors=(RuntimeError,)):
-    """Reads damaged files: each is read, or refused with one of these errors."""
+    """Read damaged files: each is read, or refused with one of these errors."""
     good = 0
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -112,7 +112,7 @@ def fuzz(read, data, count, seed, errors=(RuntimeError,)):
 
 
 def sources():
-    """{format: (what reads bytes, a good file, its errors)} of all that is read."""
+    """Return {format: (what reads bytes, a good file, its errors)} of all that is read."""
     import gzip
     import os
     import tempfile

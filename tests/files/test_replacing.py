@@ -1,4 +1,4 @@
-"""Saving is atomic: whatever stops it, the old file is whole and nothing else is left in the folder."""
+"""Saving is atomic: after any interruption the old file is intact, and the folder has no other files."""
 
 import errno
 import os
@@ -22,7 +22,7 @@ def run(code, *arguments):
 
 @pytest.fixture(params=["nameless", "named"])
 def path(request, tmp_path, monkeypatch):
-    """A file that holds 1; the new one has no name, or has one as on systems that know no other way."""
+    """Return a file that holds 1; the new one has no name, or has one as on systems that know no other way."""
     if request.param == "named":
         monkeypatch.delattr(os, "O_TMPFILE")
     torch.save(1, tmp_path / "kept")

@@ -1,4 +1,4 @@
-"""What is saved, pickled and copied comes back as what it was: classes, sharing, and other libraries' values."""
+"""Saved, pickled and copied objects are restored: classes, sharing, and values of other libraries."""
 
 import collections
 import copy

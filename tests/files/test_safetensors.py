@@ -50,7 +50,7 @@ def test_wrong_calls_and_files(tmp_path):
 
 
 def written(path, **tensors):
-    """Writes a file of (dtype, shape, bytes) each."""
+    """Write a file of (dtype, shape, bytes) each."""
     header, data = {}, b""
     for name, (dtype, shape, part) in tensors.items():
         header[name] = {"dtype": dtype, "shape": shape, "data_offsets": [len(data), len(data) + len(part)]}

@@ -128,7 +128,7 @@ def test_paths_and_files(tmp_path):
 
 
 class Trickle:
-    """A file that cannot seek, and takes and gives a few bytes at a time."""
+    """A file without seek, which reads and writes a few bytes at a time."""
 
     def __init__(self, data=b""):
         self.data = bytearray(data)
@@ -156,7 +156,7 @@ def test_files_that_cannot_seek(tmp_path):
 
 
 class Slow(io.BytesIO):
-    """Gives a few bytes at a time, and no readinto."""
+    """A file that reads a few bytes at a time, without readinto."""
 
     readinto = None
 

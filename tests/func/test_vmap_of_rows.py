@@ -33,7 +33,7 @@ def outcome(call):
 
 
 def batch_of(row, sample, dtype, chosen):
-    """The arguments of SIZE cases; those that are in the batch are stacked, others are the first case's."""
+    """Return the arguments of SIZE cases; those that are in the batch are stacked, others are the first case's."""
     each = [Case(row, sample, dtype, seed) for seed in range(SIZE)]
     first = each[0].arguments()
     names = [name for name, value in first.items() if isinstance(value, torch.Tensor)

@@ -1,4 +1,4 @@
-"""What each class of torch.legacy.nn computes, in NumPy: of(module, input), input an array or lists of them."""
+"""The functions of torch.legacy.nn's classes in NumPy: of(module, input), for an array or lists of arrays."""
 
 import lua_oracles as o
 import lua_windows as w
@@ -135,7 +135,7 @@ def log_loss(p, y):
 
 
 def _classes(m, x, y):
-    """The losses of classes and their factors; `weights` may be None."""
+    """Return the losses of classes and their factors; `weights` may be None."""
     y = np.atleast_1d(y)
     x = np.moveaxis(np.atleast_2d(x), 1, -1).reshape(y.size, -1)
     y = y.reshape(-1)
@@ -173,7 +173,7 @@ def _simplex(m, x, y):
 
 
 def _mean(losses):
-    """A criterion of the losses of elements."""
+    """Return a criterion of the losses of elements."""
     return lambda m, x, y: losses(m, x, y).mean() if m.sizeAverage else losses(m, x, y).sum()
 
 
@@ -224,6 +224,6 @@ COSTS = {
 
 
 def cost(criterion, input, target):
-    """What a criterion gives for an input and a target."""
+    """Return the loss of a criterion for an input and a target."""
     return COSTS[type(criterion).__name__](criterion, input, target)
 

@@ -4,7 +4,7 @@ import torch
 
 
 def t(*size):
-    """A DoubleTensor of numbers that keep a distance from 0 and from each other, so that kinks are far."""
+    """Return a DoubleTensor of numbers that keep a distance from 0 and from each other, so that kinks are far."""
     count = 1
     for one in size:
         count *= one

@@ -1,4 +1,4 @@
-"""The files that Lua torch wrote, and the comparison of what was read with what the manifest says each holds."""
+"""The files written by Lua torch, and the comparison of loaded objects with their manifest."""
 
 import json
 import math

@@ -6,7 +6,7 @@ ORACLES = {}
 
 
 def a(tensor):
-    """A tensor of a module as an array, or None."""
+    """Return a tensor of a module as an array, or None."""
     return None if tensor is None else tensor.numpy()
 
 
@@ -16,7 +16,7 @@ def batch(function, x, dims):
 
 
 def dim_of(dim, x, sample=None):
-    """A dim from the front; behind a batch dim where a sample has `sample` dims."""
+    """Return a dim from the front; behind a batch dim where a sample has `sample` dims."""
     return dim + x.ndim if dim < 0 else dim + (sample is not None and x.ndim == sample + 1)
 
 
@@ -248,5 +248,5 @@ def chained(m, x):
 
 
 def of(module, x):
-    """What a module computes of an input."""
+    """Return the output of a module for an input."""
     return ORACLES[type(module).__name__](module, x)

@@ -169,7 +169,7 @@ def resample(linear):
 
 
 def blurred(x, kernel):
-    """The weighted sum over all planes around each pixel, zeros outside: (batch, 1, height, width)."""
+    """Return the weighted sum over all planes around each pixel, zeros outside: (batch, 1, height, width)."""
     kernel = np.outer(kernel, kernel) if kernel.ndim == 1 else kernel
     assert abs(kernel.sum() * x.shape[1] - 1) < 1e-6
     h, w = (size // 2 for size in kernel.shape)

@@ -21,7 +21,7 @@ def through_file(value, read=load_lua, **options):
 
 
 def split_twice():
-    """A split of an entry of a split, an entry that goes to two nodes, and one output given twice."""
+    """Return a split of an entry of a split, an entry that goes to two nodes, and one output given twice."""
     x = nn.Identity()()
     a, b = nn.ConcatTable(nn.Linear(3, 3), nn.ConcatTable(nn.Tanh(), nn.Exp()))(x).split(2)
     c, d = nn.Identity()(b).split(2)
@@ -144,7 +144,7 @@ def test_what_lua_s_graph_has():
 
 
 def data(inputs=(), **fields):
-    """The data of a node of Lua's, as a table that names its inputs by their number and by themselves."""
+    """Return the data of a node of Lua's, as a table that names its inputs by their number and by themselves."""
     table = dict(enumerate(inputs, 1))
     table.update((Key(one), number) for number, one in enumerate(inputs, 1))
     return {"mapindex": table, **fields}

@@ -1,4 +1,4 @@
-"""Modules of Lua's later nn: what the tests of all classes do not see of them."""
+"""Modules of later versions of Lua's nn: tests beyond those of all classes."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Every class of torch.legacy.nn: gradients against differences, types, layouts, copies, files, what it prints."""
+"""Every class of torch.legacy.nn: numeric gradients, types, layouts, copies, files, printing."""
 
 import copy
 import io
@@ -37,7 +37,7 @@ def floating(tensor):
 
 
 def build(make, *inputs):
-    """The module in double, and its inputs; the same ones each time."""
+    """Return the module in double, and its inputs; the same ones each time."""
     torch.manual_seed(3)
     module = make().double()
     if isinstance(module, nn.Module):
@@ -52,7 +52,7 @@ def run(module, input):
 
 
 def differences(function, tensor, step=1e-6):
-    """The slopes of a function of nothing as each element of a tensor moves."""
+    """Return the slopes of a function of nothing as each element of a tensor moves."""
     place, slopes = tensor.clone(), []
     for i, value in enumerate(place.view(-1).tolist()):
         ends = []
@@ -119,7 +119,7 @@ def test_gradients_of_criterions(make, make_input, make_target, average):
 
 
 def strided(tensor):
-    """The same numbers, every second of a larger memory."""
+    """Return the same numbers, every second of a larger memory."""
     if not tensor.dim():
         return tensor
     memory = torch.stack([tensor, tensor.clone().zero_()], tensor.dim())
@@ -152,7 +152,7 @@ def test_float_and_strided_inputs_give_the_same(make, make_input):
 
 
 def used(module, input):
-    """A module that has run forward and backward."""
+    """Return a module that has run forward and backward."""
     given = each(lambda tensor: tensor.clone(), input)
     torch.manual_seed(11)
     output = module.forward(given)

@@ -1,4 +1,4 @@
-"""torch.legacy.nngraph: graphs compute and go backward as the sequences that they stand for; messages name nodes."""
+"""torch.legacy.nngraph: graphs equal the corresponding sequences, forward and backward; messages name nodes."""
 
 import copy
 import pickle
@@ -25,7 +25,7 @@ def diamond():
 
 
 def check_gradients(net, inputs, step=1e-6):
-    """The gradients for all inputs and parameters, against differences."""
+    """Return the gradients for all inputs and parameters, against differences."""
     net.double()
 
     def value():

@@ -30,7 +30,7 @@ CONFIGS = [
 
 
 def function(x):
-    """A valley with curved sides, so that no rule is at home in it."""
+    """Return a valley with curved sides, so that no rule is at home in it."""
     coupled = x + 0.3 * np.roll(x, 1)
     value = (SCALE * coupled**2).sum() / 2 + 0.05 * (x**4).sum()
     return value, SCALE * coupled + 0.3 * np.roll(SCALE * coupled, -1) + 0.2 * x**3

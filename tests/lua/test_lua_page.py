@@ -1,4 +1,4 @@
-"""docs/legacy.md: the names that it says are there."""
+"""docs/legacy.md: the names on the page exist."""
 
 import pathlib
 import re

@@ -1,4 +1,4 @@
-"""What modules, containers and criterions do beside computing: trees, sharing, types, modes, messages."""
+"""Modules, containers and criterions besides computing: printing, sharing, types, modes, messages."""
 
 import io
 

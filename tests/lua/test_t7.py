@@ -1,4 +1,4 @@
-"""Reading and writing .t7: what Lua torch wrote is what its manifest says, and is written again as it was."""
+"""Reading and writing .t7: files of Lua torch match their manifest, and are written again unchanged."""
 
 import io
 import math
@@ -73,7 +73,7 @@ def test_plain_values_come_back(value, mode):
 
 
 class Slow(io.BytesIO):
-    """Takes a part of what it is given, as a raw file or a pipe may."""
+    """A file that writes only a part of the data, as raw files and pipes may."""
 
     def write(self, data):
         return super().write(memoryview(data)[:7])
@@ -181,7 +181,7 @@ def test_what_lua_has_no_counterpart_of(value, error, match, tmp_path):
 
 
 def nested(levels):
-    """A table in a table in a table ..."""
+    """Return a table in a table in a table ..."""
     tables = [struct.pack("<iiiid", 3, level, 1, 1, 1) for level in range(1, levels)]
     return b"".join(tables) + struct.pack("<iii", 3, levels, 0)
 

@@ -53,7 +53,7 @@ def test_scaled_dot_product_attention():
 
 
 def heads_by_hand(module, q, k, v, added):
-    """(places, batch, width): each batch and head by itself."""
+    """Return (places, batch, width): each batch and head by itself."""
     width, heads = module.embed_dim, module.num_heads
     weights, bias = module.in_proj_weight.data.numpy(), module.in_proj_bias.data.numpy()
     maps = [x @ weights[i * width:(i + 1) * width].T + bias[i * width:(i + 1) * width] for i, x in enumerate((q, k, v))]
@@ -149,7 +149,7 @@ def test_summary():
 
 
 class Placed(nn.Module):
-    """Has a parameter of its own beside its layer, and a part that it never calls."""
+    """A module with a parameter, a layer, and a submodule that it never calls."""
 
     def __init__(self):
         super().__init__()

@@ -18,7 +18,7 @@ def operands(*shapes, seed=0, dtype=torch.float64):
 
 
 def by_steps(query, key, value, added=None, kept=None, causal=False, stays=None):
-    """The same by rows that stand for themselves; a query without a key gets zeros."""
+    """Return the same by rows that stand for themselves; a query without a key gets zeros."""
     group = query.size(-3) // key.size(-3)
     key, value = (x.repeat_interleave(group, -3) for x in (key, value))
     scores = query @ key.transpose(-2, -1) / math.sqrt(query.size(-1))

@@ -1,4 +1,4 @@
-"""Lists and dicts of modules and parameters, as lists and dicts of Python are, and what may stand in them."""
+"""Lists and dicts of modules and parameters behave like Python's, and check their items."""
 
 from collections import OrderedDict
 
@@ -23,7 +23,7 @@ LISTS = {"Sequential": (lambda items: nn.Sequential(*items), layers), "ModuleLis
 
 
 def numbered(container):
-    """Its items, under the names that they need to have."""
+    """Return its items, under the names that they need to have."""
     registry = container._parameters if isinstance(container, nn.ParameterList) else container._modules
     assert list(registry) == [str(k) for k in range(len(container))]
     assert all(getattr(container, name) is item for name, item in registry.items())

@@ -107,7 +107,7 @@ def test_large_volumes(threads, size, kernel, options):
 
 
 def by_planes(x, w, stride, padding, dilation, groups):
-    """The sum over the planes of the kernel of convolutions of images."""
+    """Return the sum over the planes of the kernel of convolutions of images."""
     x = F.pad(x, (0,) * 4 + (padding,) * 2)
     depth = (x.size(2) - dilation * (w.size(2) - 1) - 1) // stride + 1
     planes = []

@@ -1,4 +1,4 @@
-"""Hooks on all modules: what they see and replace, before those of a module, and that nothing is left of them."""
+"""Hooks on all modules: their arguments and replacements, their order, and their removal."""
 
 import inspect
 

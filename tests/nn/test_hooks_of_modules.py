@@ -1,4 +1,4 @@
-"""Hooks around forward, backward, state_dict and load_state_dict: their order, what they see, what they replace."""
+"""Hooks of forward, backward, state_dict and load_state_dict: order, arguments, replacements."""
 
 import copy
 import pickle

@@ -1,4 +1,4 @@
-"""optimize_for_inference: recorded calls with layers put together, against the network itself."""
+"""optimize_for_inference: fused layers against the original network."""
 
 import pytest
 

@@ -16,7 +16,7 @@ class Interrupt(BaseException):
 
 
 def interrupted(call, module):
-    """Runs call once for each line of a module that it reaches, with an interrupt before that line; yields after each,
+    """Run call once for each line of a module that it reaches, with an interrupt before that line; yields after each,
     until it runs through."""
     line, through = 0, False
     while not through:

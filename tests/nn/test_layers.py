@@ -17,7 +17,7 @@ def constant(*size):
 
 
 def check_gradient(function, *inputs):
-    """Compares the gradients of function(*inputs), summed with fixed weights, with central differences in double."""
+    """Compare the gradients of function(*inputs), summed with fixed weights, with central differences in double."""
     variables = [Variable(value.double()) for value in inputs]
     output = function(*variables)
     weights = torch.randn(output.size()).double()

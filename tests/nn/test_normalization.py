@@ -17,7 +17,7 @@ def normal(values, axes, eps=1e-5):
 
 
 def filled(layer):
-    """The layer in double, with weights and biases that are not all alike."""
+    """Return the layer in double, with weights and biases that are not all alike."""
     for parameter in layer.double().parameters():
         parameter.data.uniform_(0.5, 1.5)
     return layer

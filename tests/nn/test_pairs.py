@@ -82,7 +82,7 @@ def test_losses_of_rows(loss, arrays, expected):
 
 
 def alignments(labels, lengths, counts, blank=0):
-    """The loss of one sample of 4 times and 3 classes."""
+    """Return the loss of one sample of 4 times and 3 classes."""
     return F.ctc_loss(torch.rand(4, 1, 3), torch.LongTensor([labels]), lengths, counts, blank=blank)
 
 

@@ -24,7 +24,7 @@ class Symmetric(nn.Module):
 
 
 class Scaled(nn.Module):
-    """Has a Parameter of its own, and no inverse."""
+    """A parametrization with a Parameter and without an inverse."""
 
     def __init__(self):
         super().__init__()

@@ -16,7 +16,7 @@ def made(name, **where):
 
 
 def makes_its_own(module):
-    """Whether there are tensors that the module has made, rather than been given by modules or by the caller."""
+    """Return whether there are tensors that the module has made, rather than been given by modules or by the caller."""
     return bool(module._parameters or module._buffers) and not isinstance(
         module, (nn.ParameterList, nn.ParameterDict, nn.FractionalMaxPool2d, nn.FractionalMaxPool3d))
 

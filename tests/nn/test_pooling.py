@@ -60,7 +60,7 @@ def test_max_pool_and_back(dims, kernel, stride, padding, dilation):
 @pytest.mark.parametrize("kind", ["Float", "Double"])
 @pytest.mark.parametrize("dims", DIMS)
 def test_max_pool_without_places_is_that_with_them(dims, kind):
-    """Values and gradients to the last bit, whether a window's winner is kept as a byte or as a place: every kind of
+    """Values and gradients are equal to the last bit, with positions stored as bytes or as indices: every kind of
     window, rows longer than a piece, nan and equal elements, both sides of 256 elements of a window."""
     random = np.random.default_rng(dims)
     planes = {1: [(13,), (300,)], 2: [(9, 11), (6, 200), (18, 19)], 3: [(5, 6, 7), (4, 9, 9)]}[dims]

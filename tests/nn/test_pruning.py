@@ -25,7 +25,7 @@ def layer(rows, columns, seed=3):
 
 
 def least(importance, left, count):
-    """An independent mask: of the numbers that are left the `count` of least importance go, one by one."""
+    """Return an independent mask: of the numbers that are left the `count` of least importance go, one by one."""
     mask = left.astype(float)
     for place in sorted(np.flatnonzero(left), key=lambda place: importance.flat[place])[:count]:
         mask.flat[place] = 0

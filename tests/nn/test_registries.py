@@ -1,4 +1,4 @@
-"""Registries of modules are dicts: what is written into them is an attribute of the module at once."""
+"""Registries of modules are dicts: an item is an attribute of the module immediately."""
 
 import copy
 import io

@@ -178,7 +178,7 @@ def test_columns_are_a_convolution_and_fold_its_transpose():
 # --- averages under a stretched kernel ----------------------------------------------------------------------------
 
 def smoothed(line, length, kernel, reach, step):
-    """A line of `length` elements, one at a time, by the elements within reach of its place."""
+    """Return a line of `length` elements, one at a time, by the elements within reach of its place."""
     wide, found = max(step, 1), []
     for i in range(length):
         centre = (i + 0.5) * step

@@ -20,7 +20,7 @@ LOSSES = [row for row in ROWS if row.reduction]
 
 
 def split(row, case):
-    """The tensors that forward takes as Variables in double, and the options of the class."""
+    """Return the tensors that forward takes as Variables in double, and the options of the class."""
     values = case.arguments()
     given = [Variable(values[p.name], requires_grad=False) for p in inputs(row)]
     options = {p.name: values[p.name] for p in kept(row) if p.kind != "reduction" and values[p.name] is not None}
@@ -30,7 +30,7 @@ def split(row, case):
 
 
 def usable(row):
-    """The cases whose tensors have one size, as losses want them, and whose oracle has an answer."""
+    """Return the cases whose tensors have one size, as losses want them, and whose oracle has an answer."""
     for case in cases(row, "Double"):
         sizes = {case.values[p.name].shape for p in inputs(row)}
         if len(sizes) == 1 and defined(case) is not None:
@@ -38,7 +38,7 @@ def usable(row):
 
 
 def averaged(row):
-    """A case of the mean over several elements."""
+    """Return a case of the mean over several elements."""
     return next(case for case in usable(row)
                 if case.values["reduction"] == 1 and case.values[inputs(row)[0].name].size > 1)
 

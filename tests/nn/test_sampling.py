@@ -1,4 +1,4 @@
-"""grid_sample and affine_grid: against a place-by-place oracle, numeric gradients, what they refuse."""
+"""grid_sample and affine_grid: a position-by-position oracle, numeric gradients, errors."""
 
 import itertools
 
@@ -11,7 +11,7 @@ from torch.autograd import Variable, gradcheck, gradgradcheck
 
 
 def edged(place, size, edges, align):
-    """One coordinate brought inside."""
+    """Return one coordinate brought inside."""
     if edges == "reflection":
         low, high = (0, size - 1) if align else (-0.5, size - 0.5)
         for _ in range(100):
@@ -26,7 +26,7 @@ def keys(x, a=-0.75):
 
 
 def taps(place, size, mode, edges, align):
-    """{index: weight} of one coordinate."""
+    """Return {index: weight} of one coordinate."""
     found = {}
     if mode == "bicubic":
         for whole in range(int(np.floor(place)) - 1, int(np.floor(place)) + 3):

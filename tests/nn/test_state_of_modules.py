@@ -1,4 +1,4 @@
-"""What a module's state is and how it is walked over: options of state_dict, load_state_dict, named_parameters."""
+"""The state of modules and its traversal: options of state_dict, load_state_dict, named_parameters."""
 
 import copy
 import pickle

@@ -25,7 +25,7 @@ def drawn(*size):
 
 
 def walked(net, average, steps):
-    """The weights of a net in each of some steps, in which it changes and is averaged."""
+    """Return the weights of a net in each of some steps, in which it changes and is averaged."""
     found = []
     for _ in range(steps):
         net(drawn(5, 3))

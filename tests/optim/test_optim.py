@@ -22,7 +22,7 @@ def parameter(values):
 
 
 def numpy_sgd(p, gradients, lr, momentum=0, dampening=0, weight_decay=0, nesterov=False):
-    """The rule in plain NumPy, one gradient after the other."""
+    """Return the rule in plain NumPy, one gradient after the other."""
     velocity = None
     for gradient in gradients:
         gradient = gradient + weight_decay * p
@@ -97,7 +97,7 @@ def regression():
 
 
 def trained(run):
-    """The losses of five steps by run(model, criterion, x, y) -> a function that takes one step."""
+    """Return the losses of five steps by run(model, criterion, x, y) -> a function that takes one step."""
     model, criterion, x, y = regression()
     step = run(model, criterion, x, y)
     return [float(step()) for _ in range(5)]

@@ -180,7 +180,7 @@ CASES = [
 
 
 def run(optimizer, x, steps):
-    """The losses of some steps; the closure does it all."""
+    """Return the losses of some steps; the closure does it all."""
     def closure():
         optimizer.zero_grad()
         loss = rosenbrock(x)

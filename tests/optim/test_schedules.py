@@ -33,7 +33,7 @@ def descent(*rates, **options):
 
 
 def rates_of(schedule, count, number=0):
-    """The rates of epochs 0 to count - 1."""
+    """Return the rates of epochs 0 to count - 1."""
     found = []
     for _ in range(count):
         found.append(schedule.get_last_lr()[number])

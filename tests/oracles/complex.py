@@ -8,7 +8,7 @@ def as_pairs(input):
 
 
 def of_parts(real, imag):
-    """An infinite part leaves the other as it is."""
+    """An infinite part leaves the other part unchanged."""
     real, imag = np.broadcast_arrays(real, imag)
     found = np.empty(real.shape, np.result_type(real.dtype, np.complex64))
     found.real, found.imag = real, imag

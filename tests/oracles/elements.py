@@ -56,7 +56,7 @@ def softmax(input, dim):
 
 
 def attention(query, key, value, scale, added=None, kept=None, causal=False):
-    """The mean of the values, weighted by exp of the scores; zeros where a query attends to no key."""
+    """Return the mean of the values, weighted by exp of the scores; zeros where a query attends to no key."""
     group = query.shape[-3] // max(key.shape[-3], 1) if query.ndim > 2 else 1
     key, value = (x.repeat(max(group, 1), -3) if group > 1 else x for x in (key, value))
     scores = query @ np.swapaxes(key, -1, -2) * scale + (0 if added is None else added)
@@ -78,7 +78,7 @@ def huber(difference, delta):
 
 
 def poisson_nll_loss(input, target, log_input, full, eps):
-    """The rate less the target times its logarithm, and Stirling's formula above 1."""
+    """Return the rate less the target times its logarithm, and Stirling's formula above 1."""
     loss = np.exp(input) - target * input if log_input else input - target * np.log(input + eps)
     stirling = target * np.log(np.maximum(target, 1)) - target + 0.5 * np.log(2 * np.pi * np.maximum(target, 1))
     return loss + (np.where(target > 1, stirling, 0) if full else 0)
@@ -114,7 +114,7 @@ def nll_loss_input(grad_output, target, weight, reduction, ignore_index, size):
 
 
 def cross_entropy(input, target, weight, reduction, ignore_index, label_smoothing):
-    """The likelihood of the targets mixed with that of all classes alike."""
+    """Return the likelihood of the targets mixed with that of all classes alike."""
     logs = input - input.max(1, keepdims=True, initial=-np.inf)
     logs = logs - np.log(np.exp(logs).sum(1, keepdims=True))
     losses = nll_loss(logs, target, weight, 0, ignore_index)
@@ -139,7 +139,7 @@ def cross_entropy_input(grad_output, input, normalizer, target, weight, reductio
 
 
 def certain(input, p):
-    """What is drawn with probabilities of 0 and 1 alone."""
+    """Return the draws for probabilities of 0 and 1."""
     if not np.isin(p, (0, 1)).all():
         raise ValueError("a draw")
     return np.broadcast_to(p, input.shape).astype(input.dtype)

@@ -7,7 +7,7 @@ import numpy as np
 
 
 def pair(value):
-    """An int, or a sequence of one or two, as two ints."""
+    """Return an int, or a sequence of one or two, as two ints."""
     if np.ndim(value) == 0:
         return int(value), int(value)
     return tuple(value) * 2 if len(value) == 1 else tuple(value)
@@ -17,7 +17,7 @@ def pair(value):
 
 
 def _either_way(oracle):
-    """The oracle of a convolution whose input may lack the batch in front, as its weight tells."""
+    """Return the oracle of a convolution whose input may lack the batch in front, as its weight tells."""
     @functools.wraps(oracle)
     def of_either(input, weight, *options):
         if input.ndim == weight.ndim - 1:
@@ -40,14 +40,14 @@ def _output_size(size, kernel, stride, padding, dilation):
 
 
 def _taps(size, kernel, stride, padding, dilation):
-    """Every (output place, kernel place, input place) of a 2-D window."""
+    """Return every (output place, kernel place, input place) of a 2-D window."""
     rows, columns = (list(_window(size[i], kernel[i], stride[i], padding[i], dilation[i])) for i in (0, 1))
     for (y, ky, sy), (x, kx, sx) in itertools.product(rows, columns):
         yield (y, x), (ky, kx), (sy, sx)
 
 
 def _convolution(visit, channels, outputs, groups, size, kernel, stride, padding, dilation):
-    """Calls visit(output channel, input channel, channel of the kernel, output, tap, input place) for every product."""
+    """Call visit(output channel, input channel, channel of the kernel, output, tap, input place) for every product."""
     options = pair(stride), pair(padding), pair(dilation)
     for o in range(outputs):
         group = o // (outputs // groups)
@@ -58,7 +58,7 @@ def _convolution(visit, channels, outputs, groups, size, kernel, stride, padding
 
 @_either_way
 def conv2d(input, weight, bias, stride, padding, dilation, groups):
-    """The sum of products, one at a time for all images at once."""
+    """Return the sum of products, one at a time for all images at once."""
     shape = _output_size(input.shape[2:], weight.shape[2:], pair(stride), pair(padding), pair(dilation))
     result = np.zeros((len(input), len(weight), *shape), input.dtype)
 
@@ -72,14 +72,14 @@ def conv2d(input, weight, bias, stride, padding, dilation, groups):
 
 
 def conv2d_finished(input, weight, bias, other, stride, padding, dilation, groups, relu):
-    """The convolution, the sum with other, and ReLU, one after the other."""
+    """Return the convolution, the sum with other, and ReLU, one after the other."""
     result = conv2d(input, weight, bias, stride, padding, dilation, groups)
     result = result if other is None else result + other
     return np.maximum(result, 0) if relu else result
 
 
 def conv2d_input(grad_output, weight, size, stride, padding, dilation, groups):
-    """The same products, each given back to its input."""
+    """Return the same products, each given back to its input."""
     channels = weight.shape[1] * groups
     result = np.zeros((len(grad_output), channels, *pair(size)), grad_output.dtype)
 
@@ -91,7 +91,7 @@ def conv2d_input(grad_output, weight, size, stride, padding, dilation, groups):
 
 
 def conv2d_weight(grad_output, input, size, stride, padding, dilation, groups):
-    """The same products, each given back to its weight."""
+    """Return the same products, each given back to its weight."""
     outputs, channels = grad_output.shape[1], input.shape[1]
     result = np.zeros((outputs, channels // groups, *pair(size)), input.dtype)
 
@@ -104,7 +104,7 @@ def conv2d_weight(grad_output, input, size, stride, padding, dilation, groups):
 
 @_either_way
 def conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation):
-    """All that the elements of input reach, zeros behind it, and of that what lies within the padding."""
+    """Return all that the elements of input reach, zeros behind it, and of that what lies within the padding."""
     steps, pads, extra, gaps = pair(stride), pair(padding), pair(output_padding), pair(dilation)
     size = [(input.shape[2 + i] - 1) * steps[i] + gaps[i] * (weight.shape[2 + i] - 1) + 1 for i in (0, 1)]
     reached = conv2d_input(input, weight, size, steps, (0, 0), gaps, groups)
@@ -126,12 +126,12 @@ def conv1d(input, weight, bias, stride, padding, dilation, groups):
 
 
 def _channels(vector, ndim):
-    """A vector of channels as it broadcasts to dim 1."""
+    """Return a vector of channels as it broadcasts to dim 1."""
     return vector.reshape(1, -1, *(1,) * (ndim - 2))
 
 
 def batch_norm(input, weight, bias, running_mean, running_var, training, eps):
-    """Each channel less its mean, over its deviation."""
+    """Return each channel less its mean, over its deviation."""
     axes = (0, *range(2, input.ndim))
     mean = input.mean(axis=axes) if training else running_mean
     variance = input.var(axis=axes) if training else running_var
@@ -141,7 +141,7 @@ def batch_norm(input, weight, bias, running_mean, running_var, training, eps):
 
 
 def moved_mean(input, running_mean, training, momentum):
-    """The running mean after a batch: moved towards the batch's in training."""
+    """Return the running mean after a batch: moved towards the batch's in training."""
     if not training or running_mean is None:
         return running_mean
     axes = (0, *range(2, input.ndim))
@@ -149,7 +149,7 @@ def moved_mean(input, running_mean, training, momentum):
 
 
 def moved_variance(input, running_var, training, momentum):
-    """The running variance after a batch, moved towards the batch's unbiased one in training."""
+    """Return the running variance after a batch, moved towards the batch's unbiased one in training."""
     if not training or running_var is None:
         return running_var
     axes = (0, *range(2, input.ndim))
@@ -157,7 +157,7 @@ def moved_variance(input, running_var, training, momentum):
 
 
 def batch_norm_input(grad_output, input, weight, mean, inverse_std, training):
-    """The chain rule; in training the gradient goes through the mean and the deviation as well."""
+    """Return the chain rule; in training the gradient goes through the mean and the deviation as well."""
     axes = (0, *range(2, input.ndim))
     scale = np.ones(input.shape[1], input.dtype) if weight is None else weight
     normal = (input - _channels(mean, input.ndim)) * _channels(inverse_std, input.ndim)

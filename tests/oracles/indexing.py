@@ -10,7 +10,7 @@ NOT_GIVEN = -(2**63)  # TH_NONE
 
 
 def _key(spec):
-    """The Python key of groups of four ints: kind, start, stop, step."""
+    """Return the Python key of groups of four ints: kind, start, stop, step."""
     kinds = {
         0: lambda start, stop, step: start,
         1: lambda start, stop, step: slice(*(None if n == NOT_GIVEN else n for n in (start, stop, step))),
@@ -35,7 +35,7 @@ def index_input(grad_output, ndim, size_and_spec):
 
 
 def assign(input, source, spec):
-    """A copy with source at [key]."""
+    """Return a copy with source at [key]."""
     result = input.copy()
     key = _key(spec)
     result[key] = (
@@ -45,7 +45,7 @@ def assign(input, source, spec):
 
 
 def index_at(input, place, at, every, dims):
-    """The elements of the picked dims, counted in order, that place names."""
+    """Return the elements of the picked dims, counted in order, that place names."""
     rest = [dim for dim in range(input.ndim) if dim not in dims]
     rows = input.transpose(*dims, *rest)
     rows = rows.reshape(int(np.prod([input.shape[dim] for dim in dims])), *rows.shape[len(dims) :])
@@ -62,7 +62,7 @@ def _come_again(place):
 
 
 def index_at_input(grad_output, place, at, every, size, dims):
-    """Every element added at its place."""
+    """Return every element added at its place."""
     where = index_at(np.arange(np.prod(size)).reshape(size), place, at, True, dims)
     kept = index_at(np.ones(size, bool), place, at, every, dims)
     result = np.zeros(size, grad_output.dtype).ravel()
@@ -71,7 +71,7 @@ def index_at_input(grad_output, place, at, every, size, dims):
 
 
 def assign_at(input, source, place, at, accumulate, spec, dims):
-    """A copy in which source stands, or is added, at the places, one after another."""
+    """Return a copy in which source stands, or is added, at the places, one after another."""
     result = input.copy().ravel()
     where = index_at(index(np.arange(input.size).reshape(input.shape), spec), place, at, True, dims)
     source = np.broadcast_to(source, where.shape)
@@ -105,14 +105,14 @@ def index_fill(input, dim, index, value):
 
 
 def _target(place, dim, value):
-    """The place with another index along dim."""
+    """Return the place with another index along dim."""
     place = list(place)
     place[dim] = value
     return tuple(place)
 
 
 def scatter(input, dim, index, source):
-    """Every element of source put at its place with the index along dim."""
+    """Return every element of source put at its place with the index along dim."""
     result, source = input.copy(), np.broadcast_to(source, index.shape) if np.ndim(source) == 0 else source
     for place in np.ndindex(index.shape):
         result[_target(place, dim, index[place])] = source[place]
@@ -120,7 +120,7 @@ def scatter(input, dim, index, source):
 
 
 def scatter_add(input, dim, index, source):
-    """Every element of source added at its place with the index along dim."""
+    """Return every element of source added at its place with the index along dim."""
     result = input.copy()
     for place in np.ndindex(index.shape):
         result[_target(place, dim, index[place])] += source[place]
@@ -128,7 +128,7 @@ def scatter_add(input, dim, index, source):
 
 
 def masked_copy(input, mask, source):
-    """The elements of source in order, where mask is not zero."""
+    """Return the elements of source in order, where mask is not zero."""
     result, values = input.copy(), iter(source.ravel())
     mask = np.broadcast_to(mask, input.shape)
     for place in np.ndindex(input.shape):
@@ -138,7 +138,7 @@ def masked_copy(input, mask, source):
 
 
 def masked_copy_input(grad_output, mask, size):
-    """The elements under the mask in order, and zeros after them."""
+    """Return the elements under the mask in order, and zeros after them."""
     result = np.zeros(int(np.prod(size)), grad_output.dtype)
     chosen = grad_output[np.broadcast_to(mask != 0, grad_output.shape)]
     result[: len(chosen)] = chosen
@@ -171,21 +171,21 @@ def gather_one_input(grad_output, indices, dim, size):
 
 
 def select_scatter(input, source, dim, index):
-    """A slice replaced."""
+    """Return a slice replaced."""
     result = input.copy()
     np.moveaxis(result, dim, 0)[index] = source
     return result
 
 
 def slice_scatter(input, source, dim, start, end, step):
-    """A part replaced."""
+    """Return a part replaced."""
     result = input.copy()
     np.moveaxis(result, dim, 0)[start:end:step] = np.moveaxis(source, dim, 0)
     return result
 
 
 def diagonal_scatter(input, source, offset, dim1, dim2):
-    """A diagonal replaced."""
+    """Return a diagonal replaced."""
     result = input.copy()
     view = np.moveaxis(result, (dim1, dim2), (0, 1))
     rows = np.arange(source.shape[-1])
@@ -194,7 +194,7 @@ def diagonal_scatter(input, source, offset, dim1, dim2):
 
 
 def fill_diagonal(input, value):
-    """The elements whose numbers are the same in all dims."""
+    """Return the elements whose numbers are the same in all dims."""
     result = input.copy()
     for i in range(min(input.shape)):
         result[(i,) * input.ndim] = value
@@ -231,7 +231,7 @@ def scatter_reduce(input, dim, index, source, reduce, include_self):
 
 
 def scatter_reduce_input(grad_output, input, dim, index, source, output, reduce, include_self):
-    """The gradients, place by place."""
+    """Return the gradients, place by place."""
     own, given = np.zeros_like(input), np.zeros_like(source)
     for to, places in _gathered(input, dim, index, include_self).items():
         values = [input[to] if place is None else source[place] for place in places]

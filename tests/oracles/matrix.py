@@ -18,17 +18,17 @@ def _elimination(A):
 
 
 def lu(A):
-    """The factors."""
+    """Return the factors."""
     return _elimination(A)[0]
 
 
 def lu_pivots(A):
-    """The exchanges."""
+    """Return the exchanges."""
     return _elimination(A)[1]
 
 
 def btrisolve(input, factors, pivots):
-    """The matrices put together again, and solved for."""
+    """Return the matrices put together again, and solved for."""
     results = []
     for b, lower_upper, exchanges in zip(input, factors, pivots, strict=True):
         matrix = (np.tril(lower_upper, -1) + np.eye(len(lower_upper))) @ np.triu(lower_upper)
@@ -58,7 +58,7 @@ def potrf(input, upper):
 
 
 def potri(input, upper):
-    """The inverse of the product."""
+    """Return the inverse of the product."""
     factor = np.triu(input) if upper else np.tril(input)
     return np.linalg.inv(factor.T @ factor if upper else factor @ factor.T)
 
@@ -80,7 +80,7 @@ def pstrf(input, upper):
 
 
 def reflected(input, tau, matrix):
-    """The product of the reflections I - tau v v', times a matrix."""
+    """Return the product of the reflections I - tau v v', times a matrix."""
     result = np.array(matrix, np.float64)
     for k in reversed(range(len(tau))):
         v = np.concatenate([np.zeros(k), [1], input[k + 1 :, k]])
@@ -96,7 +96,7 @@ def ormqr(input, tau, other, left, transpose):
 
 
 def _positive(vectors):
-    """The sign of each column with which its largest element is positive."""
+    """Return the sign of each column with which its largest element is positive."""
     return np.sign(np.take_along_axis(vectors, np.argmax(np.abs(vectors), axis=0)[None], axis=0))
 
 
@@ -132,7 +132,7 @@ def divide_or_zero(input, other):
 
 
 def diag_input(grad_output, diagonal, size):
-    """The diagonal, or zeros with grad_output on the diagonal."""
+    """Return the diagonal, or zeros with grad_output on the diagonal."""
     if len(size) == 1:
         return np.diag(grad_output, diagonal)
     result = np.zeros(size, grad_output.dtype)
@@ -170,7 +170,7 @@ def matrix_exp(input):
 
 
 def cofactors(input):
-    """Signed determinants of what is left without a row and a column."""
+    """Return the signed determinants of the matrices without a row and a column."""
     result = np.ones_like(input)
     for i, j in np.ndindex(*input.shape) if len(input) > 1 else ():
         result[i, j] = (-1) ** (i + j) * np.linalg.det(np.delete(np.delete(input, i, 0), j, 1))
@@ -178,7 +178,7 @@ def cofactors(input):
 
 
 def cofactors_input(grad_output, input):
-    """Each cofactor is linear in the elements of other rows and columns, by cofactors of what is left."""
+    """Each cofactor is linear in the elements of other rows and columns, with cofactors of the rest as factors."""
     result = np.zeros_like(input)
     for i, j in np.ndindex(*input.shape):
         left = np.delete(np.delete(input, i, 0), j, 1)

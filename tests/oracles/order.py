@@ -18,12 +18,12 @@ def sort(input, dim, descending=False):
 
 
 def topk(input, k, dim, largest):
-    """The first k of the sorted elements."""
+    """Return the first k of the sorted elements."""
     return tuple(np.take(result, range(k), axis=dim) for result in sort(input, dim, largest))
 
 
 def ranked(input, k, dim, keepdim):
-    """The k-th of the sorted elements."""
+    """Return the k-th of the sorted elements."""
     if not input.shape[dim]:
         raise ValueError("no elements")
     results = (np.take(result, [k - 1], axis=dim) for result in sort(input, dim))
@@ -46,7 +46,7 @@ def mode(input, dim, keepdim):
 
 
 def searchsorted(sequence, input, right):
-    """np.searchsorted, line by line where there are several sequences."""
+    """Return np.searchsorted, line by line for several sequences."""
     side = "right" if right else "left"
     if sequence.ndim == 1:
         return np.searchsorted(sequence, input, side)
@@ -70,7 +70,7 @@ def unique(input, inverse, counts, dim):
 
 
 def put(input, index, source, accumulate):
-    """One after the other."""
+    """Return one after the other."""
     result = input.copy()
     flat = result.reshape(-1)
     for place, value in zip(index.ravel(), source.ravel(), strict=True):
@@ -79,7 +79,7 @@ def put(input, index, source, accumulate):
 
 
 def peaks(input, dim, function):
-    """The accumulated extremum, and the last place up to each where the element equals it."""
+    """Return the accumulated extremum, and the last place up to each where the element equals it."""
     best = function.accumulate(input, axis=dim)
     here = (input == best) | ((input != input) & (best != best))
     numbers = np.arange(input.shape[dim]).reshape([-1 if d == dim % input.ndim else 1 for d in range(input.ndim)])
@@ -101,7 +101,7 @@ def quantile(function, input, q, dim, keepdim, interpolation):
 
 
 def nanmedian(input, dim, keepdim=False):
-    """The middle of the sorted elements that are not nan, line by line."""
+    """Return the middle of the sorted elements that are not nan, line by line."""
     def place(line):
         order = np.argsort(line, kind="stable")
         return order[max(np.count_nonzero(line == line) - 1, 0) // 2]

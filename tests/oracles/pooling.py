@@ -18,7 +18,7 @@ def windows(size, kernel_size, stride, padding, dilation, ceil_mode):
 
 
 def adaptive_windows(size, output_size):
-    """As many windows along each dim as output_size says, from floor(i n / k) up to ceil((i + 1) n / k)."""
+    """Return output_size windows per dim, from floor(i n / k) up to ceil((i + 1) n / k)."""
     return [
         [list(range(i * length // count, -(-(i + 1) * length // count))) for i in range(count)]
         for length, count in zip(size, output_size, strict=True)
@@ -31,13 +31,13 @@ def _inside(size, coordinates):
 
 
 def _each(along):
-    """Every output place with the coordinates of its window."""
+    """Return every output place with the coordinates of its window."""
     for out in np.ndindex(*[len(dim) for dim in along]):
         yield out, [dim[i] for dim, i in zip(along, out, strict=True)]
 
 
 def _largest(input, windows_of):
-    """The first largest element inside each window, nan above all, and its place in the plane."""
+    """Return the first largest element inside each window, nan above all, and its place in the plane."""
     size, count = input.shape[2:], input.shape[:2]
     first = windows_of(0, 0)
     shape = count + tuple(len(dim) for dim in first)
@@ -51,13 +51,13 @@ def _largest(input, windows_of):
 
 
 def max_pool(input, kernel_size, stride, padding, dilation, ceil_mode):
-    """The largest element of each window and its place."""
+    """Return the largest element of each window and its place."""
     along = windows(input.shape[2:], kernel_size, stride, padding, dilation, ceil_mode)
     return _largest(input, lambda *_: along)
 
 
 def adaptive_max_pool(input, output_size):
-    """The largest element of each adaptive window and its place."""
+    """Return the largest element of each adaptive window and its place."""
     along = adaptive_windows(input.shape[2:], output_size)
     return _largest(input, lambda *_: along)
 
@@ -78,7 +78,7 @@ def fractional_max_pool(input, samples, kernel_size, output_size):
 
 
 def max_pool_input(grad_output, indices, size):
-    """Every element added at its place."""
+    """Return every element added at its place."""
     result = np.zeros(grad_output.shape[:2] + (int(np.prod(size)),), grad_output.dtype)
     for place in np.ndindex(grad_output.shape):
         result[place[:2] + (indices[place],)] += grad_output[place]
@@ -86,7 +86,7 @@ def max_pool_input(grad_output, indices, size):
 
 
 def max_pool_gather(input, indices):
-    """The elements that the indices name, plane by plane."""
+    """Return the elements that the indices name, plane by plane."""
     planes = input.reshape(*input.shape[:2], -1) if input.size else input
     result = np.zeros(indices.shape, input.dtype)
     for place in np.ndindex(indices.shape):
@@ -95,7 +95,7 @@ def max_pool_gather(input, indices):
 
 
 def _tap_places(taps, size, window):
-    """The place in the plane of the element of each window that a tap names."""
+    """Return the place in the plane of the element of each window that a tap names."""
     kernel, stride, padding, dilation = np.reshape(window, (4, -1))
     inside = np.stack(np.unravel_index(taps, kernel), -1) * dilation
     begins = np.stack(np.indices(taps.shape)[2:], -1) * stride - padding
@@ -103,19 +103,19 @@ def _tap_places(taps, size, window):
 
 
 def max_pool_values_input(grad_output, taps, size, window):
-    """Every element added at the place that its tap names."""
+    """Return every element added at the place that its tap names."""
     if not taps.size:
         return np.zeros(taps.shape[:2] + tuple(size), grad_output.dtype)
     return max_pool_input(grad_output, _tap_places(taps, size, window), size)
 
 
 def max_pool_values_gather(input, taps, window):
-    """The elements at the places that the taps name."""
+    """Return the elements at the places that the taps name."""
     return max_pool_gather(input, _tap_places(taps, input.shape[2:], window)) if taps.size else input[:, :, :2, :1]
 
 
 def max_unpool(input, indices, size):
-    """Every element written at its place."""
+    """Return every element written at its place."""
     result = np.zeros(input.shape[:2] + (int(np.prod(size)),), input.dtype)
     for place in np.ndindex(input.shape):
         result[place[:2] + (indices[place],)] = input[place]
@@ -123,7 +123,7 @@ def max_unpool(input, indices, size):
 
 
 def max_unpool_input(grad_output, indices):
-    """The elements that the indices name, less what a later one of the plane names again."""
+    """Return the elements that the indices name, less what a later one of the plane names again."""
     result = max_pool_gather(grad_output, indices)
     places = list(np.ndindex(indices.shape))
     for i, place in enumerate(places):
@@ -159,12 +159,12 @@ def _shared_out(grad_output, size, shares):
 
 
 def avg_pool(input, *options):
-    """The mean of each window."""
+    """Return the mean of each window."""
     return _mean(input, _averages(input.shape[2:], *options))
 
 
 def avg_pool_input(grad_output, size, *options):
-    """Every element shared out over its window."""
+    """Return every element shared out over its window."""
     return _shared_out(grad_output, size, _averages(size, *options))
 
 
@@ -175,12 +175,12 @@ def _adaptive_averages(size, output_size):
 
 
 def adaptive_avg_pool(input, output_size):
-    """The mean of each adaptive window."""
+    """Return the mean of each adaptive window."""
     if 0 in output_size:
         return np.zeros((*input.shape[:2], *output_size), input.dtype)
     return _mean(input, _adaptive_averages(input.shape[2:], output_size))
 
 
 def adaptive_avg_pool_input(grad_output, size):
-    """Every element shared out over its adaptive window."""
+    """Return every element shared out over its adaptive window."""
     return _shared_out(grad_output, size, _adaptive_averages(size, grad_output.shape[2:]))

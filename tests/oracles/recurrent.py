@@ -8,7 +8,7 @@ def _sigmoid(x):
 
 
 def _run(step, input, states, sizes, reverse):
-    """Each sequence by itself: its rows are picked, stepped through, and put back."""
+    """Return each sequence by itself: its rows are picked, stepped through, and put back."""
     starts = np.concatenate([[0], np.cumsum(sizes)]).astype(int)
     output = np.zeros((len(input), states[0].shape[1]), input.dtype)
     last = [state.copy() for state in states]
@@ -56,7 +56,7 @@ def gru(input, hidden, weight_ih, weight_hh, sizes, bias_ih, bias_hh, reverse):
 
 
 def embedding_weight(grad_output, input, rows, padding_idx, scale_grad_by_freq):
-    """Each row of the gradient added to the row that was named."""
+    """Return each row of the gradient added to the row that was named."""
     flat, often = input.ravel(), np.bincount(input.ravel(), minlength=rows)
     table = np.zeros((rows, grad_output.shape[-1]), grad_output.dtype)
     for row, grad in zip(flat, grad_output.reshape(len(flat), -1), strict=True):

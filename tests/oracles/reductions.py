@@ -6,7 +6,7 @@ import numpy as np
 
 
 def reduced(function, input, dim, keepdim):
-    """A NumPy reduction over dim in the input's type, or over all; sums and products of integers in 64 bits."""
+    """Return a NumPy reduction over dim in the input's type, or over all; sums and products of integers in 64 bits."""
     wide = function in (np.sum, np.prod) and input.dtype.kind in "biu"
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)  # The mean of no elements is nan, and NumPy says so.
@@ -52,7 +52,7 @@ def norm(input, p, dim, keepdim):
 
 
 def _wide(value, input, dim, keepdim):
-    """A reduction's result with the dims that it dropped."""
+    """Return a reduction's result with the dims that it dropped."""
     if dim is None:
         return value.reshape((1,) * input.ndim)
     dims = {d % input.ndim for d in ((dim,) if isinstance(dim, int) else dim)}
@@ -72,7 +72,7 @@ def prod_input(grad_output, input, dim, keepdim):
 
 
 def cumprod_input(grad_output, input, dim):
-    """Each product along dim with each of its elements left out, times its gradient, one by one."""
+    """Return each product along dim with each of its elements left out, times its gradient, one by one."""
     moved, grad = np.moveaxis(input, dim, -1), np.moveaxis(grad_output, dim, -1)
     result = np.zeros_like(moved)
     for place in np.ndindex(*moved.shape):

@@ -14,7 +14,7 @@ def _cubic(x):
 
 
 def _matrix(size, count, scale, mode, align_corners):
-    """The matrix [count, size] that resamples one dimension."""
+    """Return the matrix [count, size] that resamples one dimension."""
     matrix = np.zeros((count, size))
     for j in range(count):
         if mode in ("nearest", "exact"):
@@ -48,13 +48,13 @@ def _along(array, matrices):
 
 
 def resample(input, scales, size, mode, align_corners):
-    """A matrix for every dimension of a plane."""
+    """Return a matrix for every dimension of a plane."""
     matrices = _matrices(input.shape[2:], size, scales, mode, align_corners)
     return _along(input.astype(float), matrices).astype(input.dtype)
 
 
 def resample_input(grad_output, scales, size, mode, align_corners):
-    """The transposed matrices."""
+    """Return the transposed matrices."""
     matrices = _matrices(size, grad_output.shape[2:], scales, mode, align_corners)
     return _along(grad_output.astype(float), [matrix.T for matrix in matrices]).astype(grad_output.dtype)
 
@@ -90,7 +90,7 @@ def pad_input(grad_output, size, widths, mode):
 
 
 def _columns(channels, size, kernel_size, stride, padding, dilation):
-    """Every (row of the columns, column, place in a channel's plane, channel) that lies inside."""
+    """Return every (row of the columns, column, place in a channel's plane, channel) that lies inside."""
     kernel, step, pad_by, gap = pair(kernel_size), pair(stride), pair(padding), pair(dilation)
     counts = [(size[i] + 2 * pad_by[i] - gap[i] * (kernel[i] - 1) - 1) // step[i] + 1 for i in (0, 1)]
     for c, ky, kx, y, x in np.ndindex(channels, *kernel, *counts):
@@ -100,7 +100,7 @@ def _columns(channels, size, kernel_size, stride, padding, dilation):
 
 
 def columns(input, kernel_size, stride, padding, dilation):
-    """One element after the other."""
+    """Return one element after the other."""
     kernel, step, pad_by, gap = pair(kernel_size), pair(stride), pair(padding), pair(dilation)
     counts = [(input.shape[2 + i] + 2 * pad_by[i] - gap[i] * (kernel[i] - 1) - 1) // step[i] + 1 for i in (0, 1)]
     result = np.zeros((len(input), input.shape[1] * kernel[0] * kernel[1], counts[0] * counts[1]), input.dtype)
@@ -110,7 +110,7 @@ def columns(input, kernel_size, stride, padding, dilation):
 
 
 def columns_input(grad_output, size, kernel_size, stride, padding, dilation):
-    """The same elements, given back."""
+    """Return the same elements, given back."""
     kernel = pair(kernel_size)
     channels = grad_output.shape[1] // (kernel[0] * kernel[1])
     result = np.zeros((len(grad_output), channels, *pair(size)), grad_output.dtype)
@@ -120,7 +120,7 @@ def columns_input(grad_output, size, kernel_size, stride, padding, dilation):
 
 
 def _named(planes, index):
-    """The elements that index names: [n, c, k, p]."""
+    """Return the elements that index names: [n, c, k, p]."""
     return np.take_along_axis(planes[:, :, None], index[:, None], 3)
 
 
@@ -130,7 +130,7 @@ def weighted_take(input, index, weight):
 
 
 def weighted_put(grad_output, index, weight, size):
-    """A matrix of weights from points to places."""
+    """Return a matrix of weights from points to places."""
     matrix = np.sum(weight[..., None] * (index[..., None] == np.arange(size)), 1)
     return np.einsum("ncp,nps->ncs", grad_output, matrix)
 

@@ -6,12 +6,12 @@ import numpy as np
 
 
 def _reduced(losses, reduction):
-    """The losses (0), their mean (1) or their sum (2)."""
+    """Return the losses (0), their mean (1) or their sum (2)."""
     return losses if reduction == 0 else losses.sum() / (len(losses) if reduction == 1 else 1)
 
 
 def multi_margin_loss(input, target, p, margin, weight, reduction):
-    """Each other class by itself."""
+    """Return each other class by itself."""
     rows, losses = input.reshape(-1, input.shape[-1]), []
     for row, which in zip(rows, target, strict=True):
         lacks = [np.maximum(0, margin - row[which] + score) ** p for j, score in enumerate(row) if j != which]
@@ -20,7 +20,7 @@ def multi_margin_loss(input, target, p, margin, weight, reduction):
 
 
 def multilabel_margin_loss(input, target, reduction):
-    """Each pair of a target and another class by itself."""
+    """Return each pair of a target and another class by itself."""
     losses = []
     for row, labels in zip(input.reshape(-1, input.shape[-1]), target.reshape(-1, input.shape[-1]), strict=True):
         named = list(itertools.takewhile(lambda label: label >= 0, labels))
@@ -30,12 +30,12 @@ def multilabel_margin_loss(input, target, reduction):
 
 
 def labels_of(alignment, blank):
-    """What a class for each time says: repetitions count once, blanks not at all."""
+    """Return the labels of a class per time step, without repetitions and blanks."""
     return [label for label, _ in itertools.groupby(alignment) if label != blank]
 
 
 def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity):
-    """The probabilities of all alignments, one by one, whose labels are the targets."""
+    """Return the probabilities of all alignments, one by one, whose labels are the targets."""
     lines = log_probs[:, None] if log_probs.ndim == 2 else log_probs
     starts, losses = np.concatenate([[0], np.cumsum(target_lengths)]).astype(int), []
     for n, (times, count) in enumerate(zip(input_lengths, target_lengths, strict=True)):
@@ -51,7 +51,7 @@ def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction
 
 
 def embedding_bag(weight, input, offsets, mode, per_sample_weights, padding_idx):
-    """Each bag by itself; a bag without rows that count is zero."""
+    """Return each bag by itself; a bag without rows that count is zero."""
     if offsets is None:
         bags = [list(range(first, first + input.shape[1])) for first in range(0, input.size, max(1, input.shape[1]))]
     else:

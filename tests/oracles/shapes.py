@@ -15,7 +15,7 @@ def diagonal_input(grad_output, offset, dim1, dim2, size):
 
 
 def flatten(input, start, end):
-    """A reshape of the dims between."""
+    """Return a reshape of the dims between."""
     if not input.ndim:
         return input.reshape(1)
     end %= input.ndim
@@ -23,7 +23,7 @@ def flatten(input, start, end):
 
 
 def trapz(y, x, dx, dim):
-    """The trapezoidal rule, written out."""
+    """Return the trapezoidal rule, written out."""
     ends = np.take(y, range(1, y.shape[dim]), dim) + np.take(y, range(y.shape[dim] - 1), dim)
     if x is None:
         return np.sum(ends / 2 * dx, axis=dim)
@@ -57,7 +57,7 @@ def cosine_similarity(input, other, dim):
 
 
 def unflatten(input, dim, sizes):
-    """A reshape of one dim."""
+    """Return a reshape of one dim."""
     dim %= input.ndim
     return input.reshape(*input.shape[:dim], *sizes, *input.shape[dim + 1 :])
 
@@ -87,7 +87,7 @@ def index_put(input, indices, values, accumulate):
 
 
 def cumulative_trapezoid(y, x, dx, dim):
-    """The trapezoidal rule up to each element."""
+    """Return the trapezoidal rule up to each element."""
     parts = [trapz(np.take(y, range(end), dim), x if x is None else np.take(x, range(end), -1), dx, dim)
              for end in range(2, y.shape[dim] + 1)]
     return np.stack(parts, dim)
@@ -100,7 +100,7 @@ def diff(input, n, dim, prepend, append):
 
 
 def unique_consecutive(input, inverse, counts, dim):
-    """One element, or slice, after the other."""
+    """Return one element, or slice, after the other."""
     slices = input.ravel() if dim is None else np.moveaxis(input, dim, 0)
     starts = [k for k in range(len(slices)) if k == 0 or not np.array_equal(slices[k], slices[k - 1])]
     values = slices[starts] if dim is None else np.moveaxis(slices[starts], 0, dim)

@@ -6,7 +6,7 @@ import numpy as np
 
 
 def each(function, input):
-    """A function of Python numbers, element by element."""
+    """Return a function of Python numbers, element by element."""
     values = [function(float(value)) for value in input.ravel()]
     return np.array(values, dtype=input.dtype).reshape(input.shape)
 
@@ -85,15 +85,15 @@ def bessel(n, input):
 
 
 def _slope(function, at):
-    """The derivative of a function that is known to the last digits, by differences of the eighth order."""
+    """Return the derivative of a function that is known to the last digits, by differences of the eighth order."""
     step = 0.02 * at
     return sum(weight * (function(at + k * step) - function(at - k * step))
                for k, weight in enumerate((4 / 5, -1 / 5, 4 / 105, -1 / 280), 1)) / step  # fmt: skip
 
 
 def gamma_slope(shape, logarithm):
-    """The derivative by the shape of log(x) at its share of a gamma distribution, by SciPy's inverse; where a share
-    is too small for a double, the first term of its series, for x that is far from the shape."""
+    """Return the derivative by the shape of the quantile log(x) of a gamma distribution, by SciPy's inverse; if a share
+    is too small for a double, the first term of its series, for x far from the shape."""
     from scipy import special
 
     shape, y = (np.asarray(one, np.float64) for one in (shape, logarithm))
@@ -110,14 +110,14 @@ def gamma_slope(shape, logarithm):
 
 
 def standard_gamma_grad(shape, drawn):
-    """The derivative of a draw; nothing where none is above 0."""
+    """Return the derivative of a draw; nothing where none is above 0."""
     drawn = np.asarray(drawn, np.float64)
     with np.errstate(all="ignore"):
         return np.where(drawn <= 0, 0, drawn * gamma_slope(shape, np.log(drawn)))
 
 
 def beta_slope(x, a, b):
-    """The derivative by a of logit(x) at its share of a beta distribution, by SciPy's inverse."""
+    """Return the derivative by a of logit(x) at its share of a beta distribution, by SciPy's inverse."""
     from scipy import special
 
     x, a, b = (np.asarray(one, np.float64) for one in (x, a, b))
@@ -130,7 +130,7 @@ def beta_slope(x, a, b):
 
 
 def dirichlet_grad(x, concentration, total):
-    """The derivative of the share that an element is, over what the others are; nothing at the ends."""
+    """Return the derivative of the share that an element is, over what the others are; nothing at the ends."""
     with np.errstate(all="ignore"):
         slope = x * beta_slope(x, concentration, np.subtract(total, concentration, dtype=np.float64))
     return np.where((x <= 0) | (x >= 1), 0, slope)

@@ -1,4 +1,4 @@
-"""One step of each optimizer, as its paper has it: the parameter, then what it remembers."""
+"""One step of each optimizer according to its paper: the new parameter, then the state."""
 
 import functools
 
@@ -6,7 +6,7 @@ import numpy as np
 
 
 def both_ways(rule):
-    """A rule (p, g, ...) that goes down, as one (p, g, maximize, ...) that may go up."""
+    """Return a rule (p, g, ...) that goes down, as one (p, g, maximize, ...) that may go up."""
     @functools.wraps(rule)
     def step(p, g, maximize, *others):
         return rule(p, -g if maximize else g, *others)

@@ -27,7 +27,7 @@ def sum_to_size(input, size):
 
 
 def along(ndim, dim, index):
-    """An index that is full but for one dim."""
+    """Return an index that is full but for one dim."""
     places = [slice(None)] * ndim
     places[dim] = index
     return tuple(places)
@@ -53,7 +53,7 @@ def _starts(length, size, step):
 
 
 def unfold(input, dimension, size, step):
-    """The parts of size elements along a dim, their elements in a new last one."""
+    """Return the parts of size elements along a dim, their elements in a new last one."""
     dimension %= input.ndim
     starts = _starts(input.shape[dimension], size, step)
     shape = (*input.shape[:dimension], len(starts), *input.shape[dimension + 1 :], size)
@@ -65,7 +65,7 @@ def unfold(input, dimension, size, step):
 
 
 def unfold_input(grad_output, dimension, length, step, size):
-    """The parts added up where unfold took them from."""
+    """Return the parts added up where unfold took them from."""
     dimension %= len(size)
     result = np.zeros(size, grad_output.dtype)
     for number, start in enumerate(_starts(size[dimension], length, step)):
@@ -87,5 +87,5 @@ def chunk(input, chunks, dim):
 
 
 def unbind(input, dim):
-    """The slices along dim."""
+    """Return the slices along dim."""
     return tuple(np.asarray(np.take(input, i, axis=dim)) for i in range(input.shape[dim]))

@@ -11,7 +11,7 @@ def _numbers(value, dims):
 
 
 def _products(size, kernel, stride, padding, dilation):
-    """Every (output place, tap, input place) inside the input."""
+    """Return every (output place, tap, input place) inside the input."""
     dims = len(kernel)
     step, edge, gap = (_numbers(value, dims) for value in (stride, padding, dilation))
     for out in np.ndindex(*_counts(size, kernel, stride, padding, dilation)):
@@ -28,7 +28,7 @@ def _counts(size, kernel, stride, padding, dilation):
 
 
 def _grouped(channels, outputs, groups):
-    """Every (output channels, input channels) of a group."""
+    """Return every (output channels, input channels) of a group."""
     for g in range(groups):
         yield slice(g * outputs // groups, (g + 1) * outputs // groups), slice(
             g * channels // groups, (g + 1) * channels // groups
@@ -58,7 +58,7 @@ def convolve_padded(input, weight, bias, stride, padding, dilation, groups):
 
 
 def convolve_input(grad_output, weight, size, stride, padding, dilation, groups):
-    """The same products, each given back to its input."""
+    """Return the same products, each given back to its input."""
     kernel, channels = weight.shape[2:], weight.shape[1] * groups
     size = _numbers(size, len(kernel))
     result = np.zeros((len(grad_output), channels, *size), grad_output.dtype)
@@ -69,7 +69,7 @@ def convolve_input(grad_output, weight, size, stride, padding, dilation, groups)
 
 
 def convolve_weight(grad_output, input, size, stride, padding, dilation, groups):
-    """The same products, each given back to its weight."""
+    """Return the same products, each given back to its weight."""
     kernel = _numbers(size, input.ndim - 2)
     outputs, channels = grad_output.shape[1], input.shape[1]
     result = np.zeros((outputs, channels // groups, *kernel), input.dtype)
@@ -82,7 +82,7 @@ def convolve_weight(grad_output, input, size, stride, padding, dilation, groups)
 
 @_either_way
 def convolve_transposed(input, weight, bias, stride, padding, output_padding, groups, dilation):
-    """All that the elements of input reach, zeros behind it, and of that what lies within the padding."""
+    """Return all that the elements of input reach, zeros behind it, and of that what lies within the padding."""
     dims = input.ndim - 2
     step, edge, extra, gap = (_numbers(value, dims) for value in (stride, padding, output_padding, dilation))
     size = [(input.shape[2 + d] - 1) * step[d] + gap[d] * (weight.shape[2 + d] - 1) + 1 for d in range(dims)]
@@ -94,7 +94,7 @@ def convolve_transposed(input, weight, bias, stride, padding, output_padding, gr
 
 
 def group_norm(input, groups, weight, bias, eps):
-    """Each group of each image less its mean, over its deviation."""
+    """Return each group of each image less its mean, over its deviation."""
     rows = input.reshape(len(input), groups, -1) if input.size else input
     mean, variance = (f(axis=-1, keepdims=True) if input.size else 0 for f in (rows.mean, rows.var))
     output = ((rows - mean) / np.sqrt(variance + eps)).reshape(input.shape)
@@ -104,7 +104,7 @@ def group_norm(input, groups, weight, bias, eps):
 
 
 def group_norm_input(grad_output, input, groups, weight, mean, inverse_std):
-    """The chain rule, through mean and deviation."""
+    """Return the chain rule, through mean and deviation."""
     spread = (1, -1) + (1,) * (input.ndim - 2)
     rows = (len(input), groups, -1)
     normal = (input.reshape(rows) - mean[..., None]) * inverse_std[..., None]

@@ -50,7 +50,7 @@ def make(tmp_path, capfd, monkeypatch):
 
 @pytest.fixture
 def load(make):
-    """The same, imported."""
+    """Return the same, imported."""
     def load(name, *arguments, **files):
         status, said = make(name, *arguments, **files)
         assert status == 0, said

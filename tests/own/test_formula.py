@@ -147,7 +147,7 @@ def test_bad_formulas():
 
 
 def many(x, count):
-    """All values are made before the first is used, and each is used twice."""
+    """Compute all values before the first use, and use each twice."""
     made = [torch.exp(x * (k + 0.5)) for k in range(count)]
     total = made[0]
     for value in made[1:]:
@@ -177,7 +177,7 @@ def test_random_formulas_equal_the_unfused_calls():
 
 
 def planned(plan, unary, binary):
-    """A function of two tensors, as some random numbers say."""
+    """Return a function of two tensors, as some random numbers say."""
     def run(x, y):
         values = [x * x + 0.5, y]
         for kind, which, a, b in plan:

@@ -18,7 +18,7 @@ def normalised(x, w):
 
 
 def spread(x, w):
-    """A row's numbers meet all elements before they are reduced."""
+    """Combine the numbers of a row with all elements before the reduction."""
     least = (x * w).amin(-1, True)
     return ((x + least) * (least - w)).sum(-1, keepdim=True) * x
 

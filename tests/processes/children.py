@@ -24,7 +24,7 @@ def end(process):
 
 
 def program(code, **options):
-    """Runs a program with what the tests need imported."""
+    """Run a program with what the tests need imported."""
     imports = "import os, resource, sys, time, torch\nimport torch.multiprocessing as multiprocessing\n"
     return subprocess.run([sys.executable, "-c", imports + code], capture_output=True, text=True, timeout=120,
                           **options)

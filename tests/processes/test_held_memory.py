@@ -48,7 +48,7 @@ def test_what_a_forked_child_holds_is_not_given_to_others():
 
 
 def fork_and_drop(inbox, go, outbox):
-    """A receiver that forks: the grandchild goes on holding what the receiver drops."""
+    """Return a receiver that forks: the grandchild goes on holding what the receiver drops."""
     fork = multiprocessing.get_context("fork")
     tensor = inbox.get()
     process = start(fork, read_later, tensor, go, outbox)

@@ -59,7 +59,7 @@ def difference(ours, theirs):
 
 
 def verdict(ours, theirs):
-    """(runs, differs in): two cells of the page's table."""
+    """Return (runs, differs in): two cells of the page's table."""
     if "error" in ours:
         return "no", ours["error"].splitlines()[0].replace(f"{CACHE}/", "")[:160].replace("|", "/")
     apart = difference(ours, theirs)

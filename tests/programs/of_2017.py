@@ -22,7 +22,7 @@ PACKAGES = {
 
 
 def torchvision(model="resnet18", size=224):
-    """A step of ImageNet training as examples of then have it, with its precision@k."""
+    """Return a step of ImageNet training as examples of then have it, with its precision@k."""
     from torchvision import models
 
     model = getattr(models, model)()
@@ -79,7 +79,7 @@ def torchtext():
 
 
 def torchnet():
-    """The engine with its hooks and meters."""
+    """Return the engine with its hooks and meters."""
     sys.modules["visdom"] = types.SimpleNamespace(Visdom=object)
     import torchnet as tnt
     from torchnet.engine import Engine
@@ -141,7 +141,7 @@ def pyro():
 
 
 def pretrainedmodels():
-    """A network whose features are computed under volatile, and whose last layer learns from them."""
+    """Return a network whose features are computed under volatile, and whose last layer learns from them."""
     from pretrainedmodels.models.bninception import bninception
 
     model = bninception(num_classes=1000, pretrained=None).eval()

@@ -24,7 +24,7 @@ def tensors(module):
 
 
 def draw(name, value):
-    """Numbers for the weight `name`: of the usual spread if they are floating, else `value` in another order."""
+    """Return numbers for the weight `name`: of the usual spread if they are floating, else `value` in another order."""
     numbers = np.random.RandomState(zlib.crc32(name.encode()))
     if not np.issubdtype(value.dtype, np.floating):
         return numbers.permutation(np.sort(value, axis=None)).reshape(value.shape)
@@ -33,7 +33,7 @@ def draw(name, value):
 
 
 def begin(program):
-    """The program at its first step, its random weights drawn anew: they differ between two seeds."""
+    """Return the program at its first step, its random weights drawn anew: they differ between two seeds."""
     torch.manual_seed(1)
     random.seed(0)  # packages draw places from it, which no weight shows
     other = tensors(next(program.run()))

@@ -66,7 +66,7 @@ SUITES = {suite.package.partition("==")[0]: suite for suite in (
 
 
 def source(requirement):
-    """The folder of a package's source distribution; pip brings it when it is first asked for."""
+    """Return the folder of a package's source distribution; pip brings it when it is first asked for."""
     place = CACHE / f"{requirement.replace('==', '-')}-source"
     if not place.exists():
         with tempfile.TemporaryDirectory() as brought:
@@ -83,7 +83,7 @@ def source(requirement):
 
 
 def run(python, suite, results, only=None):
-    """{test: (outcome, error)} of a suite under some Python; only: a file of the tests to run."""
+    """Return {test: (outcome, error)} of a suite under some Python; only: a file of the tests to run."""
     here = source(suite.package)
     paths = [HERE, here, *map(folder, (suite.package, *suite.needs, *PYTEST))]
     own = [ROOT] if python == sys.executable else []

@@ -1,9 +1,8 @@
-"""Lets one allocation after the other fail. Run as a child: python allocations.py core|python FIRST STEP.
+"""Lets allocations fail, one after another. Run as a child: python allocations.py core|python FIRST STEP.
 
-core: the n-th block that the library takes fails, for every n and every row, forward, recorded and backward, in a step
-of training, in saving and in loading.
-python: the n-th block that CPython takes fails, for every n, over a sample of calls.
-Either the call succeeds, or it raises MemoryError and changes nothing.
+core: the n-th block of the library fails, for every n and every row: forward, recorded and backward, in a training
+step, in saving and in loading. python: the n-th block of CPython fails, for every n, over a sample of calls. The call
+must succeed, or raise MemoryError and change nothing.
 """
 
 import faulthandler
@@ -35,7 +34,7 @@ def complain(text):
 
 
 def fails_cleanly(name, prepare, arm, disarm):
-    """Calls again and again, with the n-th allocation failing, until none does."""
+    """Call again and again, with the n-th allocation failing, until none does."""
     for n in range(1, MOST):
         call, operands = prepare()
         before = [bytes_of(value) for value in operands]
@@ -67,7 +66,7 @@ def arm_core(n):
 
 
 def disarm_core():
-    """Whether the countdown is still running: nothing failed."""
+    """Return whether the countdown is still running: nothing failed."""
     left = lib.th_allocations_left()
     lib.th_fail_allocation(0)
     return left > 0
@@ -125,7 +124,7 @@ def row_calls(row):
 
 
 def _training():
-    """A step of layers of several kinds, from the loader to the optimizer."""
+    """Return a step of layers of several kinds, from the loader to the optimizer."""
     torch.manual_seed(0)
     images = nn.Sequential(nn.Conv2d(1, 4, 3, padding=1), nn.BatchNorm2d(4), nn.ReLU(), nn.MaxPool2d(2), nn.Flatten(),
                            nn.Dropout(0.5), nn.LayerNorm(16), nn.Linear(16, 3))

@@ -26,7 +26,7 @@ SPECIAL = sorted({name for kind in (torch.FloatTensor, Variable, torch.Size, tor
 
 
 def _public_functions():
-    """Every function and class of torch's public modules, by where it is found."""
+    """Return every function and class of torch's public modules, by where it is found."""
     found = {}
     modules = [torch]
     for info in pkgutil.walk_packages(torch.__path__, "torch.", onerror=lambda name: None):
@@ -59,7 +59,7 @@ def _room(thing):
 
 
 def _small(world):
-    """A value that calls accept more often than others."""
+    """Return a value that calls accept more often than others."""
     kind = world.random.randrange(8)
     if kind < 3:
         return world.either()
@@ -101,7 +101,7 @@ KNOWN = {}  # by class: to sort the names of a tensor takes longer than most cal
 
 
 def _names(thing):
-    """The public methods and properties that calls try."""
+    """Return the public methods and properties that calls try."""
     known = None if getattr(thing, "__dict__", None) else KNOWN.get(type(thing))
     if known is None:
         known = [name for name in dir(thing) if name[0] != "_" and name not in UNFIT]
@@ -168,7 +168,7 @@ def function(world):
 
 
 def file(world):
-    """A file of anything, whole or with a flipped bit."""
+    """Return a file of anything, whole or with a flipped bit."""
     thing = world.pick((world.tensor(), world.variable(), world.tensor().storage(), world.other(),
                         [world.either(), world.tensor()]))
     stream = io.BytesIO()

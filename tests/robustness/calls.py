@@ -19,7 +19,7 @@ class Finding(Exception):
 
 
 def bytes_of(value):
-    """The elements and size of every tensor in `value`."""
+    """Return the elements and size of every tensor in `value`."""
     if isinstance(value, Variable):
         value = value.data
     if isinstance(value, torch.Tensor):
@@ -77,7 +77,7 @@ def _function(row, named):
 
 
 def same_on_copies(world):
-    """A right call on odd layouts gives what it gives on contiguous copies."""
+    """Check that a valid call on odd layouts equals the call on contiguous copies."""
     row = world.pick(ROWS)
     if not SAMPLES[row.op] or row.creates:
         return
@@ -97,7 +97,7 @@ def same_on_copies(world):
 
 
 def _mix(world, named):
-    """Makes one tensor argument a view of another's memory."""
+    """Make one tensor argument a view of another's memory."""
     names = [name for name, value in named.items() if isinstance(value, (torch.Tensor, Variable))]
     if len(names) < 2 or not world.chance(0.15):
         return
@@ -138,12 +138,12 @@ def agrees(world, function, arguments, keywords, text):
 
 
 def named_any(row, names):
-    """Whether a row goes by one of the names."""
+    """Return whether a row goes by one of the names."""
     return row.public in names or row.op in names
 
 
 def _distinct(values):
-    """Whether no memory is given twice: writing one operand would otherwise change another, as it should."""
+    """Return whether no memory is given twice: writing one operand would otherwise change another, as it should."""
     tensors = [v.data if isinstance(v, Variable) else v for v in values if isinstance(v, (Variable, torch.Tensor))]
     places = [t.storage().data_ptr() for t in tensors if t.numel()]
     return len(set(places)) == len(places)

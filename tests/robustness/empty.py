@@ -24,7 +24,7 @@ REPLACED = (*TENSORS, "tensors", "ints")
 
 
 def _sizes(row, sample):
-    """The sizes of all tensors of a sample; those whose values are given are left out."""
+    """Return the sizes of all tensors of a sample; those whose values are given are left out."""
     given = [sample.get(p.name) for p in row.parameters if p.kind == "tensors"]
     given = [one for several in given if several for one in several]
     given += [sample.get(p.name) for p in row.parameters if p.kind in TENSORS]
@@ -32,20 +32,20 @@ def _sizes(row, sample):
 
 
 def _changed(value, sizes):
-    """A value of a sample with sizes replaced."""
+    """Return a value of a sample with sizes replaced."""
     if isinstance(value, list):
         return [_changed(one, sizes) for one in value]
     return sizes.get(value, value) if type(value) is int else value
 
 
 def _whole(row, sample):
-    """Whether no tensor is broadcast, which would have as many elements as there are."""
+    """Return whether no tensor is broadcast, which would have as many elements as there are."""
     values = [value for value in sample.values() if isinstance(value, dict)]
     return not any(1 in np.shape(value["values"]) for value in values)
 
 
 def _replacements(known):
-    """One size huge, and another zero, or all others."""
+    """Return one size huge, and another zero, or all others."""
     for large in known:
         yield from ({large: HUGE, none: 0} for none in known if none != large)
         if len(known) > 2:
@@ -53,7 +53,7 @@ def _replacements(known):
 
 
 def calls():
-    """(what it is, the case) for each sample of each row with one of its sizes huge and another zero."""
+    """Return (what it is, the case) for each sample of each row with one of its sizes huge and another zero."""
     for row in CATALOGUE.rows:
         dtype = next((kind for kind in ("Float", "Long", *row.dtypes) if kind in row.dtypes), None)
         for sample in filter(lambda sample: _whole(row, sample), samples(row)):
@@ -66,7 +66,7 @@ def calls():
 
 
 def make(row, sample, dtype, wrap):
-    """The call, and the gradient of what it gives."""
+    """Return the call, and the gradient of what it gives."""
     case = Case.__new__(Case)
     case.row, case.dtype, case.random = row, dtype, np.random.default_rng(0)
     case.values = {p.name: case.value(p, sample) for p in row.parameters}

@@ -83,7 +83,7 @@ DEEDS = (replace_data, resize, set_elsewhere, move_storage, write, collect, drop
 
 
 def look():
-    """Reads every tuple that the collector knows: none may be visible before it is filled. Not in a collection, which
+    """Read every tuple that the collector knows: none may be visible before it is filled. Not in a collection, which
     may come while CPython fills one of its own."""
     for found in gc.get_objects():
         if isinstance(found, tuple):

@@ -61,7 +61,7 @@ class Log:
 
 
 def act(world, log, seed):
-    """One action; what it raises must be one of the exceptions that calls may raise."""
+    """Return one action; what it raises must be one of the exceptions that calls may raise."""
     action = world.pick(world.pick(GROUPS))
     often = world.chance(0.1)
     log.write(f"seed {seed}, call {world.calls}: {action.__module__}.{action.__name__}")

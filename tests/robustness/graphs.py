@@ -44,7 +44,7 @@ def change(world):
 
 
 def spoil(world):
-    """A recorded operation whose operands or result change before its backward."""
+    """Return a recorded operation whose operands or result change before its backward."""
     a, b = world.differentiable(), Variable(world.fresh("Double", (3, 3)))
     y = world.pick((lambda: a * b, lambda: a + b, lambda: a.exp(), lambda: a.mm(b), lambda: a.sum(0), lambda: a.t(),
                     lambda: a.view(-1), lambda: torch.cat([a, b]), lambda: a.max(0)[0], lambda: a.prod(),
@@ -78,7 +78,7 @@ def gradients(world):
 
 
 def header(world):
-    """The tensor below a recorded Variable changes."""
+    """Return the tensor below a recorded Variable changes."""
     v = world.variable()
     world.pick((lambda: v.data.resize_(*world.size()), lambda: v.data.set_(world.tensor()),
                 lambda: setattr(v, "data", world.tensor()), lambda: setattr(v, "data", v.data.double()),
@@ -94,7 +94,7 @@ def attributes(world):
 
 
 def hook(world):
-    """A hook looks, replaces, changes, goes backward again, or removes itself."""
+    """Return a hook looks, replaces, changes, goes backward again, or removes itself."""
     v = world.differentiable()
 
     def called(*given):
@@ -191,7 +191,7 @@ def function(world):
 
 
 def chain(world):
-    """A long chain, gradients of gradients, dropped in any order."""
+    """Return a long chain, gradients of gradients, dropped in any order."""
     v = Variable(world.fresh("Double", (2, 2)))
     y = v
     for _ in range(world.random.randrange(60)):

@@ -88,7 +88,7 @@ class Hostile:
 
 
 def snapshot(value):
-    """The elements of every tensor in `value`, to see that an error changed nothing."""
+    """Return the elements of every tensor in `value`, to see that an error changed nothing."""
     if isinstance(value, Variable):
         value = value.data
     if isinstance(value, torch.Tensor):
@@ -130,7 +130,7 @@ class Attack:
             self.complaints.append(f"{self.row.op}: {call}: {what}")
 
     def call(self, label, function, arguments, keywords):
-        """One call: it returns, or it raises what it may raise and changes nothing."""
+        """Return one call: it returns, or it raises what it may raise and changes nothing."""
         given = [*arguments, *keywords.values()]
         shown = [*map(describe, arguments), *(f"{name}={describe(value)}" for name, value in keywords.items())]
         text = f"{label}({', '.join(shown)})"
@@ -163,7 +163,7 @@ class Attack:
                     assert str(error), f"{type(error).__name__} without a message in backward"
 
     def forms(self, values):
-        """The same arguments as function, positionally, as method, in place and with out=."""
+        """Return the same arguments as function, positionally, as method, in place and with out=."""
         row = self.row
         named = {name: value for name, value in values.items()}
         if row.is_function:

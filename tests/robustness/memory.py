@@ -57,7 +57,7 @@ def storage(world):
 
 
 def index_of(world):
-    """One of the things that stand between brackets."""
+    """Return one of the things that stand between brackets."""
     kind = world.random.randrange(9)
     if kind < 2:
         return world.int(0.2)
@@ -113,7 +113,7 @@ def construct(world):
 
 
 def lend(world):
-    """A buffer outlives what it was taken from, and asks for layouts."""
+    """Check that a buffer outlives its tensor, for several layouts."""
     t = world.tensor()
     way = world.random.randrange(6)
     if way == 0:

@@ -12,7 +12,7 @@ FILLERS = [getattr(init, name) for name in init.__all__]
 
 
 def module(world):
-    """A module of any kind, made with small numbers."""
+    """Return a module of any kind, made with small numbers."""
     kind = world.pick(KINDS)
     made = kind(*(world.random.randrange(1, 4) for _ in range(world.random.randrange(4))))
     world.keep(made)

@@ -20,7 +20,7 @@ LIMIT = 1800  # seconds for a piece
 
 
 def run(seed, calls, folder):
-    """The calls that one piece made, and what is wrong."""
+    """Return the calls that one piece made, and what is wrong."""
     log = pathlib.Path(folder) / f"{seed}.log"
     command = [sys.executable, str(HERE / "fuzz.py"), str(seed), str(calls), str(log)]
     environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}

@@ -32,7 +32,7 @@ def expect(value, right, what):
 
 
 def operands_reshaped():
-    """A kernel reads what other threads resize, set elsewhere and grow."""
+    """Return a kernel reads what other threads resize, set elsewhere and grow."""
     t = torch.ones(LARGE)
 
     def read():
@@ -48,7 +48,7 @@ def operands_reshaped():
 
 
 def data_replaced():
-    """A recorded kernel runs on data that its Variable loses meanwhile."""
+    """Return a recorded kernel runs on data that its Variable loses meanwhile."""
     v, w = Variable(torch.ones(LARGE)), Variable(torch.ones(LARGE))
 
     def multiply():
@@ -67,7 +67,7 @@ def data_replaced():
 
 
 def outputs_shared():
-    """An output that one thread resizes while others look at it."""
+    """Return an output that one thread resizes while others look at it."""
     out, a = torch.zeros(3), torch.ones(LARGE)
 
     def write():
@@ -96,7 +96,7 @@ def copies():
 
 
 def one_graph():
-    """Two passes through one graph: each gathers its own sums."""
+    """Return two passes through one graph: each gathers its own sums."""
     x = Variable(torch.ones(LARGE).double())
     y = (x * 2 + x * x).sum()
 
@@ -108,7 +108,7 @@ def one_graph():
 
 
 def one_graph_freed():
-    """Passes that free what they ran through: one wins, the others are told."""
+    """Run passes that free the graph: one wins, the others raise."""
     made = [None]
 
     def make():
@@ -124,7 +124,7 @@ def one_graph_freed():
 
 
 def leaf_gradients():
-    """Two graphs that end in one leaf."""
+    """Return two graphs that end in one leaf."""
     x = Variable(torch.ones(40))
 
     def go():
@@ -137,7 +137,7 @@ def leaf_gradients():
 
 
 def hooks():
-    """A pass in a hook of the same graph, in several threads."""
+    """Return a pass in a hook of the same graph, in several threads."""
     x = Variable(torch.ones(3))
     y = x * x
     z = (y * y).sum()
@@ -174,7 +174,7 @@ def memory():
 
 
 def numbers():
-    """Random numbers, seeds and settings."""
+    """Return random numbers, seeds and settings."""
     def draw():
         torch.randn(LARGE), torch.rand(3)
 
@@ -185,7 +185,7 @@ def numbers():
 
 
 def steps():
-    """An optimizer's step beside a pass."""
+    """Return an optimizer's step beside a pass."""
     x = Variable(torch.ones(40))
     optimizer = optim.SGD([x], lr=0.1, momentum=0.5)
 
@@ -205,7 +205,7 @@ SCENES = (operands_reshaped, data_replaced, outputs_shared, copies, one_graph, o
 
 
 def run(scene, seconds):
-    """The complaints of one scene."""
+    """Return the complaints of one scene."""
     end, complaints, counts = time.monotonic() + seconds, [], []
 
     def again(function):

@@ -31,7 +31,7 @@ TYPES_OF_ROWS = ("Float", "Double", "Long")
 
 
 def output(world):
-    """A result that is written into tensors of any size is the one that comes without them."""
+    """Check that results written into tensors of any size equal returned results."""
     row = world.pick(FUNCTIONS)
     given = _positions(world, row)
     function = function_of(row)
@@ -57,7 +57,7 @@ def typed(world):
 
 
 def sparse(world):
-    """A sparse tensor, by any method; it says what the dense one says."""
+    """Return a sparse tensor, by any method; it says what the dense one says."""
     dense = world.fresh()
     found = dense.to_sparse_csr() if dense.dim() == 2 and world.chance(0.3) else dense.to_sparse()
     if not calls._close(found.to_dense(), dense):
@@ -105,7 +105,7 @@ def derived(world):
 
 
 def distribution(world):
-    """A distribution of any parameters, and any of its methods."""
+    """Return a distribution of any parameters, and any of its methods."""
     kind = world.pick(FAMILIES)
     required = [one for one in inspect.signature(kind).parameters.values() if one.default is one.empty]
     given = [world.pick((world.fresh("Float").abs() + 0.5, world.fresh("Double", ()).abs() + 1, 1.5, 0.25,

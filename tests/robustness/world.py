@@ -44,7 +44,7 @@ class World:
         return items[self.random.randrange(len(items))]
 
     def keep(self, value):
-        """Puts what a call gave into its pool."""
+        """Put what a call gave into its pool."""
         for item in value if isinstance(value, (tuple, list)) else (value,):
             if isinstance(item, Variable):
                 self._push(self.variables, item)
@@ -67,7 +67,7 @@ class World:
         return self.pick(SIZES)
 
     def fresh(self, dtype=None, size=None):
-        """A new tensor, laid out in one of several ways."""
+        """Return a new tensor, laid out in one of several ways."""
         dtype, size = dtype or self.dtype(), self.size() if size is None else tuple(size)
         # Not by NumPy's generators: those set a context variable, which CPython 3.11 gets wrong in a collection.
         low = 0 if dtype in ("Bool", "Byte") else -3
@@ -98,7 +98,7 @@ class World:
         return self.keep(Variable(self.tensor("Float" if self.chance(0.7) else None), **self.pick(flags)))
 
     def differentiable(self):
-        """A Variable that backward starts from or ends at."""
+        """Return a Variable that backward starts from or ends at."""
         found = [v for v in self.variables if v.requires_grad]
         return self.pick(found) if found and self.chance(0.8) else self.keep(Variable(self.fresh("Double", (3, 3))))
 
@@ -144,7 +144,7 @@ class World:
         return self.pick([*self.tensors, *self.variables, *self.others] or [None])
 
     def mischief(self):
-        """Changes something in the middle of a call; nothing that it raises comes out."""
+        """Change something in the middle of a call; nothing that it raises comes out."""
         if self.depth > 2:
             return
         self.depth += 1

@@ -38,7 +38,7 @@ def hilbert(n):
 
 
 def matrices(n, kind, symmetric):
-    """Names, matrices, and whether they are singular; what is near may count as either, on every CPU alike."""
+    """Return names, matrices, and whether they are singular; nearly singular ones count alike on every CPU."""
     turns = np.exp(1j * np.random.default_rng(n).uniform(0, 6, (2, n)))
     for name, matrix, state in real_matrices(n, kind, symmetric):
         if np.issubdtype(kind, np.complexfloating):  # lines and columns turned keep the rank
@@ -80,7 +80,7 @@ def right(a):
 
 
 def batched(call):
-    """The same of two matrices at once, which go by torch.linalg."""
+    """Return the same for two matrices at once, through torch.linalg."""
     return lambda a: call(torch.stack([a, a]), torch.stack([right(a), right(a)])).select(0, 1)
 
 
@@ -142,14 +142,14 @@ def widened(array):
 
 
 def off(a, x, wanted, whole):
-    """How far A @ X is off: beside |A| |X| in each row, or beside the largest of all."""
+    """Return the error of A @ X relative to |A| |X| in each row, or to the largest element."""
     residual = np.abs(a @ x - wanted)
     beside = np.abs(a) @ np.abs(x) + np.abs(wanted)
     return (residual / (beside.max() if whole else beside.max(1, keepdims=True))).max()
 
 
 def outcome(call, a, kind, wanted=None, whole=False):
-    """What comes of it: "raised", "result", or how far off one is."""
+    """Return "raised", "result", or the error of a result."""
     array = np.ascontiguousarray(a.astype(kind))
     try:
         found = wide(call(torch.from_numpy(array)))
@@ -163,8 +163,7 @@ def outcome(call, a, kind, wanted=None, whole=False):
 
 
 def calls(n, kind):
-    """Name, call, matrix, the product that its result gives with that, whether errors count beside the largest
-    element, and what kind of matrix it is."""
+    """Return name, call, matrix, the product of the result, the scale of errors, and the kind of matrix."""
     real = not np.issubdtype(kind, np.complexfloating)
     for name, a, state in matrices(n, kind, False):
         one, unit = np.ones((len(a), 2)), np.eye(len(a))

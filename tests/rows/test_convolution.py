@@ -40,7 +40,7 @@ SHAPES = [  # input, weight, stride, padding, dilation, groups
 
 
 def draw(seed):
-    """A small shape on either side of what the ways distinguish: lanes, vectors, strides, live taps, groups."""
+    """Return a small shape near the thresholds of the methods: lanes, vectors, strides, live taps, groups."""
     source = random.Random(seed)
     groups = source.choice((1, 1, 1, 2, 3))
     channels, outputs = (groups * source.choice((1, 2, 3, 5, 16, 17, 33, 40)) for _ in range(2))
@@ -57,7 +57,7 @@ def draw(seed):
 
 
 def draw_depthwise(seed):
-    """The same maps, kernels and steps with a channel and an output per group."""
+    """Return the same maps, kernels and steps with a channel and an output per group."""
     (batch, _, *size), (_, _, *kernel), *steps, _ = draw(seed)
     channels = random.Random(seed).choice((1, 5, 15, 16, 17, 31, 32, 33, 50))
     return (batch, channels, *size), (channels, 1, *kernel), *steps, channels
@@ -70,7 +70,7 @@ def method():
 
 
 def run(shape, kind):
-    """The result and both gradients."""
+    """Return the result and both gradients."""
     size, kernel, stride, padding, dilation, groups = shape
     random = np.random.default_rng(0)
     x, w = (Variable(torch.from_numpy(random.standard_normal(s)).type(kind)) for s in (size, kernel))

@@ -50,7 +50,7 @@ def test_distances_of_long_and_short_differences(scale, p):
 @pytest.mark.parametrize("apart", [1, 0.3, 1e-2, 1e-4, 0])
 @pytest.mark.parametrize("share", [0.02, 0.2, 1])
 def test_near_zero_distances_keep_their_digits(kind, apart, share):
-    """A share of the rows lies close to rows of the other operand, far from the origin: there products cancel."""
+    """Some rows are close to rows of the other operand and far from the origin, where products would cancel."""
     draw = np.random.default_rng(5)
     a = (draw.standard_normal((41, 48)) + 3).astype(kind)
     b = (draw.standard_normal((39, 48)) + 3).astype(kind)

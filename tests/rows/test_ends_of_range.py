@@ -87,7 +87,7 @@ def test_cosines_of_lines_whose_squares_overflow(scale):
 
 @pytest.mark.parametrize("beta", [0, 0.5, 1])
 def test_second_gradients_of_smooth_l1_loss(beta):
-    """Also where beta is 0 and no element lies below it."""
+    """Also with beta = 0, where no element is below it."""
     x = Variable(torch.DoubleTensor([-2, 0.25, 3]), requires_grad=True)
     target = Variable(torch.DoubleTensor([0, 0, 0]), requires_grad=False)
     (first,) = torch.autograd.grad(F.smooth_l1_loss(x, target, beta=beta).sum(), x, create_graph=True)

@@ -1,6 +1,4 @@
-"""exp of floats, and what goes with it, is plain arithmetic of ours: how far off it is, at both ends, and wherever an
-element stands.
-"""
+"""exp and related functions of floats: their error, both ends of the range, and equal bits at every position."""
 
 import numpy as np
 import pytest

@@ -1,6 +1,6 @@
-"""Gradients in every form of a row: function, method, operator and in place give the same, of first and second order.
+"""Gradients of all forms of a row (function, method, operator, in place) agree, in first and second order.
 
-One form is compared with numeric derivatives in test_rows.py; here the others are compared with it.
+test_rows.py compares one form with numeric derivatives; this file compares the other forms with it.
 """
 
 import operator
@@ -29,7 +29,7 @@ IN_PLACE = {"+": operator.iadd, "-": operator.isub, "*": operator.imul, "/": ope
 
 
 def gradients(row, case, call, second):
-    """The first gradients of a call's weighted results, or the gradients of their own weighted sum."""
+    """Return the first gradients of a weighted sum of the results, or the gradients of a weighted sum of these."""
     arguments = case.arguments(None, variables)
     names = [name for name in grad_names(row, case) if not second or is_twice_differentiable(row, case, name)]
     leaves = leaves_of(arguments, names)
@@ -59,7 +59,7 @@ def method(row):
 
 
 def in_place(row, apply=None):
-    """The in-place form on a result, whose own gradient passes what comes."""
+    """Call the in-place form on a result, whose gradient passes the incoming gradient on."""
     def call(arguments):
         first = arguments.pop(row.self_parameter.name) * 1
         if apply is not None:
@@ -154,7 +154,7 @@ def constant(tensor):
 @pytest.mark.parametrize("row", [row for row in CATALOGUE.rows if row.changes and row.op not in RESHAPING],
                          ids=lambda row: row.op)
 def test_what_a_row_changes_stops_a_backward_that_reads_it(row, wrap):
-    """Or it would go on with what was written since."""
+    """Otherwise backward would use overwritten values."""
     for case in cases(row, "Double" if "Double" in row.dtypes else "Int"):
         arguments = case.arguments(None, wrap)
         changed = arguments[row.states[0].name]

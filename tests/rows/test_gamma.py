@@ -1,4 +1,4 @@
-"""lgamma of floats, digamma and acosh are arithmetic of ours: how far off they are, and what they are at the ends."""
+"""lgamma of floats, digamma and acosh: their error, and both ends of the range."""
 
 import numpy as np
 import pytest

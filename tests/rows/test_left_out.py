@@ -1,4 +1,4 @@
-"""What stands where a number might have been given does not depend on the numbers of calls before."""
+"""Omitted numbers do not depend on the numbers of earlier calls."""
 
 import pytest
 from cases import CATALOGUE, Case, function_of, samples
@@ -10,7 +10,7 @@ EITHER = [row for row in CATALOGUE.rows
 
 
 def fill_with(number):
-    """Leaves a number where calls keep theirs: by the roads with and without names, of functions and of methods."""
+    """Leave a number where calls keep theirs: by the roads with and without names, of functions and of methods."""
     x, matrix = torch.DoubleTensor(3), torch.zeros(2, 2).double()
     x.fill_(number)
     torch.addmm(number, matrix, number, matrix, matrix)
@@ -22,7 +22,7 @@ def fill_with(number):
 
 
 def outcome(row, sample, number, named):
-    """What a call gives, its arguments in the order of the parameters or by name."""
+    """Return the outcome of a call, with arguments in the order of the parameters or by name."""
     case = Case(row, sample, "Float" if "Float" in row.dtypes else row.dtypes[0])
     given = case.arguments()
     if named:

@@ -12,7 +12,7 @@ def close(got, wanted):
 
 
 def spread(*size, seed=3):
-    """Numbers of which no pivot is near another."""
+    """Return numbers of which no pivot is near another."""
     return torch.from_numpy(np.random.default_rng(seed).uniform(-1, 1, size)).requires_grad_()
 
 

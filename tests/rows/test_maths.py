@@ -1,4 +1,4 @@
-"""Functions of csrc/maths: how far off they are, special numbers, and the same bits wherever an element stands."""
+"""Functions of csrc/maths: their error, special numbers, and equal bits at every position."""
 
 import hashlib
 import os

@@ -52,13 +52,13 @@ def results_of(value):
 
 
 def rounded(array, kind):
-    """What a float result is rounded to; others stay."""
+    """Return a float result rounded to the type; other types are unchanged."""
     with np.errstate(over="ignore"):
         return numbers(array, kind) if array.dtype == np.float32 else array
 
 
 def every(kind):
-    """A tensor of all numbers of a type."""
+    """Return a tensor of all numbers of a type."""
     return of_bits(np.arange(65536), kind)
 
 
@@ -71,7 +71,7 @@ def bits_of(tensor):
 
 
 def next_bits(bits, step):
-    """Those of the next numbers up or down, from numbers in the order of their bits on each side of zero."""
+    """Return the bits of the next numbers up or down; bits are ordered on each side of zero."""
     bits = bits.astype(np.int64)
     place = np.where(bits & 0x8000, -(bits & 0x7FFF), bits) + step
     return np.where((place < 0) | (place == 0) & (bits & 0x8000 > 0), -place | 0x8000, place)
@@ -85,7 +85,7 @@ def assert_near(got, wanted, loose, what):
 
 
 def assert_rounded(row, got, wanted, kind, what):
-    """Arrays equal the float result rounded; numbers, and what is composed, are near it."""
+    """Check that arrays equal the rounded float result, and that numbers and composed results are near it."""
     assert len(got) == len(wanted), what
     for narrow, single in zip(got, wanted, strict=True):
         assert kind_of(narrow) == (kind if single.dtype == np.float32 else None), what
@@ -133,7 +133,7 @@ def test_in_place(row, kind):
 
 
 def leaves(case, row, names):
-    """The gradients of the sum of all floating results, by the floating leaves' order."""
+    """Return the gradients of the sum of all floating results, by the floating leaves' order."""
     arguments = case.arguments(None, variables)
     value = case.call(arguments)
     outputs = [o for o in (value if isinstance(value, (tuple, list)) else [value]) if o.requires_grad and o.numel()]
@@ -259,7 +259,7 @@ def test_gradients_of_gradients():
     (0, 1), (0, 0.1), (1, 3), (-1, 1), (-3, -1), (100, 101), (0, 1e-6), (-65504, 65504)])
 @pytest.mark.parametrize("kind", ["Half", "BFloat16", "Float", "Double"])
 def test_what_is_drawn_below_a_bound_stays_below_it(low, high, kind):
-    """Also where the type has few numbers between the bounds; each has the share of what is rounded down to it."""
+    """Also with few numbers between the bounds; each has the probability of all numbers that round down to it."""
     x = getattr(torch, f"{kind}Tensor")(100000)
     low, high = (x.new([bound])[0] for bound in (low, high))
     drawn = array_of(x.uniform_(low, high))
@@ -305,7 +305,7 @@ MASK, PLACE = HALVES > 1, torch.LongTensor([0])
     lambda x, n: x.clone().uniform_(-abs(n), abs(n)), lambda x, n: x.clone().normal_(n, 1),
     lambda x, n: torch.tensor([n], dtype=torch.half)])
 def test_a_number_that_becomes_a_half_fits_it(place, number):
-    """What is computed with has to fit the floats that halves are computed in: scales of losses go beyond 65504."""
+    """Numbers of the computation must fit a float: scales of losses exceed 65504."""
     with pytest.raises(RuntimeError, match="is out of range for HalfTensor"):
         place(HALVES, number)
     assert (HALVES * 2.0**-10 * 2.0**16).tolist() == [64, 128, 192]

@@ -96,7 +96,7 @@ def test_long_lines(dtype, count, threads):
 
 
 def lines_of(kind, count):
-    """Lines in which the best stand anywhere, at one end, in one group of places, or often."""
+    """Return lines whose largest elements are anywhere, at one end, in one group, or frequent."""
     random = np.random.default_rng(count)
     wide = random.integers(-(2**62), 2**62, count) if kind == np.int64 else random.standard_normal(count) * 1000
     line = wide.astype(kind)
@@ -137,7 +137,7 @@ def test_the_first_of_lines(kind, count):
 @pytest.mark.parametrize("count", [1, 2, 5, 192, 193, 1000])
 @pytest.mark.parametrize("interpolation", ["linear", "lower", "higher", "midpoint", "nearest"])
 def test_a_share_given_as_a_number_and_in_a_vector(count, interpolation):
-    """A number selects, a vector sorts: both are NumPy's, and a line with nan gives it."""
+    """A number uses selection, a vector uses sorting. Both equal NumPy, and a line with nan yields nan."""
     array = np.random.default_rng(count).standard_normal((3, count))
     x = torch.from_numpy(array)
     shares = [0, 0.1, 0.25, 0.5, 0.77, 1]
@@ -249,7 +249,7 @@ def test_long_lines_keep_equal_elements_in_order(kind, values):
 @pytest.mark.parametrize("kind", [np.int32, np.int64, np.float32, np.float64])
 @pytest.mark.parametrize("wanted", [1, 51_000, 60_000, 119_999, 120_000])
 def test_many_of_a_line_that_no_cache_holds(kind, wanted):
-    """Pieces of sorted items that begin, end or lie behind the last one that is wanted."""
+    """Runs of sorted items begin, end or lie after the last wanted item."""
     x = np.random.default_rng(wanted).integers(-40_000, 40_000, 120_000).astype(kind)
     values, places = torch.from_numpy(x).topk(wanted, largest=False)
     order = np.argsort(x, kind="stable")[:wanted]

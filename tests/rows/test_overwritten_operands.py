@@ -10,7 +10,7 @@ ROWS = [row for row in CATALOGUE.rows if not row.internal and not row.changes an
 
 
 def gradient(case, leaf, written=None):
-    """The gradient of one operand, with another one overwritten before backward; None where there is none."""
+    """Return the gradient of one operand after overwriting another one before backward, or None."""
     arguments = case.arguments()
     arguments[leaf] = arguments[leaf].clone().requires_grad_()
     result = case.call(arguments)

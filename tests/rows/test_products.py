@@ -11,7 +11,7 @@ KINDS = [(torch.FloatTensor, 2e-6), (torch.DoubleTensor, 4e-15)]
 
 
 def laid_out(array, kind, transposed, apart):
-    """A tensor of an array's numbers that lies by rows or by columns, with some numbers between them."""
+    """Return a tensor with an array's numbers, stored by rows or by columns, with gaps."""
     base = np.ascontiguousarray(array.T if transposed else array)
     wide = np.full((base.shape[0], base.shape[1] + apart), np.nan)
     wide[:, :base.shape[1]] = base

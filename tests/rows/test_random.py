@@ -126,7 +126,7 @@ def test_permutations():
 
 
 def in_child(work):
-    """Runs work in a forked child; its exit status, or None where it did not end in 20 seconds."""
+    """Run work in a forked child, and return its exit status, or None if it did not end in 20 seconds."""
     child = os.fork()
     if child == 0:
         try:
@@ -227,7 +227,7 @@ def test_draws_into_integer_variables():
 
 @pytest.mark.parametrize("kind, largest", [("Char", 2**7), ("Byte", 2**8), ("Short", 2**15)])
 def test_trials_that_an_integer_cannot_hold_are_refused(kind, largest):
-    """One draw each, the smallest that does not fit and the largest that does among those of many seeds."""
+    """One draw each, for the smallest number that does not fit and the largest that fits, over many seeds."""
     def drawn(seed, tensor):
         torch.manual_seed(seed)
         return tensor.geometric_(0.5 / largest)[0]

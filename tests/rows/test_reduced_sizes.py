@@ -1,4 +1,4 @@
-"""Reductions with keepdim and no dim, medians of all, differences of integers; what a process starts with."""
+"""Reductions with keepdim and no dim, medians of all elements, differences of integers, and the initial settings."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Singular systems are refused and regular ones solved, by every routine and by whatever kernels OpenBLAS takes."""
+"""Singular systems are refused and regular ones solved, by every routine and with all kernels of OpenBLAS."""
 
 import numpy as np
 import pytest
@@ -19,7 +19,7 @@ def test_systems_are_solved_or_refused(n, kind):
 @pytest.mark.parametrize("rank", [1, 2, 5])
 @pytest.mark.parametrize("shape", [(5, 5), (9, 5), (5, 9)])
 def test_ranks_do_not_hang_on_rounding(shape, rank, kind):
-    """Where the rank is less than full gels raises; lstsq and pinv give the shortest solution."""
+    """gels raises if the rank is deficient; lstsq and pinv return the shortest solution."""
     random = np.random.default_rng(rank)
     array = (random.standard_normal((shape[0], rank)) @ random.standard_normal((rank, shape[1]))).astype(kind)
     a, right = torch.from_numpy(array), torch.from_numpy(random.standard_normal((shape[0], 2)).astype(kind))
@@ -35,7 +35,7 @@ def test_ranks_do_not_hang_on_rounding(shape, rank, kind):
 @pytest.mark.parametrize("kind", singular_systems.REAL_KINDS)
 @pytest.mark.parametrize("n", singular_systems.SIZES)
 def test_determinants_and_factors_exist_of_singular_matrices(n, kind):
-    """Both are continuous: they lie within rounding of what they should be, whatever the rank."""
+    """Both are continuous: they are right within rounding for any rank."""
     dtype = singular_systems.KINDS[kind]
     for name, a, _ in singular_systems.matrices(n, dtype, False):
         if name in ("tiny", "huge", "badly scaled"):

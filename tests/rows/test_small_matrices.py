@@ -105,7 +105,7 @@ def test_second_derivatives_of_inverses_and_solutions():
 
 
 def of_condition(n, condition, dtype):
-    """A matrix whose singular values fall from 1 to 1 / condition."""
+    """Return a matrix whose singular values fall from 1 to 1 / condition."""
     u, v = (torch.linalg.qr(torch.randn(n, n, dtype=torch.float64))[0] for _ in range(2))
     return (u * torch.logspace(0, -condition, n, dtype=torch.float64) @ v).to(dtype)
 
@@ -173,7 +173,7 @@ print(found.hexdigest())
 
 @pytest.mark.slow
 def test_every_level_of_the_cpu_has_the_same_bits():
-    """positive() multiplies by OpenBLAS, which is told to use one kernel."""
+    """positive() multiplies by OpenBLAS, so the test fixes one kernel."""
     command = [sys.executable, "-c", DIGEST, os.path.dirname(__file__)]
     told = {subprocess.run(command, check=True, capture_output=True, text=True,
                            env={**os.environ, "TORCH_CPU_LEVEL": level, "OPENBLAS_CORETYPE": "Prescott"}).stdout

@@ -1,5 +1,7 @@
-"""First and second derivatives of elementwise rows at points where a formula may have a case of its own or divide zero
-by zero: each is the slope of what lies around it."""
+"""First and second derivatives of elementwise rows at special points: cases of a formula, and 0 / 0.
+
+Each must be the slope of the surrounding values.
+"""
 
 import numpy as np
 import pytest
@@ -32,7 +34,7 @@ def rows_of(count):
 
 
 def derivatives(function, *values):
-    """The function's values, first derivatives, and second ones by pairs of arguments; nan if nobody derived them."""
+    """Return values, first derivatives, and second ones by pairs of arguments; nan if they are not implemented."""
     x = [Variable(torch.from_numpy(value.copy())) for value in values]
     y = function(*x)
     first, second, zeros = [], [], np.zeros_like(values[0])
@@ -49,8 +51,11 @@ def derivatives(function, *values):
 
 
 def compare(slope, here, near, far, name):
-    """Where both one-sided slopes agree that is the derivative; at a kink it is one of them or between. near and far
-    are what stands one and two steps before and behind; what doubles when the steps are halved is a jump or a pole."""
+    """Compare a derivative with the one-sided slopes: it must equal them, or at a kink be one of them or between.
+
+    `near` and `far` are the values one and two steps before and after. A slope that doubles for half the step is a
+    jump or a pole.
+    """
     with np.errstate(all="ignore"):
         left, right, wide = (here - near[0]) / STEP, (near[1] - here) / STEP, (far[1] - far[0]) / STEP / 4
         middle, size = (left + right) / 2, np.maximum(np.maximum(np.abs(left), np.abs(right)), 1)

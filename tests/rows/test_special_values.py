@@ -1,6 +1,6 @@
-"""nan, infinities and zeros of both signs in every row: the oracle's values, and its zeros' signs.
+"""nan, infinities and signed zeros in every row: the oracle's values, and the signs of its zeros.
 
-What answers otherwise says why. Values of loops in all pairs and all layouts are in test_thresholds.py.
+Rows with other results state the reason. Values of loops in all pairs and all layouts are in test_thresholds.py.
 """
 
 import numpy as np
@@ -87,7 +87,7 @@ FUSED = {"addcmul", "addcdiv", "qr"}
 
 
 def spoiled(value, share, special, random):
-    """An array, or several, with some elements replaced."""
+    """Return an array, or several, with some elements replaced."""
     if isinstance(value, list):
         return [spoiled(item, share, special, random) for item in value]
     if not isinstance(value, np.ndarray) or value.dtype.kind != "f":
@@ -137,14 +137,14 @@ INTEGRAL = [(row, kind) for row in CATALOGUE.rows for kind in ("Byte", "Char", "
 
 
 def ends(array, share, random):
-    """An array with some elements at the ends of its type, and beyond what a double holds."""
+    """Return an array with some elements at the ends of its type, and beyond those of doubles."""
     low, high = np.iinfo(array.dtype).min, np.iinfo(array.dtype).max
     special = np.array([low, low + 1, high - 1, high, high // 3 * 2 + 1, 0, 1], array.dtype)
     return np.where(random.random(array.shape) < share, random.choice(special, array.shape), array)
 
 
 def refused(error, values):
-    """Whether the sentence says what the values are: a divisor of 0, an exponent below it."""
+    """Return whether the message names the invalid value: a divisor of 0, a negative exponent."""
     if "negative powers" in str(error):
         return (np.asarray(values["exponent"]) < 0).any()
     return "divided" in str(error) or "divisor" in str(error)
@@ -196,7 +196,7 @@ def test_gammas_at_their_poles_and_far_below_zero():
 @pytest.mark.parametrize("value", [INF, -INF, NAN])
 @pytest.mark.parametrize("channels, outputs", [(1, 1), (3, 8), (16, 16), (32, 48)])
 def test_what_is_not_finite_stays_where_it_is_seen(channels, outputs, value):
-    """Whatever way a convolution is computed, only the positions whose window holds the element are touched."""
+    """For every method of convolution, only positions whose window contains the element are affected."""
     x, w = torch.ones(2, channels, 21, 23), torch.ones(outputs, channels, 3, 3)
     x[1, channels - 1, 10, 11] = value
     a, b = Variable(x), Variable(w)

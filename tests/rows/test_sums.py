@@ -1,4 +1,4 @@
-"""Sums of floats: how wrong they may be, and what they do not depend on."""
+"""Sums of floats: their error, and independence of layout and threads."""
 
 import math
 
@@ -13,7 +13,7 @@ TABLES = [(2, 2047), (2, 2049), (127, 2048), (129, 2048), (700, 300), (2047, 64)
 
 
 def cancelling(count, seed):
-    """Floats of sizes from 1e-6 to 1e6 and both signs, so that a sum is small beside its terms."""
+    """Return floats from 1e-6 to 1e6 of both signs, so that the sum is small compared with its terms."""
     random = np.random.default_rng(seed)
     return (random.choice([-1.0, 1.0], count) * 10.0 ** random.uniform(-6, 6, count)).astype(np.float32)
 

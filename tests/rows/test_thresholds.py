@@ -20,7 +20,7 @@ TOLERANCE = {"Float": 2e-4, "Half": 2e-2, "ComplexFloat": 2e-4}
 
 
 def stepped_mixed(array):
-    """Every second element along the last dim, and the first two dims exchanged in memory."""
+    """Return every second element along the last dim, and the first two dims exchanged in memory."""
     if not array.ndim:
         return torch.from_numpy(array)
     large = np.zeros([*array.shape[:-1][::-1], 2 * array.shape[-1]], array.dtype)
@@ -38,7 +38,7 @@ def each(rows, kinds=None):
 
 
 def sized(row, size, dtype):
-    """A case of a row in which every tensor has one size; options are those of its first sample."""
+    """Return a case of a row in which every tensor has one size; options are those of its first sample."""
     first = row.samples[0] if row.samples else {}
     sample = {p.name: first[p.name] for p in row.parameters if p.is_option and p.name in first}
     case = Case(row, {**sample, **{p.name: list(size) for p in row.tensors}}, dtype)
@@ -48,7 +48,7 @@ def sized(row, size, dtype):
 
 
 def laid_out(case, shift, wrap=None):
-    """The arguments, each tensor laid out in another way."""
+    """Return the arguments, each tensor laid out in another way."""
     found = {}
     for k, (name, value) in enumerate(case.values.items()):
         if isinstance(value, np.ndarray):
@@ -134,7 +134,7 @@ def test_reductions_over_dims_before_and_after(length, kind):
 
 
 def gradients(case, shift, seed, create_graph):
-    """The gradients of a call's floating Variables, given one gradient per result that is itself strided."""
+    """Return the gradients of a call's floating Variables, given one gradient per result that is itself strided."""
     given = laid_out(case, shift, variables)
     results = case.call(given)
     results = [r for r in (results if isinstance(results, tuple) else (results,)) if r.requires_grad]

@@ -1,4 +1,4 @@
-"""Calls on each type, and on each pair of types, give PyTorch's types: types_of_torch.json has what 2.13 gave."""
+"""Result types for each type and pair of types equal PyTorch's: types_of_torch.json has those of 2.13."""
 
 import json
 import pathlib
@@ -30,7 +30,7 @@ REFUSED = {
 
 
 def differences(name):
-    """(first operand, what stands beside it, PyTorch's type, ours), where PyTorch has one."""
+    """Return (first operand, second operand, PyTorch's type, our type) for the calls that PyTorch supports."""
     ours = found(name, 1 if "alone" in TABLE[name] else 2)
     return [(letter, beside, theirs, mine) for beside, types in TABLE[name].items()
             for letter, theirs, mine in zip(LETTERS, types, ours[beside], strict=True)

@@ -20,7 +20,7 @@ def doubles(values):
 
 
 def gradient(function, x, given=None, create_graph=False):
-    """The gradient of a function at a Variable."""
+    """Return the gradient of a function at a Variable."""
     x.grad = None
     y = function(x)
     y.backward(torch.ones(y.size()).type_as(y.data) if given is None else given, create_graph=create_graph)
@@ -313,7 +313,7 @@ def test_inplace_is_in_place_and_has_the_same_gradient(layer):
     ("tensor_split", (None, 2)), ("hsplit", (2, None)), ("hsplit", (None,)), ("vsplit", (None, 2)),
     ("dsplit", (1, 2, None))])
 def test_a_number_of_sections_is_numpys(name, size):
-    """As many as a number says: of sizes that differ by one at most, or of one size or refused."""
+    """A number of sections: sizes differ by at most one, or are equal or refused."""
     ours, numpys = getattr(torch, name), getattr(np, name.replace("tensor", "array"))
     for count in range(8):
         whole = [count if n is None else n for n in size]

@@ -1,8 +1,7 @@
-"""Which types calls give for each type, and pair of types, of their operands: under the torch at hand.
+"""Prints the result types of calls for each type and pair of types, under the torch of this interpreter.
 
-test_types_as_torch.py compares ours with types_of_torch.json, what PyTorch 2.13 gave. To write that again:
-
-    python types_as_torch.py --names | PYTHON_OF_PYTORCH types_as_torch.py > types_of_torch.json
+test_types_as_torch.py compares ours with types_of_torch.json of PyTorch 2.13. To write that file again: python
+types_as_torch.py --names | PYTHON_OF_PYTORCH types_as_torch.py > types_of_torch.json
 """
 
 import json
@@ -26,7 +25,7 @@ def tensor(letter, size=SIZE):
 
 
 def letter(call):
-    """The type of a call's first result; - where it raises, and n where it is no tensor."""
+    """Return the type of a call's first result; - where it raises, and n where it is no tensor."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -46,7 +45,7 @@ def function(name):
 
 
 def found(name, operands):
-    """The table of a function: a string for its only operand, or {what stands beside it: a string}."""
+    """Return the table of a function: a string for a single operand, or {second operand: a string}."""
     call = function(name)
     if operands == 1:
         return {"alone": "".join(letter(lambda a=a: call(tensor(a))) for a in LETTERS)}
@@ -58,7 +57,7 @@ def found(name, operands):
 
 
 def names():
-    """{function: how many tensors it takes}, of all whose call with one or two tensors of floats works."""
+    """Return {function: how many tensors it takes}, of all whose call with one or two tensors of floats works."""
     kept = {}
     places = {"": torch, "special.": torch.special, "linalg.": torch.linalg, "fft.": torch.fft}
     for prefix, place in places.items():

@@ -1,7 +1,7 @@
-"""How far pointwise functions are from mpmath's, in units of the last place.
+"""Errors of pointwise functions against mpmath, in units of the last place.
 
-`python tests/rows/ulps.py [name ...]` prints the worst of each as JSON, also in an environment with PyTorch;
-`--beside FILE` prints ours beside what that wrote there.
+`python tests/rows/ulps.py [name ...]` prints the worst of each as JSON, also in an environment with PyTorch.
+`--beside FILE` prints ours next to the figures of such a file.
 """
 
 import json
@@ -161,7 +161,7 @@ FUNCTIONS = {
 
 
 def points(kind, domain, count, random):
-    """Numbers of all sizes, of those where functions turn, and near the whole and half ones and the ends."""
+    """Return numbers of all sizes, of those where functions turn, and near the whole and half ones and the ends."""
     limits = np.finfo(kind)
     parts = [random.choice([-1, 1], count) * 2.0 ** random.uniform(np.log2(limits.tiny), np.log2(limits.max), count)]
     parts += [random.uniform(-size, size, count) for size in (1, 3, 10, 40, 100, 800)]

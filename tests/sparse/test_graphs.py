@@ -17,13 +17,13 @@ spec.loader.exec_module(layers)
 
 
 def nearest(features, count):
-    """The edges (2, number) from each row of features to those that are nearest to it."""
+    """Return the edges (2, number) from each row of features to those that are nearest to it."""
     order = torch.cdist(features, features).argsort(1)[:, 1:count + 1]
     return torch.stack([torch.arange(len(features)).repeat_interleave(count), order.reshape(-1)])
 
 
 def learned(kind, edges, images, labels):
-    """(loss, accuracy) of a network that is told three labels of each class."""
+    """Return (loss, accuracy) of a network that is told three labels of each class."""
     torch.manual_seed(0)
     graph = layers.adjacency(edges, len(images))
     graph = layers.normalized(graph) if kind == "gcn" else graph

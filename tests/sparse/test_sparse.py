@@ -15,7 +15,7 @@ SIZES = [((4, 5), 6, 2), ((4, 5), 0, 2), ((0, 5), 0, 2), ((3, 4, 2), 7, 2), ((3,
 
 
 def drawn(sizes=(4, 5), nnz=6, sparse=2, dtype=torch.float64, seed=0):
-    """(indices, values) of random places, some of which come twice."""
+    """Return (indices, values) of random places, some of which come twice."""
     torch.manual_seed(seed)
     indices = torch.stack([torch.randint(0, max(1, size), (nnz,)) for size in sizes[:sparse]])
     values = torch.rand(nnz, *sizes[sparse:], dtype=torch.float64) * 4 + 0.5
@@ -23,7 +23,7 @@ def drawn(sizes=(4, 5), nnz=6, sparse=2, dtype=torch.float64, seed=0):
 
 
 def build(indices, values, sizes=(4, 5)):
-    """The dense tensor, written element by element."""
+    """Return the dense tensor, written element by element."""
     dense = torch.zeros(*sizes, dtype=values.dtype)
     for place, value in zip(indices.t().tolist(), values, strict=True):
         held = dense[tuple(place)]

@@ -8,7 +8,7 @@ from torch.nn import functional
 
 
 def pair(kind, **options):
-    """The module with dense gradients, and with sparse ones; the same table."""
+    """Return the module with dense gradients, and with sparse ones; the same table."""
     made = [kind(6, 3, sparse=sparse, **options) for sparse in (False, True)]
     made[1].load_state_dict(made[0].state_dict())
     return made

@@ -43,14 +43,30 @@ class overriding:
 
 
 class DisableTorchFunctionSubclass(overriding):
-    """Context in which operations treat tensors of derived classes as plain tensors."""
+    """Context in which operations treat tensors of derived classes as plain tensors.
+
+    >>> class Marked(torch.Tensor):
+    ...     pass
+    >>> x = torch.ones(2).as_subclass(Marked)
+    >>> with torch._C.DisableTorchFunctionSubclass():
+    ...     type(x * 2).__name__
+    'FloatTensor'
+    """
 
     def __init__(self):
         super().__init__(classes=False)
 
 
 class DisableTorchFunction(overriding):
-    """Context like DisableTorchFunctionSubclass that also hides calls from modes."""
+    """Context like DisableTorchFunctionSubclass that also hides calls from modes.
+
+    >>> class Marked(torch.Tensor):
+    ...     pass
+    >>> x = torch.ones(2).as_subclass(Marked)
+    >>> with torch._C.DisableTorchFunction():
+    ...     type(x * 2).__name__
+    'FloatTensor'
+    """
 
     def __init__(self):
         super().__init__(classes=False, modes=False)

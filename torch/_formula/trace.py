@@ -51,7 +51,7 @@ class Traced:
     def __init__(self, graph, row=None, values=None, name="", number=False, span=None, ndim=None):
         self.graph, self.row, self.values, self.name, self.number = graph, row, values or {}, name, number
         self.whole = False  # whether it is the result of a call that needs whole tensors,
-        self.apart = False  # or of a pass of its own, since it lacks the dim of those that it meets
+        self.apart = False  # or of a separate pass, because it lacks the dim of the others
         self.span, self.ndim = span or _span(graph, row, self.values), ndim
         if row is not None and ndim is None:
             dims = [value.ndim for value in self.values.values() if isinstance(value, Traced) and not value.number]

@@ -46,7 +46,7 @@ def type(self, new_type=None, non_blocking=False, **other):
 
 
 def device(self):
-    """The device of the tensor."""
+    """Return the device of the tensor."""
     return devices.MEMORY if self._gpu < 0 else devices.device("cuda", self._gpu)
 
 
@@ -291,7 +291,13 @@ def map2_(self, x, y, function):
 
 
 def equal(input: Tensor, other: Tensor) -> builtins.bool:
-    """Return whether both tensors have the same size and elements, as a bool."""
+    """Return whether both tensors have the same size and elements, as a bool.
+
+    >>> torch.equal(torch.tensor([1, 2]), torch.tensor([1, 2]))
+    True
+    >>> torch.equal(torch.ones(1), torch.ones(2))
+    False
+    """
     if not isinstance(other, _core.Tensor):
         raise TypeError(f"equal: other must be a Tensor, not {other.__class__.__name__}")
     for one, another in ((input, other), (other, input)):
@@ -301,12 +307,20 @@ def equal(input: Tensor, other: Tensor) -> builtins.bool:
 
 
 def is_same_size(input: Tensor, other: Tensor) -> builtins.bool:
-    """Return whether both tensors have the same size."""
+    """Return whether both tensors have the same size.
+
+    >>> torch.is_same_size(torch.ones(2, 3), torch.zeros(2, 3))
+    True
+    """
     return input.is_same_size(other)
 
 
 def numel(input: Tensor) -> builtins.int:
-    """Return the number of elements."""
+    """Return the number of elements.
+
+    >>> torch.numel(torch.ones(2, 3))
+    6
+    """
     return input.numel()
 
 

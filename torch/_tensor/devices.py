@@ -121,6 +121,9 @@ class layout:
     """Storage scheme of a tensor: torch.strided, or torch.sparse_coo or torch.sparse_csr for tensors of torch.sparse.
 
     The other layouts of PyTorch exist by name only.
+
+    >>> torch.eye(2).to_sparse().layout
+    torch.sparse_coo
     """
 
     __slots__ = ("_name",)

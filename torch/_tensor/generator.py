@@ -60,26 +60,56 @@ class Generator:
             lib.th_use_generator(_drawing.generators[-1]._state if _drawing.generators else ffi.NULL)
 
     def manual_seed(self, seed: int) -> Generator:
-        """Restart the sequence of `seed` and return the generator."""
+        """Restart the sequence of `seed` and return the generator.
+
+        >>> _ = torch.manual_seed(7)
+        >>> x = torch.randn(3)
+        >>> _ = torch.manual_seed(7)
+        >>> torch.equal(torch.randn(3), x)
+        True
+        """
         self._write(int(seed) & (1 << 64) - 1, 0)
         return self
 
     def seed(self) -> int:
-        """Seed from the system's random numbers and return the seed."""
+        """Seed from the system's random numbers and return the seed.
+
+        >>> number = torch.seed()
+        >>> torch.initial_seed() == number
+        True
+        """
         number = int.from_bytes(os.urandom(8), "little") >> 1
         self.manual_seed(number)
         return number
 
     def initial_seed(self) -> int:
-        """Return the last seed."""
+        """Return the last seed.
+
+        >>> _ = torch.manual_seed(7)
+        >>> torch.initial_seed()
+        7
+        """
         return self._read()[0]
 
     def get_state(self) -> ByteTensor:
-        """Return the state, a ByteTensor of 16 bytes: the seed and the number of the next call."""
+        """Return the state, a ByteTensor of 16 bytes: the seed and the number of the next call.
+
+        >>> state = torch.get_rng_state()
+        >>> x = torch.randn(3)
+        >>> torch.set_rng_state(state)
+        >>> torch.equal(torch.randn(3), x)
+        True
+        """
         return ByteTensor(list(bytes(ffi.buffer(self._read()))))
 
     def set_state(self, new_state: ByteTensor) -> None:
-        """Continue from a state that get_state returned."""
+        """Continue from a state that get_state returned.
+
+        >>> state = torch.get_rng_state()
+        >>> torch.set_rng_state(state)
+        >>> torch.equal(torch.get_rng_state(), state)
+        True
+        """
         if not isinstance(new_state, ByteTensor) or new_state.numel() != 16:
             raise TypeError("set_rng_state: the state is a ByteTensor of 16 elements, as get_rng_state gives it")
         self._write(*ffi.from_buffer("uint64_t[2]", bytes(new_state.tolist())))

@@ -67,7 +67,7 @@ def _run(variables, gradients, retain_variables, create_graph, inputs):
     if len(gradients) != len(variables):
         raise ValueError(f"backward: {len(variables)} tensors but {len(gradients)} gradients")
     wanted = [pair for pair in zip(variables, gradients, strict=True) if not _is_constant(pair[0])]
-    if wanted:  # a constant stands for nothing beside the others, and alone it is an error
+    if wanted:  # skip constants, unless all are constants, which is an error
         variables, gradients = zip(*wanted, strict=True)
     run_backward(variables, gradients, retain_variables is not False, create_graph, inputs)
 
@@ -152,7 +152,7 @@ def _batched(grad, outputs, inputs, grad_outputs, **options):
     return tuple(None if column[0] is None else stack(column) for column in zip(*rows, strict=True))
 
 
-# These use torch itself, or what stands above.
+# Imported last: these modules use the names above.
 from torch.autograd.checkpoint import checkpoint, checkpoint_sequential  # noqa: E402
 from torch.autograd.gradcheck import gradcheck, gradgradcheck  # noqa: E402
 

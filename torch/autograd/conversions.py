@@ -50,7 +50,7 @@ class Strided(Function):
 
 
 def _places(size, stride, offset):
-    """The places of a view's elements in its storage, in their order."""
+    """Return the places of a view's elements in its storage, in their order."""
     found = _core.LongTensor([offset])
     for length, step in zip(size, stride, strict=True):
         steps = _core.arange(0, length, out=_core.LongTensor()) * step
@@ -61,7 +61,7 @@ def _places(size, stride, offset):
 
 
 def moved(value, gpu, non_blocking=False):
-    """A tensor on a GPU by its number, or in memory for -1; itself where it lies there."""
+    """Return the tensor on the GPU of this number, or in main memory for -1; the tensor itself if it is there."""
     if value._gpu == gpu:
         return value
     if value.requires_grad or value.volatile:

@@ -19,7 +19,13 @@ __all__ = ["UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_le
 
 
 class UnpackedDualTensor(NamedTuple):
-    """The primal and the tangent of a tensor; the tangent is None if the tensor depends on no dual number."""
+    """The primal and the tangent of a tensor; the tangent is None if the tensor depends on no dual number.
+
+    >>> from torch.autograd import forward_ad
+    >>> primal, tangent = forward_ad.unpack_dual(torch.ones(2))
+    >>> tangent is None
+    True
+    """
 
     primal: Tensor
     tangent: Tensor | None
@@ -39,7 +45,12 @@ _levels: list[list[_Dual]] = []  # the dual numbers of each level that was enter
 
 
 def enter_dual_level() -> int:
-    """Enter a level, in which dual numbers can be made. Raises RuntimeError inside another level."""
+    """Enter a level, in which dual numbers can be made. Raises RuntimeError inside another level.
+
+    >>> from torch.autograd import forward_ad
+    >>> level = forward_ad.enter_dual_level()
+    >>> forward_ad.exit_dual_level(level=level)
+    """
     if _levels:
         raise RuntimeError("enter_dual_level: levels cannot stand within each other; use torch.func.jvp for that")
     _levels.append([])
@@ -47,7 +58,12 @@ def enter_dual_level() -> int:
 
 
 def exit_dual_level(*, level: int | None = None) -> None:
-    """Leave the level; its dual numbers have no tangents any more. Raises RuntimeError outside of a level."""
+    """Leave the level; its dual numbers have no tangents any more. Raises RuntimeError outside of a level.
+
+    >>> from torch.autograd import forward_ad
+    >>> level = forward_ad.enter_dual_level()
+    >>> forward_ad.exit_dual_level()
+    """
     if not _levels or level not in (None, 0):
         raise RuntimeError("exit_dual_level: there is no such level; enter_dual_level() begins one")
     _levels.pop()
@@ -77,6 +93,12 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
         RuntimeError: outside of a level.
         TypeError: integer tensors.
         ValueError: the sizes differ.
+
+    >>> from torch.autograd import forward_ad
+    >>> with forward_ad.dual_level():
+    ...     x = forward_ad.make_dual(torch.tensor([3.0]), torch.tensor([1.0]))
+    ...     forward_ad.unpack_dual(x * x).tangent.tolist()
+    [6.0]
     """
     if not _levels:
         raise RuntimeError("make_dual: there is no level; write `with torch.autograd.forward_ad.dual_level():`")
@@ -97,6 +119,12 @@ def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTens
 
     The tangent is None if the tensor depends on no dual number of this level. The results are recorded further only
     if a primal or a tangent given to `make_dual` requires a gradient.
+
+    >>> from torch.autograd import forward_ad
+    >>> with forward_ad.dual_level():
+    ...     x = forward_ad.make_dual(torch.tensor([3.0]), torch.tensor([1.0]))
+    ...     [part.tolist() for part in forward_ad.unpack_dual(2 * x)]
+    [[6.0], [2.0]]
     """
     duals = _levels[-1] if _levels else []
     for dual in duals:

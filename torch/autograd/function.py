@@ -92,12 +92,12 @@ class Context:
             if not packed:
                 return before
             with_grad = _core.set_records(True)
-            before = before.view_as(before).grad_fn  # what was unpacked for a leaf is no leaf
+            before = before.view_as(before).grad_fn  # an unpacked leaf becomes a view
             _core.set_records(with_grad)
         return tensor if before is None else tensor.data._attach(before, output)
 
     def name(self) -> str:
-        """The name of the step back, as nodes of the library have it: SquareBackward of a class Square."""
+        """Return the name of the step back, as nodes of the library have it: SquareBackward of a class Square."""
         return f"{type(self).__name__}Backward"
 
     def mark_dirty(self, *tensors: Any) -> None:
@@ -230,14 +230,26 @@ class _End(Function):
 
 
 class InplaceFunction(Function):
-    """A Function with a flag that selects its in-place form."""
+    """A Function with a flag that selects its in-place form.
+
+    >>> class Double(autograd.InplaceFunction):
+    ...     def forward(self, x):
+    ...         if self.inplace:
+    ...             self.mark_dirty(x)
+    ...             return x.mul_(2)
+    ...         return x * 2
+    ...     def backward(self, gradient):
+    ...         return gradient * 2
+    >>> Double(inplace=True).inplace
+    True
+    """
 
     def __init__(self, inplace: bool = False) -> None:
         self.inplace = inplace
 
 
 def _run(function, forward, inputs, given):
-    """The results of forward(*given), recorded: `given` are the inputs themselves or their data."""
+    """Return the results of forward(*given), recorded: `given` are the inputs themselves or their data."""
     tensors = [value for value in inputs if isinstance(value, _core.Tensor)]
     volatile = any(tensor.volatile for tensor in tensors)
     function.needs_input_grad = tuple(isinstance(value, _core.Tensor) and value.requires_grad for value in inputs)
@@ -325,7 +337,7 @@ def run_function(node, gradients, create_graph):
     function = node.function
     filled = []
     given = next(gradient for gradient in gradients if gradient is not None)
-    given = given.data  # what nobody used has zeros beside it
+    given = given.data  # unused results get zeros of its type
     for gradient, (size, kind) in zip(gradients, function._sizes, strict=True):
         if gradient is None and function._materializes:
             gradient = given.new(size).fill_(0).type(kind)
@@ -336,7 +348,7 @@ def run_function(node, gradients, create_graph):
         raise RuntimeError(f"{type(function).__name__}: gradients of gradients need a static backward(ctx, ...) "
                            "that works on recorded tensors")
     function._node, function._records = node if static else None, create_graph
-    function.needs_input_grad = node.needs_input_grad  # of what this pass is for
+    function.needs_input_grad = node.needs_input_grad  # for the leaves of this pass
     before = _core.set_records(create_graph)
     try:
         results = function.backward(function, *filled) if static else function.backward(*filled)

@@ -105,7 +105,7 @@ class _Block(_Recording):
 
     _mode = None
 
-    if not TYPE_CHECKING:  # A checker would take every block for what a decorated function is.
+    if not TYPE_CHECKING:  # type checkers would confuse blocks with decorated functions
 
         def __new__(cls, function=None):
             if function is None:

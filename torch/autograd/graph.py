@@ -1,6 +1,10 @@
 """Access to the graph: hooks on saved tensors and on several tensors at once, and gradient edges.
 
 The module is also a function: `torch.autograd.graph(y)` draws the graph behind y.
+
+>>> text = torch.autograd.graph(torch.ones(2, requires_grad=True).exp().sum())
+>>> "exp" in text and "sum" in text
+True
 """
 
 from __future__ import annotations
@@ -28,7 +32,13 @@ class _Drawing(ModuleType):
 
 
 class GradientEdge(NamedTuple):
-    """The target of a gradient: a node, and the number of its output."""
+    """The target of a gradient: a node, and the number of its output.
+
+    >>> x = torch.ones(2, requires_grad=True)
+    >>> edge = torch.autograd.graph.get_gradient_edge(x.exp())
+    >>> torch.autograd.graph.GradientEdge(edge.node, edge.output_nr) == edge
+    True
+    """
 
     node: Any
     output_nr: int

@@ -125,7 +125,7 @@ def keep_grad(tensor: Tensor) -> None:
 
 
 def described(node: Any) -> str:
-    """The op of a node, or the name of a user's Function."""
+    """Return the op of a node, or the name of a user's Function."""
     return node.row or node.name()
 
 

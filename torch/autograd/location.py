@@ -1,4 +1,4 @@
-"""Where in the user's code an operation stood: kept as code object and instruction, decoded only for an error."""
+"""Source locations of operations: a code object and an instruction, decoded only for messages."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""A profiler: how often each row ran, forward and backward, how long it took, and for which lines."""
+"""A profiler: the number and duration of the calls of each row, forward and backward, by line of the program."""
 
 from __future__ import annotations
 
@@ -19,13 +19,36 @@ if TYPE_CHECKING:
     from typing import Any, Self
 
 Event = namedtuple("Event", "name where start end backward")
-Event.__doc__ = "One operation: its row or Function, file:line, start and end in nanoseconds, whether it ran backward."
+Event.__doc__ = """One operation: row or Function, file:line, start and end in nanoseconds, whether it ran in backward.
+
+>>> x = torch.ones(2)
+>>> with torch.autograd.profiler.profile() as profile:
+...     _ = x.exp()
+>>> profile.events[0].name, profile.events[0].backward
+('exp', False)
+"""
 Line = namedtuple("Line", "name where backward calls total largest")
-Line.__doc__ = "What the table says of events that belong together; times in nanoseconds."
+Line.__doc__ = """One line of a table: the events of an operation, with total and largest time in nanoseconds.
+
+>>> x = torch.ones(2)
+>>> with torch.autograd.profiler.profile() as profile:
+...     _ = x.exp()
+>>> line = profile.averages()[0]
+>>> line.name, line.calls, line.total == line.largest
+('exp', 1, True)
+"""
 Average = namedtuple("Average", "key count self_cpu_time_total cpu_time_total backward")
-Average.__doc__ = "What ran under one name, in microseconds; self: less what ran inside of it."
-Average.cpu_time = property(lambda self: self.cpu_time_total / self.count, doc="The time of one call.")
-_COLUMNS = ("self_cpu_time_total", "cpu_time_total", "cpu_time", "count")  # what a table may be sorted by
+Average.__doc__ = """The calls under one name, in microseconds; the self time excludes operations that ran inside.
+
+>>> x = torch.ones(2)
+>>> with torch.autograd.profiler.profile() as profile:
+...     _ = x.exp()
+>>> average = profile.key_averages()[0]
+>>> average.key, average.count, average.cpu_time == average.cpu_time_total
+('exp', 1, True)
+"""
+Average.cpu_time = property(lambda self: self.cpu_time_total / self.count, doc="Mean time of a call in microseconds.")
+_COLUMNS = ("self_cpu_time_total", "cpu_time_total", "cpu_time", "count")  # by which a table may be sorted
 
 
 class Averages(list):
@@ -123,7 +146,7 @@ class profile:
 
     @property
     def events(self) -> list[Any]:
-        """Return the Events in the order in which they ended."""
+        """The Events, in the order in which they ended."""
         places = {}
         while len(self._decoded) < len(self._raw):
             name, code, instruction, start, end, backward = self._raw[len(self._decoded)]
@@ -145,7 +168,7 @@ class profile:
 
     def key_averages(self, *grouping: Any, **options: Any) -> Averages:
         """Return an Average per operation, forward and backward separately."""
-        found, inside = {}, []  # inside: the ends of events that later ones may have run in, and their keys
+        found, inside = {}, []  # inside: ends and keys of the events that are still running
         for event in sorted(self.events, key=lambda event: (event.start, -event.end)):
             key, took = (event.name, event.backward), (event.end - event.start) / 1e3
             while inside and inside[-1][0] <= event.start:
@@ -181,7 +204,7 @@ class profile:
 
     def export_chrome_trace(self, path: str | os.PathLike[str]) -> None:
         """Write the events for the viewers of chrome://tracing and Perfetto."""
-        import json  # not at import, where nobody needs them
+        import json  # here, because `import torch` does not need them
         import threading
 
         events = [{"name": event.name, "cat": "backward" if event.backward else "forward", "ph": "X",
@@ -234,7 +257,7 @@ __all__ = ["Average", "Averages", "Event", "Line", "profile", "record_function"]
 
 
 class emit_nvtx:
-    """Accepted and ignored: NVIDIA's profilers see the kernels themselves."""
+    """Context without effect: NVIDIA's profilers record the kernels by themselves."""
 
     def __init__(self, enabled: bool = True, record_shapes: bool = False) -> None:
         pass

@@ -1,4 +1,4 @@
-"""Stochastic operations: what they draw has no gradient, but a reward, from which follows that of the probabilities."""
+"""Stochastic operations, whose parameters get gradients from a reward instead of an incoming gradient."""
 
 from __future__ import annotations
 
@@ -14,17 +14,28 @@ if TYPE_CHECKING:
 
 
 class StochasticFunction(Function):
-    """Base class of operations that draw at random. reinforce(reward) on the result, before backward, gives the reward
-    of each draw; the gradient of a parameter is then -reward * d log p(draw) / d parameter (Williams, 1992), so that
-    descent makes rewarded draws likelier. Gradients that arrive at the result are not used.
+    """Base class of operations that draw random numbers, differentiable through a reward (Williams, 1992).
 
-    Subclasses define scores(reward, *saved): that gradient for each input.
+    Call `reinforce(reward)` on the result before backward. The gradient of a parameter is then -reward * d log
+    p(draw) / d parameter, so gradient descent makes draws with a high reward more likely. Incoming gradients are
+    ignored.
+
+    Subclasses define `scores(reward, *saved)`, which returns the gradient of each input.
+
+    >>> probabilities = torch.tensor([0.5, 0.5], requires_grad=True)
+    >>> draws = torch.bernoulli(probabilities)
+    >>> draws.reinforce(1.0)
+    >>> isinstance(draws.creator, autograd.StochasticFunction)
+    True
+    >>> draws.sum().backward()
+    >>> ((probabilities.grad < 0) == (draws == 1)).all().item()
+    True
     """
 
     reward = None
 
     def reinforce(self, reward: Any) -> None:
-        """Takes the reward of the draws: a number, or a Tensor of no dimensions or of the result's size."""
+        """Store the reward of the draws: a number, or a Tensor without dims or of the result's size."""
         name = type(self).__name__
         if self.reward is not None:
             raise RuntimeError(f"{name}: reinforce was called already; draw again for another reward")
@@ -55,14 +66,14 @@ class StochasticFunction(Function):
 
 
 class Bernoulli(StochasticFunction):
-    """Ones with the probability of each element."""
+    """Draws that are 1 with the probability of each element, else 0."""
 
     def scores(self, reward: Any, probabilities: Any, draws: Any) -> Any:
         return reward * (probabilities - draws) / (probabilities * (1 - probabilities) + 1e-6)
 
 
 class Multinomial(StochasticFunction):
-    """Indices drawn from lines of weights."""
+    """Indices drawn in proportion to the weights of each row."""
 
     def scores(self, reward: Any, weights: Any, draws: Any) -> Any:
         lines, chosen = (t.reshape(-1, t.size(t.dim() - 1)) for t in (weights.contiguous(), draws.contiguous()))
@@ -73,7 +84,7 @@ class Multinomial(StochasticFunction):
 
 
 class Normal(StochasticFunction):
-    """Numbers of normal distributions."""
+    """Draws from normal distributions."""
 
     def scores(self, reward: Any, *saved: Any) -> Any:
         *given, draws = saved
@@ -85,14 +96,15 @@ class Normal(StochasticFunction):
 
 
 def class_of(op: str) -> Any:
-    """The class of a row with `grad: reinforce`, whose name is that of its row: Bernoulli of bernoulli."""
+    """Return the class of a row with `grad: reinforce`: Bernoulli for bernoulli."""
     return globals()["".join(part.capitalize() for part in op.split("_"))]
 
 
 def attach(op: str, result: Any, given: Any) -> Any:
-    """What recording calls: makes the tensor `result` that a row drew the result of a stochastic node.
+    """Make a drawn tensor the result of a stochastic node; called while recording.
 
-    given: what it was drawn from, a tensor or number each.
+    Args:
+        given: the arguments of the draw, tensors or numbers.
     """
     function = class_of(op)()
     function.drawn_from = tuple(isinstance(value, Tensor) for value in given)
@@ -111,7 +123,7 @@ def attach(op: str, result: Any, given: Any) -> Any:
 
 
 def reinforce(tensor: _core.Tensor, reward: Any) -> None:
-    """What tensor.reinforce calls."""
+    """Pass the reward to the node that drew a tensor. Raise RuntimeError if no stochastic node drew it."""
     function = tensor.creator
     if not isinstance(function, StochasticFunction):
         raise RuntimeError("reinforce: this tensor was not drawn at random from others that require grad")

@@ -4,19 +4,19 @@ import torch
 
 
 def _one():
-    """The factors of one matrix of complex numbers, loaded when they are first asked for."""
+    """Return the factorization of one complex matrix; NumPy's LAPACK is loaded on first use."""
     from torch.composed import hermitian
 
     return hermitian
 
 
 def inverse_batch(input):
-    """The inverse of each matrix."""
+    """Return the inverse of each matrix."""
     return torch.linalg.inv(input) if input.dim() > 2 else _one().inverse(input)
 
 
 def det_batch(input):
-    """The determinant of each matrix."""
+    """Return the determinant of each matrix."""
     return torch.linalg.det(input) if input.dim() > 2 else _one().det(input)
 
 
@@ -37,7 +37,7 @@ def qr_batch(input):
 
 
 def svd_batch(input, some=True):
-    """linalg.svd with V in the place of V.mH."""
+    """Return linalg.svd with V instead of V.mH."""
     if input.dim() == 2:
         return _one().svd(input, some)
     u, s, vh = torch.linalg.svd(input, full_matrices=not some)

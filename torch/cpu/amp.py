@@ -14,7 +14,13 @@ __all__ = ["autocast"]
 
 
 class autocast(amp.autocast):
-    """torch.amp.autocast("cpu", ...)."""
+    """Autocast of CPU operations: `torch.amp.autocast("cpu", ...)`.
+
+    >>> x = torch.ones(2, 2)
+    >>> with torch.cpu.amp.autocast():
+    ...     (x @ x).dtype
+    torch.bfloat16
+    """
 
     def __init__(self, enabled: bool = True, dtype: Any = None, cache_enabled: bool = True) -> None:
         super().__init__("cpu", bfloat16 if dtype is None else dtype, enabled, cache_enabled)

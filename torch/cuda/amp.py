@@ -15,14 +15,25 @@ __all__ = ["GradScaler", "autocast", "custom_bwd", "custom_fwd"]
 
 
 class autocast(amp.autocast):
-    """torch.amp.autocast("cuda", ...)."""
+    """Autocast of GPU operations: `torch.amp.autocast("cuda", ...)`.
+
+    >>> if torch.cuda.is_available():
+    ...     x = torch.ones(2, 2, device="cuda")
+    ...     with torch.cuda.amp.autocast():
+    ...         assert (x @ x).dtype == torch.float16
+    """
 
     def __init__(self, enabled: bool = True, dtype: Any = None, cache_enabled: bool = True) -> None:
         super().__init__("cuda", float16 if dtype is None else dtype, enabled, cache_enabled)
 
 
 class GradScaler(amp.GradScaler):
-    """torch.amp.GradScaler("cuda", ...)."""
+    """Loss scaler for gradients in half precision on a GPU: `torch.amp.GradScaler("cuda", ...)`.
+
+    >>> scaler = torch.cuda.amp.GradScaler(init_scale=8.0, enabled=False)
+    >>> scaler.scale(torch.ones(1)).item()  # a disabled scaler changes nothing
+    1.0
+    """
 
     def __init__(
         self, init_scale: float = 65536.0, growth_factor: float = 2.0, backoff_factor: float = 0.5,

@@ -32,6 +32,9 @@ def init() -> None:
 
     Raises:
         RuntimeError: there is no driver or no GPU.
+
+    >>> if torch.cuda.is_available():
+    ...     torch.cuda.init()
     """
     global _started
     if _started:
@@ -60,7 +63,11 @@ def is_available() -> bool:
 
 
 def device_count() -> int:
-    """Return the number of GPUs; 0 without a driver."""
+    """Return the number of GPUs; 0 without a driver.
+
+    >>> (torch.cuda.device_count() > 0) == torch.cuda.is_available()
+    True
+    """
     return max(lib.th_gpu_start(), 0)
 
 
@@ -88,12 +95,20 @@ def number(device: Any = None) -> int:
 
 
 def current_device() -> int:
-    """Return the number of the GPU on which new tensors are created."""
+    """Return the number of the GPU on which new tensors are created.
+
+    >>> if torch.cuda.is_available():
+    ...     assert torch.ones(1, device="cuda").get_device() == torch.cuda.current_device()
+    """
     return number()
 
 
 def set_device(device: Any) -> None:
-    """Select the GPU for new tensors in this thread; a negative number changes nothing."""
+    """Select the GPU for new tensors in this thread; a negative number changes nothing.
+
+    >>> if torch.cuda.is_available():
+    ...     torch.cuda.set_device(0)
+    """
     if not isinstance(device, int) or device >= 0:
         lib.th_gpu_set_current(number(device) + 1)
 
@@ -105,6 +120,10 @@ class device:
 
     Args:
         idx: a device as for `number`; a negative number changes nothing.
+
+    >>> if torch.cuda.is_available():
+    ...     with torch.cuda.device(0):
+    ...         assert torch.cuda.FloatTensor(2).get_device() == 0
     """
 
     def __init__(self, idx: Any) -> None:
@@ -124,7 +143,11 @@ class device:
 
 
 class device_of(device):
-    """Context that selects the GPU of a tensor or storage; for one in host memory it changes nothing."""
+    """Context that selects the GPU of a tensor or storage; for one in host memory it changes nothing.
+
+    >>> with torch.cuda.device_of(torch.ones(2)):
+    ...     pass  # a tensor in host memory changes nothing
+    """
 
     def __init__(self, obj: Any) -> None:
         super().__init__(obj._gpu)

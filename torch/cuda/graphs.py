@@ -30,12 +30,19 @@ class _Pool:
 
 
 def graph_pool_handle() -> _Pool:
-    """Return a memory pool for graphs to share; they must run one after another, in the order of their captures."""
+    """Return a memory pool for graphs to share; they must run one after another, in the order of their captures.
+
+    >>> pool = torch.cuda.graph_pool_handle()
+    """
     return _Pool()
 
 
 def is_current_stream_capturing() -> bool:
-    """Return whether this thread's work on its GPU is being captured."""
+    """Return whether this thread's work on its GPU is being captured.
+
+    >>> if torch.cuda.is_available():
+    ...     assert not torch.cuda.is_current_stream_capturing()
+    """
     return lib.th_gpu_capture(current_device() + 1) != ffi.NULL
 
 
@@ -45,6 +52,17 @@ class CUDAGraph:
     A launch reads and writes the memory of the capture. Copy new inputs into the captured input tensors, and read
     results from the captured outputs. Random numbers continue from launch to launch. Python does not run again, so
     numbers that it computed, such as an optimizer's step count, stay those of the capture. Prefer `torch.cuda.graph`.
+
+    >>> if torch.cuda.is_available():
+    ...     captured = torch.cuda.CUDAGraph()
+    ...     with torch.cuda.stream(torch.cuda.Stream()):
+    ...         x = torch.ones(3, device="cuda")
+    ...         y = x * 2  # compiles the kernel
+    ...         captured.capture_begin()
+    ...         y = x * 2
+    ...         captured.capture_end()
+    ...         captured.replay()
+    ...         assert y.tolist() == [2.0, 2.0, 2.0]
     """
 
     def __init__(self, keep_graph: bool = False) -> None:
@@ -126,6 +144,15 @@ class graph:
         pool: memory to share, of `graph_pool_handle` or another graph.
         stream: the stream to capture from.
         capture_error_mode: ignored; one graph is captured at a time.
+
+    >>> if torch.cuda.is_available():
+    ...     x, captured = torch.ones(3, device="cuda"), torch.cuda.CUDAGraph()
+    ...     y = x * 2  # compiles the kernel
+    ...     with torch.cuda.graph(captured):
+    ...         y = x * 2
+    ...     _ = x.fill_(3)
+    ...     captured.replay()
+    ...     assert y.tolist() == [6.0, 6.0, 6.0]
     """
 
     def __init__(
@@ -238,6 +265,12 @@ def make_graphed_callables(
     Args:
         callables: a function or module, or a tuple of them in the order in which they will run.
         sample_args: example arguments on the GPU, with the sizes and requires_grad of all later calls.
+
+    >>> if torch.cuda.is_available():
+    ...     x = torch.ones(3, device="cuda", requires_grad=True)
+    ...     double = torch.cuda.make_graphed_callables(lambda x: x * 2, (x,))
+    ...     double(x).sum().backward()
+    ...     assert x.grad.tolist() == [2.0, 2.0, 2.0]
     """
     several = isinstance(callables, tuple)
     calls = callables if several else (callables,)

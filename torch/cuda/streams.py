@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import threading
 from typing import TYPE_CHECKING
 
 from torch._C import ffi, lib
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
+_chosen = threading.local()  # the streams of set_stream, by GPU: the driver's stream lives as long as its object
+
 
 class Stream:
     """A queue of work on a GPU, which runs in order; different streams may run concurrently.
@@ -19,6 +22,12 @@ class Stream:
     Args:
         device: the GPU, by default the current one.
         priority: lower numbers run first.
+
+    >>> if torch.cuda.is_available():
+    ...     side = torch.cuda.Stream()
+    ...     with torch.cuda.stream(side):
+    ...         x = torch.ones(3, device="cuda")
+    ...     side.synchronize()
     """
 
     def __init__(self, device: Any = None, priority: int = 0) -> None:
@@ -81,6 +90,14 @@ class Event:
     Args:
         enable_timing: required for `elapsed_time`.
         blocking: let `synchronize` sleep instead of spin.
+
+    >>> if torch.cuda.is_available():
+    ...     start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+    ...     start.record()
+    ...     x = torch.ones(3, device="cuda") * 2
+    ...     end.record()
+    ...     end.synchronize()
+    ...     assert start.elapsed_time(end) >= 0  # milliseconds
     """
 
     def __init__(self, enable_timing: bool = False, blocking: bool = False) -> None:
@@ -133,9 +150,30 @@ class Event:
 
 
 def current_stream(device: Any = None) -> Stream:
-    """Return the stream on which this thread queues work for a GPU."""
+    """Return the stream on which this thread queues work for a GPU.
+
+    >>> if torch.cuda.is_available():
+    ...     torch.cuda.current_stream().synchronize()
+    """
     chosen = number(device)
     return Stream._at(chosen, lib.th_gpu_stream(chosen + 1))
+
+
+def set_stream(stream: Stream | None) -> None:
+    """Queue this thread's later work for the stream's GPU on `stream`; None changes nothing.
+
+    Prefer the context `torch.cuda.stream`.
+
+    >>> if torch.cuda.is_available():
+    ...     before = torch.cuda.current_stream()
+    ...     side = torch.cuda.Stream()
+    ...     torch.cuda.set_stream(side)
+    ...     assert torch.cuda.current_stream() == side
+    ...     torch.cuda.set_stream(before)
+    """
+    if stream is not None:
+        lib.th_gpu_set_stream(stream.device + 1, stream._pointer)
+        vars(_chosen)[stream.device] = stream
 
 
 def use_on_stream(tensor: Any, consumer: int | None) -> None:
@@ -157,13 +195,20 @@ def use_on_stream(tensor: Any, consumer: int | None) -> None:
 
 @contextlib.contextmanager
 def stream(stream: Stream | None) -> Iterator[None]:
-    """Context in which this thread queues work on a stream: `with torch.cuda.stream(s):`; None changes nothing."""
+    """Context in which this thread queues work on a stream: `with torch.cuda.stream(s):`; None changes nothing.
+
+    >>> if torch.cuda.is_available():
+    ...     side = torch.cuda.Stream()
+    ...     with torch.cuda.stream(side):
+    ...         assert torch.cuda.current_stream() == side
+    """
     if stream is None:
         yield
         return
-    before = lib.th_gpu_stream(stream.device + 1)
+    before, kept = lib.th_gpu_stream(stream.device + 1), vars(_chosen).get(stream.device)
     lib.th_gpu_set_stream(stream.device + 1, stream._pointer)
     try:
         yield
     finally:
         lib.th_gpu_set_stream(stream.device + 1, before)
+        vars(_chosen)[stream.device] = kept

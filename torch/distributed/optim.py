@@ -158,7 +158,16 @@ class ZeroRedundancyOptimizer(Optimizer):
 
 
 def state_elements(optimizer: Any) -> int:
-    """Return the number of elements of an optimizer's state tensors on this rank."""
+    """Return the number of elements of an optimizer's state tensors on this rank.
+
+    >>> import torch
+    >>> weight = torch.ones(3, requires_grad=True)
+    >>> weight.sum().backward()
+    >>> optimizer = torch.optim.SGD([weight], lr=0.1, momentum=0.9)
+    >>> optimizer.step()
+    >>> torch.distributed.optim.state_elements(optimizer)
+    3
+    """
     of = optimizer._own.state if isinstance(optimizer, ZeroRedundancyOptimizer) else optimizer.state
     return sum(value.numel() for values in of.values() for value in values.values() if torch.is_tensor(value))
 

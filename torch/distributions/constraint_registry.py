@@ -57,7 +57,7 @@ def _to_real(constraint):
 
 @_both(constraints.positive, constraints.nonnegative)
 def _to_positive(constraint):
-    """A bound of zero needs no shift."""
+    """Return a bound of zero needs no shift."""
     if isinstance(constraint.lower_bound, (int, float)) and constraint.lower_bound == 0:
         return transforms.ExpTransform()
     return _shifted(transforms.ExpTransform(), constraint.lower_bound, 1)

@@ -33,7 +33,6 @@ class Constraint:
         return type(self).__name__.removeprefix("_") + "()"
 
 
-
 class _Bounded(Constraint):
     """Base of constraints with bounds, numbers or tensors, which a subclass names."""
 
@@ -52,6 +51,12 @@ class _Bounded(Constraint):
 
 
 class _GreaterThan(_Bounded):
+    """Numbers above a lower bound.
+
+    >>> torch.distributions.constraints.greater_than(1.0).check(torch.tensor([1.0, 2.0])).tolist()
+    [False, True]
+    """
+
     names = ("lower_bound",)
 
     def check(self, value):
@@ -59,11 +64,23 @@ class _GreaterThan(_Bounded):
 
 
 class _GreaterThanEq(_GreaterThan):
+    """Numbers that are at least the lower bound.
+
+    >>> torch.distributions.constraints.greater_than_eq(1.0).check(torch.tensor([0.0, 1.0])).tolist()
+    [False, True]
+    """
+
     def check(self, value):
         return self.lower_bound <= value
 
 
 class _LessThan(_Bounded):
+    """Numbers below an upper bound.
+
+    >>> torch.distributions.constraints.less_than(1.0).check(torch.tensor([0.0, 1.0])).tolist()
+    [True, False]
+    """
+
     names = ("upper_bound",)
 
     def check(self, value):
@@ -71,6 +88,12 @@ class _LessThan(_Bounded):
 
 
 class _Interval(_Bounded):
+    """Numbers between two bounds, which belong to the interval.
+
+    >>> torch.distributions.constraints.interval(0.0, 1.0).check(torch.tensor([0.0, 2.0])).tolist()
+    [True, False]
+    """
+
     names = ("lower_bound", "upper_bound")
 
     def check(self, value):
@@ -78,11 +101,23 @@ class _Interval(_Bounded):
 
 
 class _HalfOpenInterval(_Interval):
+    """Numbers from a lower bound up to, but not including, an upper bound.
+
+    >>> torch.distributions.constraints.half_open_interval(0.0, 1.0).check(torch.tensor([0.0, 1.0])).tolist()
+    [True, False]
+    """
+
     def check(self, value):
         return (self.lower_bound <= value) & (value < self.upper_bound)
 
 
 class _IntegerInterval(_Interval):
+    """Integers between two bounds, which belong to the interval.
+
+    >>> torch.distributions.constraints.integer_interval(0, 2).check(torch.tensor([1.5, 2.0])).tolist()
+    [False, True]
+    """
+
     is_discrete = True
 
     def check(self, value):
@@ -129,7 +164,11 @@ class _Simplex(Constraint):
 
 
 class _Multinomial(_Bounded):
-    """Vectors of counts whose sum is at most a bound."""
+    """Vectors of counts whose sum is at most a bound.
+
+    >>> torch.distributions.constraints.multinomial(3).check(torch.tensor([[1.0, 2.0], [2.0, 2.0]])).tolist()
+    [True, False]
+    """
 
     names = ("upper_bound",)
     is_discrete = True
@@ -189,7 +228,13 @@ class _PositiveDefinite(_Symmetric):
 
 
 class _IndependentConstraint(Constraint):
-    """Applies `base_constraint` to every element of an event with additional dims."""
+    """Constraint that applies `base_constraint` to every element of an event with additional dims.
+
+    >>> positive = torch.distributions.constraints.positive
+    >>> vectors = torch.distributions.constraints.independent(positive, 1)
+    >>> vectors.check(torch.tensor([[1.0, 2.0], [1.0, -2.0]])).tolist()
+    [True, False]
+    """
 
     def __init__(self, base_constraint, reinterpreted_batch_ndims):
         self.base_constraint, self.reinterpreted_batch_ndims = base_constraint, reinterpreted_batch_ndims
@@ -213,7 +258,13 @@ class _IndependentConstraint(Constraint):
 
 
 class MixtureSameFamilyConstraint(Constraint):
-    """The support of a mixture: the values that every component accepts."""
+    """The support of a mixture: the values that every component accepts.
+
+    >>> constraints = torch.distributions.constraints
+    >>> support = constraints.MixtureSameFamilyConstraint(constraints.interval(torch.tensor([0.0, 1.0]), 3.0))
+    >>> support.check(torch.tensor([0.5, 2.0])).tolist()
+    [False, True]
+    """
 
     def __init__(self, base_constraint):
         self.base_constraint, self.event_dim = base_constraint, base_constraint.event_dim
@@ -245,6 +296,14 @@ class _Parts(Constraint):
 
 
 class _Cat(_Parts):
+    """Constraints on consecutive slices along a dim; slice i has lengths[i] elements, by default one.
+
+    >>> real, positive = torch.distributions.constraints.real, torch.distributions.constraints.positive
+    >>> both = torch.distributions.constraints.cat([real, positive], lengths=[2, 1])
+    >>> both.check(torch.tensor([-1.0, 0.0, -1.0])).tolist()
+    [True, True, False]
+    """
+
     def __init__(self, cseq, dim=0, lengths=None):
         super().__init__(cseq, dim)
         self.lengths = [1] * len(self.cseq) if lengths is None else list(lengths)
@@ -255,13 +314,24 @@ class _Cat(_Parts):
 
 
 class _Stack(_Parts):
+    """One constraint for each index along a dim.
+
+    >>> real, positive = torch.distributions.constraints.real, torch.distributions.constraints.positive
+    >>> torch.distributions.constraints.stack([real, positive]).check(torch.tensor([-1.0, -1.0])).tolist()
+    [True, False]
+    """
+
     def check(self, value):
         parts = zip(self.cseq, value.unbind(self.dim), strict=True)
         return torch.stack([constraint.check(part) for constraint, part in parts], self.dim)
 
 
 class _Dependent(Constraint):
-    """A constraint that depends on parameters; it stands on the class, where they are unknown."""
+    """A constraint that depends on parameters: that of a class, whose objects know the parameters.
+
+    >>> torch.distributions.constraints.dependent(is_discrete=False, event_dim=1).event_dim
+    1
+    """
 
     def __init__(self, *, is_discrete=NotImplemented, event_dim=NotImplemented):
         self._known = {"is_discrete": is_discrete, "event_dim": event_dim}
@@ -288,7 +358,14 @@ class _Dependent(Constraint):
 
 
 class _DependentProperty(property, _Dependent):
-    """A property that returns an object's constraint; accessed on the class it is a dependent constraint."""
+    """Property that returns an object's constraint; on the class it is a dependent constraint.
+
+    >>> constraints = torch.distributions.constraints
+    >>> constraints.is_dependent(torch.distributions.Uniform.support)
+    True
+    >>> torch.distributions.Uniform(0.0, 2.0).support
+    Interval(lower_bound=0.0, upper_bound=2.0)
+    """
 
     def __init__(self, function=None, *, is_discrete=NotImplemented, event_dim=NotImplemented):
         property.__init__(self, function)
@@ -299,7 +376,12 @@ class _DependentProperty(property, _Dependent):
 
 
 def is_dependent(constraint):
-    """Return whether a constraint depends on unknown parameters."""
+    """Return whether a constraint depends on unknown parameters.
+
+    >>> constraints = torch.distributions.constraints
+    >>> constraints.is_dependent(constraints.dependent), constraints.is_dependent(constraints.real)
+    (True, False)
+    """
     return isinstance(constraint, _Dependent)
 
 

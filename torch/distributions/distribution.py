@@ -198,6 +198,12 @@ class ExponentialFamily(Distribution):
 
     A subclass defines `_natural_params` (theta), `_log_normalizer(*theta)` (F) and `_mean_carrier_measure` (the mean
     of k).
+
+    >>> from torch.distributions import ExponentialFamily, Normal
+    >>> isinstance(Normal(0.0, 1.0), ExponentialFamily)
+    True
+    >>> round(ExponentialFamily.entropy(Normal(0.0, 1.0)).item(), 4)
+    1.4189
     """
 
     @property

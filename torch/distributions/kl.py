@@ -229,7 +229,7 @@ def _mean_log(low, high):
 
 
 _MEAN_LOG = {
-    Distribution: lambda p: p.mean,  # of those that give numbers below zero, too: what it is said of is inf
+    Distribution: lambda p: p.mean,  # also where log is undefined: the divergence is inf there
     Beta: lambda p: p.concentration1.digamma() - (p.concentration1 + p.concentration0).digamma(),
     Exponential: lambda p: -euler_constant - p.rate.log(),
     Gamma: lambda p: p.concentration.digamma() - p.rate.log(),
@@ -261,7 +261,7 @@ def _register_mean(type_q, *types_p):
     return register
 
 
-_BOUNDS = {  # of what they give
+_BOUNDS = {  # bounds of the samples
     Distribution: lambda d: (-math.inf, math.inf),
     Beta: lambda d: (0, 1),
     ContinuousBernoulli: lambda d: (0, 1),
@@ -308,7 +308,7 @@ def _in_gamma(p, q):
 def _in_beta(p, q):
     x, y = q._natural_params
     if not isinstance(p, Uniform):
-        return x  # all others give numbers outside [0, 1]
+        return x  # the samples of all others exceed [0, 1]
     return x * _mean_log(p.low, p.high) + y * _mean_log(1 - p.high, 1 - p.low) - q._log_normalizer(x, y)
 
 

@@ -58,7 +58,7 @@ class _OfMatrix(Distribution):
         return batch_shape
 
     def _factor(self):
-        """The Cholesky factor of the covariance matrix, of the batch that the given matrix has."""
+        """Return the Cholesky factor of the covariance matrix, of the batch that the given matrix has."""
         name, value = self._given
         if name == "scale_tril":
             return value

@@ -49,7 +49,7 @@ class _Relaxed(TransformedDistribution):
     logits = property(lambda self: self.base_dist.logits)
 
     def _check_parameters(self):
-        """The base distribution checks the parameters."""
+        """Return the base distribution checks the parameters."""
 
 
 class RelaxedBernoulli(_Relaxed):

@@ -118,7 +118,7 @@ class _Recorded:
         return tree_map(lambda leaf: leaf.detach() if isinstance(leaf, Tensor) else leaf, tree)
 
     def result(self):
-        """The function's result."""
+        """Return the function's result."""
         return self.given(tree_unflatten(self.outputs, self.output_shape))
 
     def gradients(self, vectors, recorded=None):

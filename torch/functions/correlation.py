@@ -76,12 +76,20 @@ def xcorr2(*args: AnyTensor | str, mode: str = "V") -> AnyTensor:
 
 
 def conv3(*args: AnyTensor | str, mode: str = "V") -> AnyTensor:
-    """Return the convolution of a volume (t, h, w) with a kernel (kt, kh, kw); planes and outputs work as in conv2."""
+    """Return the convolution of a volume (t, h, w) with a kernel (kt, kh, kw); planes and outputs work as in conv2.
+
+    >>> torch.conv3(torch.ones(3, 3, 3), torch.ones(2, 2, 2)).size()
+    torch.Size([2, 2, 2])
+    """
     return _correlated("conv3", 3, args, mode, True)
 
 
 def xcorr3(*args: AnyTensor | str, mode: str = "V") -> AnyTensor:
-    """Return the cross-correlation of a volume with a kernel, conv3 without flipping the kernel."""
+    """Return the cross-correlation of a volume with a kernel, conv3 without flipping the kernel.
+
+    >>> torch.xcorr3(torch.ones(3, 3, 3), torch.ones(2, 2, 2), mode="F").size()
+    torch.Size([4, 4, 4])
+    """
     return _correlated("xcorr3", 3, args, mode, False)
 
 

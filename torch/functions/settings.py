@@ -11,25 +11,49 @@ if TYPE_CHECKING:
 
 
 def set_num_threads(num: int) -> None:
-    """Set the maximum number of threads of one operation, at most 1024. Raises ValueError below 1."""
+    """Set the maximum number of threads of one operation, at most 1024. Raises ValueError below 1.
+
+    >>> count = torch.get_num_threads()
+    >>> torch.set_num_threads(2)
+    >>> torch.get_num_threads()
+    2
+    >>> torch.set_num_threads(count)
+    """
     if num < 1:
         raise ValueError(f"set_num_threads: need at least one thread, got {num}")
     lib.th_set_threads(num)
 
 
 def get_num_threads() -> int:
-    """Return the maximum number of threads of one operation."""
+    """Return the maximum number of threads of one operation.
+
+    >>> torch.get_num_threads() >= 1
+    True
+    """
     return lib.th_threads()
 
 
 def set_flush_denormal(mode: bool) -> bool:
-    """Set whether denormal numbers count as zero, which avoids slow arithmetic. Returns True: it is supported."""
+    """Set whether denormal numbers count as zero, which avoids slow arithmetic. Returns True: it is supported.
+
+    >>> torch.set_flush_denormal(True)
+    True
+    >>> (torch.tensor([1e-323], dtype=torch.float64) * 1.0).tolist()
+    [0.0]
+    >>> torch.set_flush_denormal(False)
+    True
+    """
     lib.th_set_flush_denormals(bool(mode))
     return True
 
 
 def empty_cache() -> None:
-    """Return cached memory of freed tensors to the system, including shared memory."""
+    """Return cached memory of freed tensors to the system, including shared memory.
+
+    >>> x = torch.ones(1000, 1000)
+    >>> del x
+    >>> torch.empty_cache()
+    """
     lib.th_empty_cache()
     lib.th_share_trim()
 
@@ -39,12 +63,22 @@ def set_memory_reuse(mode: bool) -> bool:
 
     With reuse, which is the default, activations take the memory of their inputs, and backward overwrites gradients
     and frees saved tensors. Results do not depend on the setting.
+
+    >>> before = torch.set_memory_reuse(False)
+    >>> torch.set_memory_reuse(before)
+    False
     """
     return _core.set_reuses_memory(bool(mode))
 
 
 def typename(obj: object) -> str:
-    """Return the name of the type: 'torch.FloatTensor' for a tensor, module.Class for other objects."""
+    """Return the name of the type: 'torch.FloatTensor' for a tensor, module.Class for other objects.
+
+    >>> torch.typename(torch.ones(2))
+    'torch.FloatTensor'
+    >>> torch.typename(1.5)
+    'float'
+    """
     kind = type(obj)
     module = "" if kind.__module__ in ("builtins", "__builtin__") else kind.__module__ + "."
     return module + kind.__qualname__
@@ -54,17 +88,31 @@ _settings = {"deterministic": True, "warn_only": False, "matmul_precision": "hig
 
 
 def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None:
-    """Store the flag. Results are deterministic for every setting."""
+    """Store the flag. Results are deterministic for every setting.
+
+    >>> torch.use_deterministic_algorithms(True, warn_only=True)
+    >>> torch.is_deterministic_algorithms_warn_only_enabled()
+    True
+    >>> torch.use_deterministic_algorithms(True)
+    """
     _settings["deterministic"], _settings["warn_only"] = bool(mode), bool(warn_only)
 
 
 def are_deterministic_algorithms_enabled() -> bool:
-    """Return the flag of use_deterministic_algorithms, by default True."""
+    """Return the flag of use_deterministic_algorithms, by default True.
+
+    >>> torch.are_deterministic_algorithms_enabled()
+    True
+    """
     return _settings["deterministic"]
 
 
 def is_deterministic_algorithms_warn_only_enabled() -> bool:
-    """Return the `warn_only` of use_deterministic_algorithms."""
+    """Return the `warn_only` of use_deterministic_algorithms.
+
+    >>> torch.is_deterministic_algorithms_warn_only_enabled()
+    False
+    """
     return _settings["warn_only"]
 
 
@@ -73,6 +121,11 @@ def set_float32_matmul_precision(precision: str) -> None:
 
     "highest" computes in float32. The others let cuBLAS round the factors to TF32 on a GPU, as
     torch.backends.cuda.matmul.allow_tf32. They have no effect on the CPU.
+
+    >>> torch.set_float32_matmul_precision("high")
+    >>> torch.backends.cuda.matmul.allow_tf32
+    True
+    >>> torch.set_float32_matmul_precision("highest")
     """
     if precision not in ("highest", "high", "medium"):
         raise ValueError(f"set_float32_matmul_precision: {precision!r} is none of 'highest', 'high', 'medium'")
@@ -83,7 +136,11 @@ def set_float32_matmul_precision(precision: str) -> None:
 
 
 def get_float32_matmul_precision() -> str:
-    """Return the setting of set_float32_matmul_precision, unless allow_tf32 has changed since."""
+    """Return the setting of set_float32_matmul_precision, unless allow_tf32 has changed since.
+
+    >>> torch.get_float32_matmul_precision()
+    'highest'
+    """
     from torch.backends.cuda import matmul
 
     precision = _settings["matmul_precision"]
@@ -91,14 +148,21 @@ def get_float32_matmul_precision() -> str:
 
 
 def set_num_interop_threads(num: int) -> None:
-    """Store the number; operations run one after another. Raises ValueError below 1."""
+    """Store the number; operations run one after another. Raises ValueError below 1.
+
+    >>> torch.set_num_interop_threads(1)
+    """
     if num < 1:
         raise ValueError(f"set_num_interop_threads: need at least one thread, got {num}")
     _settings["interop_threads"] = num
 
 
 def get_num_interop_threads() -> int:
-    """Return the number of set_num_interop_threads, by default 1."""
+    """Return the number of set_num_interop_threads, by default 1.
+
+    >>> torch.get_num_interop_threads()
+    1
+    """
     return _settings["interop_threads"]
 
 
@@ -106,6 +170,11 @@ def set_default_device(device: Any) -> None:
     """Set the device of new tensors of this thread if no `device=` is given; None stands for memory.
 
     Raises RuntimeError for a GPU that does not exist.
+
+    >>> torch.set_default_device("cpu")
+    >>> torch.zeros(2).device
+    device(type='cpu')
+    >>> torch.set_default_device(None)
     """
     from torch._tensor import devices
     from torch._tensor.default_device import choose
@@ -114,7 +183,14 @@ def set_default_device(device: Any) -> None:
 
 
 def get_default_device() -> Any:
-    """Return the device of new tensors: that of set_default_device or of a `with torch.device` block, else the CPU."""
+    """Return the device of new tensors: that of set_default_device or of a `with torch.device` block, else the CPU.
+
+    >>> torch.get_default_device()
+    device(type='cpu')
+    >>> with torch.device("meta"):
+    ...     torch.get_default_device()
+    device(type='meta')
+    """
     from torch._tensor import devices
 
     return devices.chosen[-1] if devices.chosen else devices.MEMORY

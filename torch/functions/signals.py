@@ -50,7 +50,11 @@ def bartlett_window(
 def blackman_window(
     window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
 ) -> Any:
-    """Return 0.42 - 0.5 cos(2 pi t) + 0.08 cos(4 pi t) for t from 0 to 1; `periodic` as in bartlett_window."""
+    """Return 0.42 - 0.5 cos(2 pi t) + 0.08 cos(4 pi t) for t from 0 to 1; `periodic` as in bartlett_window.
+
+    >>> [round(number, 2) for number in torch.blackman_window(4).tolist()]
+    [-0.0, 0.34, 1.0, 0.34]
+    """
     return _window("blackman_window", window_length, periodic, lambda t: 0.42 - (t * (2 * math.pi)).cos() * 0.5
                    + (t * (4 * math.pi)).cos() * 0.08, dtype, device, requires_grad)
 
@@ -59,7 +63,11 @@ def hamming_window(
     window_length: int, periodic: bool = True, alpha: float = 0.54, beta: float = 0.46, *, dtype: Any = None,
     device: Any = None, requires_grad: bool = False,
 ) -> Any:
-    """Return alpha - beta cos(2 pi t) for t from 0 to 1; `periodic` as in bartlett_window."""
+    """Return alpha - beta cos(2 pi t) for t from 0 to 1; `periodic` as in bartlett_window.
+
+    >>> [round(number, 2) for number in torch.hamming_window(4).tolist()]
+    [0.08, 0.54, 1.0, 0.54]
+    """
     return _window("hamming_window", window_length, periodic, lambda t: alpha - (t * (2 * math.pi)).cos() * beta,
                    dtype, device, requires_grad)
 
@@ -84,6 +92,9 @@ def kaiser_window(
     """Return the Kaiser window i0(beta sqrt(1 - (2 t - 1) ** 2)) / i0(beta) for t from 0 to 1 (Kaiser, 1974).
 
     `periodic` works as in bartlett_window.
+
+    >>> [round(number, 2) for number in torch.kaiser_window(4, beta=5.0).tolist()]
+    [0.04, 0.55, 1.0, 0.55]
     """
     def shape(t):
         return (1 - (t * 2 - 1) ** 2).clamp(min=0).sqrt().mul(beta).i0() / _core.DoubleTensor([beta]).i0()[0]

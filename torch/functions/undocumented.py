@@ -16,23 +16,23 @@ def _assert(condition, message: str = "") -> None:
 
 
 def _assert_async(input: Tensor, assert_msg: str = "the tensor is zero") -> None:
-    """Raises RuntimeError where the one element is zero."""
+    """Raise RuntimeError where the one element is zero."""
     if not input:
         raise RuntimeError(f"_assert_async: {assert_msg}")
 
 
 def _shape_as_tensor(input: Tensor) -> Tensor:
-    """The sizes, a LongTensor."""
+    """Return the sizes, a LongTensor."""
     return torch.tensor(list(input.size()), dtype=torch.int64)
 
 
 def _standard_gamma(input: Tensor, generator=None) -> Tensor:
-    """Draws of the gamma distribution of scale 1, with implicit gradients for their shape."""
+    """Draw from gamma distributions of scale 1, with implicit gradients for their shape."""
     return torch.standard_gamma(input, generator=generator)
 
 
 def _sample_dirichlet(input: Tensor, generator=None) -> Tensor:
-    """Draws of the Dirichlet distribution of these concentrations, without a gradient."""
+    """Draw from Dirichlet distributions of these concentrations, without a gradient."""
     with torch.no_grad():
         return torch.softmax(torch.log_standard_gamma(input, generator=generator), -1)
 

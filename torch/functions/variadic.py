@@ -349,5 +349,9 @@ def unravel_index(indices: LongTensor, shape: Sequence[int]) -> tuple[LongTensor
 
 
 def detach(input: Tensor) -> Tensor:
-    """Return input.detach(), the same data without a gradient."""
+    """Return input.detach(), the same data without a gradient.
+
+    >>> torch.detach(torch.ones(2, requires_grad=True)).requires_grad
+    False
+    """
     return input.detach()

@@ -4,7 +4,7 @@ from torch._names import missing_names
 
 
 def __getattr__(name):
-    """The packages are imported when they are first used."""
+    """Import a package on first use."""
     part = missing_names.part(__name__, name)
     if part is None:
         raise AttributeError(f"torch.legacy has no {name!r}")

@@ -1,4 +1,4 @@
-"""Modules of torch.nn that do with lists of tensors what Lua's containers do with tables."""
+"""Modules of torch.nn for lists of tensors, equivalent to Lua's containers of tables."""
 
 from torch import _core
 from torch.nn.modules.module import Module
@@ -18,7 +18,7 @@ class _Branches(Module):
 
 
 class Fork(_Branches):
-    """Gives its input to every module; returns the list of their outputs. Lua's ConcatTable."""
+    """Applies every module to its input and returns the list of their outputs; Lua's ConcatTable."""
 
     def forward(self, *input):
         return [module(*input) for module in self._modules.values()]
@@ -39,7 +39,7 @@ class Joined(_Branches):
 
 
 class Each(_Branches):
-    """Gives entry i of its input, a list, to module i; returns the list of their outputs. Lua's ParallelTable."""
+    """Applies module i to entry i of its input, a list, and returns the list of outputs; Lua's ParallelTable."""
 
     def forward(self, *input):
         values = input[0] if len(input) == 1 else input

@@ -1,4 +1,4 @@
-"""What a .t7 file can hold that Python has no value of its own for, and the names of torch's classes in such files."""
+"""Values of .t7 files without an equivalent in Python, and the names of torch's classes in such files."""
 
 from torch import _core, _utils
 

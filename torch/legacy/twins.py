@@ -1,4 +1,4 @@
-"""Which class of torch.nn computes what a class of torch.legacy.nn does: a line for each pair, read both ways."""
+"""Equivalent classes of torch.nn and torch.legacy.nn, one line per pair, for both directions."""
 
 import inspect
 
@@ -15,12 +15,12 @@ class NoTwin(Exception):
 
 
 class Twin:
-    """A class of torch.legacy.nn and one of torch.nn.
+    """An equivalent pair of classes of torch.legacy.nn and torch.nn.
 
     options: {Lua's attribute: torch.nn's}; they are the constructors' arguments too. "k*" stands for one attribute per
-    axis, such as kH and kW, in the order of `axes`. told: gives {attribute: value} of what Lua's module does not keep
-    under that name. make: makes Lua's module of these attributes, where its constructor has other names for them.
-    only: attributes that Lua's module needs to have a twin. also: {torch.nn's option: values that mean the default}.
+    axis, such as kH and kW, in the order of `axes`. told: returns {attribute: value} for options that Lua's module
+    lacks. make: constructs Lua's module from these attributes, if its constructor has other names.
+    only: attributes that Lua's module must have. also: {torch.nn's option: values that mean the default}.
     """
 
     def __init__(self, lua, modern, options=None, axes=(), told=None, make=None, only=None, also=None):
@@ -29,7 +29,7 @@ class Twin:
         self.arguments = inspect.signature(modern).parameters
 
     def modern_options(self, module):
-        """The options of torch.nn's module for one of Lua's, or None where it has no twin."""
+        """Return the options of torch.nn's module for one of Lua's, or None where it has no twin."""
         if any(getattr(module, name) != value for name, value in self.only.items()):
             return None
         told = self.told(module) if self.told else {}
@@ -44,7 +44,7 @@ class Twin:
         return found
 
     def lua_module(self, module):
-        """A new module of Lua's for one of torch.nn, without its parameters. Raises NoTwin."""
+        """Return a new module of Lua's for one of torch.nn, without its parameters. Raises NoTwin."""
         self._check(module)
         found = {}
         for name, option in self.options.items():
@@ -63,7 +63,7 @@ class Twin:
             raise NoTwin(str(error)) from error
 
     def _check(self, module):
-        """Raises NoTwin where an option that Lua's class does not have is not the default one."""
+        """Raise NoTwin where an option that Lua's class does not have is not the default one."""
         if getattr(module, "reduction", None) == "none":
             raise NoTwin('reduction="none"')
         for name, argument in self.arguments.items():
@@ -103,7 +103,7 @@ def _normalized(module):
 
 
 def _sizes(*names):
-    """The sizes of the weight under the names that the constructor has for them."""
+    """Return the sizes of the weight under the names that the constructor has for them."""
     return lambda module: dict(zip(names, module.weight.size(), strict=True))
 
 

@@ -43,7 +43,7 @@ def each(name, function, *operands, rows=None):
 
 
 def broadcast(name, operands):
-    """The leading sizes that all operands have together, and the operands expanded to them."""
+    """Return the leading sizes that all operands have together, and the operands expanded to them."""
     try:
         leading = tuple(torch.broadcast_shapes(*(operand.size()[:-2] for operand in operands)))
     except (RuntimeError, ValueError):

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from torch.multiprocessing import pool, queues
 
-    # As themselves: that is what a checker takes for exported.
+    # imported under their own names, which type checkers treat as exported
     # isort: off
     from multiprocessing import (
         Array as Array, AuthenticationError as AuthenticationError, Barrier as Barrier,
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 else:
     from multiprocessing import *  # noqa: F403
 
-    from torch.multiprocessing.context import get_context  # in the place of the standard module's
+    from torch.multiprocessing.context import get_context  # replaces the standard module's
 
 __all__ = [
     *multiprocessing.__all__, "Connection", "get_all_sharing_strategies", "get_sharing_strategy",
@@ -64,17 +64,35 @@ __all__ = [
 
 
 def Queue(maxsize: int = 0) -> queues.Queue:
-    """Create a first-in first-out queue between processes; see `torch.multiprocessing.queues.Queue`."""
+    """Create a first-in first-out queue between processes; see `torch.multiprocessing.queues.Queue`.
+
+    >>> queue = torch.multiprocessing.Queue()
+    >>> queue.put(torch.ones(2))
+    >>> queue.get().tolist()
+    [1.0, 1.0]
+    """
     return get_context().Queue(maxsize)
 
 
 def SimpleQueue() -> queues.SimpleQueue:
-    """Create a queue with put, get, empty and close. Its put blocks while the kernel's buffer is full."""
+    """Create a queue with put, get, empty and close. Its put blocks while the kernel's buffer is full.
+
+    >>> queue = torch.multiprocessing.SimpleQueue()
+    >>> queue.put(torch.ones(2))
+    >>> queue.get().tolist(), queue.empty()
+    ([1.0, 1.0], True)
+    """
     return get_context().SimpleQueue()
 
 
 def Pipe(duplex: bool = True) -> tuple[Connection, Connection]:
-    """Return two connected Connections. With duplex=False the first only receives and the second only sends."""
+    """Return two connected Connections. With duplex=False the first only receives and the second only sends.
+
+    >>> receiver, sender = torch.multiprocessing.Pipe(duplex=False)
+    >>> sender.send(torch.ones(2))
+    >>> receiver.recv().tolist()
+    [1.0, 1.0]
+    """
     return get_context().Pipe(duplex)
 
 
@@ -82,5 +100,10 @@ def Pool(
     processes: int | None = None, initializer: Callable[..., object] | None = None, initargs: Iterable[Any] = (),
     maxtasksperchild: int | None = None,
 ) -> pool.Pool:
-    """Create a pool of worker processes; see `multiprocessing.Pool`. If a worker dies, pending calls fail."""
+    """Create a pool of worker processes; see `multiprocessing.Pool`. If a worker dies, pending calls fail.
+
+    >>> with torch.multiprocessing.Pool(1) as pool:
+    ...     pool.apply(torch.add, (torch.ones(2), 1)).tolist()
+    [2.0, 2.0]
+    """
     return get_context().Pool(processes, initializer, initargs, maxtasksperchild)

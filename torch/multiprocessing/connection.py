@@ -89,6 +89,11 @@ class Connection(multiprocessing.connection.Connection):
     """One end of a pipe. A message arrives whole or not at all, even if a process is killed.
 
     Several processes may send to and receive from one end without a lock. The methods are those of multiprocessing.
+
+    >>> one, other = torch.multiprocessing.Pipe()
+    >>> one.send({"weight": torch.ones(2)})
+    >>> other.recv()["weight"].tolist()
+    [1.0, 1.0]
     """
 
     def __init__(self, handle, readable=True, writable=True):
@@ -147,7 +152,7 @@ class Connection(multiprocessing.connection.Connection):
                 data, ancillary, came, _ = self._socket.recvmsg(
                     INLINE + 1, socket.CMSG_SPACE(4 * (MOST_DESCRIPTORS + 1)), flags | socket.MSG_CMSG_CLOEXEC)
                 break
-            except ConnectionResetError:  # said once; what was sent before can still be read
+            except ConnectionResetError:  # sent once; earlier messages can still be read
                 continue
         descriptors = array.array("i")
         for _, _, content in ancillary:

@@ -225,7 +225,7 @@ def _feed(waiting, changed, writer, places):
             if error.errno in SCARCE and waiting[-1] is not None:  # the queue is still in use: again in a while
                 time.sleep(0.01)
                 continue
-            if error.errno not in GONE:  # where nobody is left to receive it
+            if error.errno not in GONE:  # no receiver is left
                 traceback.print_exc()
             places.give(message.place)
         message = None

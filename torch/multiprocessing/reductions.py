@@ -115,7 +115,7 @@ def reduce_shared(value):
 
 
 def reduce_recorded(value):
-    """What a tensor that requires grad becomes. Raises RuntimeError for one that has a graph behind it."""
+    """Pickle a tensor that requires grad. Raises RuntimeError if it has a graph."""
     check_leaf(value, "pickled for another process")
     return value.__reduce_ex__(2)
 

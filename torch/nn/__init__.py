@@ -1,4 +1,4 @@
-"""Neural networks: modules with parameters, the same as functions, initialisation."""
+"""Neural networks: modules with parameters, functions, and initialization."""
 
 from torch._base import type_checking
 from torch._core import Variable
@@ -6,7 +6,7 @@ from torch.nn import functional, init, modules
 from torch.nn.modules import *  # noqa: F403
 from torch.nn.parameter import Parameter
 
-if type_checking.TYPE_CHECKING:  # Checkers read the __all__ of a family, but none that is put together.
+if type_checking.TYPE_CHECKING:  # checkers cannot evaluate a computed __all__
     from torch._generated.python.modules import *  # noqa: F403
     from torch.nn import utils
     from torch.nn.modules.attention import *  # noqa: F403
@@ -23,10 +23,10 @@ if type_checking.TYPE_CHECKING:  # Checkers read the __all__ of a family, but no
 
 __all__ = ["DataParallel", "Parameter", "Variable", "functional", "init", "modules", "utils", *modules.__all__]
 
-if not type_checking.TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+if not type_checking.TYPE_CHECKING:  # hidden from checkers, which would accept any name
 
     def __getattr__(name):
-        """Called for names that are not here: parts that are imported when first used, else says what to use."""
+        """Import a part on first use, or raise AttributeError with advice."""
         from torch._names import missing_names
 
         if name == "DataParallel":

@@ -1,6 +1,6 @@
-"""Layers as functions: no state, everything they need is an argument.
+"""Layers as functions without state: a function receives everything that it reads as an argument.
 
-Those of rows stand in generated/python/functional.py; what has rules of its own in torch/nn/functions/.
+The functions of rows are in generated/python/functional.py, the others in torch/nn/functions/.
 """
 
 from __future__ import annotations
@@ -68,16 +68,25 @@ def batch_norm(
     weight: Tensor | None = None, bias: Tensor | None = None, training: bool = False,
     momentum: float = 0.1, eps: float = 1e-5,
 ) -> Tensor:
-    """Each channel (dim 1) of input to mean 0 and variance 1, times weight plus bias, which have one element a channel.
+    """Normalize each channel (dim 1) to mean 0 and variance 1, times `weight` plus `bias` (Ioffe and Szegedy, 2015).
 
-    training: the batch's mean and variance are used, and the running tensors move towards them by momentum.
+    Args:
+        input: (N, C, ...).
+        running_mean, running_var: mean and variance of each channel (C), used for evaluation; None without them.
+        weight, bias: scale and shift of each channel (C), by default 1 and 0.
+        training: normalize by the mean and variance of the batch, and move the running ones towards them by
+            `momentum`.
+        eps: added to the variance for numerical stability.
+
+    >>> F.batch_norm(torch.tensor([[1.0], [3.0]]), None, None, training=True, eps=0).tolist()
+    [[-1.0], [1.0]]
     """
     return _batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
 
-if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+if not TYPE_CHECKING:  # hidden from checkers, which would accept any name
 
     def __getattr__(name):
-        """Called for names that are not here: says what to use."""
+        """Raise AttributeError with advice."""
         from torch._names import missing_names
 
         return missing_names.find(__name__, name)

@@ -38,6 +38,10 @@ def scatter(inputs: Any, devices: Sequence[int], dim: int = 0) -> list:
             passed to every device.
     Raises:
         ValueError: tensors have different numbers of parts.
+
+    >>> if torch.cuda.is_available():
+    ...     parts = nn.parallel.scatter(torch.ones(4, 2), [0])
+    ...     assert parts[0].is_cuda and parts[0].size() == (4, 2)
     """
     found = _parts(inputs, devices, dim)
     return [inputs for _ in devices] if found is None else found
@@ -64,7 +68,12 @@ def _parts(inputs, devices, dim):
 
 
 def gather(outputs: Sequence, device: int, dim: int = 0) -> Any:
-    """Concatenate tensors, or tuples, lists or dicts of tensors, along `dim` on a device."""
+    """Concatenate tensors, or tuples, lists or dicts of tensors, along `dim` on a device.
+
+    >>> if torch.cuda.is_available():
+    ...     parts = [torch.ones(2, device="cuda"), torch.zeros(1, device="cuda")]
+    ...     assert nn.parallel.gather(parts, 0).tolist() == [1.0, 1.0, 0.0]
+    """
     first = outputs[0]
     if isinstance(first, torch.Tensor):
         return torch.cat([output.cuda(device) for output in outputs], dim)
@@ -100,6 +109,10 @@ def replicate(module: Module, devices: Sequence[int]) -> list[Module]:
 
     Parameters of replicas are differentiable copies, so gradients are summed into the module's parameters. Buffers
     are copied, except on the device where they are.
+
+    >>> if torch.cuda.is_available():
+    ...     replicas = nn.parallel.replicate(nn.Linear(2, 1).cuda(), [0])
+    ...     assert len(replicas) == 1
     """
     spread = {}  # copy shared parameters once
     for parameter in module.parameters():
@@ -129,6 +142,9 @@ def parallel_apply(modules: Sequence[Module], inputs: Sequence, keywords: Sequen
     """Return the result of each module on its inputs, a tuple of arguments or a single argument.
 
     A call queues kernels on its GPU and returns before they finish, so the GPUs run in parallel.
+
+    >>> nn.parallel.parallel_apply([nn.ReLU(), nn.Tanh()], [torch.ones(1), torch.zeros(1)])[1].tolist()
+    [0.0]
     """
     from torch import cuda
 
@@ -151,6 +167,10 @@ def data_parallel(
         device_ids: the GPUs, by default all.
         output_device: device of the results, by default the first of `device_ids`.
         dim: the dim along which arguments are split and results are joined.
+
+    >>> if torch.cuda.is_available():
+    ...     model = nn.Linear(2, 1).cuda()
+    ...     assert nn.parallel.data_parallel(model, torch.ones(4, 2), [0]).size() == (4, 1)
     """
     devices = _numbers(device_ids)
     target = devices[0] if output_device is None else _numbers([output_device])[0]
@@ -197,7 +217,11 @@ class DataParallel(Module):
 
 
 class GPUReplicate:
-    """Replicas of a module on GPUs, created anew for each use of the list: `GPUReplicate(B, [0, 1, 2, 3])`."""
+    """Replicas of a module on GPUs, created anew for each use of the list: `GPUReplicate(B, [0, 1, 2, 3])`.
+
+    >>> if torch.cuda.is_available():
+    ...     replicas = nn.parallel.GPUReplicate(nn.Linear(2, 1).cuda(), [0])
+    """
 
     def __init__(self, module: Module, devices: Sequence[int]) -> None:
         self.module, self.devices = module.cuda(_numbers(devices)[0]), _numbers(devices)
@@ -210,17 +234,29 @@ class GPUReplicate:
 
 
 def Split(input: Any, devices: Sequence[int] | None = None, dim: int = 0) -> list:
-    """Apply `scatter` over all GPUs."""
+    """Apply `scatter` over all GPUs.
+
+    >>> if torch.cuda.is_available():
+    ...     assert nn.parallel.Split(torch.ones(4, 2), [0])[0].is_cuda
+    """
     return scatter(input, _numbers(devices), dim)
 
 
 def ParallelApply(modules: Any, inputs: Sequence) -> list:
-    """Apply `parallel_apply` with the first modules."""
+    """Apply `parallel_apply` with the first modules.
+
+    >>> nn.parallel.ParallelApply([nn.ReLU(), nn.Tanh()], [torch.zeros(2)])[0].tolist()
+    [0.0, 0.0]
+    """
     return parallel_apply(list(modules)[: len(inputs)], inputs)
 
 
 def Join(outputs: Sequence, device: int | None = None, dim: int = 0) -> Any:
-    """Apply `gather` on a GPU, by default the current one."""
+    """Apply `gather` on a GPU, by default the current one.
+
+    >>> if torch.cuda.is_available():
+    ...     assert nn.parallel.Join([torch.ones(2, device="cuda")]).tolist() == [1.0, 1.0]
+    """
     from torch import cuda
 
     return gather(outputs, cuda.number(device), dim)

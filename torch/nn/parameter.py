@@ -80,7 +80,15 @@ UninitializedBuffer = UninitializedTensorMixin = UninitializedParameter
 
 
 def is_lazy(param: Any) -> bool:
-    """Return whether the size of a parameter is unknown."""
+    """Return whether the size of a parameter is unknown.
+
+    >>> layer = nn.LazyLinear(2)
+    >>> torch.nn.parameter.is_lazy(layer.weight)
+    True
+    >>> _ = layer(torch.ones(1, 3))
+    >>> torch.nn.parameter.is_lazy(layer.weight)
+    False
+    """
     return isinstance(param, UninitializedParameter)
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 else:  # A checker that saw it would take every name for one of this module.
 
     def __getattr__(name):
-        """Called for names that are not here: parts that are imported when first used, else says what to use."""
+        """Import a part on first use, or raise AttributeError with advice."""
         from torch._names import missing_names
 
         return missing_names.find(__name__, name)

@@ -91,7 +91,7 @@ class LBFGS(Optimizer):
             else:
                 self._move(length, direction)
                 calls = int(number < group["max_iter"])
-            state.update(made, d=direction, t=length)  # what was moved, whatever the closure raises from here on
+            state.update(made, d=direction, t=length)  # matches the moved parameters, also if the closure raises
             if calls and not group["line_search_fn"]:
                 loss, gradient = _number(evaluate()), self._gradient()
             state["func_evals"] += calls

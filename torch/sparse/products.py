@@ -66,7 +66,11 @@ class Products:
     __matmul__ = matmul
 
     def spmm(self, mat2):
-        """Return `mm`."""
+        """Return `mm`.
+
+        >>> torch.dsmm(torch.eye(2).to_sparse(), torch.ones(2, 1)).tolist()
+        [[1.0], [1.0]]
+        """
         return Products.mm(self, mat2)
 
     dsmm = spmm
@@ -85,11 +89,20 @@ class Products:
         return (base if beta == 1 else base * beta) + product
 
     def smm(self, mat2):
-        """Multiply by a dense matrix and return a sparse matrix of the rows that are not empty."""
+        """Multiply by a dense matrix and return a sparse matrix of the rows that are not empty.
+
+        >>> torch.smm(torch.eye(2).to_sparse(), torch.ones(2, 1)).to_dense().tolist()
+        [[1.0], [1.0]]
+        """
         return Products._rows_of(self, mat2)
 
     def sspaddmm(self, *operands, beta=1, alpha=1):
-        """Return the sparse matrix beta * self + alpha * smm(mat1, mat2)."""
+        """Return the sparse matrix beta * self + alpha * smm(mat1, mat2).
+
+        >>> x = torch.eye(2).to_sparse()
+        >>> torch.saddmm(x, x, torch.ones(2, 2), beta=2).to_dense().tolist()
+        [[3.0, 1.0], [1.0, 3.0]]
+        """
         numbers, (base, mat1, mat2) = _numbers_first((self, *operands))
         beta, alpha = (*numbers, *(beta, alpha)[len(numbers):])
         return base * beta + Products._rows_of(mat1, mat2) * alpha
@@ -105,7 +118,12 @@ class Products:
         return make(type(self), indices, product._values().reshape(-1), product.shape, True)
 
     def hspmm(self, mat2):
-        """Multiply by a dense matrix and return a tensor with one sparse dim: the rows that are not empty."""
+        """Multiply by a dense matrix and return a tensor with one sparse dim: the rows that are not empty.
+
+        >>> product = torch.hsmm(torch.tensor([[0.0, 0.0], [0.0, 2.0]]).to_sparse(), torch.ones(2, 3))
+        >>> product._indices().tolist(), product._values().tolist()
+        ([[1]], [[2.0, 2.0, 2.0]])
+        """
         check_product("hspmm", self, mat2)
         starts, columns, values = self.compressed()
         rows = (starts[1:] != starts[:-1]).nonzero().view(-1)

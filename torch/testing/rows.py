@@ -27,8 +27,8 @@ from .cases import load
 def check(catalogue: str = "ops.yaml") -> None:
     """Add the tests of all rows of a catalogue to the calling module.
 
-    The tests compare values with the oracle in every element type and layout, with out=, in place, and with keywords;
-    gradients of first and second order with numeric ones; declared and derived errors; and moments of random numbers.
+    The tests compare values with the oracle in every element type and layout, with out=, in place, and with keywords.
+    They compare first and second gradients with numeric ones, and check errors and moments of random numbers.
 
     Args:
         catalogue: path of ops.yaml, relative to the test file's folder or one above.

@@ -28,6 +28,9 @@ def get_device_states(*arguments: Any) -> tuple[list[int], list[Tensor]]:
 
 
 def set_device_states(devices: Sequence[int], states: Sequence[Tensor], *, device_type: str | None = None) -> None:
-    """Restore the states of get_device_states; `device_type` is ignored."""
+    """Restore the states of get_device_states; `device_type` is ignored.
+
+    >>> torch.utils.checkpoint.set_device_states(*torch.utils.checkpoint.get_device_states(torch.ones(2)))
+    """
     for state in states:
         set_rng_state(state)

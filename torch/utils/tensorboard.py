@@ -4,7 +4,15 @@ try:
     from tensorboardX import SummaryWriter
 except ImportError:
     class SummaryWriter:
-        """Stands for the class where the package is lacking."""
+        """Placeholder that raises ImportError, because tensorboardX is not installed.
+
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     try:
+        ...         torch.utils.tensorboard.SummaryWriter(folder).close()
+        ...     except ImportError:
+        ...         pass  # tensorboardX is not installed
+        """
 
         def __init__(self, *args, **keywords):
             raise ImportError("torch.utils.tensorboard: SummaryWriter needs tensorboardX; run: "

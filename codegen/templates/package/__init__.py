@@ -1,3 +1,3 @@
-"""Rows for torch: what ops.yaml says, as functions and methods."""
+"""Rows for torch: the operators of ops.yaml as functions and methods."""
 
 from .generated import *  # noqa: F403

@@ -1,4 +1,4 @@
-"""What pip calls: torch's builder, from the environment that pip runs in, where pip itself would not look."""
+"""Build backend for pip: torch's builder, found in the environment in which pip runs."""
 
 import site
 import sysconfig

@@ -64,12 +64,21 @@ static PyMethodDef backward_method = {
     "backward", (PyCFunction)(void (*)(void))bound_backward, METH_VARARGS | METH_KEYWORDS,
     "backward($self, gradient=None, retain_variables=None, create_graph=False, "
     "retain_graph=None, inputs=None)\n--\n\n"
-    "Adds the gradients of every leaf this tensor came from to the leaf's grad.\n"
-    "gradient: Tensor of this tensor's size; may be left out for one element.\n"
-    "retain_variables=False, or retain_graph=False, frees what the graph saved. create_graph=True "
-    "records the pass "
-    "itself. inputs: the leaves whose grad is added to, and no other's.\n"
-    "Raises RuntimeError when nothing requires grad or a saved tensor was overwritten."};
+    "Add the gradients of all leaves behind this tensor to their grad.\n"
+    "\n"
+    "Args:\n"
+    "    gradient: Tensor of the size of this tensor; None if it has one element.\n"
+    "    retain_graph: keep the saved tensors for another pass; False frees them.\n"
+    "    retain_variables: older name of retain_graph.\n"
+    "    create_graph: record the pass itself, for higher derivatives.\n"
+    "    inputs: the leaves that receive gradients, by default all.\n"
+    "Raises:\n"
+    "    RuntimeError: nothing requires grad, or a saved tensor was overwritten.\n"
+    "\n"
+    ">>> x = torch.ones(2, requires_grad=True)\n"
+    ">>> (3 * x).sum().backward()\n"
+    ">>> x.grad.tolist()\n"
+    "[3.0, 3.0]\n"};
 
 static PyObject *backward_get(PyObject *descriptor, PyObject *self, PyObject *type) {
     (void)type;

@@ -364,26 +364,31 @@ static int set_dict(PyObject *self, PyObject *value, void *closure) {
 
 PyMethodDef th_graph_methods[] = {
     {"register_hook", register_hook, METH_O,
-     "register_hook($self, f, /)\n--\n\n-> handle with remove(); f(grad) may return a tensor to "
-     "use instead"},
+     "register_hook($self, f, /)\n--\n\n"
+     "Call f(grad) when the gradient of this tensor is computed; a result other than None replaces "
+     "it. Returns a handle with remove()."},
     {"register_post_accumulate_grad_hook", register_leaf_hook, METH_O,
-     "register_post_accumulate_grad_hook($self, f, /)\n--\n\n-> handle with remove(); f(variable) "
-     "is called when backward has added to the grad of this leaf"},
+     "register_post_accumulate_grad_hook($self, f, /)\n--\n\n"
+     "Call f(variable) after backward has added to the grad of this leaf. Returns a handle with "
+     "remove()."},
     {"reinforce", reinforce, METH_O,
-     "reinforce($self, reward, /)\n--\n\nThe reward of what was drawn at random, a number or a "
-     "Tensor of its size"},
+     "reinforce($self, reward, /)\n--\n\n"
+     "Set the reward of random draws: a number, or a Tensor of their size."},
     {"requires_grad_", (PyCFunction)(void (*)(void))requires_grad, METH_VARARGS | METH_KEYWORDS,
-     "requires_grad_($self, requires_grad=True)\n--\n\n-> itself, a leaf that backward computes a "
-     "gradient for, or not"},
+     "requires_grad_($self, requires_grad=True)\n--\n\n"
+     "Set whether backward computes a gradient for this leaf, and return the leaf."},
     {"retain_grad", retain_grad, METH_NOARGS,
-     "retain_grad($self, /)\n--\n\nHas backward keep the gradient of this result in grad"},
+     "retain_grad($self, /)\n--\n\n"
+     "Keep the gradient of this result in `grad` during backward."},
     {"_share_version", share_version, METH_O, NULL},
     {"_follow", make_view_of, METH_O, NULL},
     {"_update_views", update_views, METH_NOARGS, NULL},
     {"detach", detach, METH_NOARGS,
-     "detach($self, /)\n--\n\n-> a plain tensor on the same data; writes to either count for both"},
+     "detach($self, /)\n--\n\n"
+     "Return a plain tensor with the same data. A write to one is visible in both."},
     {"detach_", detach_inplace, METH_NOARGS,
-     "detach_($self, /)\n--\n\n-> itself, cut off from its graph"},
+     "detach_($self, /)\n--\n\n"
+     "Remove this tensor from its graph, and return it."},
     {"_attach", attach, METH_VARARGS, NULL},
     {"_overwritten", overwritten, METH_NOARGS, NULL},
     {"_writes", writes, METH_NOARGS, NULL},
@@ -393,20 +398,23 @@ PyMethodDef th_graph_methods[] = {
 
 PyGetSetDef th_graph_attributes[] = {
     {"data", get_data, set_data,
-     "The same elements as a plain tensor, of which nothing is recorded.", NULL},
-    {"grad", get_grad, set_grad, "The gradient gathered by backward, or None.", NULL},
+     "A plain tensor with the same data, whose operations are not recorded.", NULL},
+    {"grad", get_grad, set_grad, "The gradient that backward accumulated, or None.", NULL},
     {"_grad", get_grad, set_grad, NULL, NULL},
-    {"creator", get_creator, NULL, "The operation or Function that made it; None for a leaf.",
-     NULL},
-    {"grad_fn", get_creator, NULL, "The same as creator.", NULL},
+    {"creator", get_creator, NULL,
+     "The node of the operation or Function that computed this tensor; None for a leaf.", NULL},
+    {"grad_fn", get_creator, NULL, "Alias of creator.", NULL},
     {"_node", get_node, NULL, NULL, NULL},
     {"requires_grad", get_requires_grad, set_requires_grad,
-     "Whether backward computes a gradient for it.", NULL},
-    {"volatile", get_volatile, set_volatile, "Whether nothing computed from it is recorded.", NULL},
-    {"output_nr", get_output, NULL, "Which result of its creator it is.", NULL},
-    {"is_leaf", get_is_leaf, NULL, "Whether the user made it.", NULL},
-    {"_cdata", get_cdata, NULL, "An int that tensors of one header share: x.data and x.", NULL},
-    {"_version", get_version, NULL, "How often its data was changed in place.", NULL},
+     "Whether backward computes a gradient for this tensor.", NULL},
+    {"volatile", get_volatile, set_volatile, "Whether operations on this tensor are not recorded.",
+     NULL},
+    {"output_nr", get_output, NULL, "The index of this tensor among the results of its creator.",
+     NULL},
+    {"is_leaf", get_is_leaf, NULL, "Whether no recorded operation computed this tensor.", NULL},
+    {"_cdata", get_cdata, NULL,
+     "An int that is equal for tensors that share a header, such as x and x.data.", NULL},
+    {"_version", get_version, NULL, "The number of in-place writes to the data.", NULL},
     {"_hooks", get_hooks, set_hooks, NULL, NULL},
     {"__dict__", get_dict, set_dict, NULL, NULL},
     {0},

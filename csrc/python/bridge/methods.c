@@ -139,8 +139,12 @@ static PyObject *convert(PyObject *self, dtype type) {
     static PyObject *python_##name(PyObject *self, PyObject *args, PyObject *keywords) {           \
         return th_forward(#name, self, args, keywords);                                            \
     }
-#define FORWARD(name, doc)                                                                         \
-    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS, doc}
+#define FORWARD(name, parameters, doc)                                                             \
+    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS,              \
+     #name "($self" parameters ")\n--\n\n" doc}
+#define HIDDEN(name)                                                                               \
+    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS, NULL}
+#define NOARGS(name, function, doc) {#name, function, METH_NOARGS, #name "($self, /)\n--\n\n" doc}
 #define CONVERT(name, type)                                                                        \
     static PyObject *to_##name(PyObject *self, PyObject *none) {                                   \
         (void)none;                                                                                \
@@ -224,119 +228,114 @@ OF_CLASS(_make_wrapper_subclass)
 
 PyMethodDef th_tensor_methods[] = {
     FAST("size", size, METH_FASTCALL,
-         "size($self, dim=None, /)\n--\n\n-> torch.Size, or the int at dim"),
+         "size($self, dim=None, /)\n--\n\n"
+         "Return the size, or the number of elements along `dim`."),
     FAST("stride", stride, METH_FASTCALL,
-         "stride($self, dim=None, /)\n--\n\n-> tuple of steps in elements, or the one at dim"),
-    {"dim", dim, METH_NOARGS, "dim($self, /)\n--\n\n-> int: the number of dimensions"},
-    {"ndimension", dim, METH_NOARGS,
-     "ndimension($self, /)\n--\n\n-> int: the number of dimensions"},
-    {"numel", numel, METH_NOARGS, "numel($self, /)\n--\n\n-> int: the number of elements"},
-    {"nelement", numel, METH_NOARGS, "nelement($self, /)\n--\n\n-> int: the number of elements"},
-    {"element_size", element_size, METH_NOARGS,
-     "element_size($self, /)\n--\n\n-> int: bytes per element"},
+         "stride($self, dim=None, /)\n--\n\n"
+         "Return the strides in elements, or the stride of `dim`."),
+    NOARGS(dim, dim, "Return the number of dimensions."),
+    NOARGS(ndimension, dim, "Return the number of dimensions."),
+    NOARGS(numel, numel, "Return the number of elements."),
+    NOARGS(nelement, numel, "Return the number of elements."),
+    NOARGS(element_size, element_size, "Return the bytes per element."),
     FAST("is_contiguous", is_contiguous, METH_FASTCALL | METH_KEYWORDS,
-         "is_contiguous($self, /, memory_format=None)\n--\n\n-> bool: whether elements lie in "
-         "order without gaps"),
+         "is_contiguous($self, /, memory_format=None)\n--\n\n"
+         "Return whether the elements are in row-major order without gaps."),
     FAST("contiguous", contiguous, METH_FASTCALL | METH_KEYWORDS,
-         "contiguous($self, /, memory_format=None)\n--\n\n-> itself if it is contiguous, else a "
-         "copy that is"),
-    {"item", item, METH_NOARGS,
-     "item($self, /)\n--\n\n-> the one element as a Python number; ValueError if there are more"},
-    {"tolist", tolist, METH_NOARGS, "tolist($self, /)\n--\n\n-> nested lists of Python numbers"},
+         "contiguous($self, /, memory_format=None)\n--\n\n"
+         "Return this tensor if it is contiguous, else a contiguous copy."),
+    NOARGS(item, item,
+           "Return the only element as a Python number. Raises ValueError if there are more."),
+    NOARGS(tolist, tolist, "Return nested lists of Python numbers."),
     {"is_set_to", is_set_to, METH_O,
-     "is_set_to($self, other, /)\n--\n\n-> bool: same storage, offset, size and stride"},
-    {"is_same_size", same_size, METH_O, "is_same_size($self, other, /)\n--\n\n-> bool"},
-    {"bool", to_bool, METH_NOARGS,
-     "bool($self, /)\n--\n\n-> BoolTensor: whether elements are not zero; itself if it is one"},
-    {"byte", to_byte, METH_NOARGS, "byte($self, /)\n--\n\n-> ByteTensor; itself if it is one"},
-    {"char", to_char, METH_NOARGS, "char($self, /)\n--\n\n-> CharTensor; itself if it is one"},
-    {"short", to_short, METH_NOARGS, "short($self, /)\n--\n\n-> ShortTensor; itself if it is one"},
-    {"int", to_int, METH_NOARGS, "int($self, /)\n--\n\n-> IntTensor; itself if it is one"},
-    {"long", to_long, METH_NOARGS, "long($self, /)\n--\n\n-> LongTensor; itself if it is one"},
-    {"half", to_half, METH_NOARGS, "half($self, /)\n--\n\n-> HalfTensor; itself if it is one"},
-    {"bfloat16", to_bfloat16, METH_NOARGS,
-     "bfloat16($self, /)\n--\n\n-> BFloat16Tensor; itself if it is one"},
-    {"float", to_float, METH_NOARGS, "float($self, /)\n--\n\n-> FloatTensor; itself if it is one"},
-    {"double", to_double, METH_NOARGS,
-     "double($self, /)\n--\n\n-> DoubleTensor; itself if it is one"},
-    {"cfloat", to_cfloat, METH_NOARGS,
-     "cfloat($self, /)\n--\n\n-> ComplexFloatTensor; itself if it is one"},
-    {"cdouble", to_cdouble, METH_NOARGS,
-     "cdouble($self, /)\n--\n\n-> ComplexDoubleTensor; itself if it is one"},
+     "is_set_to($self, other, /)\n--\n\n"
+     "Return whether both tensors have the same storage, offset, size and stride."},
+    {"is_same_size", same_size, METH_O,
+     "is_same_size($self, other, /)\n--\n\n"
+     "Return whether both tensors have the same size."},
+    NOARGS(bool, to_bool, "Convert to a BoolTensor, which is False where an element is zero."),
+    NOARGS(byte, to_byte, "Convert to a ByteTensor."),
+    NOARGS(char, to_char, "Convert to a CharTensor."),
+    NOARGS(short, to_short, "Convert to a ShortTensor."),
+    NOARGS(int, to_int, "Convert to an IntTensor."),
+    NOARGS(long, to_long, "Convert to a LongTensor."),
+    NOARGS(half, to_half, "Convert to a HalfTensor."),
+    NOARGS(bfloat16, to_bfloat16, "Convert to a BFloat16Tensor."),
+    NOARGS(float, to_float, "Convert to a FloatTensor."),
+    NOARGS(double, to_double, "Convert to a DoubleTensor."),
+    NOARGS(cfloat, to_cfloat, "Convert to a ComplexFloatTensor."),
+    NOARGS(cdouble, to_cdouble, "Convert to a ComplexDoubleTensor."),
     FAST("copy_", th_python_copy, METH_FASTCALL | METH_KEYWORDS,
-         "copy_($self, source, non_blocking=False)\n--\n\n-> itself with source's elements, "
-         "converted and "
-         "broadcast"),
-    FORWARD(type, "type($self, new_type=None, non_blocking=False)\n--\n\n-> the type's name; with "
-                  "new_type, converted to that class or name, such as "
-                  "'torch.LongTensor'"),
-    {"share_memory_", th_python_share, METH_NOARGS,
-     "share_memory_($self, /)\n--\n\n-> itself, its storage moved to memory that other processes "
-     "can map"},
-    {"share", th_python_share, METH_NOARGS,
-     "share($self, /)\n--\n\n-> itself; the same as share_memory_()"},
-    {"is_shared", th_python_is_shared, METH_NOARGS,
-     "is_shared($self, /)\n--\n\n-> bool: whether it lies in shared memory"},
-    FORWARD(as_strided,
-            "as_strided($self, size, stride, storage_offset=None)\n--\n\n-> a view of the "
-            "storage by places"),
-    FORWARD(type_as, "type_as($self, tensor)\n--\n\n-> converted to the type of tensor"),
-    FORWARD(index, "index($self, key)\n--\n\n-> self[key], one element as a tensor"),
-    FORWARD(to, "to($self, *target, dtype=None, device=None, non_blocking=False, copy=False, "
-                "other=None)\n--\n\n"
-                "-> converted to a type, or to that of a tensor; itself where nothing changes"),
-    FORWARD(pin_memory, "pin_memory($self)\n--\n\n-> a copy that a GPU can read by itself"),
-    FORWARD(is_pinned, "is_pinned($self)\n--\n\n-> bool: whether a GPU can read it by itself"),
-    FORWARD(record_stream, "record_stream($self, stream)\n--\n\n-> None: its memory is used again "
-                           "only after what the stream has now"),
-    FORWARD(get_device, "get_device($self)\n--\n\n-> int: the number of the GPU that it lives on"),
-    FORWARD(new_zeros, "new_zeros($self, *size, dtype=None, device=None, "
-                       "requires_grad=False)\n--\n\n-> zeros of the same type"),
-    FORWARD(new_ones, "new_ones($self, *size, dtype=None)\n--\n\n-> ones of the same type"),
-    FORWARD(new_empty, "new_empty($self, *size, dtype=None)\n--\n\n-> a tensor of the same type"),
-    FORWARD(new_full,
-            "new_full($self, size, fill_value, dtype=None)\n--\n\n-> a tensor of the same "
-            "type that holds fill_value"),
-    FORWARD(new_tensor,
-            "new_tensor($self, data, dtype=None)\n--\n\n-> a tensor of the same type with "
-            "data"),
-    FORWARD(cpu, "cpu($self)\n--\n\n-> itself or a copy in memory"),
-    FORWARD(cuda, "cuda($self, device=None, non_blocking=False)\n--\n\n-> a copy on a GPU"),
-    FORWARD(numpy, "numpy($self, *, force=False)\n--\n\n-> ndarray that shares the memory"),
-    FORWARD(__deepcopy__, NULL),
-    FORWARD(__reduce_ex__, NULL),
-    FORWARD(__format__, NULL),
-    FORWARD(__complex__, NULL),
-    FORWARD(__round__, NULL),
-    FORWARD(__dir__, NULL),
-    FORWARD(__array__, NULL),
-    FORWARD(__array_wrap__, NULL),
-    FORWARD(__dlpack__, NULL),
-    FORWARD(__dlpack_device__, NULL),
-    {"data_ptr", data_ptr, METH_NOARGS,
-     "data_ptr($self, /)\n--\n\n-> int: address of the first element"},
-    {"storage_offset", storage_offset, METH_NOARGS,
-     "storage_offset($self, /)\n--\n\n-> int: elements before the first one"},
-    {"storage", get_storage, METH_NOARGS, "storage($self, /)\n--\n\n-> the storage it views"},
+         "copy_($self, source, non_blocking=False)\n--\n\n"
+         "Copy the elements of `source`, converted and broadcast, and return this tensor."),
+    FORWARD(type, ", new_type=None, non_blocking=False",
+            "Return the name of the type, or convert to the class or name `new_type`, such as "
+            "'torch.LongTensor'."),
+    NOARGS(share_memory_, th_python_share,
+           "Move the storage into memory that other processes can map, and return this tensor."),
+    NOARGS(share, th_python_share, "Alias of share_memory_."),
+    NOARGS(is_shared, th_python_is_shared, "Return whether the storage is in shared memory."),
+    FORWARD(as_strided, ", size, stride, storage_offset=None",
+            "Return a view of the storage with this size, stride and offset."),
+    FORWARD(type_as, ", tensor", "Convert to the type of `tensor`."),
+    FORWARD(index, ", key", "Return self[key]; a single element is a tensor."),
+    FORWARD(to, ", *target, dtype=None, device=None, non_blocking=False, copy=False, other=None",
+            "Convert to a type, a device, or those of another tensor. Returns this tensor if "
+            "nothing changes."),
+    FORWARD(pin_memory, "", "Return a copy in page-locked memory, which a GPU reads directly."),
+    FORWARD(is_pinned, "", "Return whether the tensor is in page-locked memory."),
+    FORWARD(record_stream, ", stream",
+            "Keep the memory reserved until the work that is now queued on `stream` is complete."),
+    FORWARD(get_device, "", "Return the number of the GPU, or -1 in main memory."),
+    FORWARD(new_zeros, ", *size, dtype=None, device=None, requires_grad=False",
+            "Return a tensor of zeros with this type."),
+    FORWARD(new_ones, ", *size, dtype=None", "Return a tensor of ones with this type."),
+    FORWARD(new_empty, ", *size, dtype=None", "Return an uninitialized tensor of this type."),
+    FORWARD(new_full, ", size, fill_value, dtype=None",
+            "Return a tensor of this type filled with `fill_value`."),
+    FORWARD(new_tensor, ", data, dtype=None",
+            "Return a tensor of this type with a copy of `data`."),
+    FORWARD(cpu, "", "Return the tensor in main memory, a copy if it is on a GPU."),
+    FORWARD(cuda, ", device=None, non_blocking=False",
+            "Return the tensor on a GPU, a copy if it is elsewhere."),
+    FORWARD(numpy, ", *, force=False", "Return an ndarray that shares the memory."),
+    HIDDEN(__deepcopy__),
+    HIDDEN(__reduce_ex__),
+    HIDDEN(__format__),
+    HIDDEN(__complex__),
+    HIDDEN(__round__),
+    HIDDEN(__dir__),
+    HIDDEN(__array__),
+    HIDDEN(__array_wrap__),
+    HIDDEN(__dlpack__),
+    HIDDEN(__dlpack_device__),
+    NOARGS(data_ptr, data_ptr, "Return the address of the first element."),
+    NOARGS(storage_offset, storage_offset,
+           "Return the number of elements before the first one in the storage."),
+    NOARGS(storage, get_storage, "Return the storage of this tensor."),
     FAST("resize_", th_python_resize, METH_FASTCALL,
-         "resize_($self, *sizes)\n--\n\n-> itself; the storage grows where it must"),
+         "resize_($self, *sizes)\n--\n\n"
+         "Change the size, and return this tensor. The storage grows if necessary."),
     {"resize_as_", th_python_resize_as, METH_O,
-     "resize_as_($self, other, /)\n--\n\n-> itself with the size of other"},
+     "resize_as_($self, other, /)\n--\n\n"
+     "Change the size to that of `other`, and return this tensor."},
     FAST("set_", th_python_set, METH_FASTCALL | METH_KEYWORDS,
-         "set_($self, source=None, storage_offset=0, size=None, stride=None)\n--\n\n-> itself "
-         "viewing other data: a tensor's, or a storage's from an offset on"),
-    FORWARD(new,
-            "new($self, *args)\n--\n\n-> a tensor of the same type, made as the class makes one"),
-    FORWARD(apply_, "apply_($self, callable)\n--\n\n-> itself with f called on each element"),
-    FORWARD(map_, "map_($self, tensor, callable)\n--\n\n-> itself; each element becomes f(element, "
-                  "element of tensor)"),
-    FORWARD(map2_, "map2_($self, x, y, function)\n--\n\n-> itself; each element becomes f(element, "
-                   "element of x, element of y)"),
-    FORWARD(equal, "equal($self, other)\n--\n\n-> bool: same size and elements"),
-    FORWARD(__copy__, NULL),
-    FORWARD(as_subclass,
-            "as_subclass($self, cls)\n--\n\n-> the same data as an object of a derived "
-            "class, with its gradient"),
+         "set_($self, source=None, storage_offset=0, size=None, stride=None)\n--\n\n"
+         "View the data of another tensor, or of a storage from an offset on, and return this "
+         "tensor."),
+    FORWARD(new, ", *args", "Return a tensor of this type; the arguments are those of the class."),
+    FORWARD(apply_, ", callable",
+            "Replace each element by callable(element), and return this tensor."),
+    FORWARD(
+        map_, ", tensor, callable",
+        "Replace each element by callable(element, element of `tensor`), and return this tensor."),
+    FORWARD(map2_, ", x, y, function",
+            "Replace each element by function(element, element of `x`, element of `y`), and return "
+            "this tensor."),
+    FORWARD(equal, ", other", "Return whether both tensors have the same size and elements."),
+    HIDDEN(__copy__),
+    FORWARD(as_subclass, ", cls",
+            "Return an object of the derived class `cls` with the same data and gradient."),
     {"__init_subclass__", subclassed, METH_NOARGS | METH_CLASS, NULL},
     FORWARD_CLASS(__torch_function__),
     FORWARD_CLASS(_make_subclass),
@@ -425,24 +424,23 @@ static int set_part(PyObject *self, PyObject *value, void *closure) {
 }
 
 PyGetSetDef th_tensor_attributes[] = {
-    {"__cuda_array_interface__", get_interface, NULL, "How others find the elements on a GPU.",
-     "cuda_array_interface"},
-    {"__array_interface__", get_interface, NULL, "How NumPy finds the elements.",
+    {"__cuda_array_interface__", get_interface, NULL,
+     "The CUDA array interface of a tensor on a GPU.", "cuda_array_interface"},
+    {"__array_interface__", get_interface, NULL, "The array interface that NumPy reads.",
      "array_interface"},
-    {"dtype", get_dtype, NULL, "The type of its elements, such as torch.float32.", NULL},
-    {"device", get_interface, NULL, "Where it lies, a torch.device.", "device"},
-    {"is_cpu", get_memory, NULL, "Whether it lies in memory.", NULL},
-    {"is_cuda", get_gpu, NULL, "Whether it lives on a GPU.", ""},
-    {"_gpu", get_gpu, NULL, "The number of its GPU; -1: it lies in memory.", NULL},
-    {"is_sparse", get_false, NULL, "Whether it is sparse.", NULL},
-    {"shape", get_shape, NULL, "The size, as NumPy names it.", NULL},
-    {"ndim", get_ndim, NULL, "The number of dimensions, as NumPy names it.", NULL},
+    {"dtype", get_dtype, NULL, "The type of the elements, such as torch.float32.", NULL},
+    {"device", get_interface, NULL, "The torch.device of the elements.", "device"},
+    {"is_cpu", get_memory, NULL, "Whether the tensor is in main memory.", NULL},
+    {"is_cuda", get_gpu, NULL, "Whether the tensor is on a GPU.", ""},
+    {"_gpu", get_gpu, NULL, "The number of the GPU, or -1 in main memory.", NULL},
+    {"is_sparse", get_false, NULL, "Whether the tensor is sparse.", NULL},
+    {"shape", get_shape, NULL, "The size, under NumPy's name.", NULL},
+    {"ndim", get_ndim, NULL, "The number of dimensions, under NumPy's name.", NULL},
     {"T", get_transposed, NULL, "The transpose of a matrix.", NULL},
     {"H", get_transposed, NULL, "The conjugate of the transpose of a matrix.", "H"},
-    {"mT", get_matrices_transposed, NULL, "The last two dims swapped.", NULL},
-    {"mH", get_matrices_transposed, NULL, "The last two dims swapped, conjugated.", "H"},
-    {"real", get_interface, set_part, "A view of the real parts; real numbers are their own.",
-     "real"},
+    {"mT", get_matrices_transposed, NULL, "A view with the last two dims swapped.", NULL},
+    {"mH", get_matrices_transposed, NULL, "The conjugate, with the last two dims swapped.", "H"},
+    {"real", get_interface, set_part, "A view of the real parts; a real tensor itself.", "real"},
     {"imag", get_interface, set_part, "A view of the imaginary parts of complex numbers.", "imag"},
     {"itemsize", get_itemsize, NULL, "Bytes per element.", NULL},
     {"nbytes", get_nbytes, NULL, "Bytes of all elements.", NULL},

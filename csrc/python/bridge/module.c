@@ -329,21 +329,45 @@ static PyMethodDef internals[] = {
 
 static PyMethodDef functions[] = {
     {"set_default_tensor_type", set_default_type, METH_O,
-     "set_default_tensor_type($module, type, /)\n--\n\nWhat torch.Tensor and torch.zeros make; "
-     "torch.FloatTensor or "
-     "torch.DoubleTensor"},
-    {"is_tensor", is_tensor, METH_O, "is_tensor($module, o, /)\n--\n\n-> bool"},
-    {"is_storage", is_storage, METH_O, "is_storage($module, o, /)\n--\n\n-> bool"},
+     "set_default_tensor_type($module, type, /)\n--\n\n"
+     "Set the type that torch.Tensor and torch.zeros make: torch.FloatTensor or "
+     "torch.DoubleTensor.\n\n"
+     ">>> torch.set_default_tensor_type(torch.DoubleTensor)\n"
+     ">>> torch.ones(1).dtype\n"
+     "torch.float64\n"
+     ">>> torch.set_default_tensor_type(torch.FloatTensor)\n"},
+    {"is_tensor", is_tensor, METH_O,
+     "is_tensor($module, o, /)\n--\n\n"
+     "Return whether an object is a tensor.\n\n"
+     ">>> torch.is_tensor(torch.ones(2)), torch.is_tensor([1, 1])\n"
+     "(True, False)\n"},
+    {"is_storage", is_storage, METH_O,
+     "is_storage($module, o, /)\n--\n\n"
+     "Return whether an object is a storage.\n\n"
+     ">>> torch.is_storage(torch.ones(2).storage())\n"
+     "True\n"},
     {"promote_types", promote_types, METH_VARARGS,
-     "promote_types($module, type1, type2, /)\n--\n\n-> the type that operands of two types have "
-     "together"},
+     "promote_types($module, type1, type2, /)\n--\n\n"
+     "Return the common type of operands of two types.\n\n"
+     ">>> torch.promote_types(torch.int64, torch.float32)\n"
+     "torch.float32\n"},
     {"can_cast", can_cast, METH_VARARGS,
-     "can_cast($module, from_, to, /)\n--\n\n-> bool: whether results of a type are stored as "
-     "another"},
+     "can_cast($module, from_, to, /)\n--\n\n"
+     "Return whether an in-place operation may convert results of one type to another.\n\n"
+     ">>> torch.can_cast(torch.int64, torch.float32), torch.can_cast(torch.float32, torch.int64)\n"
+     "(True, False)\n"},
     {"get_default_dtype", default_dtype, METH_NOARGS,
-     "get_default_dtype($module, /)\n--\n\n-> the type of what is made without one"},
+     "get_default_dtype($module, /)\n--\n\n"
+     "Return the type of new tensors without a given type.\n\n"
+     ">>> torch.get_default_dtype()\n"
+     "torch.float32\n"},
     {"from_numpy", from_numpy, METH_O,
-     "from_numpy($module, array, /)\n--\n\n-> a tensor that shares the array's memory"},
+     "from_numpy($module, array, /)\n--\n\n"
+     "Return a tensor that shares the memory of an array.\n\n"
+     ">>> array = np.zeros(2)\n"
+     ">>> _ = torch.from_numpy(array).fill_(1)\n"
+     ">>> array.tolist()\n"
+     "[1.0, 1.0]\n"},
     {0},
 };
 

@@ -290,8 +290,11 @@ IN_PYTHON(from_file)
 IN_PYTHON(__copy__)
 IN_PYTHON(__deepcopy__)
 IN_PYTHON(__reduce_ex__)
-#define FORWARD(name, flags, doc)                                                                  \
-    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS | (flags), doc}
+#define FORWARD(name, flags, parameters, doc)                                                      \
+    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS | (flags),    \
+     #name "(" parameters ")\n--\n\n" doc}
+#define HIDDEN(name)                                                                               \
+    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS, NULL}
 
 #define CONVERT(name, type)                                                                        \
     static PyObject *to_##name(PyObject *self, PyObject *none) {                                   \
@@ -310,38 +313,42 @@ CONVERT(float, TH_FLOAT)
 CONVERT(double, TH_DOUBLE)
 CONVERT(cfloat, TH_COMPLEXFLOAT)
 CONVERT(cdouble, TH_COMPLEXDOUBLE)
+#define NOARGS(name, function, doc) {#name, function, METH_NOARGS, #name "($self, /)\n--\n\n" doc}
 #define CONVERSION(name)                                                                           \
-    {#name, to_##name, METH_NOARGS, #name "() -> the storage converted; itself if it has the type"}
+    {#name, to_##name, METH_NOARGS,                                                                \
+     #name "($self, /)\n--\n\nConvert the elements. Returns this storage if it has the type."}
 
 static PyMethodDef methods[] = {
-    {"size", storage_size, METH_NOARGS, "size() -> int: the number of elements"},
-    {"element_size", storage_item_size, METH_NOARGS, "element_size() -> int: bytes per element"},
-    {"data_ptr", storage_pointer, METH_NOARGS, "data_ptr() -> int: address of the first element"},
-    {"fill_", storage_fill, METH_O, "fill_(value) -> itself"},
+    NOARGS(size, storage_size, "Return the number of elements."),
+    NOARGS(element_size, storage_item_size, "Return the bytes per element."),
+    NOARGS(data_ptr, storage_pointer, "Return the address of the first element."),
+    {"fill_", storage_fill, METH_O,
+     "fill_($self, value, /)\n--\n\nSet all elements to `value`, and return this storage."},
     {"copy_", storage_copy, METH_O,
-     "copy_(storage) -> itself with the elements of another, converted"},
+     "copy_($self, storage, /)\n--\n\nCopy and convert the elements of another storage."},
     {"resize_", storage_resize, METH_O,
-     "resize_(size) -> itself; memory never shrinks while tensors view it"},
-    {"clone", storage_clone, METH_NOARGS, "clone() -> a copy"},
-    {"tolist", storage_list, METH_NOARGS, "tolist() -> list of Python numbers"},
-    {"share_memory_", th_python_share, METH_NOARGS,
-     "share_memory_() -> itself, moved to memory that others can map"},
-    {"share", th_python_share, METH_NOARGS, "share() -> itself; the same as share_memory_()"},
-    {"is_shared", th_python_is_shared, METH_NOARGS,
-     "is_shared() -> bool: whether it lies in shared memory"},
-    FORWARD(type, 0, "type() -> name of the type; type(new) -> converted to a class or a name"),
-    FORWARD(new, 0, "new(*args) -> a storage of the same type, made as the class makes one"),
-    FORWARD(cpu, 0, "cpu() -> itself: it lives in memory already"),
-    FORWARD(cuda, 0, "cuda(device=None) -> a copy on a GPU"),
-    FORWARD(get_device, 0, "get_device() -> int: the number of its GPU"),
-    FORWARD(pin_memory, 0, "pin_memory() -> a copy that a GPU can read by itself"),
-    FORWARD(is_pinned, 0, "is_pinned() -> bool: whether a GPU can read it by itself"),
-    FORWARD(nbytes, 0, "nbytes() -> int: bytes of all elements"),
-    FORWARD(
-        from_buffer, METH_CLASS,
-        "from_buffer(buffer, byte_order='native', count=-1, offset=0) -> a storage with a copy"),
-    FORWARD(from_file, METH_CLASS,
-            "from_file(filename, shared=False, size=0) -> a storage on the file's own pages"),
+     "resize_($self, size, /)\n--\n\nChange the number of elements, and return this storage."},
+    NOARGS(clone, storage_clone, "Return a copy."),
+    NOARGS(tolist, storage_list, "Return a list of Python numbers."),
+    NOARGS(share_memory_, th_python_share,
+           "Move the elements into memory that other processes can map, and return this storage."),
+    NOARGS(share, th_python_share, "Alias of share_memory_."),
+    NOARGS(is_shared, th_python_is_shared, "Return whether the elements are in shared memory."),
+    FORWARD(type, 0, "$self, new_type=None",
+            "Return the name of the type, or convert to the class or name `new_type`."),
+    FORWARD(new, 0, "$self, *args",
+            "Return a storage of this type; the arguments are those of the class."),
+    FORWARD(cpu, 0, "$self", "Return the storage in main memory, a copy if it is on a GPU."),
+    FORWARD(cuda, 0, "$self, device=None", "Return a copy on a GPU."),
+    FORWARD(get_device, 0, "$self", "Return the number of the GPU."),
+    FORWARD(pin_memory, 0, "$self",
+            "Return a copy in page-locked memory, which a GPU reads directly."),
+    FORWARD(is_pinned, 0, "$self", "Return whether the storage is in page-locked memory."),
+    FORWARD(nbytes, 0, "$self", "Return the bytes of all elements."),
+    FORWARD(from_buffer, METH_CLASS, "$type, buffer, byte_order='native', count=-1, offset=0",
+            "Return a storage with a copy of the bytes of `buffer`."),
+    FORWARD(from_file, METH_CLASS, "$type, filename, shared=False, size=0",
+            "Return a storage whose elements are mapped from a file."),
     CONVERSION(bool),
     CONVERSION(byte),
     CONVERSION(char),
@@ -354,9 +361,9 @@ static PyMethodDef methods[] = {
     CONVERSION(double),
     CONVERSION(cfloat),
     CONVERSION(cdouble),
-    FORWARD(__copy__, 0, NULL),
-    FORWARD(__deepcopy__, 0, NULL),
-    FORWARD(__reduce_ex__, 0, NULL),
+    HIDDEN(__copy__),
+    HIDDEN(__deepcopy__),
+    HIDDEN(__reduce_ex__),
     {0},
 };
 
@@ -388,16 +395,18 @@ static PyObject *get_false(PyObject *self, void *closure) {
 }
 
 static PyGetSetDef attributes[] = {
-    {"is_cuda", get_is_cuda, NULL, "Whether it lives on a GPU.", NULL},
-    {"_gpu", get_gpu, NULL, "The number of its GPU; -1: it lies in memory.", NULL},
-    {"_whole", get_whole, NULL, "(the storage that it is a part of, from which element on).", NULL},
-    {"is_sparse", get_false, NULL, "Whether it is sparse.", NULL},
+    {"is_cuda", get_is_cuda, NULL, "Whether the storage is on a GPU.", NULL},
+    {"_gpu", get_gpu, NULL, "The number of the GPU, or -1 in main memory.", NULL},
+    {"_whole", get_whole, NULL,
+     "(the storage that this one is a part of, index of its first element there).", NULL},
+    {"is_sparse", get_false, NULL, "False: storages are never sparse.", NULL},
     {0},
 };
 
 int th_install_storages(PyObject *module) {
     PyType_Slot slots[] = {
-        {Py_tp_doc, "Base of all storages."},
+        {Py_tp_doc, "Base class of storages: blocks of elements of one type that tensors view.\n\n"
+                    ">>> isinstance(torch.ones(2).storage(), torch.Storage)\nTrue\n"},
         {Py_tp_new, storage_make},
         {Py_tp_dealloc, storage_dealloc},
         {Py_tp_repr, storage_repr},
@@ -417,15 +426,19 @@ int th_install_storages(PyObject *module) {
     if (!bases || PyModule_AddObjectRef(module, "_StorageBase", (PyObject *)th_storage_base))
         return -1;
     for (int k = 0; k < 2 * TH_DTYPES; k++) {
-        static char names[2 * TH_DTYPES][40];
+        static char names[2 * TH_DTYPES][40], docs[2 * TH_DTYPES][200];
         const bool gpu = k >= TH_DTYPES;
         const char *kind = th_dtype_name[k % TH_DTYPES];
         char key[40];
         PyOS_snprintf(names[k], sizeof names[k], "torch.%s%sStorage", gpu ? "cuda." : "", kind);
         PyOS_snprintf(key, sizeof key, "%s%sStorage", gpu ? "_cuda_" : "", kind);
-        PyType_Slot concrete[] = {{Py_tp_doc, gpu ? "A flat block of elements on a GPU."
-                                                  : "A flat block of elements of one type."},
-                                  {0, NULL}};
+        const char *form = gpu ? "Block of %s elements on a GPU.\n\n"
+                                 ">>> if torch.cuda.is_available():\n"
+                                 "...     assert %s([1, 0, 1]).size() == 3\n"
+                               : "Block of %s elements in main memory.\n\n"
+                                 ">>> %s([1, 0, 1]).size()\n3\n";
+        PyOS_snprintf(docs[k], sizeof docs[k], form, kind, names[k]);
+        PyType_Slot concrete[] = {{Py_tp_doc, docs[k]}, {0, NULL}};
         PyType_Spec s = {names[k], sizeof(StorageObject), 0, flags, concrete};
         PyObject *made = PyType_FromSpecWithBases(&s, bases);
         th_storage_types[gpu][k % TH_DTYPES] = (PyTypeObject *)made;

@@ -246,7 +246,8 @@ static int install_base(PyObject *module) {
     PyType_Slot own[] =
         {
             {Py_tp_doc,
-             "Base of all tensor types; torch.Tensor(...) makes a tensor of the default type."},
+             "Base class of all tensor types; a call makes a tensor of the default type.\n\n"
+             ">>> torch.Tensor([[1, 2]])\ntensor([[1., 2.]])\n"},
             {Py_tp_new, tensor_new},
             {Py_tp_dealloc, th_tensor_free},
             {Py_tp_traverse, tensor_traverse},
@@ -270,13 +271,18 @@ static int install_base(PyObject *module) {
 }
 
 static PyTypeObject *make_class(int k, PyTypeObject *metaclass) {
-    static char names[2 * TH_DTYPES][40], docs[2 * TH_DTYPES][80];
+    static char names[2 * TH_DTYPES][40], docs[2 * TH_DTYPES][200];
     const bool gpu = k >= TH_DTYPES;
     const int type = k % TH_DTYPES;
     PyOS_snprintf(names[k], sizeof names[k], "torch.%s%sTensor", gpu ? "cuda." : "",
                   th_dtype_name[type]);
-    PyOS_snprintf(docs[k], sizeof docs[k], "Tensor of %d-byte %s elements %s.",
-                  (int)th_item_size[type], th_dtype_name[type], gpu ? "on a GPU" : "in memory");
+    const char *form = gpu ? "Tensor of %d-byte %s elements on a GPU.\n\n"
+                             ">>> if torch.cuda.is_available():\n"
+                             "...     assert %s([[1, 0, 1]]).size() == (1, 3)\n"
+                           : "Tensor of %d-byte %s elements in main memory.\n\n"
+                             ">>> %s([[1, 0, 1]]).size()\ntorch.Size([1, 3])\n";
+    PyOS_snprintf(docs[k], sizeof docs[k], form, (int)th_item_size[type], th_dtype_name[type],
+                  names[k]);
     /* CPython calls methods fastest if the class itself has them, and frees without searching
        bases. For GPU classes the launch dominates, and copies of the methods would take half a
        megabyte. */

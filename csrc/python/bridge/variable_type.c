@@ -45,8 +45,10 @@ static PyObject *variable_new(PyTypeObject *class, PyObject *args, PyObject *key
 int th_install_variable(PyObject *module) {
     PyType_Slot slots[] = {
         /* CPython calls methods fastest if the class itself has them */
-        {Py_tp_doc, "Variable(data, creator=None, volatile=False, requires_grad=True)\n--\n\nA "
-                    "tensor whose operations are recorded."},
+        {Py_tp_doc, "Variable(data, creator=None, volatile=False, requires_grad=True)\n--\n\n"
+                    "Tensor whose operations are recorded.\n\n"
+                    ">>> x = torch.autograd.Variable(torch.ones(2))\n"
+                    ">>> x.sum().backward()\n>>> x.grad.tolist()\n[1.0, 1.0]\n"},
         {Py_tp_new, variable_new},
         {Py_tp_dealloc, th_tensor_free},
         {Py_tp_methods, th_all_methods},

@@ -236,20 +236,26 @@ static PyObject *node_repr(PyObject *self) {
 
 int th_install_node(PyObject *module) {
     static PyMethodDef methods[] = {
-        {"value", node_value, METH_O, "value(name) -> a parameter's value, a Variable for tensors"},
-        {"size", node_size, METH_O, "size(input) -> torch.Size of an input, or None"},
+        {"value", node_value, METH_O,
+         "value($self, name, /)\n--\n\nReturn the value of a parameter, a Variable for tensors."},
+        {"size", node_size, METH_O,
+         "size($self, input, /)\n--\n\nReturn the torch.Size of an input, or None."},
         {"dtype", node_dtype, METH_O,
-         "dtype(input) -> torch.dtype of an input, or None: that of the result"},
-        {"zeros", node_zeros, METH_O, "zeros(k) -> a zero gradient for result k"},
-        {"name", name, METH_NOARGS, "name() -> the op's name as MulBackward0"},
+         "dtype($self, input, /)\n--\n\nReturn the torch.dtype of an input, or None if it is that "
+         "of the result."},
+        {"zeros", node_zeros, METH_O,
+         "zeros($self, k, /)\n--\n\nReturn a zero gradient for result k."},
+        {"name", name, METH_NOARGS,
+         "name($self, /)\n--\n\nReturn the name of the operation, such as MulBackward0."},
         {"register_hook", register_hook, METH_O,
-         "register_hook(f) -> handle; f(grad_input, grad_output) as tuples of tensors"},
+         "register_hook($self, f, /)\n--\n\nCall f(grad_input, grad_output), with tuples of "
+         "tensors, after this node has run. Returns a handle with remove()."},
         {0},
     };
     static PyGetSetDef attributes[] = {
-        {"dropped", dropped, NULL, "The dimensions that a reduction took away.", NULL},
-        {"needs_input_grad", needs, NULL, "Which inputs want a gradient, of the pass that runs.",
-         NULL},
+        {"dropped", dropped, NULL, "The dimensions that a reduction removed.", NULL},
+        {"needs_input_grad", needs, NULL,
+         "Whether the current pass computes a gradient, for each input.", NULL},
         {"previous_functions", previous, NULL, "(node or leaf, result number) of each input.",
          NULL},
         {"next_functions", next_functions, NULL,
@@ -261,7 +267,8 @@ int th_install_node(PyObject *module) {
         {0},
     };
     PyType_Slot slots[] = {
-        {Py_tp_doc, "A recorded operation."},
+        {Py_tp_doc, "Node of the recorded graph: one operation.\n\n>>> y = torch.ones(2, "
+                    "requires_grad=True).exp()\n>>> y.grad_fn.name()\n'ExpBackward0'"},
         {Py_tp_dealloc, th_node_free},
         {Py_tp_traverse, node_traverse},
         {Py_tp_clear, node_clear},

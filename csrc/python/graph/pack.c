@@ -153,7 +153,7 @@ void th_free_packed(NodeObject *n) {
     Py_XDECREF(unpack);
 }
 
-/* packing(th_packing or None) -> what was set before; packing() -> what is set. */
+/* packing(hooks or None): set the hooks and return the previous ones. packing(): return the hooks. */
 PyObject *th_python_packing(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     if (count > 1

@@ -67,7 +67,7 @@ static PyObject *new_class(const char *name, const char *text) {
         PyTuple_SetItem(fields, k, PyUnicode_FromString(names[k].name));
     }
     PyType_Slot slots[] = {
-        {Py_tp_doc, "The results of a call: a tuple whose elements also have names."},
+        {Py_tp_doc, "Results of a call: a named tuple."},
         {Py_tp_repr, repr},
         {Py_tp_methods, methods},
         {Py_tp_getset, names},

@@ -154,7 +154,8 @@ static PyObject *size_new(PyTypeObject *class, PyObject *args, PyObject *keyword
 
 int th_install_size(PyObject *module) {
     PyType_Slot slots[] = {
-        {Py_tp_doc, "The size of a tensor: a tuple of ints."},
+        {Py_tp_doc, "Size of a tensor: a tuple of ints.\n\n"
+                    ">>> torch.ones(2, 3).size().numel()\n6\n"},
         {Py_tp_new, size_new},
         {Py_tp_repr, size_repr},
         {Py_tp_methods, size_methods},

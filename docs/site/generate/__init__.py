@@ -1,1 +1,1 @@
-"""Writes the pages of the documentation site that follow from the catalogue, the docstrings and other files."""
+"""Writes the generated pages of the documentation site, from the catalogue, the docstrings and other files."""

@@ -1,4 +1,4 @@
-"""The examples of the manual, run: their lines with what Python prints."""
+"""Runs the examples of the manual and formats them with their output."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CHECKER = doctest.OutputChecker()
 
 
 def run(name: str, text: str, space: dict) -> str:
-    """The lines of a doctest with the real output below each; ValueError where the stated one is another.
+    """Return the lines of a doctest with the real output below each. Raises ValueError if the stated one differs.
 
     Results that the manual writes as lists are shown as tensors: `x.tolist()` is run, compared, and printed as `x`.
     """
@@ -28,12 +28,12 @@ def run(name: str, text: str, space: dict) -> str:
 
 
 def tidy(said: str) -> list[str]:
-    """Printed lines, without the blank ones around and between; a doctest would end there."""
+    """Return printed lines without blank lines, at which a doctest would end."""
     return [line for line in said.rstrip().splitlines() if line.strip()]
 
 
 def printed(source: str, space: dict) -> str:
-    """What the prompt prints of one statement."""
+    """Return the output of one statement at the prompt."""
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         exec(compile(source, "<example>", "single"), space)

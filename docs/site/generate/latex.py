@@ -1,4 +1,4 @@
-"""Element formulas of the catalogue as LaTeX, from the tree that the generator reads."""
+"""Formats element formulas of the catalogue as LaTeX."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ FUNCTIONS = {
     "log2": r"\log_2", "log10": r"\log_{10}", "sigmoid": r"\sigma", "ndtr": r"\Phi", "digamma": r"\psi",
     "lgamma": r"\log\Gamma", "exp": r"\exp",
 }  # fmt: skip
-TEMPLATES = {  # one argument, without a level of its own
+TEMPLATES = {  # functions of one argument
     "abs": r"\left|%s\right|", "floor": r"\left\lfloor %s\right\rfloor", "ceil": r"\left\lceil %s\right\rceil",
     "sqrt": r"\sqrt{%s}", "rsqrt": r"\frac{1}{\sqrt{%s}}", "cbrt": r"\sqrt[3]{%s}", "conj": r"\overline{%s}",
+    "log1p": r"\log\left(1 + %s\right)",
 }  # fmt: skip
 POWERS = {"exp": "e", "exp2": "2"}
 COMPARED = {"<": "<", "<=": r"\le", ">": ">", ">=": r"\ge", "==": "=", "!=": r"\ne", "and": r"\land", "or": r"\lor",
             "&": r"\mathbin{\&}", "|": r"\mathbin{|}", "^": r"\oplus", "<<": r"\ll", ">>": r"\gg", "%": r"\bmod",
             "//": r"\mathbin{//}"}  # fmt: skip
-# How tightly a construct binds: an operand of a looser one stands in parentheses.
+# Precedence: operands of lower precedence get parentheses.
 EITHER, BOTH, COMPARISON, SUM, PRODUCT, SIGNED, POWER, ATOM = range(8)
 LEVELS = {"or": EITHER, "and": BOTH, "+": SUM, "-": SUM, "*": PRODUCT, "/": ATOM, "**": POWER,
           "&": SUM, "|": SUM, "^": SUM, "<<": SUM, ">>": SUM, "%": PRODUCT, "//": PRODUCT}  # fmt: skip
@@ -33,7 +34,7 @@ TALLEST = 3  # nodes of an exponent above e; larger ones are written exp(...)
 
 
 class Symbols:
-    """The letters of one row: its first tensor is x, a second one y, the results what is left."""
+    """The letters of one row: x for the first tensor, y for a second one, and the next letters for results."""
 
     def __init__(self, row) -> None:
         free = iter("xyzuvw")
@@ -50,7 +51,7 @@ class Symbols:
         self.words = {p.name: tuple(REDUCTIONS) if p.kind == "reduction" else p.words for p in row.parameters}
 
     def name(self, name: str) -> str:
-        """What stands for a name of the formula."""
+        """Return the symbol of a name in the formula."""
         if name in self.letters:
             return self.letters[name]
         if name in LETTERS:
@@ -65,17 +66,17 @@ class Symbols:
         return name if len(name) == 1 else r"\mathrm{" + name.replace("_", r"\_") + "}"
 
     def gradient(self, name: str) -> str:
-        """`∂L/∂x` for the gradient of a tensor."""
+        """Return `∂L/∂x` for the gradient of a tensor."""
         return rf"\frac{{\partial L}}{{\partial {self.name(name)}}}"
 
     def used(self, trees) -> list[tuple[str, str]]:
-        """Pairs of LaTeX for a letter and the name that it stands for, of those that formulas read."""
+        """Return pairs of symbol and name, for the names that formulas read."""
         read = {name for tree in trees for name in names(tree)}
         letters = {**LETTERS, **self.letters}
         return [(letters[name], name) for name in letters if name in read and name not in CONSTANTS]
 
     def gradients_used(self, trees) -> list[tuple[str, str]]:
-        """Pairs of the letter of a gradient that arrives and `∂L/∂y`."""
+        """Return pairs of the symbol of an incoming gradient and `∂L/∂y`."""
         read = {name for tree in trees for name in names(tree)}
         whose = {self.arriving[f"grad_{name}"]: name for name in self.results}
         letters = dict.fromkeys(letter for name, letter in self.arriving.items() if name in read)
@@ -83,18 +84,18 @@ class Symbols:
 
 
 class Writer:
-    """Writes trees with the letters of one row."""
+    """Writer of trees with the symbols of one row."""
 
     def __init__(self, symbols: Symbols) -> None:
         self.symbols = symbols
 
     def __call__(self, node, level: int = EITHER) -> str:
-        """A tree, in parentheses where what stands around it binds tighter."""
+        """Return the LaTeX of a tree, in parentheses if its context binds tighter."""
         text, own = self.written(node)
         return rf"\left({text}\right)" if own < level else text
 
     def written(self, node) -> tuple[str, int]:
-        """The text of a tree, and how tightly it binds."""
+        """Return the LaTeX of a tree, and its precedence."""
         if isinstance(node, Number):
             return number(node.value), ATOM if node.value >= 0 else SIGNED
         if isinstance(node, Name):
@@ -105,7 +106,7 @@ class Writer:
         return self.binary(node) if isinstance(node, Binary) else self.call(node)
 
     def binary(self, node) -> tuple[str, int]:
-        """Fractions, powers, products without a sign between them."""
+        """Return a fraction, a power, a product without a sign, or another operation."""
         operator, left, right = node.operator, node.left, node.right
         if operator == "/":
             return rf"\frac{{{self(left)}}}{{{self(right)}}}", PRODUCT
@@ -121,7 +122,7 @@ class Writer:
         return f"{self(left, own)} {sign} {self(right, own + 1)}", own
 
     def product(self, parts: list) -> str:
-        """Factors side by side; equal ones beside each other as a power, and a dot before digits."""
+        """Return factors side by side: adjacent equal ones as a power, and a dot before digits."""
         texts, at = [], 0
         while at < len(parts):
             same = 1
@@ -133,7 +134,7 @@ class Writer:
         return "".join(texts)
 
     def call(self, node) -> tuple[str, int]:
-        """A function with its usual sign, or its name."""
+        """Return a function with its usual sign, or its name."""
         arguments, function = node.arguments, node.function
         if function == "select":
             return self.cases(node), ATOM
@@ -143,12 +144,12 @@ class Writer:
             return f"{POWERS[function]}^{{{self(arguments[0])}}}", POWER
         if function == "pow":
             return f"{self(arguments[0], ATOM)}^{{{self(arguments[1])}}}", POWER
-        name = FUNCTIONS.get(function) or r"\operatorname{" + function.replace("_", r"\_") + "}"
+        name = FUNCTIONS.get(function) or r"\mathrm{" + function.replace("_", r"\_") + "}"
         inside = ", ".join(self(argument) for argument in arguments)
         return rf"{name}\left({inside}\right)", ATOM
 
     def cases(self, node) -> str:
-        """A choice; another one in its last place goes on in the same brace."""
+        """Return a choice; a nested choice in the last place continues the same brace."""
         lines = []
         while isinstance(node, Call) and node.function == "select":
             condition, chosen, node = node.arguments
@@ -158,14 +159,14 @@ class Writer:
 
 
 def factors(node) -> list:
-    """The operands of a * b * c."""
+    """Return the operands of a * b * c."""
     if isinstance(node, Binary) and node.operator == "*":
         return [*factors(node.left), *factors(node.right)]
     return [node]
 
 
 def signed(parts: list) -> tuple[list, bool]:
-    """Factors without their signs, numbers first; and whether their product has one."""
+    """Return factors without signs, numbers first, and whether their product is negative."""
     minus, bare = False, []
     for part in parts:
         if isinstance(part, Unary) and part.operator == "-":
@@ -175,7 +176,7 @@ def signed(parts: list) -> tuple[list, bool]:
 
 
 def number(value) -> str:
-    """Digits; an exponent of ten where there is one."""
+    """Return the digits, with an exponent of ten if there is one."""
     text = f"{value:.6g}" if isinstance(value, float) else str(value)
     mantissa, exponent, power = text.partition("e")
     return rf"{mantissa} \cdot 10^{{{int(power)}}}" if exponent else text
@@ -187,7 +188,7 @@ GATHERED = {"sum": r"\sum_i", "product": r"\prod_i", "max": r"\max_i", "min": r"
 
 
 def body(row, symbols: Symbols) -> list[str]:
-    """The equations of a row of formulas: what it computes, then its lets; none of other rows."""
+    """Return the equations of a row of formulas: results, then lets. Other rows have none."""
     write = Writer(symbols)
     if row.body.kind == "loop":
         found = [f"{symbols.name(name)} = {write(f.tree)}" for name, f in row.body.formulas.items()]
@@ -198,18 +199,18 @@ def body(row, symbols: Symbols) -> list[str]:
 
 
 def where(lets, write: Writer) -> list[str]:
-    """The equations of lets."""
+    """Return the equations of lets."""
     return [f"{write.symbols.name(name)} = {write(formula.tree)}" for name, formula in lets.items()]
 
 
 def draws(body) -> list[str]:
-    """From what each draw of a random row comes."""
+    """Return the distribution of each draw of a random row."""
     laws = (r"\mathcal{N}(0, 1)" if normal else r"\mathcal{U}(0, 1)" for normal in body.normal)
     return [rf"u_{{{k}}} \sim {law}" for k, law in enumerate(laws, 1)]
 
 
 def reduction(row, symbols: Symbols, write: Writer) -> list[str]:
-    """A sum as a sum; several accumulators, and scans, as the steps that they take."""
+    """Return a sum as a sum, and several accumulators, or scans, as steps."""
     gathered = row.body.accumulators
     lets = where(row.lets, write)
     if row.body.kind == "reduce" and all(a.derived and a.derived[0] in GATHERED for a in gathered):
@@ -224,7 +225,7 @@ def reduction(row, symbols: Symbols, write: Writer) -> list[str]:
 
 
 def slopes(row, symbols: Symbols) -> list[str]:
-    """The derivatives that are element formulas."""
+    """Return the derivatives that are element formulas."""
     write, found, lets = Writer(symbols), [], {}
     for gradient in row.formula_gradients if row.elementwise else ():
         found += [f"{symbols.gradient(p.name)} = {write(gradient.tree)}" for p in gradient.parameters]
@@ -235,7 +236,7 @@ def slopes(row, symbols: Symbols) -> list[str]:
 
 
 def trees(row) -> list:
-    """Every tree that is typeset."""
+    """Return all typeset trees."""
     found = [f.tree for f in row.body.formulas.values()] if row.body.kind == "loop" else []
     found += row.body.trees if row.body.kind in ("reduce", "scan") else []
     found += [row.body.formula.tree] if row.body.kind == "random" else []

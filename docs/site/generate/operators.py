@@ -1,4 +1,4 @@
-"""A page for each row of the catalogue, and the index of all."""
+"""A page for each row of the catalogue, and an index."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ MADE = {
 
 
 def escaped(text: str) -> str:
-    """Plain text for Markdown."""
+    """Return plain text escaped for Markdown."""
     return re.sub(r"([\\`*_\[\]<>|$])", r"\\\1", text)
 
 
 def codes(texts, between: str = ", ") -> str:
-    """Texts as code in HTML."""
+    """Return texts as code in HTML."""
     return between.join(f"<code>{html.escape(text)}</code>" for text in texts)
 
 
 class Operators:
-    """All pages that follow from the catalogue."""
+    """The pages of the catalogue."""
 
     def __init__(self, repository: Repository, space: dict) -> None:
         root = repository.root
@@ -46,25 +46,25 @@ class Operators:
         self.catalogue = catalogue.load(root / "ops.yaml")
         self.files = render.existing(root / "generated")
         self.lines = (root / "ops.yaml").read_text(encoding="utf-8").splitlines()
-        self.texts = examples.examples(self.catalogue)
+        self.examples = examples.examples(self.catalogue)
         self.environment = render.environment(render.PYTHON_MARKS, TEMPLATES)
         self.environment.filters |= {"escaped": escaped, "html": html.escape, "codes": codes}
 
     @cached_property
     def pages(self) -> list[Page]:
-        """A page for each row; the row of a loss speaks for its elements."""
+        """A page for each row; a loss and its elements share one."""
         return [Page(self, section, row) for section in self.catalogue.sections for row in docs.entries(section)]
 
     @cached_property
     def sections(self) -> dict[str, list[Page]]:
-        """The pages of each section, by its title."""
+        """The pages of each section, by title."""
         found: dict[str, list[Page]] = {}
         for page in self.pages:
             found.setdefault(page.section_title, []).append(page)
         return found
 
     def write(self, folder: Path) -> None:
-        """ops/tanh.md and so on, operators.md, and for the sidebar operators.json."""
+        """Write ops/*.md, operators.md, and operators.json for the sidebar."""
         one, index = (self.environment.get_template(name) for name in ("operator.md", "operators.md"))
         for before, page, after in zip([None, *self.pages], self.pages, [*self.pages[1:], None], strict=False):
             put(folder / "ops" / f"{page.op}.md", one.render(page=page, row=page.row, before=before, after=after))
@@ -77,13 +77,13 @@ class Operators:
 
 
 def put(path: Path, text: str) -> None:
-    """Writes a file, and the folders that it lies in."""
+    """Write a file, and create its folders."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
 
 
 class Page:
-    """What the page of one row says."""
+    """The contents of one row's page."""
 
     def __init__(self, site: Operators, section, row) -> None:
         self.site, self.row, self.op = site, row, row.op
@@ -101,7 +101,7 @@ class Page:
 
     @property
     def backend(self) -> str:
-        """Where it computes: `cpu` alone, or `cuda` too."""
+        """`cpu` for rows without GPU kernel, otherwise `cuda`."""
         return "cpu" if self.row.cuda == "host" else "cuda"
 
     @property
@@ -110,7 +110,7 @@ class Page:
 
     @cached_property
     def row_text(self) -> str:
-        """The row as ops.yaml has it."""
+        """The row in ops.yaml."""
         lines = self.site.lines
         last = self.row.line
         while last < len(lines) and not re.match(r"- \w+:|#", lines[last]):
@@ -118,12 +118,12 @@ class Page:
         return "\n".join(lines[self.row.line - 1 : last]).rstrip()
 
     def source(self, file: str, line: int = 0) -> str:
-        """The address of a line of a file, from the page of a row."""
+        """Return the address of a line of a file, relative to the page."""
         return "../" + self.site.repository.link(file, line)
 
     @cached_property
     def calls(self) -> list[str]:
-        """The ways to call it, a line each."""
+        """The ways to call the row, one per line."""
         row = self.row
         inside = [p.python for p in row.parameters]
         outs = [] if row.without_out else ["*", "out=None"]
@@ -148,31 +148,31 @@ class Page:
 
     @cached_property
     def legend(self) -> str:
-        """What the letters stand for."""
+        """The meaning of the letters."""
         trees = latex.trees(self.row)
         read = [f"{{math}}`{letter}` is `{name}`" for letter, name in self.symbols.used(trees)]
         result = self.row.results[0].name if self.row.results else ""
         if result in self.symbols.letters and not any(f"`{result}`" in each for each in read):
             read.append(f"{{math}}`{self.symbols.letters[result]}` is `{result}`")
-        read += [f"{{math}}`{letter}` is {{math}}`{slope}`, the gradient that arrives"
+        read += [f"{{math}}`{letter}` is {{math}}`{slope}`, the incoming gradient"
                  for letter, slope in self.symbols.gradients_used(trees)]  # fmt: skip
         return ", ".join(read)
 
     @cached_property
     def composed_slopes(self) -> list[str]:
-        """The gradients that call other rows, as they stand."""
+        """The gradients that call other rows, unchanged."""
         row = self.row
         return [] if row.elementwise else [f"d_{g.key} = {g.text}" for g in row.formula_gradients]
 
     @cached_property
     def gradient_words(self) -> list[str]:
-        """Sentences on gradients that are no formulas."""
+        """Sentences about gradients that are not formulas."""
         return [line for line in self.row.gradient_lines if not line.startswith(("d ", "where "))
                 ] + [f"The gradient of `{g.comma_names}` is a kernel in C." for g in self.row.gradients if g.is_kernel]
 
     @cached_property
     def saved(self) -> list[str]:
-        """What the forward pass keeps for the gradient."""
+        """The values that the forward pass saves for the gradient."""
         read = {name for gradient in self.row.gradients for name in self.row.reading(gradient)[0]}
         tensors = [p.name for p in self.row.tensors] + [r.name for r in self.row.results]
         return [name for name in tensors if name in read]
@@ -191,16 +191,16 @@ class Page:
 
     @cached_property
     def example(self) -> str:
-        return runs.run(self.op, self.site.texts[self.op], dict(self.site.space))
+        return runs.run(self.op, self.site.examples[self.op].text, dict(self.site.space))
 
     @cached_property
     def shapes(self) -> list[tuple[str, str]]:
-        """(name, `n × m`) where the row states sizes."""
+        """(name, `n × m`) for each stated size."""
         return [(name, " × ".join(size) or "no dimensions") for name, size in (self.row.shapes or {}).items()]
 
     @cached_property
     def types(self) -> list[str]:
-        return list(self.row.taken)
+        return list(self.row.accepted_types)
 
     @property
     def cuda(self) -> str:
@@ -208,7 +208,7 @@ class Page:
 
     @cached_property
     def pieces(self) -> list[tuple[str, str, list]]:
-        """(title, language, pieces) of each tab."""
+        """(title, language, pieces) for each tab."""
         found = explain.pieces(self.site.catalogue, self.row, self.site.files)
         tabs = []
         for kind, (title, language) in MADE.items():
@@ -218,7 +218,7 @@ class Page:
 
     @cached_property
     def hand_written(self) -> list[tuple[str, str, str]]:
-        """(file, function, address) of what a person wrote for it."""
+        """(file, function, address) for each handwritten function of the row."""
         found = []
         for place in explain.hand_written(self.site.catalogue, self.row):
             file, _, function = place.partition(": ")
@@ -227,17 +227,17 @@ class Page:
 
     @cached_property
     def tests(self) -> list[tuple[str, str, int]]:
-        """(name, what it says, how many) of the tests that the row gets."""
+        """(name, description, number) for each kind of test of the row."""
         return [(name, words, count) for name, words, count in tests_of(self.row)]
 
     @property
     def others(self) -> list[str]:
-        """Its other names."""
+        """The other names of the row."""
         return [name for name in self.row.public_names if name != self.op]
 
 
 def tests_of(row):
-    """The tests of torch.testing that hold for a row."""
+    """Return the tests of torch.testing that apply to a row."""
     from torch.codegen.model.signature import NARROW
     from torch.testing import gradients, random_rows, types, values
 

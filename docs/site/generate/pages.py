@@ -1,4 +1,4 @@
-"""The pages that people write: those of docs/site/pages and texts that lie elsewhere, with their code run."""
+"""The handwritten pages: those of docs/site/pages and texts elsewhere in the repository, whose code runs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .operators import put
 from .repository import Repository
 
 OWN = "docs/site/pages"
-ELSEWHERE = {  # page: the file that it is made of
+ELSEWHERE = {  # page: its file
     "from_pytorch": "docs/from_pytorch.md", "from_the_alpha": "docs/from_the_alpha.md", "lua": "docs/legacy.md",
     "own_ops": "docs/own_ops.md", "distributed": "docs/distributed.md", "sparse": "docs/sparse.md",
     "gallery": "docs/gallery.md", "programs": "docs/programs.md", "missing": "docs/missing.md",
@@ -25,19 +25,19 @@ ELSEWHERE = {  # page: the file that it is made of
     "scaling": "benchmarks/SCALING.md", "convolutions": "benchmarks/CONVOLUTIONS.md",
     "distributed_figures": "benchmarks/DISTRIBUTED.md", "security": "SECURITY.md",
 }  # fmt: skip
-SAME = {"README.md": "index", "generated/docs/manual.md": "operators"}  # files whose content another page has
-RUN_HERE = {"docs/from_pytorch.md", "docs/from_the_alpha.md", "docs/sparse.md"}  # whose examples are doctests
+SAME = {"README.md": "index", "generated/docs/manual.md": "operators"}  # files whose content is on another page
+RUN_HERE = {"docs/from_pytorch.md", "docs/from_the_alpha.md", "docs/sparse.md"}  # pages whose examples are doctests
 FENCE = re.compile(r"^```\{(run|section)\}[ ]*([^\n]*)\n(.*?)^```$", re.M | re.S)
 LINK = re.compile(r"(`[^`\n]+`)|(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 PROMPT = re.compile(r"^```python\n(?=>>>)", re.M)
 CODE = re.compile(r"(^```.*?^```$)", re.M | re.S)
 HEAD = ('<marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
-        '<path class="head" d="M0 0 L8 4 L0 8 z"/></marker>')  # of the arrows in pictures
+        '<path class="head" d="M0 0 L8 4 L0 8 z"/></marker>')  # arrowheads of pictures
 PICTURES = (".png", ".svg", ".jpg")
 
 
 class Pages:
-    """Reads the texts, runs what asks for it, and writes them where Sphinx finds them."""
+    """Reads the texts, runs their code, and writes them for Sphinx."""
 
     def __init__(self, repository: Repository, folder: Path) -> None:
         self.repository, self.folder, self.root = repository, folder, repository.root
@@ -46,12 +46,12 @@ class Pages:
         self.names = {file: name for name, file in self.files.items()} | SAME
 
     def write(self) -> None:
-        """Every page, and the pictures that it shows."""
+        """Write all pages, and the pictures that they show."""
         for name, file in self.files.items():
             put(self.folder / f"{name}.md", self.page(name, file))
 
     def page(self, name: str, file: str) -> str:
-        """One page for Sphinx."""
+        """Return one page for Sphinx."""
         text = (self.root / file).read_text(encoding="utf-8")
         if file.startswith(OWN) or file in RUN_HERE:
             check(text, file)
@@ -67,8 +67,10 @@ class Pages:
         return PROMPT.sub("```pycon\n", text)
 
     def run(self, code: str, space: dict, name: str, how: str) -> str:
-        """A block of code, what it prints, and the figure that it leaves. `how`: hidden shows no code; raises: the
-        last statement fails, and the error is what it prints.
+        """Run a block of code, and return it with its output and figure.
+
+        Args:
+            how: "hidden" omits the code; "raises" expects an error in the last statement and shows it.
         """
         out = io.StringIO()
         with redirect_stdout(out):
@@ -82,7 +84,7 @@ class Pages:
         return shown + self.figure(space, name)
 
     def figure(self, space: dict, name: str) -> str:
-        """The open figure of matplotlib, as a picture below its code."""
+        """Return the open figure of matplotlib as a picture below its code."""
         plt = space.get("plt")
         if plt is None or not plt.get_fignums():
             return ""
@@ -94,7 +96,7 @@ class Pages:
         return f"\n![What the code above draws](pictures/{path.name}){{.figure}}\n"
 
     def links(self, text: str, file: str) -> str:
-        """A text whose links lead to pages of the site, or to the pages of files; code is left as it is."""
+        """Return a text with links to pages of the site, or to pages of files; code is unchanged."""
         parts = CODE.split(text)
         parts[::2] = [LINK.sub(lambda found: found[1] or self.link(file, *found.groups()[1:]), part)
                       for part in parts[::2]]  # fmt: skip
@@ -102,11 +104,11 @@ class Pages:
         return "".join(parts)
 
     def link(self, file: str, picture: str, words: str, target: str) -> str:
-        """One link, to where it leads on the site."""
+        """Return one link with its target on the site."""
         if target.startswith(("https://", "http://", "#", "mailto:")):
             return f"{picture}[{words}]({target})"
         if file.startswith(OWN) and ".md" in target and not target.startswith(".."):
-            return f"[{words}]({target})"  # pages of the site name each other
+            return f"[{words}]({target})"  # a link between pages of the site
         path, _, anchor = target.partition("#")
         path = os.path.normpath(os.path.join(os.path.dirname(file), path))
         if path.endswith(PICTURES) and picture:
@@ -117,14 +119,14 @@ class Pages:
         return f'<a href="{self.repository.link(path)}">{words}</a>'
 
     def copied(self, path: str) -> Path:
-        """Where a picture of the repository lies among the sources."""
+        """Copy a picture of the repository to the sources, and return its address."""
         place = self.folder / "pictures" / Path(path).name
         place.parent.mkdir(parents=True, exist_ok=True)
         return place
 
 
 def section(text: str, title: str) -> str:
-    """What stands below one heading of a text, up to the next of its level."""
+    """Return the text below a heading, up to the next heading of its level."""
     found = re.search(rf"^(#+) {re.escape(title)}$\n(.*?)(?=^\1 |\Z)", text, re.M | re.S)
     if not found:
         raise ValueError(f"no heading says '{title}'")
@@ -132,7 +134,7 @@ def section(text: str, title: str) -> str:
 
 
 def statements(code: str, space: dict, raises: bool) -> None:
-    """Runs a block as a file called example.py; its last statement prints its value as the prompt does."""
+    """Run a block as a file called example.py; the value of its last statement is printed as at the prompt."""
     *before, last = ast.parse(code).body
     exec(compile(ast.Module(before, []), "example.py", "exec"), space)
     try:
@@ -147,7 +149,7 @@ def statements(code: str, space: dict, raises: bool) -> None:
 
 
 def check(text: str, file: str) -> None:
-    """Runs the doctests of a page; ValueError with what differs."""
+    """Run the doctests of a page. Raises ValueError with the difference."""
     said: list[str] = []
     test = doctest.DocTestParser().get_doctest(text, {}, file, file, 0)
     runner = doctest.DocTestRunner(verbose=False)

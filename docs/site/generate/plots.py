@@ -1,4 +1,4 @@
-"""Curves of formulas of one tensor, and of their derivatives, as SVG whose colours are the page's."""
+"""Curves of formulas of one tensor, and of their derivatives, as SVG in the colours of the page."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from codegen.model.evaluate import evaluate, inlined
 from codegen.model.formula import FormulaError
 
 WIDE, HIGH, MARGIN = 460, 250, 30
-FROM, TO, SAMPLES = -4.0, 4.0, 480  # none of them at zero, where a jump would have two halves
-JUMP = 0.03  # of the picture's height: a larger step than those around it breaks the curve
+FROM, TO, SAMPLES = -4.0, 4.0, 480  # no sample at zero, where many functions jump
+JUMP = 0.03  # share of the picture's height: a larger step than its neighbours breaks the curve
 
 
 def curves(row) -> list[tuple[str, np.ndarray, np.ndarray]]:
-    """(`value` or `slope`, places, values) of a row with a formula of one floating tensor; none of others."""
+    """Return (`value` or `slope`, positions, values) for a row with a formula of one floating tensor, else nothing."""
     if row.body.kind != "loop" or len(row.tensors) != 1 or len(row.results) != 1 or "Float" not in row.dtypes:
         return []
     x = np.linspace(FROM, TO, SAMPLES)
@@ -34,20 +34,20 @@ def curves(row) -> list[tuple[str, np.ndarray, np.ndarray]]:
 
 
 def option(row, p):
-    """The value of an option in the picture: its default, or that of the first sample with a number."""
+    """Return the value of an option in the picture: the default, or that of the first sample with a number."""
     given = [s[p.name] for s in row.samples if isinstance(s.get(p.name), (int, float))]
     return p.preset if not p.required else given[0] if given else 1.0
 
 
 def options_text(row) -> str:
-    """`for min = -1, max = 1`; empty where the formula has no options."""
+    """Return `for min = -1, max = 1`, or "" if the formula has no options."""
     found = [f"{p.name} = {option(row, p):g}" for p in row.parameters
              if p.kind in ("scalar", "int") and isinstance(option(row, p), (int, float))]  # fmt: skip
     return f"for {', '.join(found)}" if found else ""
 
 
 def scale(found) -> tuple[float, float]:
-    """The values at the bottom and the top: without the extremes of a pole."""
+    """Return the values at the bottom and the top, without the extremes of a pole."""
     values = np.concatenate([y[np.isfinite(y)] for _, _, y in found])
     low, high = np.quantile(values, [0.02, 0.98])
     low, high = max(min(low, 0), -6), min(max(high, 0), 6)
@@ -56,7 +56,7 @@ def scale(found) -> tuple[float, float]:
 
 
 def paths(x, y, low, high, wide, tall) -> list[str]:
-    """The pieces of a curve, in pixels: broken where it is not finite, jumps, or is far outside of the picture."""
+    """Return the pieces of a curve in pixels. It breaks where it is not finite, jumps, or is far outside."""
     across = (x - FROM) / (TO - FROM) * wide
     with np.errstate(invalid="ignore", over="ignore"):
         down = (high - y) / (high - low) * tall
@@ -75,13 +75,13 @@ def paths(x, y, low, high, wide, tall) -> list[str]:
 
 
 def polylines(found, low, high, wide, tall) -> str:
-    """The curves, the function above its derivative."""
+    """Return the curves, the function above its derivative."""
     return "".join(f'<polyline class="{kind}" points="{path}"/>' for kind, x, y in reversed(found)
                    for path in paths(x, y, low, high, wide, tall))  # fmt: skip
 
 
 def picture(row) -> str:
-    """The whole picture with axes and numbers; empty where there is nothing to draw."""
+    """Return the picture with axes and numbers, or "" if there is nothing to draw."""
     found = curves(row)
     if not found:
         return ""
@@ -104,18 +104,18 @@ def picture(row) -> str:
 
 
 def line(mark: float) -> str:
-    """How the line at a number is drawn."""
+    """Return the line at a number."""
     return "axis" if mark == 0 else "grid"
 
 
 def marks(low: float, high: float) -> list[float]:
-    """Round numbers between two values, about five."""
+    """Return about five round numbers between two values."""
     step = next(s for s in (0.1, 0.2, 0.25, 0.5, 1, 2, 5) if (high - low) / s <= 7)
     return [k * step for k in range(int(np.ceil(low / step)), int(np.floor(high / step)) + 1)]
 
 
 def sparkline(row) -> str:
-    """The curve alone, for the index."""
+    """Return the curve alone, for the index."""
     found = curves(row)[:1]
     if not found:
         return ""

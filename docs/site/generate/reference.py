@@ -1,4 +1,4 @@
-"""A page for each public module, from its docstrings; operators have pages of their own."""
+"""A page for each public module, from its docstrings. Operators have separate pages."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ class Reference:
         self.pages = {page.op for page in operators.pages}
 
     def write(self, folder: Path) -> None:
-        """All pages."""
+        """Write all pages."""
         for name in MODULES:
             put(folder / "api" / f"{name}.md", self.page(name))
         listed = "\n".join(f"[{name}](api/{name}.md)\n: {about(thing_of(name))}\n" for name in MODULES)
         put(folder / "reference.md", f"# Modules\n\n{HEAD}\n\n{listed}")
 
     def page(self, name: str) -> str:
-        """One module, or class that is as large as one."""
+        """Return the page of a module, or of a class as large as one."""
         thing = thing_of(name)
         lines = ["---", "orphan: true", "---", "", f"# {name}", "", "[Modules](../reference.md)", ""]
         lines += [markdown(inspect.getdoc(thing) or ""), ""]
@@ -65,35 +65,35 @@ OF_ROWS = "These names are operators, each with a page:"
 
 
 def thing_of(name: str):
-    """A module, or the class of tensors."""
+    """Return a module, or the class of tensors."""
     module, _, last = name.rpartition(".")
     return importlib.import_module(module).Tensor if last == "Tensor" else importlib.import_module(name)
 
 
 def about(thing) -> str:
-    """The first sentence of a docstring, on one line."""
+    """Return the first sentence of a docstring on one line."""
     return prose(re.split(r"(?<=\.) ", " ".join((inspect.getdoc(thing) or "").split("\n\n")[0].split()))[0])
 
 
 def names_of(thing) -> list[str]:
-    """The public names, sorted without regard to capitals."""
+    """Return the public names, sorted without regard to case."""
     found = getattr(thing, "__all__", None) or [name for name in dir(thing) if not name.startswith("_")]
     return sorted({name for name in found if hasattr(thing, name)}, key=lambda name: (name.lower(), name))
 
 
 def documented(value) -> bool:
-    """A function, class or property that says something."""
+    """Return whether a function, class or property has a docstring."""
     value = bare(value)
     return (callable(value) or isinstance(value, property)) and bool(inspect.getdoc(value))
 
 
 def bare(value):
-    """The function of a static or class method."""
+    """Return the function of a static or class method."""
     return value.__func__ if isinstance(value, (staticmethod, classmethod)) else value
 
 
 def entry(module: str, name: str, value, kind: str = "", depth: int = 0) -> list[str]:
-    """The directive of one name, those of a class's methods within it."""
+    """Return the directive of one name, with those of a class's methods."""
     value = bare(value)
     kind = kind or ("class" if isinstance(value, type) else "function")
     kind = "property" if isinstance(value, property) else kind
@@ -109,14 +109,14 @@ def entry(module: str, name: str, value, kind: str = "", depth: int = 0) -> list
 
 
 def own(member) -> bool:
-    """A function or property of a class with words of its own."""
+    """Return whether a function or property of a class has its own docstring."""
     member = bare(member)
     written = inspect.isfunction(member) and "." in member.__qualname__
     return (written or isinstance(member, property)) and bool(member.__doc__)
 
 
 def signature(value) -> str:
-    """Names and defaults, without types: they stand in the stubs."""
+    """Return names and defaults, without types, which are in the stubs."""
     try:
         given = list(inspect.signature(value).parameters.values())
     except (ValueError, TypeError):
@@ -133,7 +133,7 @@ def signature(value) -> str:
 
 
 def default(value) -> str:
-    """A default as one would write it."""
+    """Return a default as in source code."""
     if value is None or isinstance(value, (bool, int, float, str)) or value == ():
         return repr(value)
     if isinstance(value, tuple) and all(isinstance(each, (int, float)) for each in value):
@@ -159,7 +159,7 @@ def markdown(text: str) -> str:
 
 
 def sections(block: str) -> str:
-    """Convert `Args:`, `Returns:`, `Raises:` and their like, each with one indented entry per name, to lists."""
+    """Convert `Args:`, `Returns:`, `Raises:` and similar sections, with one indented entry per name, to lists."""
     parts = []
     for title, body in re.findall(SECTION + r"((?:    .*\n?)*)", block + "\n"):
         lines = [f"**{title}**", ""]
@@ -172,7 +172,7 @@ def sections(block: str) -> str:
 
 
 def prose(text: str) -> str:
-    """A paragraph as plain text, but for names in backticks."""
+    """Return a paragraph as plain text; names in backticks stay."""
     parts = re.split(r"(`[^`\n]+`)", text)
     return "".join(part if k % 2 else re.sub(r"^( *)([#+-]|\d+\.)", r"\1\\\2", escaped(part), flags=re.M)
                    for k, part in enumerate(parts)).rstrip()  # fmt: skip

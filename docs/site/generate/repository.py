@@ -1,4 +1,4 @@
-"""Files of the repository as pages with an anchor for each line, so that the site links to them offline."""
+"""Files of the repository as pages with an anchor per line, so that links work offline."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAGE = """<!doctype html>
 
 
 class Repository:
-    """The files of a checkout, and which of them the site links to."""
+    """The files of a checkout, and the linked ones among them."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -28,7 +28,7 @@ class Repository:
 
     @cached_property
     def files(self) -> set[str]:
-        """What git tracks; of a checkout without git all that is there."""
+        """The files that git tracks, or all files of a checkout without git."""
         done = subprocess.run(["git", "ls-files"], cwd=self.root, capture_output=True, text=True)
         if done.returncode == 0:
             return set(done.stdout.splitlines())
@@ -36,7 +36,7 @@ class Repository:
         return {path.as_posix() for path in found if not {".venv", "build", ".git"} & set(path.parts)}
 
     def link(self, path: str, line: int = 0) -> str:
-        """Where the page of a file or folder lies below the site, for `ops.yaml` and 31."""
+        """Return the address of the page of a file or folder below the site, for `ops.yaml` and 31."""
         path = os.path.normpath(path)
         if path not in self.files and not (self.root / path).is_dir():
             raise ValueError(f"a page links to {path}, which is not in the repository")
@@ -45,7 +45,7 @@ class Repository:
         return name + (f"#L{line}" if line else "")
 
     def write(self, folder: Path) -> int:
-        """Writes the pages of all that is linked, and of what lies in linked folders; how many."""
+        """Write the pages of all linked files and of the files in linked folders, and return their number."""
         self.folder = folder
         waiting, done = sorted(self.wanted), set()
         while waiting:

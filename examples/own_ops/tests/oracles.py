@@ -1,4 +1,4 @@
-"""What the rows of ops.yaml should give, where one expression does not do."""
+"""Oracles of ops.yaml that need more than one expression."""
 
 import numpy as np
 

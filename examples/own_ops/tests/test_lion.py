@@ -1,4 +1,4 @@
-"""The optimizer learns: its row is the rule, and its class says what the numbers are."""
+"""The optimizer decreases a loss. Its row is the update rule, and its class states the options."""
 
 from own_ops import Bent, Lion
 

@@ -1,4 +1,4 @@
-"""Every call on every type of tensor, in memory of several layouts, beside NumPy."""
+"""Every collective on every type of tensor, in several memory layouts, against NumPy."""
 
 import functools
 

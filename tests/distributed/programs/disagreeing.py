@@ -1,4 +1,4 @@
-"""Ranks call different collectives: disagreeing.py WHAT. Prints what each rank is told, and after how long."""
+"""Ranks call different collectives: disagreeing.py WHAT. Prints each rank's error and the time until it."""
 
 import sys
 import time

@@ -30,7 +30,7 @@ DEATHS = {rank: (DRAW.randrange(1, STEPS), DRAW.random() * 0.01) for rank in DRA
 
 
 def die(step):
-    """Some time in the step that is drawn: before, during or after its sums."""
+    """Return some time in the step that is drawn: before, during or after its sums."""
     if FIRST in DEATHS and step == DEATHS[FIRST][0]:
         threading.Timer(DEATHS[FIRST][1], os.kill, (os.getpid(), signal.SIGKILL)).start()
 
@@ -101,7 +101,7 @@ def ea():
 
 
 def center_of(counts):
-    """The center where each node made so many steps."""
+    """Return the center where each node made so many steps."""
     positions, center = np.zeros((COUNT, COUNT)), np.zeros(COUNT)
     for step in range(STEPS):
         active = np.array([count > step for count in counts])[:, None]

@@ -1,4 +1,4 @@
-"""What lies around DistributedDataParallel: layers.py CASE. Prints a value for each rank; all are the same."""
+"""Tests around DistributedDataParallel: layers.py CASE. Prints a value for each rank; all are equal."""
 
 import hashlib
 import sys
@@ -128,7 +128,7 @@ def different():
 
 
 def zero():
-    """Three optimizers beside themselves; a state that travels; memory."""
+    """Return three optimizers beside themselves; a state that travels; memory."""
     found = {}
     for sharded in (False, True):
         found[sharded] = []

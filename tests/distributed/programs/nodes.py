@@ -1,4 +1,4 @@
-"""torch.distributed.distlearn beside its mathematics in NumPy, on a quadratic: nodes.py CASE."""
+"""torch.distributed.distlearn against NumPy, on a quadratic function: nodes.py CASE."""
 
 import sys
 
@@ -38,7 +38,7 @@ def sgd(even=True):
 
 
 def ea(even=True, tau=3, alpha=0.2):
-    """Every tau steps d = alpha (x - c); x -= d; c += sum of d."""
+    """Return every tau steps d = alpha (x - c); x -= d; c += sum of d."""
     nodes, x = distlearn.AllReduceEA(tau, alpha), torch.ones(3).double() * RANK
     nodes.average_parameters([x])
     assert x.tolist() == [0, 0, 0]

@@ -1,4 +1,4 @@
-"""DistributedDataParallel beside one process on the whole batch: parallel.py CASE. Prints a digest of all gradients."""
+"""DistributedDataParallel against one process with the whole batch: parallel.py CASE. Prints a digest of gradients."""
 
 import hashlib
 import sys
@@ -56,7 +56,7 @@ def close(model, single, step):
 
 
 def train(kind, steps=4, accumulate=1, to_none=False, **options):
-    """Yields the gradients of each step, after they were compared."""
+    """Yield the gradients of each step, after they were compared."""
     model = DistributedDataParallel(network(kind), **options)
     single = network(kind)
     optimizers = [optim.SGD(net.parameters(), lr=0.1, momentum=0.9) for net in (model, single)]

@@ -18,7 +18,7 @@ class Program:
 
 
 def program(*packages):
-    """Puts a generator into the table; `packages` are the pinned requirements, the one in question first."""
+    """Put a generator into the table; `packages` are the pinned requirements, the one in question first."""
 
     def put(run):
         PROGRAMS[run.__name__] = Program(run.__name__, packages, run)

@@ -6,7 +6,7 @@ from table.training import floats, train
 
 
 def fit(model, log_prob, data):
-    """Trains a density by the likelihood of data."""
+    """Train a density by the likelihood of data."""
     yield model
     yield from train(model, lambda: -log_prob(data).mean(), torch.optim.Adam(model.parameters(), 0.01))
 

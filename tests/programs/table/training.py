@@ -27,17 +27,17 @@ def train(model, loss, optimizer=None, steps=6):
 
 
 def classify(model, inputs, labels, optimizer=None, steps=6):
-    """Trains a classifier by its cross entropy."""
+    """Train a classifier by its cross entropy."""
     return train(model, lambda: torch.nn.functional.cross_entropy(model(inputs), labels), optimizer, steps)
 
 
 def predict_next(model, tokens):
-    """Trains a language model whose result is scores of the next token."""
+    """Train a language model whose result is scores of the next token."""
     return train(model, lambda: torch.nn.functional.cross_entropy(model(tokens[:, :-1]).transpose(1, 2), tokens[:, 1:]))
 
 
 def imitate(model, *inputs, steps=6):
-    """Trains a module towards fixed targets of its result's size, by squared errors."""
+    """Train a module towards fixed targets of its result's size, by squared errors."""
     with torch.no_grad():
         shape = model(*inputs).shape
     target = floats(*shape, seed=9)
@@ -45,12 +45,12 @@ def imitate(model, *inputs, steps=6):
 
 
 def network():
-    """A small classifier for the programs that are about something else."""
+    """Return a small classifier for the programs that are about something else."""
     return torch.nn.Sequential(torch.nn.Linear(8, 16), torch.nn.ReLU(), torch.nn.Linear(16, 3))
 
 
 def classify_small(optimizer_of):
-    """A whole program: the small classifier, trained by the optimizer that `optimizer_of(parameters)` makes."""
+    """Return a whole program: the small classifier, trained by the optimizer that `optimizer_of(parameters)` makes."""
     model = network()
     yield model
     yield from classify(model, floats(32, 8), integers(3, 32), optimizer_of(model.parameters()), steps=12)

@@ -47,7 +47,7 @@ class _Ahead:
         return made
 
     def _parameter(self, tensor, wanted):
-        """The Parameter of a tensor, one for each memory, with the size that the new module wants."""
+        """Return the Parameter of a tensor, one for each memory, with the size that the new module wants."""
         if tensor is None:
             return None
         if wanted is not None and tensor.size() != wanted.size():
@@ -109,7 +109,7 @@ class Back:
                         f"{f', module {path} of the network' if path else ''}")
 
     def _share(self, made, name, parameter):
-        """Gives a module its tensor and the gradient's, one for each memory."""
+        """Set a module's tensor and its gradient; modules that share memory share both."""
         found = None, None
         if parameter is not None:
             tensor = parameter.data
@@ -162,7 +162,7 @@ def convert(module: Any) -> Module:
 
 
 def revert(module: Module) -> Any:
-    """The network of torch.legacy.nn that computes what one of torch.nn does, with copies of its parameters: the
+    """Return a torch.legacy.nn network equivalent to one of torch.nn, with copies of its parameters: the
     reverse of convert. save_lua does this with every torch.nn module that it meets.
 
     What modules share, their counterparts share. Softmax along dim 1 becomes SoftMax, whose classes are dim 1 of

@@ -35,7 +35,7 @@ def networks(value):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The program. Returns 0, or 1 with a message where something is wrong."""
+    """Run the program. Returns 0, or 1 with an error message."""
     parser = argparse.ArgumentParser(prog="python -m torch.legacy.convert", description=__doc__)
     parser.add_argument("source", help="a .t7 file of Lua torch, or a .pt file with a legacy module or plain data")
     parser.add_argument("target", help="a .pt file, or a .t7 file for Lua, in which modules of torch.nn are Lua's")

@@ -45,7 +45,7 @@ class TemporalRowConvolution(Layer):
         self.reset()
 
     def noBias(self):
-        """Switches the bias off. Returns the module."""
+        """Switch the bias off. Returns the module."""
         self.bias = self.gradBias = None
         return self
 

@@ -1,4 +1,4 @@
-"""Modules that hold modules. What goes into each and what comes back is written once, for all kinds of backward."""
+"""Containers of modules. The data flow is written once, for all kinds of backward."""
 
 from torch import _core
 from torch.legacy.nn.module import Module, positive
@@ -6,7 +6,7 @@ from torch.legacy.nn.utils import describe, each, is_list
 
 
 class Container(Module):
-    """Holds modules. What it computes from them is for its subclasses to say, in _ahead and _back.
+    """A container of modules. Subclasses define its computation in _ahead and _back.
 
     Modules given to the constructor are added.
     """
@@ -20,7 +20,7 @@ class Container(Module):
             self.add(module)
 
     def add(self, module):
-        """Adds a module behind the others. Returns the container."""
+        """Append a module. Returns the container."""
         if not isinstance(module, Module):
             modern = "; wrap it, as nn.Modern(module)" if hasattr(module, "named_parameters") else ""
             raise TypeError(f"{self.name()}: add takes a module, not {describe(module)}{modern}")
@@ -28,7 +28,7 @@ class Container(Module):
         return self
 
     def get(self, index):
-        """The module of a number, from 0; negative ones count from the end."""
+        """Return the module of a number, from 0; negative ones count from the end."""
         return self.modules[index]
 
     def size(self):
@@ -42,7 +42,7 @@ class Container(Module):
         return self.modules[index]
 
     def applyToModules(self, func):
-        """Calls func(module) for each module that it holds itself."""
+        """Call func(module) for each directly contained module."""
         for module in self.modules:
             func(module)
 
@@ -87,7 +87,7 @@ class Container(Module):
         raise NotImplementedError(f"{self.name()} is a base class; use nn.Sequential")
 
     def _run(self, number, input):
-        """The output of a module. An exception says which it was; the input is kept for backward."""
+        """Return the output of a module. An exception names the module; the input is kept for backward."""
         module = self.modules[number]
         try:
             output = module.updateOutput(input)
@@ -139,8 +139,8 @@ class Container(Module):
         self._run_backward("accUpdateGradParameters", input, gradOutput, lr)
 
     def _tree(self, first, ahead="", last="", behind="", behind_last="", end=()):
-        """The tree as Lua prints it. ahead, last: what stands before a module, and before the last one; behind,
-        behind_last: before their further lines."""
+        """Return the tree in Lua's format. ahead, last: prefixes of a module, and of the last one; behind,
+        behind_last: prefixes of their further lines."""
         lines = [self.name() + " {", f"  {first}"]
         for number, module in enumerate(self.modules):
             is_last = number + 1 == len(self.modules)
@@ -167,7 +167,7 @@ class Sequential(Container):
     """
 
     def insert(self, module, index=None):
-        """Puts a module at a place, from 0, before the one that stood there; at the end without one."""
+        """Insert a module at a position, counted from 0; by default at the end."""
         index = len(self.modules) if index is None else index
         if not 0 <= index <= len(self.modules):
             raise IndexError(f"{self.name()}: insert at {index}, but it holds {len(self.modules)} modules")
@@ -176,7 +176,7 @@ class Sequential(Container):
         return self
 
     def remove(self, index=-1):
-        """Takes a module out; the last one without index. Returns the container."""
+        """Remove a module, by default the last one. Returns the container."""
         if not -len(self.modules) <= index < len(self.modules):
             raise IndexError(f"{self.name()}: remove {index}, but it holds {len(self.modules)} modules")
         del self.modules[index]
@@ -206,7 +206,7 @@ class _Branches(Container):
 
 
 def summed(gradients):
-    """The sum of gradients, nested lists or not."""
+    """Return the sum of gradients, nested lists or not."""
     total = gradients[0]
     for other in gradients[1:]:
         total = each(_add, total, other)
@@ -218,7 +218,7 @@ def _add(a, b):
 
 
 class ConcatTable(_Branches):
-    """Gives the input to every module; the output is the list of their outputs.
+    """Applies every module to the input; the output is the list of their outputs.
 
     >>> nn.ConcatTable().add(nn.Abs()).add(nn.Square()).forward(torch.Tensor([-2]))[1].sum().item()
     4.0
@@ -260,7 +260,7 @@ def _check_table(self, what, value, count):
 
 
 class Concat(_Branches):
-    """Gives the input to every module, and joins their outputs along a dim.
+    """Applies every module to the input, and joins their outputs along a dim.
 
     >>> nn.Concat(0).add(nn.Abs()).add(nn.Square()).forward(torch.Tensor([-2])).tolist()
     [2.0, 4.0]

@@ -31,7 +31,7 @@ class _Convolution(Layer):
         self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self._fans()))
 
     def noBias(self):
-        """Switches the bias off. Returns the module."""
+        """Switch the bias off. Returns the module."""
         self.bias = self.gradBias = None
         return self
 
@@ -209,7 +209,7 @@ class SpatialConvolutionMap(_Convolution):
             self.bias.narrow(0, plane, 1).uniform_(-bound, bound)
 
     def _dense(self, weight):
-        """The kernels at their places among zeros."""
+        """Return the kernels at their places among zeros."""
         first, second = (self.nInputPlane, self.nOutputPlane) if self._full else (self.nOutputPlane, self.nInputPlane)
         inputs, outputs = self.connTable.select(1, 0), self.connTable.select(1, 1)
         at = on_device_of(inputs * second + outputs if self._full else outputs * second + inputs, weight.data)

@@ -1,4 +1,4 @@
-"""Criterions: what a network's output costs. They are the losses' rows, and the gradient is the rows' backward."""
+"""Criterions, which compute losses by torch's rows and gradients by the rows' backward."""
 
 from torch import _core
 from torch._core import Variable
@@ -9,34 +9,34 @@ from torch.nn import functional as F
 
 
 class Criterion(Base):
-    """Base of the criterions: forward(input, target) gives the loss as a number, backward the input's gradient."""
+    """Base class of criterions: forward(input, target) returns the loss as a number, backward the input's gradient."""
 
     def __init__(self):
         self.output, self.gradInput = 0, _core.Tensor()
         self._type = self.gradInput.type()
 
     def forward(self, input, target):
-        """The loss, a number."""
+        """Return the loss, a number."""
         return self.updateOutput(input, target)
 
     def backward(self, input, target):
-        """The gradient of the loss for the input."""
+        """Return the gradient of the loss for the input."""
         return self.updateGradInput(input, target)
 
     def updateOutput(self, input, target):
-        """Computes and returns `output`."""
+        """Compute and return `output`."""
         raise NotImplementedError(f"{self.name()} does not say what it computes")
 
     def updateGradInput(self, input, target):
-        """Computes and returns `gradInput`."""
+        """Compute and return `gradInput`."""
         raise NotImplementedError(f"{self.name()} does not say what its gradient is")
 
     def as_module(self):
-        """A module of the list [input, target] that gives the loss."""
+        """Return a module from the list [input, target] to the loss."""
         return CriterionTable(self)
 
     def clearState(self):
-        """Empties what backward keeps. Returns the criterion."""
+        """Release the tensors saved for backward. Returns the criterion."""
         for hidden in self._hidden:
             self.__dict__.pop(hidden, None)
         self.gradInput = self.gradInput.new() if _core.is_tensor(self.gradInput) else []
@@ -63,7 +63,7 @@ class CriterionTable(Module):
 
 
 class Loss(Criterion):
-    """A criterion of a differentiable loss: compute(input..., target...) gives a tensor of one element."""
+    """A criterion of a differentiable loss: compute(input..., target...) returns a tensor of one element."""
 
     inputs = None  # how many tensors the list of inputs has; None for a tensor
     integral = False  # whether targets are classes or indices
@@ -118,7 +118,7 @@ class Loss(Criterion):
         return self.gradInput
 
     def _mean(self, losses):
-        """The mean of all elements, or their sum."""
+        """Return the mean of all elements, or their sum."""
         return losses.mean() if self.sizeAverage else losses.sum()
 
 
@@ -131,7 +131,7 @@ def elements(self, a, b):
 
 
 def loss(name, function, doc):
-    """A criterion of input and target of one size, from a row of a table."""
+    """Return a criterion of input and target of one size, from a row of a table."""
     def compute(self, x, target):
         return function(*elements(self, x, target), size_average=self.sizeAverage)
 
@@ -245,16 +245,16 @@ class ClassSimplexCriterion(Loss):
         return F.mse_loss(x, wanted, size_average=self.sizeAverage)
 
     def getPredictions(self, input):
-        """The dot products of inputs with the corners."""
+        """Return the dot products of inputs with the corners."""
         return input.mm(self.simplex.type(input.type()).t())
 
     def getTopPrediction(self, input):
-        """The class whose corner is nearest in direction, for each input."""
+        """Return the class whose corner is nearest in direction, for each input."""
         return self.getPredictions(input).max(1)[1]
 
 
 def _simplex(dims):
-    """The corners of a regular simplex around the origin, at distance 1: dims + 1 lists of dims numbers."""
+    """Return the corners of a regular simplex around the origin, at distance 1: dims + 1 lists of dims numbers."""
     corners = [[0.0] * dims for _ in range(dims + 1)]
     for k in range(dims):
         corners[k][k] = max(0.0, 1 - sum(value * value for value in corners[k][:k])) ** 0.5
@@ -354,7 +354,7 @@ class _Criterions(Criterion):
         self.criterions, self.weights = [], []
 
     def add(self, criterion, weight=1):
-        """Adds a criterion, whose loss is multiplied by weight. Returns this one."""
+        """Add a criterion, whose loss is multiplied by weight. Returns this one."""
         if not isinstance(criterion, Criterion):
             raise TypeError(f"{self.name()}: add takes a criterion, not {describe(criterion)}")
         self.criterions.append(criterion)

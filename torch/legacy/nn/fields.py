@@ -1,4 +1,4 @@
-"""What single classes need beside lua.py's tables: fields that Lua's have and ours do not, or the other way round."""
+"""Conversions of single classes in addition to lua.py's tables: fields that only Lua's or only our class has."""
 
 from torch import _core
 from torch.legacy.nn import lua
@@ -95,7 +95,7 @@ def _contrast_back(values):
 
 
 def _estimator(values, first=(), last=()):
-    """The network with which Lua takes the weighted mean around each pixel."""
+    """Return the network with which Lua takes the weighted mean around each pixel."""
     kernel, planes = values["kernel"], values["nInputPlane"]
     height, width = kernel.size(0), kernel.size(kernel.dim() - 1)
     net = Sequential(*first, SpatialZeroPadding(width // 2, width // 2, height // 2, height // 2))

@@ -104,7 +104,7 @@ def _all_of(table, instance):
 
 
 def from_lua(instance, fields, version):
-    """Gives a new instance the attributes that Lua's fields say."""
+    """Set the attributes of a new instance from Lua's fields."""
     values = {name: value for name, value in fields.items() if isinstance(name, str)}
     for ours, theirs in _all_of(NAMES, instance).items():
         if theirs in values:
@@ -145,7 +145,7 @@ def _from_one(value, padding=False):
 
 
 def to_lua(instance):
-    """(Lua's class name, fields) of a module or criterion."""
+    """Return (Lua's class name, fields) of a module or criterion."""
     values = {name: value for name, value in instance.__getstate__().items() if value is not None and name[0] != "_"}
     values["_type"] = instance._type
     for name in _all_of(COUNTED, instance):

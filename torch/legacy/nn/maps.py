@@ -62,7 +62,7 @@ class VolumetricReplicationPadding(Layer):
 
 
 class SpatialUpSamplingNearest(Layer):
-    """Images in which each pixel stands scale x scale times."""
+    """Images with each pixel repeated scale x scale times."""
 
     def __init__(self, scale):
         super().__init__()
@@ -80,7 +80,7 @@ class SpatialUpSamplingNearest(Layer):
 
 
 class SpatialUpSamplingBilinear(Layer):
-    """Images brought to scale_factor times their size, or to oheight x owidth; the corner pixels lie on each other."""
+    """Images enlarged by scale_factor, or resized to oheight x owidth; the centres of the corner pixels are aligned."""
 
     def __init__(self, scale_factor=None, oheight=None, owidth=None):
         super().__init__()
@@ -165,7 +165,7 @@ class _Neighbourhood(Layer):
         self.kernel.div_(float(self.kernel.sum()) * planes)
 
     def _blur(self, x):
-        """The weighted sum over planes and places, zeros outside."""
+        """Return the weighted sum over planes and places, zeros outside."""
         kernel = self.kernel
         if kernel.dim() == 1:
             kernel = kernel.unsqueeze(1) * kernel.unsqueeze(0)
@@ -175,7 +175,7 @@ class _Neighbourhood(Layer):
         return F.conv2d(x, weight, None, 1, (height // 2, width // 2))
 
     def _mean(self, x):
-        """The weighted mean around each place, (batch, 1, height, width): at borders of what lies inside."""
+        """Return the weighted mean around each place, (batch, 1, height, width): at borders of what lies inside."""
         ones = x.data.new(1, *x.size()[1:]).fill_(1)
         return self._blur(x), self._blur(ones)
 

@@ -34,7 +34,7 @@ class Modern(Layer):
         return self.module(*inputs)
 
     def _pairs(self):
-        """[(Parameter, tensor of its gradient)]."""
+        """Return [(Parameter, tensor of its gradient)]."""
         found = []
         for name, parameter in self.module.named_parameters():
             gradient = self._gradients.get(name)

@@ -41,15 +41,15 @@ class Base:
         return self
 
     def float(self, tensorCache=None):
-        """Converts to FloatTensors."""
+        """Convert to FloatTensors."""
         return self.type("torch.FloatTensor", tensorCache)
 
     def double(self, tensorCache=None):
-        """Converts to DoubleTensors."""
+        """Convert to DoubleTensors."""
         return self.type("torch.DoubleTensor", tensorCache)
 
     def cuda(self, device=None, tensorCache=None):
-        """Converts to torch.cuda.FloatTensors, on a GPU, by default the current one."""
+        """Convert to torch.cuda.FloatTensors, on a GPU, by default the current one."""
         from torch import cuda
 
         if device is None:
@@ -58,7 +58,7 @@ class Base:
             return self.type("torch.cuda.FloatTensor", tensorCache)
 
     def clone(self, *names):
-        """A deep copy, in which what was shared is shared again; the tensors named are shared with this one.
+        """Return a deep copy that preserves sharing; the named tensors are shared with this module.
 
         >>> a = nn.Linear(2, 2)
         >>> b = a.clone("weight", "bias")
@@ -70,7 +70,7 @@ class Base:
         return twin.share(self, *names) if names else twin
 
     def share(self, other, *names):
-        """Makes the tensors of these names the other one's, in this module and below. Returns the module."""
+        """Share the tensors of these names with another module, recursively. Returns the module."""
         for key, value in self.__dict__.items():
             theirs = getattr(other, key, None)
             if key in names and _core.is_tensor(value) and _core.is_tensor(theirs):
@@ -84,14 +84,14 @@ class Base:
         return self
 
     def name(self):
-        """The class's name as Lua has it."""
+        """The name of the class in Lua."""
         return "nn." + type(self).__name__
 
     def __repr__(self):
         return self.name()
 
     def __call__(self, *inputs):
-        """A node of a graph: module(node), module([node, node]), which torch.legacy.nngraph makes.
+        """Return a node of a graph: module(node), module([node, node]), which torch.legacy.nngraph makes.
 
         Raises TypeError before that package is imported.
         """
@@ -120,11 +120,11 @@ class Module(Base):
     # --- computing ------------------------------------------------------------------------------------------------
 
     def forward(self, input):
-        """The output for an input."""
+        """Return the output for an input."""
         return self.updateOutput(input)
 
     def updateOutput(self, input):
-        """Computes and returns `output`."""
+        """Compute and return `output`."""
         return self.output
 
     def backward(self, input, gradOutput, scale=1):
@@ -137,11 +137,11 @@ class Module(Base):
         return self.gradInput
 
     def updateGradInput(self, input, gradOutput):
-        """Computes and returns `gradInput` alone."""
+        """Compute and return `gradInput` alone."""
         return self.gradInput
 
     def accGradParameters(self, input, gradOutput, scale=1):
-        """Adds `scale` times the gradients of the parameters to gradWeight, gradBias and whatever else there is."""
+        """Add `scale` times the gradients of the parameters to gradWeight, gradBias and so on."""
 
     def backwardUpdate(self, input, gradOutput, lr):
         """As backward, but the parameters themselves move by -lr times their gradients."""
@@ -150,7 +150,7 @@ class Module(Base):
         return self.gradInput
 
     def accUpdateGradParameters(self, input, gradOutput, lr):
-        """Moves the parameters by -lr times their gradients, which are not kept."""
+        """Move the parameters by -lr times their gradients, which are not kept."""
         parameters, gradients = self._own_parameters()
         kept = [gradient.clone() for gradient in gradients]
         try:
@@ -173,7 +173,7 @@ class Module(Base):
     # --- parameters -----------------------------------------------------------------------------------------------
 
     def parameters(self):
-        """([parameters], [their gradients]), or None where there are none."""
+        """Return ([parameters], [their gradients]), or None if there are none."""
         found = [(getattr(self, name), getattr(self, "grad" + name[0].upper() + name[1:]))
                  for name in ("weight", "bias") if _core.is_tensor(getattr(self, name, None))]
         return tuple(map(list, zip(*found, strict=True))) if found else None
@@ -182,12 +182,12 @@ class Module(Base):
         return self.parameters() or ([], [])
 
     def zeroGradParameters(self):
-        """Sets all gradients of parameters to 0."""
+        """Set all gradients of parameters to 0."""
         for gradient in self._own_parameters()[1]:
             gradient.zero_()
 
     def updateParameters(self, learningRate):
-        """Moves every parameter by -learningRate times its gradient."""
+        """Move every parameter by -learningRate times its gradient."""
         for parameter, gradient in zip(*self._own_parameters(), strict=True):
             parameter.add_(-learningRate, gradient)
 
@@ -207,20 +207,20 @@ class Module(Base):
     getParameters = flattenParameters
 
     def reset(self, stdv=None):
-        """Draws the parameters anew; `stdv` says how widely."""
+        """Initialize the parameters at random; `stdv` is the standard deviation."""
 
     # --- state ----------------------------------------------------------------------------------------------------
 
     def training(self):
-        """Switches to training: dropout drops, normalisation uses the batch."""
+        """Switch to training: dropout drops, normalisation uses the batch."""
         self.train = True
 
     def evaluate(self):
-        """Switches to evaluation."""
+        """Switch to evaluation."""
         self.train = False
 
     def clearState(self):
-        """Empties what forward and backward keep, before the module is saved for instance. Returns the module."""
+        """Release the tensors of forward and backward, for instance before saving. Returns the module."""
         for hidden in self._hidden:
             self.__dict__.pop(hidden, None)
         return clear(self, "output", "gradInput", *self._buffers)
@@ -228,13 +228,13 @@ class Module(Base):
     # --- walking --------------------------------------------------------------------------------------------------
 
     def apply(self, callback):
-        """Calls callback(module) for this module and all below it."""
+        """Call callback(module) for this module and all below it."""
         callback(self)
         for module in getattr(self, "modules", ()):
             module.apply(callback)
 
     def findModules(self, type):
-        """([modules of the class or class name], [what holds each]), this one included; it holds itself.
+        """Return ([modules of the class or class name], [their containers]), including this one, which contains itself.
 
         >>> net = nn.Sequential().add(nn.Linear(3, 2)).add(nn.Tanh())
         >>> net.findModules(nn.Tanh)[0]
@@ -258,7 +258,7 @@ class Module(Base):
         return list(found.values())
 
     def replace(self, callback):
-        """Puts callback(module) in the place of each module below, from the leaves up; returns callback(self)."""
+        """Replace each contained module by callback(module), from the leaves up; return callback(self)."""
         if hasattr(self, "modules"):
             self.modules = [module.replace(callback) for module in self.modules]
         return callback(self)
@@ -276,7 +276,7 @@ def _once(tensors):
 
 
 def positive(dim, tensor, dims=None):
-    """A dim counted from the front; where a batch stands before `dims` dims, the dim behind it."""
+    """Return a dim counted from the front, after the batch dim if there is one before `dims` dims."""
     rank = tensor.dim()
     if dim < 0:
         return dim + rank

@@ -46,13 +46,13 @@ class PartialLinear(Linear):
         self.partition = None
 
     def setPartition(self, indices):
-        """Computes only the outputs of a LongTensor or list of indices."""
+        """Compute only the outputs of a LongTensor or list of indices."""
         self.partition = _core.LongTensor(list(indices)) if isinstance(indices, (list, tuple, range)) else indices
         if self.partition.numel() and not 0 <= self.partition.min() <= self.partition.max() < self.outputsize:
             raise IndexError(f"nn.PartialLinear: the partition has indices outside 0 to {self.outputsize - 1}")
 
     def resetPartition(self):
-        """Computes all outputs again."""
+        """Compute all outputs again."""
         self.partition = None
 
     def compute(self, x):
@@ -147,7 +147,7 @@ class CMul(Layer):
         self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self.weight.numel()))
 
     def _fitted(self, x, name):
-        """The parameter, with the sizes of a sample where it is one row for all of its elements."""
+        """Return the parameter, with the sizes of a sample where it is one row for all of its elements."""
         tensor = self.variable(name)
         if tensor.numel() > 1 and tensor.dim() == 1 and x.dim() > 2 and x.numel() == x.size(0) * tensor.numel():
             return tensor.reshape(*x.size()[1:])
@@ -283,22 +283,22 @@ class LookupTable(Layer):
         self.reset()
 
     def accUpdateOnly(self):
-        """Gives up the gradient's memory; only accUpdateGradParameters works then. Returns the module."""
+        """Return up the gradient's memory; only accUpdateGradParameters works then. Returns the module."""
         self.gradWeight = None
         return self
 
     def setPadding(self, paddingValue):
-        """Sets the index whose row gets no gradient. Returns the module."""
+        """Set the index whose row gets no gradient. Returns the module."""
         self.paddingValue = paddingValue
         return self
 
     def setMaxNorm(self, maxNorm):
-        """Sets the largest norm of a row. Returns the module."""
+        """Set the largest norm of a row. Returns the module."""
         self.maxNorm = maxNorm
         return self
 
     def setNormType(self, normType):
-        """Sets which norm maxNorm means. Returns the module."""
+        """Set which norm maxNorm means. Returns the module."""
         self.normType = normType
         return self
 

@@ -1,4 +1,4 @@
-"""Modules that pass on what they get, in another layout or with something added: the input decides no gradient."""
+"""Modules that return their input, with another layout or an addition; gradients do not depend on the input."""
 
 from torch import _core
 from torch.legacy.nn.module import Module
@@ -8,7 +8,7 @@ from torch.legacy.nn.utils import describe, each, is_list
 
 
 class ZeroGrad(Identity):
-    """The input itself; backward gives zeros."""
+    """The input itself; backward returns zeros."""
 
     def updateGradInput(self, input, gradOutput):
         self.gradInput = each(lambda tensor: tensor.clone().zero_(), gradOutput)

@@ -17,12 +17,12 @@ class _Pooling(Layer):
     _axes = "H", "W"
 
     def ceil(self):
-        """Lets a last window that reaches outside count as well. Returns the module."""
+        """Let a last window that reaches outside count as well. Returns the module."""
         self.ceil_mode = True
         return self
 
     def floor(self):
-        """Leaves out a last window that reaches outside. Returns the module."""
+        """Leave out a last window that reaches outside. Returns the module."""
         self.ceil_mode = False
         return self
 
@@ -89,12 +89,12 @@ class SpatialAveragePooling(_Pooling):
         self.count_include_pad, self.divide = True, True
 
     def setCountIncludePad(self):
-        """Counts what lies outside as zeros. Returns the module."""
+        """Include the padding, as zeros. Returns the module."""
         self.count_include_pad = True
         return self
 
     def setCountExcludePad(self):
-        """Counts only what lies inside. Returns the module."""
+        """Exclude the padding. Returns the module."""
         self.count_include_pad = False
         return self
 
@@ -135,13 +135,13 @@ class SpatialLPPooling(Sequential):
         """None: the factors of the sums stay 1."""
 
     def reset(self, stdv=None):
-        """Does nothing: there are no parameters."""
+        """Do nothing: there are no parameters."""
 
     def zeroGradParameters(self):
-        """Does nothing: there are no parameters."""
+        """Do nothing: there are no parameters."""
 
     def updateParameters(self, learningRate):
-        """Does nothing: there are no parameters."""
+        """Do nothing: there are no parameters."""
 
 
 class SpatialAdaptiveMaxPooling(_Pooling):
@@ -187,7 +187,7 @@ class SpatialFractionalMaxPooling(_Pooling):
         self.indices, self.randomSamples, self.fixed = _core.LongTensor(), None, False
 
     def fixPoolingRegions(self, val=True):
-        """Keeps the random places, or draws new ones each time again. Returns the module."""
+        """Keep the random places, or draws new ones each time again. Returns the module."""
         self.fixed = bool(val)
         if not val:
             self.randomSamples = None

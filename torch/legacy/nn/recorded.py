@@ -25,12 +25,12 @@ class Record:
         self.results = (results,) if self.single else tuple(results)
 
     def is_of(self, tensors):
-        """Whether it was made of these very tensors."""
+        """Return whether it was made of these very tensors."""
         own = self.tensors
         return len(tensors) == len(own) and (all(map(is_, tensors, own)) or all(map(_same, tensors, own)))
 
     def run(self, gradients):
-        """Leaves the gradients in the Variables of the inputs and parameters."""
+        """Leave the gradients in the Variables of the inputs and parameters."""
         for variable in self.inputs:
             variable.grad = None
         for variable in self.parameters.values():
@@ -67,7 +67,7 @@ def gradient(variable):
 
 
 def gradient_name(name):
-    """The attribute that a parameter's gradient is added to: gradDiagCov for diagCov."""
+    """Return the attribute that a parameter's gradient is added to: gradDiagCov for diagCov."""
     return "grad" + name[0].upper() + name[1:]
 
 
@@ -94,7 +94,7 @@ class Layer(Module):
     # --- forward --------------------------------------------------------------------------------------------------
 
     def updateOutput(self, input):
-        """Computes `output`: a tensor, or a list of them."""
+        """Compute `output`: a tensor, or a list of them."""
         record = self._record = self._remember(self._tensors(input))
         if record.single:
             output = record.results[0].data
@@ -104,7 +104,7 @@ class Layer(Module):
         return self.output
 
     def _tensors(self, input):
-        """The inputs as a tuple of tensors. Raises TypeError or ValueError if they are something else."""
+        """Return the inputs as a tuple of tensors. Raises TypeError or ValueError if they are something else."""
         if self.inputs is None:
             if not _core.is_tensor(input):
                 self._refuse_input(input, "a tensor")
@@ -120,7 +120,7 @@ class Layer(Module):
         return tuple(input)
 
     def _remember(self, tensors):
-        """The Record of computing the output, or its parts, of these tensors."""
+        """Return the Record of computing the output, or its parts, of these tensors."""
         # The gradient may read the input, which the output is going to overwrite.
         inputs = [Variable(tensor.clone() if self.inplace else tensor) for tensor in tensors]
         present = self._present()
@@ -128,14 +128,14 @@ class Layer(Module):
         return Record((*tensors, *present.values()), inputs, self._variables, recorded(self.compute, *inputs))
 
     def _present(self):
-        """{name: tensor} of the parameters that there are."""
+        """Return {name: tensor} of the parameters that there are."""
         if not self._weights:
             return {}
         fields = self.__dict__
         return {name: fields[name] for name in self._weights if fields.get(name) is not None}
 
     def variable(self, name):
-        """The Variable of a parameter while compute runs, None where it is switched off."""
+        """Return the Variable of a parameter while compute runs, None where it is switched off."""
         return self._variables.get(name)
 
     # --- backward -------------------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ class Layer(Module):
     # --- parameters -----------------------------------------------------------------------------------------------
 
     def _make(self, **sizes):
-        """Makes parameters and their gradients, of the sizes given."""
+        """Make parameters and their gradients, of the sizes given."""
         for name, size in sizes.items():
             setattr(self, name, None if size is None else _core.Tensor(*size))
             setattr(self, gradient_name(name), None if size is None else _core.Tensor(*size).zero_())
@@ -209,7 +209,7 @@ class Layer(Module):
 
 
 def layer(name, compute, doc, inputs=None, attributes=None, **options):
-    """A Layer without parameters, from a row of a table.
+    """Return a Layer without parameters, from a row of a table.
 
     compute: a function of the module and its inputs. options: the constructor's arguments and their defaults, which
     become attributes; EMPTY is one that has to be given. attributes: {argument: attribute} where the names differ.

@@ -21,7 +21,7 @@ class Dropout(Layer):
         self.setp(p)
 
     def setp(self, p):
-        """Sets the probability."""
+        """Set the probability."""
         if not 0 <= p < 1:
             raise ValueError(f"{self.name()}: p is a probability from 0 to below 1, not {p}")
         self.p = p

@@ -49,7 +49,7 @@ Threshold = layer("Threshold", lambda m, x: F.threshold(x, m.threshold, m.val),
 
 
 def root(x):
-    """The square root, whose slope at 0 counts as 0."""
+    """Return the square root, whose slope at 0 counts as 0."""
     zero = x.data == 0
     return x.masked_fill(zero, 1).sqrt().masked_fill(zero, 0)
 

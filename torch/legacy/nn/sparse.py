@@ -1,4 +1,4 @@
-"""Modules of what is given by index: sparse rows, one-hot rows, clusters."""
+"""Modules of indexed inputs: sparse rows, one-hot rows, clusters."""
 
 import math
 
@@ -159,7 +159,7 @@ class LinearWeightNorm(Linear):
         return self
 
     def initFromWeight(self, weight):
-        """Takes v and g from a weight. Returns the module."""
+        """Take v and g from a weight. Returns the module."""
         self.v.copy_(weight)
         self.g.copy_((weight * weight).sum(1).sqrt().clamp_(self.eps, math.inf).reshape(-1, 1))
         self.updateWeightMatrix()
@@ -167,7 +167,7 @@ class LinearWeightNorm(Linear):
 
     @staticmethod
     def fromLinear(linear):
-        """The module that computes what a Linear does, with a copy of its parameters."""
+        """Return a module equivalent to a Linear, with copies of its parameters."""
         made = LinearWeightNorm(linear.weight.size(1), linear.weight.size(0), linear.bias is not None)
         made.type(linear.type()).initFromWeight(linear.weight)
         if linear.bias is not None:
@@ -175,7 +175,7 @@ class LinearWeightNorm(Linear):
         return made
 
     def toLinear(self):
-        """The Linear that computes what this module does, with copies of its parameters."""
+        """Return an equivalent Linear, with copies of the parameters."""
         made = Linear(self.inputSize, self.outputSize, self.bias is not None).type(self.type())
         made.weight.copy_(self.updateWeightMatrix())
         if self.bias is not None:
@@ -183,7 +183,7 @@ class LinearWeightNorm(Linear):
         return made
 
     def updateWeightMatrix(self):
-        """Computes and returns `weight`, g * v / |v|."""
+        """Compute and return `weight`, g * v / |v|."""
         norm = (self.v * self.v).sum(1).sqrt().clamp_(self.eps, math.inf).reshape(-1, 1)
         self.weight = self.v * (self.g / norm)
         return self.weight
@@ -243,7 +243,7 @@ class Kmeans(Module):
         self.weight.uniform_(-bound, bound)
 
     def initRandom(self, input):
-        """Puts the centres on random rows of an input. Returns the module."""
+        """Put the centres on random rows of an input. Returns the module."""
         rows = self._rows(input)
         if rows.size(0) < self.k:
             raise ValueError(f"{self.name()}: input has {rows.size(0)} rows; need {self.k} for as many centres")
@@ -252,7 +252,7 @@ class Kmeans(Module):
         return self
 
     def initKmeansPlus(self, input, p=1):
-        """Puts the centres on rows far apart: with a probability as the p-th power of the squared distance. Returns
+        """Put the centres on rows far apart: with a probability as the p-th power of the squared distance. Returns
         the module. Arthur and Vassilvitskii, 2007.
         """
         rows = self._rows(input)

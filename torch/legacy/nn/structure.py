@@ -33,7 +33,7 @@ class GradientReversal(Identity):
         self.lambd = lambd
 
     def setLambda(self, lambd):
-        """Sets the factor."""
+        """Set the factor."""
         self.lambd = lambd
 
     def updateGradInput(self, input, gradOutput):
@@ -102,7 +102,7 @@ class L1Penalty(Module):
 class View(Layer):
     """The input with other sizes: View(3, 4), one of them -1; a batch dim before them stays.
 
-    setNumInputDims(n) says how many dims an input has that is no batch.
+    setNumInputDims(n) sets the number of dims of a single sample.
     """
 
     def __init__(self, *args):
@@ -111,7 +111,7 @@ class View(Layer):
         self.resetSize(*args)
 
     def resetSize(self, *args):
-        """Sets the sizes anew."""
+        """Set the sizes anew."""
         self.size = _sizes(args)
         if not self.size or sum(size == -1 for size in self.size) > 1:
             raise ValueError(f"nn.View: sizes are {self.size}; need one at least, and -1 at most once")
@@ -119,7 +119,7 @@ class View(Layer):
         return self
 
     def setNumInputDims(self, numInputDims):
-        """Says how many dims an input has that is no batch. Returns the module."""
+        """Set the number of dims of a single sample. Returns the module."""
         self.numInputDims = numInputDims
         return self
 
@@ -178,7 +178,7 @@ class Transpose(Layer):
         self.numInputDims = None
 
     def setNumInputDims(self, numInputDims):
-        """Says how many dims an input has that is no batch. Returns the module."""
+        """Set the number of dims of a single sample. Returns the module."""
         self.numInputDims = numInputDims
         return self
 
@@ -193,7 +193,7 @@ class Transpose(Layer):
 
 
 class _Table(Module):
-    """What only moves tensors between lists: gradients of what is not used are zeros."""
+    """Base of modules that move tensors between lists; unused tensors get zero gradients."""
 
     def _zeros(self, value):
         return each(lambda tensor: tensor.new(tensor.size()).zero_(), value)

@@ -25,7 +25,7 @@ CMinTable = layer("CMinTable", _extreme(False), "The smaller one of all inputs, 
 
 
 def _pair(self, input):
-    """The two entries of a list, the second of which is a list."""
+    """Return the two entries of a list, the second of which is a list."""
     if not is_list(input) or len(input) != 2 or not is_list(input[1]):
         self._refuse_input(input, "a list of an entry and a list")
     return input
@@ -46,7 +46,7 @@ class CAddTensorTable(_Table):
 
 
 class ZipTable(_Table):
-    """Lists of the entries that stand in the same place: [[a, b], [c, d]] gives [[a, c], [b, d]]."""
+    """Lists of the entries with the same index: [[a, b], [c, d]] gives [[a, c], [b, d]]."""
 
     def _zipped(self, value):
         if not is_list(value) or not all(map(is_list, value)) or len(set(map(len, value))) > 1:
@@ -63,7 +63,7 @@ class ZipTable(_Table):
 
 
 class ZipTableOneToMany(_Table):
-    """An entry beside each entry of a list: [a, [b, c]] gives [[a, b], [a, c]]."""
+    """Pairs of an entry with each entry of a list: [a, [b, c]] gives [[a, b], [a, c]]."""
 
     def updateOutput(self, input):
         first, rest = _pair(self, input)
@@ -95,7 +95,7 @@ class MapTable(Container):
             self.add(module)
 
     def add(self, module):
-        """Sets the module. Returns the container."""
+        """Set the module. Returns the container."""
         if self.modules:
             raise ValueError(f"{self.name()}: it holds a module already")
         super().add(module)
@@ -103,7 +103,7 @@ class MapTable(Container):
         return self
 
     def resize(self, n):
-        """Makes it hold n copies, the module itself first."""
+        """Make it hold n copies, the module itself first."""
         if self.module is None:
             raise ValueError(f"{self.name()}: it holds no module; add one first")
         names = self.sharedParams if self.shared else ()

@@ -19,7 +19,7 @@ class StochasticGradient:
         self.hookExample = self.hookIteration = None
 
     def train(self, dataset):
-        """Trains on pairs of input and target, dataset[0] to dataset[len(dataset) - 1]."""
+        """Train on pairs of input and target, dataset[0] to dataset[len(dataset) - 1]."""
         count = len(dataset)
         order = (_core.randperm(count) if self.shuffleIndices else _core.arange(0, count)).tolist()
         self._print("training")

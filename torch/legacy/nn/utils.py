@@ -39,12 +39,12 @@ FLOATING = "FloatTensor", "DoubleTensor", "HalfTensor"
 
 
 def floating(tensor):
-    """Whether its elements are floating, in memory or on a GPU."""
+    """Return whether its elements are floating, in memory or on a GPU."""
     return tensor.type().rpartition(".")[2] in FLOATING
 
 
 def on_device_of(index, tensor):
-    """A tensor where another one lies."""
+    """Return the tensor on the device of another one."""
     if index.is_cuda == tensor.is_cuda:
         return index
     return index.cuda(tensor.get_device()) if tensor.is_cuda else index.cpu()
@@ -69,7 +69,7 @@ def _converted(tensor, type, cache):
 
 
 def recursiveResizeAs(t1, t2):
-    """(t1, t2) with t1 of the structure and sizes of t2; t1 is None or what is resized."""
+    """Return (t1, t2) with t1 of the structure and sizes of t2; t1 is None or what is resized."""
     if is_list(t2):
         t1 = list(t1) if is_list(t1) else []
         t1 = [recursiveResizeAs(t1[i] if i < len(t1) else None, part)[0] for i, part in enumerate(t2)]
@@ -79,25 +79,25 @@ def recursiveResizeAs(t1, t2):
 
 
 def recursiveFill(t, val):
-    """Every tensor filled with a number, in place."""
+    """Return every tensor filled with a number, in place."""
     return each(lambda tensor: tensor.fill_(val), t)
 
 
 def recursiveAdd(t1, val=1, t2=None):
-    """(t1 + val * t2, t2), in place in t1; recursiveAdd(t1, t2) adds once."""
+    """Return (t1 + val * t2, t2), in place in t1; recursiveAdd(t1, t2) adds once."""
     if t2 is None:
         val, t2 = 1, val
     return each(lambda a, b: a.add_(val, b), t1, t2), t2
 
 
 def recursiveCopy(t1, t2):
-    """(t1, t2) with t1 a copy of t2, in the memory of t1 where it has the structure."""
+    """Return (t1, t2) with t1 a copy of t2, in the memory of t1 where it has the structure."""
     t1, _ = recursiveResizeAs(t1, t2)
     return each(lambda a, b: a.copy_(b), t1, t2), t2
 
 
 def addSingletondimension(*args):
-    """A view of a tensor with a dim of size 1 at `dim`: addSingletondimension([result,] tensor, dim)."""
+    """Return a view of a tensor with a dim of size 1 at `dim`: addSingletondimension([result,] tensor, dim)."""
     *result, tensor, dim = args
     view = tensor.unsqueeze(dim)
     return result[0].set_(view) if result else view
@@ -110,7 +110,7 @@ def contiguousView(output, input, *args):
 
 
 def clear(self, *names):
-    """Sets attributes of a module to empty tensors, or to empty lists, or to None. Returns the module."""
+    """Set attributes of a module to empty tensors, or to empty lists, or to None. Returns the module."""
     for name in names[0] if len(names) == 1 and is_list(names[0]) else names:
         value = getattr(self, name, None)
         if _core.is_tensor(value):
@@ -121,7 +121,7 @@ def clear(self, *names):
 
 
 def describe(value):
-    """What a value is, for messages."""
+    """Return a description of a value for messages."""
     if is_list(value):
         return f"a list of {len(value)}"
     if _core.is_tensor(value):
@@ -140,7 +140,7 @@ def distinct_spans(tensors):
 
 
 def flatten(tensors):
-    """Moves tensors into one new storage, where what shared memory shares it again. The flat tensor of them all.
+    """Move tensors into one new storage, where what shared memory shares it again. The flat tensor of them all.
 
     Each tensor object stays the same and is set to its new place.
     """

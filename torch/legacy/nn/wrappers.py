@@ -1,4 +1,4 @@
-"""Containers of one module: what each does around it."""
+"""Containers of one module, which extend its computation."""
 
 import time
 
@@ -8,7 +8,7 @@ from torch.legacy.nn.utils import describe, each, is_list
 
 
 class Decorator(Container):
-    """One module, and what it computes; subclasses do more around it."""
+    """A container that computes its module; subclasses extend the computation."""
 
     def __init__(self, module):
         super().__init__(module)
@@ -93,7 +93,7 @@ class DontCast(Decorator):
 
 
 class GPU(Decorator):
-    """A module that runs on a GPU of its own: CUDA tensors go to `device`, counted from 0, and come to `outdevice`.
+    """A module on one GPU: CUDA tensors are copied to `device`, counted from 0, and results to `outdevice`.
 
     outdevice: `device` without. Tensors in memory stay where they are.
     """
@@ -121,7 +121,7 @@ class GPU(Decorator):
 
 
 class NaN(Decorator):
-    """A module that is watched: RuntimeError names it where its output or a gradient holds a nan.
+    """A module that raises RuntimeError if its output or a gradient contains nan.
 
     id: what the message calls it; a running number without.
     """
@@ -156,7 +156,7 @@ def _flat(value):
 
 
 class Profile(Decorator):
-    """A module whose time is taken: after every print_interval calls forward and backward print their mean.
+    """A timed module: after every print_interval calls, forward and backward print their mean time.
 
     name: what the line calls it; the module's text without.
     """
@@ -201,11 +201,11 @@ class WeightNorm(Decorator):
         self.initFromWeight()
 
     def _rows(self, weight):
-        """A weight as (outputs, all others)."""
+        """Return a weight as (outputs, all others)."""
         return weight.transpose(0, self.outputDim).contiguous().view(weight.size(self.outputDim), -1)
 
     def initFromWeight(self, weight=None):
-        """Takes v and g from a weight, the module's own without one. Returns the module."""
+        """Take v and g from a weight, the module's own without one. Returns the module."""
         self.v = self._rows(self.modules[0].weight if weight is None else weight).clone()
         self.g = (self.v * self.v).sum(1).sqrt()
         self.gradV, self.gradG = self.v.clone().zero_(), self.g.clone().zero_()
@@ -215,7 +215,7 @@ class WeightNorm(Decorator):
         return (self.v * self.v).sum(1).sqrt().clamp_(1e-38, float("inf"))
 
     def updateWeight(self):
-        """Computes the module's weight from v and g."""
+        """Compute the module's weight from v and g."""
         weight = self.modules[0].weight
         rows = self.v * (self.g / self._norm()).unsqueeze(1)
         swapped = weight.transpose(0, self.outputDim)

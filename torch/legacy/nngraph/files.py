@@ -1,4 +1,4 @@
-"""Graphs as Lua's nngraph keeps them in .t7 files: nodes whose `data` says what they do and take.
+"""Graphs of Lua's nngraph in .t7 files: nodes whose `data` describes their module and inputs.
 
 `data.module` is the module; `data.mapindex` the data of the nodes that it takes its inputs from, in their order. A node
 with `nSplitOutputs` hands a list on to nodes with `selectindex`, one for each entry. `innode` stands before the inputs,
@@ -15,14 +15,14 @@ FIELDS = "bg", "fg", "forwardnodes", "backwardnodes", "innode", "outnode", "nInp
 
 
 def _numbered(values):
-    """The table in which Lua keeps a list and looks up the numbers of what stands in it."""
+    """Return the table in which Lua keeps a list and looks up the numbers of what stands in it."""
     table = dict(enumerate(values, 1))
     table.update((Key(value) if isinstance(value, dict) else value, number) for number, value in enumerate(values, 1))
     return table
 
 
 def _listed(table):
-    """The list in such a table."""
+    """Return the list in such a table."""
     return [table[number] for number in range(1, sum(type(key) is int for key in table) + 1)] \
         if isinstance(table, dict) else table
 
@@ -37,14 +37,14 @@ class _Graph:
         self.datas, self.sources = [], []  # sources: of each node, the numbers of others
 
     def add(self, sources, **fields):
-        """The number of a new node with the outputs of the nodes `sources` as its inputs."""
+        """Return the number of a new node with the outputs of the nodes `sources` as its inputs."""
         taken = _numbered([self.datas[source] for source in sources])
         self.datas.append({"annotations": {}, **fields, "mapindex": taken, "forwardNodeId": len(self.datas) + 1})
         self.sources.append(list(sources))
         return len(self.datas) - 1
 
     def split(self, source, count):
-        """The numbers of the nodes for the entries of a node's list."""
+        """Return the numbers of the nodes for the entries of a node's list."""
         whole = self.add([source], nSplitOutputs=count)
         return [self.add([whole], selectindex=number, input=[]) for number in range(1, count + 1)]
 
@@ -78,7 +78,7 @@ def _graph(nodes, children):
 
 
 def fields_of(net):
-    """The fields of a gModule that say what its graph is."""
+    """Return the fields of a gModule that say what its graph is."""
     graph, numbers, entries = _Graph(), {}, {}
     feeds = [graph.add([], input=[])]
     if len(net.inputNodes) > 1:
@@ -124,7 +124,7 @@ class _Reading:
         self.inputs = {}  # {number: Node}
 
     def find(self, first):
-        """The Node, Entry or _Feed of a table of data. Does not recurse."""
+        """Return the Node, Entry or _Feed of a table of data. Does not recurse."""
         waiting, open_ = [], {id(first)}
         if id(first) not in self.made:
             waiting.append((first, iter(_listed(first["mapindex"]))))
@@ -168,7 +168,7 @@ class _Reading:
 
 
 def nodes_of(fields):
-    """(inputs, outputs) of the graph that Lua's fields describe."""
+    """Return (inputs, outputs) of the graph that Lua's fields describe."""
     reading = _Reading(fields["innode"].data)
     outputs = [reading.find(data) for data in _listed(fields["outnode"].data["mapindex"])]
     return [reading.inputs[number] for number in range(len(reading.inputs))], outputs

@@ -19,13 +19,13 @@ def _nodes(what, values):
 
 
 class gModule(Container):
-    """The network from input nodes to output nodes: forward takes a tensor for one input, a list for several.
+    """Network from input nodes to output nodes: forward takes a tensor for one input, a list for several.
 
-    inputs: nodes of modules that were called with nothing, such as nn.Identity()(). outputs: nodes, or entries of a
-    split. A node's output may go to several; its gradient is then their sum. One module may stand in several nodes, and
-    its parameters then get the gradients of all. `modules` holds each module once, in the order of computation.
+    inputs: nodes of modules called without arguments, such as nn.Identity()(). outputs: nodes, or entries of a
+    split. Gradients of an output with several users are summed. One module may be in several nodes, and
+    its parameters then get the gradients of all. `modules` has each module once, in the order of computation.
 
-    Raises TypeError for what is no node; ValueError if an input has inputs itself, if a node is no input and has none,
+    Raises TypeError for other objects. Raises ValueError if an input has inputs, if another node has none,
     if an input or an entry of a split leads to no output, or if the graph has a cycle. The message names the node and
     the line that made it.
     """
@@ -81,7 +81,7 @@ class gModule(Container):
         return list(input)
 
     def _at(self, node, work):
-        """Runs a part of the work of a node; an exception names it, and may leave a picture."""
+        """Run a part of the work of a node; an exception names it, and may leave a picture."""
         try:
             return work()
         except Exception as error:
@@ -144,7 +144,7 @@ class gModule(Container):
         gradients.setdefault(id(node), []).append((number, gradient))
 
     def _gathered(self, gradients, node):
-        """The sum of what a node's output has been given, zeros where nothing came."""
+        """Return the sum of what a node's output has been given, zeros where nothing came."""
         output, parts = self._outputs[id(node)], gradients.get(id(node), [])
         whole = [gradient for number, gradient in parts if number is None]
         if any(number is not None for number, _ in parts):
@@ -156,7 +156,7 @@ class gModule(Container):
     # --- the rest -------------------------------------------------------------------------------------------------
 
     def replace(self, callback):
-        """Puts callback(module) in the place of each module of the nodes; returns callback(self)."""
+        """Replace the module of each node by callback(module); return callback(self)."""
         known = {}
         for node in self.forwardNodes:
             module = node.module
@@ -167,12 +167,12 @@ class gModule(Container):
         return callback(self)
 
     def map(self, other, callback):
-        """Calls callback(module, module of `other`) for the modules of two graphs of one shape."""
+        """Call callback(module, module of `other`) for the modules of two graphs of one shape."""
         for mine, its in zip(self.forwardNodes, other.forwardNodes, strict=True):
             callback(mine.module, its.module)
 
     def runForwardFunction(self, function, input):
-        """Computes as forward does, with `function`, a callable or the name of a method, in the place of updateOutput.
+        """Compute as forward does, with `function`, a callable or the name of a method, in the place of updateOutput.
 
         function: takes (module, input) and gives what the next nodes get.
         """
@@ -233,7 +233,7 @@ class gModule(Container):
 
 
 def planned(modules, steps, inputs, outputs):
-    """The gModule of a plan: see torch.legacy.converted.Graph."""
+    """Return the gModule of a plan: see torch.legacy.converted.Graph."""
     nodes = []
     for number, sources in steps:
         nodes.append(Node(modules[number], [(nodes[step], entry) for step, entry in sources], "a converted Graph"))
@@ -255,7 +255,7 @@ def _zeros(tensor):
 
 
 def nest(structure):
-    """A node that gives nested lists of what the nodes in `structure`, a node or nested list of nodes, give."""
+    """Return a node that gives nested lists of what the nodes in `structure`, a node or nested list of nodes, give."""
     if isinstance(structure, (Node, Entry)):
         return structure
     if not is_list(structure) or not structure:

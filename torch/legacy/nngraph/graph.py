@@ -30,7 +30,7 @@ def sort(outputs):
 
 
 def todot(net, title=None, marked=None):
-    """The DOT text of a gModule; `marked` is a node that is drawn red.
+    """Return the DOT text of a gModule; `marked` is a node that is drawn red.
 
     >>> from torch.legacy import nngraph
     >>> x = nn.Identity()()
@@ -68,7 +68,7 @@ def _quoted(value):
 
 
 def dot(net, title=None, file=None, marked=None):
-    """Writes a gModule as DOT text to `file`.dot, and a picture to `file`.svg, and returns the text.
+    """Write a gModule as DOT text to `file`.dot, and a picture to `file`.svg, and returns the text.
 
     Without a file it returns the text alone. The picture is drawn by Graphviz's dot where that is installed, and
     otherwise here, in rows of the order of computation.
@@ -91,7 +91,7 @@ def _picture(net, text, title, marked):
 
 
 def _drawn(net, title, marked):
-    """An SVG with the nodes in rows, each below its inputs."""
+    """Return an SVG with the nodes in rows, each below its inputs."""
     rows, places = {}, {}
     for node in net.forwardNodes:
         row = 1 + max((places[id(source)][1] for source, _ in node.sources), default=-1)
@@ -125,7 +125,7 @@ def _escaped(text):
 
 
 def debug_picture(net, node):
-    """Writes a picture with a node in red into a new folder; gives its path."""
+    """Write a picture with a node in red into a new folder; gives its path."""
     base = os.path.join(tempfile.mkdtemp(prefix="nngraph-"), "graph")
     dot(net, None, base, node)
     return base + ".svg"

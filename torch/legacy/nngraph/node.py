@@ -82,7 +82,7 @@ class Node:
         self.graphAttributes = {}
 
     def annotate(self, annotations=None, **more):
-        """Sets name, description and graphAttributes (a dict of DOT attributes). Returns the node."""
+        """Set name, description and graphAttributes (a dict of DOT attributes). Returns the node."""
         for key, value in {**(annotations or {}), **more}.items():
             if key not in ("name", "description", "graphAttributes"):
                 raise TypeError(f"annotate: {key!r} is none of name, description, graphAttributes")
@@ -141,7 +141,7 @@ def _where(depth=0):
 
 
 def call(module, *inputs):
-    """The node of module(*inputs): no input, a node, or a list of nodes.
+    """Return the node of module(*inputs): no input, a node, or a list of nodes.
 
     Raises TypeError for anything else, ValueError for an empty list or a node that stands twice in it.
     """
@@ -173,7 +173,7 @@ Criterion.__call__ = _call_criterion
 
 
 def annotateNodes():
-    """Names the nodes in the caller's local variables after these variables."""
+    """Name the nodes in the caller's local variables after these variables."""
     for name, value in sys._getframe(1).f_locals.items():
         for suffix, node in enumerate(value) if is_list(value) else [("", value)]:
             if isinstance(node, Node) and node.name is None:

@@ -1,4 +1,4 @@
-"""Lua's optim: functions that take a step with a flat parameter tensor.
+"""Lua's optim: functions that update a flat parameter tensor.
 
 Each is called as fn(opfunc, x, config, state): opfunc(x) returns (f, df/dx), x is changed in place, config is a dict of
 options with Lua's names. What has to be remembered is kept in state, a dict, or in config without it. The rules are the

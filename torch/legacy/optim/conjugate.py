@@ -19,13 +19,13 @@ class _Line:
         return float(f), gradient.clone()
 
     def move(self, step, s):
-        """(f, gradient, slope) a step further along s."""
+        """Return (f, gradient, slope) a step further along s."""
         self.x.add_(step, s)
         f, gradient = self.evaluate()
         return f, gradient, gradient.dot(s).item()
 
     def search(self, s, f1, d1, z1, budget):
-        """(whether it succeeded, f, gradient, z): minimizes along s from a point of value f1 and slope d1."""
+        """Return (whether it succeeded, f, gradient, z): minimizes along s from a point of value f1 and slope d1."""
         f2, gradient, d2 = self.move(z1, s)
         f3, d3, z3 = f1, d1, -z1
         limit = -1
@@ -96,7 +96,7 @@ def _over(a, b):
 
 
 def cg(opfunc, x, config, state=None):
-    """Minimizes by conjugate gradients (Polak and Ribiere). Returns (x, list of f, number of evaluations).
+    """Minimize by conjugate gradients (Polak and Ribiere). Returns (x, list of f, number of evaluations).
 
     config: rho 0.01, sig 0.5: what a line search asks of value and slope; int 0.1, ext 3.0: how far interpolation and
     extrapolation may go; maxIter 20 evaluations a search, maxEval 1.25 * maxIter in all; ratio 100: how much a step may

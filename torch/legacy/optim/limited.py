@@ -17,7 +17,7 @@ def _direction(g, dirs, stps, scale):
 
 
 def _remember(state, g, nCorrection):
-    """Adds the last step and the change of the gradient to the memory, if the curvature was positive."""
+    """Add the last step and the change of the gradient to the memory, if the curvature was positive."""
     y, s = g - state["g_old"], state["d"] * state["t"]
     ys = y.dot(s).item()
     if ys > 1e-10:
@@ -30,7 +30,7 @@ def _remember(state, g, nCorrection):
 
 
 def lbfgs(opfunc, x, config, state=None):
-    """Minimizes by L-BFGS. Returns (x, list of f, number of evaluations).
+    """Minimize by L-BFGS. Returns (x, list of f, number of evaluations).
 
     config: maxIter 20, maxEval 1.25 * maxIter, tolFun 1e-5: it ends where the sum of |gradient| is below; tolX 1e-9: or
     where a step, or what it gains, is below; nCorrection 100 remembered steps; learningRate 1; lineSearch None: a

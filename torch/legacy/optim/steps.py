@@ -7,7 +7,7 @@ from torch._core import internal
 
 
 def begin(name, opfunc, x, config, state):
-    """(config, state) as dicts. Raises TypeError for arguments that are swapped or of other kinds."""
+    """Return (config, state) as dicts. Raises TypeError for arguments that are swapped or of other kinds."""
     if not callable(opfunc):
         raise TypeError(f"{name}: opfunc is a {type(opfunc).__name__}; need a function of x that returns (f, df/dx)")
     if not _core.is_tensor(x):
@@ -31,21 +31,21 @@ def evaluate(name, opfunc, x):
 
 
 def remembered(state, name, x, value=0):
-    """A tensor of the state, of x's size; filled with `value` at first."""
+    """Return a tensor of the state, of x's size; filled with `value` at first."""
     if name not in state:
         state[name] = x.clone().fill_(value)
     return state[name]
 
 
 def _annealed(config, state, rate=1e-3):
-    """The rate of this call, and counts it."""
+    """Return the rate of this call, and counts it."""
     count = state.get("evalCounter", 0)
     state["evalCounter"] = count + 1
     return config.get("learningRate", rate) / (1 + count * config.get("learningRateDecay", 0))
 
 
 def _decayed(config, x, gradient):
-    """The gradient and that of weightDecay, or of weightDecays, one for each element."""
+    """Return the gradient and that of weightDecay, or of weightDecays, one for each element."""
     decay, decays = config.get("weightDecay", 0), config.get("weightDecays")
     if decay:
         return gradient + x * decay
@@ -53,7 +53,7 @@ def _decayed(config, x, gradient):
 
 
 def sgd(opfunc, x, config, state=None):
-    """A step of gradient descent with momentum. Returns (x, f) with f before the step.
+    """Return a step of gradient descent with momentum. Returns (x, f) with f before the step.
 
     config: learningRate 1e-3, learningRateDecay 0, weightDecay 0, weightDecays None, momentum 0, dampening as momentum,
     nesterov False, learningRates None: tensors with one for each element. Raises ValueError if nesterov lacks momentum
@@ -93,7 +93,7 @@ def _scaled_step(x, slope, state, rate, rates, options):
 
 
 def nag(opfunc, x, config, state=None):
-    """A step of Nesterov's accelerated gradient, taken where the momentum leads. Returns (x, f).
+    """Return a step of Nesterov's accelerated gradient, taken where the momentum leads. Returns (x, f).
 
     config: learningRate 1e-3, learningRateDecay 0, weightDecay 0, momentum 0.9, learningRates None. Raises ValueError
     if momentum is not positive. Sutskever and others, 2013.
@@ -114,7 +114,7 @@ def nag(opfunc, x, config, state=None):
 
 
 def adagrad(opfunc, x, config, state=None):
-    """A step of Adagrad. Returns (x, f). Duchi, Hazan and Singer, 2011.
+    """Return a step of Adagrad. Returns (x, f). Duchi, Hazan and Singer, 2011.
 
     config: learningRate 1e-3, learningRateDecay 0, weightDecay 0.
     """
@@ -126,7 +126,7 @@ def adagrad(opfunc, x, config, state=None):
 
 
 def adadelta(opfunc, x, config, state=None):
-    """A step of Adadelta. Returns (x, f). Zeiler, 2012.
+    """Return a step of Adadelta. Returns (x, f). Zeiler, 2012.
 
     config: rho 0.9, eps 1e-6, weightDecay 0.
     """
@@ -139,7 +139,7 @@ def adadelta(opfunc, x, config, state=None):
 
 
 def adam(opfunc, x, config, state=None):
-    """A step of Adam. Returns (x, f). Kingma and Ba, 2014.
+    """Return a step of Adam. Returns (x, f). Kingma and Ba, 2014.
 
     config: learningRate 1e-3, learningRateDecay 0, beta1 0.9, beta2 0.999, epsilon 1e-8, weightDecay 0.
     """
@@ -155,7 +155,7 @@ def adam(opfunc, x, config, state=None):
 
 
 def adamax(opfunc, x, config, state=None):
-    """A step of Adamax. Returns (x, f). Kingma and Ba, 2014.
+    """Return a step of Adamax. Returns (x, f). Kingma and Ba, 2014.
 
     config: learningRate 2e-3, beta1 0.9, beta2 0.999, epsilon 1e-38, weightDecay 0.
     """
@@ -170,7 +170,7 @@ def adamax(opfunc, x, config, state=None):
 
 
 def rmsprop(opfunc, x, config, state=None):
-    """A step of RMSprop. Returns (x, f). Tieleman and Hinton, 2012.
+    """Return a step of RMSprop. Returns (x, f). Tieleman and Hinton, 2012.
 
     config: learningRate 1e-2, alpha 0.99, epsilon 1e-8, weightDecay 0, initialMean 0.
     """
@@ -199,7 +199,7 @@ def rprop(opfunc, x, config, state=None):
 
 
 def asgd(opfunc, x, config, state=None):
-    """A step of averaged gradient descent. Returns (x, f, ax) with the mean ax of x. Polyak and Juditsky, 1992.
+    """Return a step of averaged gradient descent. Returns (x, f, ax) with the mean ax of x. Polyak and Juditsky, 1992.
 
     config: eta0 1e-4, lambda 1e-4, alpha 0.75, t0 1e6.
     """

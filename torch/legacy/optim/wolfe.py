@@ -25,7 +25,7 @@ class _Line:
         return abs(point[2]) <= -self.c2 * self.slope
 
     def bracket(self, here, most):
-        """(two points around a step that fits, or one that does, the steps taken)."""
+        """Return (two points around a step that fits, or one that does, the steps taken)."""
         first = before = (0, self.f, self.slope, self.g)
         for count in range(most):
             if self.too_high(here) or count > 1 and here[1] >= before[1]:
@@ -39,7 +39,7 @@ class _Line:
         return [first, here], most
 
     def narrow(self, pair, count, most, tolX):
-        """The bracket when one of its points fits, or it is too small, or the steps are used up."""
+        """Return the bracket when one of its points fits, or it is too small, or the steps are used up."""
         stalled = False
         while count < most:
             low = int(pair[1][1] < pair[0][1])

@@ -1,4 +1,4 @@
-"""Attention: what each place of a sequence takes from the others."""
+"""Attention: each position of a sequence reads a weighted mean of other positions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _NAME = "scaled_dot_product_attention"
 
 
 def _for_heads(query, given):
-    """Each head of key or value as often as query has heads for it."""
+    """Return key or value with each head repeated for the heads of `query` that share it."""
     heads, own = (each.size(-3) if each.dim() > 2 else 0 for each in (query, given))
     if not own or heads % own:
         raise RuntimeError(f"{_NAME}: query is {describe(query)}, key or value {describe(given)}; with enable_gqa the "
@@ -36,7 +36,7 @@ def _for_heads(query, given):
 
 
 def _leading(query, key, value, mask, grouped):
-    """All four with the leading dims that they have together; heads of key and value are left where grouped."""
+    """Expand query, key, value and mask to common leading dims; with `grouped`, not the heads of key and value."""
     given = [query, key, value] if mask is None else [query, key, value, mask]
     heads = key.size(-3) if grouped else None
     leads = [each.size()[:-2] for each in given]
@@ -72,15 +72,28 @@ def scaled_dot_product_attention(
     query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None = None,
     dropout_p: float = 0.0, is_causal: bool = False, scale: float | None = None, enable_gqa: bool = False,
 ) -> Tensor:
-    """softmax(query @ key.T * scale) @ value: each query's mean of the values, weighted by its likeness to their keys.
+    """Return softmax(query @ key.T * scale) @ value, the mean of the values weighted by the scores of their keys.
 
-    query (..., queries, D), key (..., keys, D), value (..., keys, E), output (..., queries, E); leading dims are
-    broadcast. attn_mask, broadcast to (..., queries, keys): a BoolTensor, False where a key is hidden, or numbers that
-    are added to the scores; a query that sees no key gets zeros. is_causal: query i sees keys 0 to i. dropout_p: of the
-    weights. scale: 1 / sqrt(D) if it is None. enable_gqa: each head of key and value, the dim before the last two,
-    serves as many heads of query as there are for each. Scores are computed in blocks, so memory grows with the number
-    of queries and keys, not with their product. Sources: Vaswani and others, 2017; Ainslie and others, 2023;
-    Dao and others, 2022. Raises RuntimeError for sizes that do not fit, ValueError if dropout_p is no probability.
+    Scores are computed in blocks, so memory grows with the number of queries and keys, not with their
+    product. Sources: Vaswani and others, 2017; Ainslie and others, 2023; Dao and others, 2022.
+
+    Args:
+        attn_mask: broadcast to (..., queries, keys). A BoolTensor is False where a key is hidden; other numbers are
+            added to the scores. A query that sees no key yields zeros.
+        dropout_p: probability of setting a weight to zero.
+        is_causal: query i sees keys 0 to i.
+        scale: factor of the scores; None means 1 / sqrt(D).
+        enable_gqa: heads (the third dim from the end) of key and value serve several heads of query each.
+    Shape:
+        query (..., queries, D), key (..., keys, D), value (..., keys, E), output (..., queries, E); leading dims are
+            broadcast.
+    Raises:
+        RuntimeError: the sizes do not fit.
+        ValueError: `dropout_p` is not between 0 and 1.
+
+    >>> x = torch.ones(1, 3, 2)  # one sequence of three positions
+    >>> F.scaled_dot_product_attention(x, x, torch.tensor([[[0.0], [3.0], [6.0]]]), is_causal=True).tolist()
+    [[[0.0], [1.5], [3.0]]]
     """
     _checked_sizes(query, key, value)
     check_probability(_NAME, dropout_p)
@@ -100,12 +113,12 @@ def scaled_dot_product_attention(
 
 
 def _heads(rows, length, batch, heads):
-    """(length, batch, width) as (batch, heads, length, width / heads)."""
+    """Return (length, batch, width) as (batch, heads, length, width / heads)."""
     return rows.reshape(length, batch, heads, rows.size(-1) // heads).permute(1, 2, 0, 3)
 
 
 def _extended(rows, length, batch, bias, zero):
-    """(length, batch, width) of keys or values; behind them a learned place and one of zeros, where asked for."""
+    """Return keys or values (length, batch, width), followed by a learned position and one of zeros, if requested."""
     parts = [rows.reshape(length, batch, rows.size(1))]
     parts += [] if bias is None else [bias.expand(1, batch, rows.size(1))]
     parts += [value_of(rows).new(1, batch, rows.size(1)).fill_(0)] if zero else []
@@ -113,9 +126,12 @@ def _extended(rows, length, batch, bias, zero):
 
 
 def _joined_masks(like, masks, places, size):
-    """What is added to the scores and which keys are kept, of masks that hide where they are True, or None each.
+    """Return the sum of the additive masks, and the mask of visible keys; None where there is no such mask.
 
-    size: that of the scores, (batch, heads, queries, keys), the last `places` of which no mask hides.
+    Args:
+        masks: masks that are True where a key is hidden, masks that are added to the scores, or None.
+        places: number of positions at the end that no mask hides.
+        size: size of the scores, (batch, heads, queries, keys).
     """
     found = {True: None, False: None}
     for mask in masks:
@@ -137,11 +153,21 @@ def multi_head_attention(
     dropout_p: float = 0.0, is_causal: bool = False, average_weights: bool = True, bias_k: Any = None,
     bias_v: Any = None, add_zero_attn: bool = False, need_weights: bool = True,
 ) -> Any:
-    """Attention of several heads side by side; nn.MultiheadAttention says what the arguments are.
+    """Compute attention in several heads; nn.MultiheadAttention documents the arguments.
 
-    query (queries, batch, D), key and value (keys, batch, ...); weights and biases: of the three maps. Returns the
-    output (queries, batch, D) and the weights (batch, queries, keys), of each head where they are not averaged, or None
-    with need_weights=False, by which memory does not grow with their number.
+    Args:
+        weights, biases: those of the projections of query, key and value.
+        need_weights: False returns None for the weights; memory then does not grow with queries times keys.
+    Shape:
+        query (queries, batch, D), key and value (keys, batch, ...).
+    Returns:
+        the output (queries, batch, D), and the weights (batch, queries, keys), or (batch, heads, queries, keys) with
+            average_weights=False.
+
+    >>> x, same = torch.ones(3, 1, 2), torch.eye(2)
+    >>> output, weights = F.multi_head_attention(x, x, x, 1, [same] * 3, [None] * 3, same, None)
+    >>> output.size(), weights.size()
+    (torch.Size([3, 1, 2]), torch.Size([1, 3, 3]))
     """
     check_word("multi_head_attention", "the number of maps", len(weights), (3,))
     queries, batch, width = query.size()
@@ -180,11 +206,18 @@ def multi_head_attention_forward(
     v_proj_weight: Tensor | None = None, static_k: None = None, static_v: None = None,
     average_attn_weights: bool = True, is_causal: bool = False,
 ) -> tuple[Tensor, Tensor | None]:
-    """What nn.MultiheadAttention computes, with its weights as arguments.
+    """Compute nn.MultiheadAttention with its weights as arguments.
 
-    query (queries, batch, D), key and value (keys, batch, ...), or all without the batch. in_proj_weight (3 D, D), or
-    with use_separate_proj_weight the three maps. Returns the output, and the weights or None. Raises ValueError if
-    query is not embed_dim_to_check wide, and NotImplementedError for static_k and static_v.
+    Args:
+        in_proj_weight: the three projections (3 D, D); with use_separate_proj_weight, q_proj_weight and the others
+            instead.
+    Shape:
+        query (queries, batch, D), key and value (keys, batch, ...), or all without the batch.
+    Returns:
+        the output, and the weights or None.
+    Raises:
+        ValueError: the last dim of query is not embed_dim_to_check.
+        NotImplementedError: static_k or static_v is given.
     """
     if static_k is not None or static_v is not None:
         raise NotImplementedError("multi_head_attention_forward: static_k and static_v must be None")

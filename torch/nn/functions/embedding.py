@@ -65,7 +65,7 @@ def embedding(
 
 
 def _sparse_embedding(weight, input, padding_idx, scale_grad_by_freq):
-    """The row `embedding` with a sparse gradient."""
+    """Return the row `embedding` with a sparse gradient."""
     from torch.sparse.lookup import Lookup
 
     return Lookup.apply(weight, input, padding_idx, scale_grad_by_freq)

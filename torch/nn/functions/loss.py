@@ -104,7 +104,7 @@ def binary_cross_entropy(
     if loss.is_cuda:
         return loss
     number = float(value_of(loss).sum())
-    if number != number:  # Only the logarithm of what is no probability, or nan itself, gives nan.
+    if number != number:  # only an invalid probability or nan has this effect
         _check_probabilities("binary_cross_entropy", value_of(input))
     return loss
 

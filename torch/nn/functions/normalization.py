@@ -134,7 +134,7 @@ def instance_norm(
             raise RuntimeError(f"instance_norm: {name} is {describe(running)}, input is {describe(input)}; need one "
                                "element for each channel")
     row, groups = internal.group_norm, max(input.size(1), 1)
-    output = named("instance_norm", row, input, groups, weight, bias, eps)  # which checks what it is given
+    output = named("instance_norm", row, input, groups, weight, bias, eps)  # checks the arguments
     if (running_mean is not None or running_var is not None) and input.numel():
         values = value_of(input).contiguous().view(input.size(0), input.size(1), count)
         if running_mean is not None:

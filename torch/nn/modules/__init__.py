@@ -79,7 +79,7 @@ __all__ = [
 
 
 def __getattr__(name):
-    """Called for names that are not here: other paths of the families, else says what to use."""
+    """Import names of the families on demand, or raise AttributeError with advice."""
     from torch._names import missing_names
 
     return missing_names.find(__name__, name)

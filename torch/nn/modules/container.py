@@ -217,7 +217,7 @@ class ModuleList(_List):
 
 
 def _parameter_lines(pairs):
-    """The repr of parameters by name, a line each."""
+    """Return the repr of parameters by name, a line each."""
     return "\n".join(f"  ({name}): {'None' if value is None else _parameter_line(value)}" for name, value in pairs)
 
 

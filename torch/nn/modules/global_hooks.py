@@ -56,37 +56,92 @@ def register_module_forward_pre_hook(hook: Callable[..., Any]) -> RemovableHandl
 def register_module_forward_hook(
     hook: Callable[..., Any], *, with_kwargs: bool = False, always_call: bool = False,
 ) -> RemovableHandle:
-    """Call hook(module, input, output) after the forward of every module; see Module.register_forward_hook."""
+    """Call hook(module, input, output) after the forward of every module; see Module.register_forward_hook.
+
+    >>> sizes = []
+    >>> def note(module, input, output):
+    ...     sizes.append(tuple(output.size()))
+    >>> with nn.modules.module.register_module_forward_hook(note):
+    ...     _ = nn.Sequential(nn.Linear(3, 2), nn.Tanh())(torch.ones(1, 3))
+    >>> sizes
+    [(1, 2), (1, 2), (1, 2)]
+    """
     return added(EVERYWHERE, "forward", hook, keywords=with_kwargs, always=always_call)
 
 
 def register_module_backward_hook(hook: Callable[..., Any]) -> RemovableHandle:
-    """Call hook(module, grad_input, grad_output) for every module; see Module.register_backward_hook."""
+    """Call hook(module, grad_input, grad_output) for every module; see Module.register_backward_hook.
+
+    >>> names = []
+    >>> with nn.modules.module.register_module_backward_hook(lambda module, *_: names.append(type(module).__name__)):
+    ...     nn.Sequential(nn.Tanh(), nn.ReLU())(torch.ones(1, requires_grad=True)).backward()
+    >>> names
+    ['ReLU', 'Sequential', 'Tanh']
+    """
     return added(EVERYWHERE, "backward", hook)
 
 
 def register_module_full_backward_hook(hook: Callable[..., Any]) -> RemovableHandle:
-    """Call hook(module, grad_input, grad_output) for every module; see Module.register_full_backward_hook."""
+    """Call hook(module, grad_input, grad_output) for every module; see Module.register_full_backward_hook.
+
+    >>> gradients = []
+    >>> def note(module, grad_input, grad_output):
+    ...     gradients.append(grad_output[0].tolist())
+    >>> with nn.modules.module.register_module_full_backward_hook(note):
+    ...     nn.ReLU()(torch.ones(2, requires_grad=True)).sum().backward()
+    >>> gradients
+    [[1.0, 1.0]]
+    """
     return added(EVERYWHERE, "full backward", hook)
 
 
 def register_module_full_backward_pre_hook(hook: Callable[..., Any]) -> RemovableHandle:
-    """Call hook(module, grad_output) for every module; see Module.register_full_backward_pre_hook."""
+    """Call hook(module, grad_output) for every module; see Module.register_full_backward_pre_hook.
+
+    >>> def double(module, grad_output):
+    ...     return (grad_output[0] * 2,)
+    >>> x = torch.ones(2, requires_grad=True)
+    >>> with nn.modules.module.register_module_full_backward_pre_hook(double):
+    ...     nn.ReLU()(x).sum().backward()
+    >>> x.grad.tolist()
+    [2.0, 2.0]
+    """
     return added(EVERYWHERE, "before full backward", hook)
 
 
 def register_module_parameter_registration_hook(hook: Callable[..., Any]) -> RemovableHandle:
-    """Call hook(module, name, parameter) before a Parameter is registered; a result other than None replaces it."""
+    """Call hook(module, name, parameter) before a Parameter is registered; a result other than None replaces it.
+
+    >>> names = []
+    >>> with nn.modules.module.register_module_parameter_registration_hook(lambda module, name, _: names.append(name)):
+    ...     _ = nn.Linear(2, 1)
+    >>> names
+    ['weight', 'bias']
+    """
     return added(EVERYWHERE, "_parameters", hook)
 
 
 def register_module_buffer_registration_hook(hook: Callable[..., Any]) -> RemovableHandle:
-    """Call hook(module, name, buffer) before a buffer is registered; a result other than None replaces it."""
+    """Call hook(module, name, buffer) before a buffer is registered; a result other than None replaces it.
+
+    >>> names = []
+    >>> with nn.modules.module.register_module_buffer_registration_hook(lambda module, name, _: names.append(name)):
+    ...     _ = nn.BatchNorm1d(2, affine=False)
+    >>> names
+    ['running_mean', 'running_var', 'num_batches_tracked']
+    """
     return added(EVERYWHERE, "_buffers", hook)
 
 
 def register_module_module_registration_hook(hook: Callable[..., Any]) -> RemovableHandle:
-    """Call hook(module, name, child) before a child is registered; a result other than None replaces it."""
+    """Call hook(module, name, child) before a child is registered; a result other than None replaces it.
+
+    >>> names = []
+    >>> with nn.modules.module.register_module_module_registration_hook(lambda module, name, _: names.append(name)):
+    ...     _ = nn.Sequential(nn.Tanh(), nn.ReLU())
+    >>> names
+    ['0', '1']
+    """
     return added(EVERYWHERE, "_modules", hook)
 
 

@@ -54,6 +54,13 @@ class LazyModuleMixin(Module):
     """Base of lazy modules: the first call turns the module into one of the class `cls_to_become`.
 
     Its parameters are uninitialized until then. They remain the same objects, so an optimizer may be built before.
+
+    >>> layer = nn.LazyLinear(2)
+    >>> layer.has_uninitialized_params()
+    True
+    >>> _ = layer(torch.ones(1, 3))
+    >>> layer
+    Linear(in_features=3, out_features=2, bias=True)
     """
 
     cls_to_become: Any = None

@@ -53,11 +53,11 @@ class Module(Convertible, Hooked):
     2
     """
 
-    # What a module sees whose class forgot super().__init__(): it runs, but it can register nothing.
+    # Defaults for classes that do not call super().__init__(): the module runs, but cannot register anything.
     _parameters = _buffers = _modules = None
     _hooks = ()
-    _unsaved = frozenset()  # names of the buffers that are no part of the state
-    _later = frozenset()  # names of tensors that older states do not have: load_state_dict goes on without them
+    _unsaved = frozenset()  # names of buffers that are not part of the state
+    _later = frozenset()  # names of tensors that older states lack; load_state_dict ignores their absence
     training = True
 
     def __init__(self) -> None:
@@ -88,7 +88,7 @@ class Module(Convertible, Hooked):
     else:
 
         def __getattr__(self, name):
-            """A part that only a registry holds; else the error of the missing attribute, raised anew."""
+            """Return a part that only a registry holds; else the error of the missing attribute, raised anew."""
             for kind in KINDS:
                 registry = self.__dict__.get(kind)
                 if registry and name in registry:
@@ -436,7 +436,7 @@ class Module(Convertible, Hooked):
 
 
 def shown(module: Module, children: list[str]) -> str:
-    """The repr of a module: its class, its options, and a line or more for each child."""
+    """Return the repr of a module: its class, its options, and a line or more for each child."""
     extra = module.extra_repr()
     if not children:
         if "\n" not in extra:

@@ -75,7 +75,7 @@ class IterableDataset(Dataset[Sample]):
         raise NotImplementedError(f"{type(self).__name__} does not define __iter__")
 
     def __len__(self) -> int:
-        raise TypeError(f"{type(self).__name__} does not define __len__")  # list() asks, and goes on without
+        raise TypeError(f"{type(self).__name__} does not define __len__")  # list() continues without a length
 
     def __add__(self, other: Iterable[Any]) -> ChainDataset:  # type: ignore[override]
         return ChainDataset([self, other])

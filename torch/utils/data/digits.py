@@ -23,6 +23,10 @@ class Digits(NamedTuple):
     """TensorDatasets `train` and `test` of images (1, 28, 28) and labels 0 to 9.
 
     Images are FloatTensors, standardized so that the training images have mean 0 and variance 1.
+
+    >>> found = torch.utils.data.digits()
+    >>> len(found.train), len(found.test), found.test[0][0].size()
+    (1437, 360, torch.Size([1, 28, 28]))
     """
 
     train: TensorDataset

@@ -24,7 +24,7 @@ _TYPES = {8: (torch.ByteTensor, 1), 9: (torch.CharTensor, 1), 11: (torch.ShortTe
 _MOST_DIMS = 8
 
 
-# Bytes of elements for each byte of a gzipped file, beside ROOM: MNIST's have five, and a bomb a thousand.
+# Allowed bytes of elements per byte of a gzipped file, plus _FREE_BYTES: MNIST has five, a zip bomb a thousand.
 _PACKED, _FREE_BYTES = 3, 128 << 20
 
 
@@ -34,6 +34,13 @@ def read_idx(path: str | os.PathLike[str]) -> Tensor:
     Raises:
         ValueError: the file is no IDX file, its length does not match its sizes, or it is gzipped and expands to more
             than 128 MB plus three times its size.
+
+    >>> import pathlib, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = pathlib.Path(folder, "labels.idx")
+    ...     _ = path.write_bytes(bytes([0, 0, 8, 1, 0, 0, 0, 3]) + bytes([5, 0, 4]))  # bytes, 1 dim, size 3
+    ...     torch.utils.data.read_idx(path).tolist()
+    [5, 0, 4]
     """
     path = pathlib.Path(path)
     with open(path, "rb") as raw:

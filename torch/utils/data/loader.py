@@ -108,7 +108,7 @@ class DataLoader(Generic[Sample]):
         return map(pin_memory, batches) if self.pin_memory and torch.cuda.is_available() else batches
 
     def _batches(self):
-        # Drawn with and without workers, so that what the loop draws does not depend on their number.
+        # Drawn also without workers, so that later random numbers do not depend on the number of workers.
         seed = torch.LongTensor(1).random_(1 << 53, generator=self.generator).item()
         if not self.num_workers:
             return InProcess(self)

@@ -26,7 +26,7 @@ class Workers:
 
     def __init__(self, loader: Any) -> None:
         self.count, self.passes, self._timeout = loader.num_workers, 0, loader.timeout
-        self._unsent = [collections.deque() for _ in range(self.count)]  # by worker, what it cannot take yet
+        self._unsent = [collections.deque() for _ in range(self.count)]  # requests that workers cannot accept yet
         self._processes, self._connections = [], []
         self.end = weakref.finalize(self, _end, self._processes, self._connections, os.getpid())
         try:
@@ -80,7 +80,7 @@ class Workers:
         try:
             while unsent and self._connections[number].transmit(unsent[0], wait=False):
                 unsent.popleft()
-        except (BrokenPipeError, ConnectionResetError):  # the worker is gone; the loop says so when it is its turn
+        except (BrokenPipeError, ConnectionResetError):  # the worker is gone; the loop reports it in order
             unsent.clear()
 
     def answer(self, number: int, request: Any) -> Any:
@@ -121,7 +121,7 @@ class Pass:
         self._loader, self._workers, self._requests = loader, workers, loader.requests()
         self._number = workers.begin(seed)
         self._queue = collections.deque(range(workers.count))  # of those that have more, whose turn is next
-        self._waiting = collections.deque()  # (worker, request) of batches asked for and not yet given
+        self._waiting = collections.deque()  # (worker, request) of pending batches
         try:
             for _ in range(loader.prefetch_factor * workers.count):
                 self._ask()
@@ -150,7 +150,7 @@ class Pass:
             raise RuntimeError("DataLoader: a newer loop has taken the persistent workers; use one loop at a time")
         try:
             found = self._next()
-        except BaseException:  # of the sampler, too; behind it comes StopIteration, as behind any end
+        except BaseException:  # also of the sampler; StopIteration follows, as after any end
             self._waiting.clear()
             self._workers.end()
             raise
@@ -159,7 +159,7 @@ class Pass:
                 self._workers.end()
             raise StopIteration
         good, batch = found
-        if not good:  # an error of the dataset, behind which the next batch follows
+        if not good:  # an error of the dataset; the next batch follows
             _raise(*batch)
         return batch
 

@@ -48,6 +48,12 @@ class ProgressBar(Plugin):
 
     Args:
         fields: dotted names such as "loss.running_avg". Nothing is shown if the output is not a terminal.
+
+    >>> from torch.utils.trainer import plugins
+    >>> try:
+    ...     bar = plugins.ProgressBar(["loss.running_avg"])
+    ... except ImportError:
+    ...     pass  # tqdm is not installed
     """
 
     def __init__(self, fields: Sequence[str] = ("loss.running_avg",), **options: Any) -> None:

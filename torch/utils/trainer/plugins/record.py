@@ -19,6 +19,10 @@ class Curves(Plugin):
         fields: dotted names such as "loss.epoch_mean".
     Attributes:
         history: dict from field to a list of numbers.
+
+    >>> from torch.utils.trainer import plugins
+    >>> plugins.Curves(["loss.epoch_mean"]).history
+    {'loss.epoch_mean': []}
     """
 
     def __init__(self, fields: Sequence[str]) -> None:
@@ -91,6 +95,14 @@ class TensorBoard(Plugin):
         interval: by default at the end of each epoch, with the number of iterations as the step.
     Raises:
         ImportError: tensorboardX is not installed.
+
+    >>> import tempfile
+    >>> from torch.utils.trainer import plugins
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     try:
+    ...         writer = plugins.TensorBoard(folder, ["loss.epoch_mean"])
+    ...     except ImportError:
+    ...         pass  # tensorboardX is not installed
     """
 
     def __init__(self, folder: str | os.PathLike[str], fields: Sequence[str], interval: Any = None) -> None:

@@ -1,1 +1,1 @@
-/* blas.c: stands where a row of small_ops.yaml says. */
+/* blas.c: an empty kernel file that small_ops.yaml names. */

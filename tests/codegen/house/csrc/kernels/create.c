@@ -1,1 +1,1 @@
-/* create.c: stands where a row of small_ops.yaml says. */
+/* create.c: an empty kernel file that small_ops.yaml names. */

@@ -1,1 +1,1 @@
-/* join.c: stands where a row of small_ops.yaml says. */
+/* join.c: an empty kernel file that small_ops.yaml names. */

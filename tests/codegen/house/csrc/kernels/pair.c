@@ -1,1 +1,1 @@
-/* pair.c: stands where a row of small_ops.yaml says. */
+/* pair.c: an empty kernel file that small_ops.yaml names. */

@@ -1,1 +1,1 @@
-/* twice.c: stands where a row of small_ops.yaml says. */
+/* twice.c: an empty kernel file that small_ops.yaml names. */

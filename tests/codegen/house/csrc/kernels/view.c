@@ -1,1 +1,1 @@
-/* view.c: stands where a row of small_ops.yaml says. */
+/* view.c: an empty kernel file that small_ops.yaml names. */

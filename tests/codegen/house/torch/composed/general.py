@@ -2,7 +2,7 @@
 
 
 def stack(tensors, dim=0):
-    """What the row stack calls."""
+    """Return the composed function of the row `stack`."""
 
 
 def cat_gradient(node, grad):
@@ -10,5 +10,5 @@ def cat_gradient(node, grad):
 
 
 def is_signed(input):
-    """Answers a question."""
+    """Answer a question."""
     return True

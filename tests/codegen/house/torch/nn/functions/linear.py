@@ -1,4 +1,4 @@
-"""A function by hand, for the generator's tests."""
+"""A handwritten function for the generator's tests."""
 
 
 def linear(input):

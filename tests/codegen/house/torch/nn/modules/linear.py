@@ -1,4 +1,4 @@
-"""Modules by hand, for the generator's tests: one of a name of its own, one that extends a row's."""
+"""Handwritten modules for the generator's tests: one with a new name, and one that extends a row's module."""
 
 
 class Linear:
