@@ -1,4 +1,4 @@
-/* glibc.h: binds names that glibc 2.32 to 2.34 moved to their old versions, so that binaries built
+/* glibc.h: binds names that glibc 2.29 to 2.34 moved to their old versions, so that binaries built
    on a newer system run on any from manylinux_2_28 on. The versions are those each architecture
    started with. */
 #pragma once
@@ -15,6 +15,7 @@
 #define BEFORE(name) __asm__(".symver " #name ", " #name "@" OLDEST)
 BEFORE(dlopen);
 BEFORE(dlsym);
+BEFORE(log2);
 BEFORE(pthread_create);
 BEFORE(pthread_key_create);
 BEFORE(pthread_once);

@@ -32,7 +32,7 @@ def test_functions(mode):
     def ask(more=0):
         """Return the answer."""
         return (autograd.is_grad_enabled(), ask(more - 1)) if more else autograd.is_grad_enabled()
-    assert ask() is records and ask(1) == (records, records) and ask.__doc__ == "Says it."
+    assert ask() is records and ask(1) == (records, records) and ask.__doc__ == "Return the answer."
 
     @decorate
     def fails():

@@ -188,7 +188,7 @@ SMALL_MISTAKES = [
     ("grad.mm(mat2.t())\n", "grad.reshape((input.size(8), 3))\n", "number 8 of sizes or ints: there are -8 to 7"),
     ("grad.mm(mat2.t())\n", "grad.reshape((input.size(-9), 3))\n", "number -9 of sizes or ints"),
     ("grad.mm(mat2.t())\n", "grad.reshape((input.size()[9], 3))\n", "number 9 of sizes or ints"),
-    ("grad.reshape(input.size())", "grad.reshape((size[-1], 2))", "number -1 of sizes or ints: there are 0 to 7"),
+    ("grad.reshape(input.size())", "grad.reshape((size[-1], 2))", "number -1 of sizes or ints: there are 0 to 15"),
     # Shapes
     ("broadcast: [input]", "broadcast: input", "'broadcast' needs a list"),
     ("broadcast: [input]", "broadcast: {input: 1}", "'broadcast' needs a list"),

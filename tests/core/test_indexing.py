@@ -315,7 +315,7 @@ def test_indices_that_lie_in_what_is_written():
     (True, TypeError, "True is no index"),
     ("x", TypeError, "'x' is no index"),
     (([0],) * 17, IndexError, "too many index tensors: at most 16"),
-    (torch.zeros(1, 1, 1, 1, 1, 1, 1).long(), IndexError, None),
+    (torch.zeros(*[1] * 15).long(), IndexError, None),
 ])  # fmt: skip
 def test_wrong_keys_name_what_is_wrong_and_change_nothing(key, error, message):
     x = torch.ones(3, 4, 2)

@@ -155,7 +155,8 @@ def constant(tensor):
                          ids=lambda row: row.op)
 def test_what_a_row_changes_stops_a_backward_that_reads_it(row, wrap):
     """Otherwise backward would use overwritten values."""
-    for case in cases(row, "Double" if "Double" in row.dtypes else "Int"):
+    dtype = next(each for each in ("Double", "Int", *row.dtypes) if each in row.dtypes)
+    for case in cases(row, dtype):
         arguments = case.arguments(None, wrap)
         changed = arguments[row.states[0].name]
         result = (Variable(torch.ones(changed.size()).double()) * changed).sum()

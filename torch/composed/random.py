@@ -48,17 +48,18 @@ def bernoulli_integral_(input, p=0.5):
 
 
 def normal_complex_(input, mean=0, std=1):
-    """Draw both parts with half the variance each."""
-    mean = complex(mean)
-    value_of(input).real.normal_(mean.real, std * 0.5**0.5)
-    value_of(input).imag.normal_(mean.imag, std * 0.5**0.5)
-    return input
+    """Draw both parts with half the variance each, then copy them."""
+    mean, drawn = complex(mean), torch.empty_like(value_of(input))
+    drawn.real.normal_(mean.real, std * 0.5**0.5)
+    drawn.imag.normal_(mean.imag, std * 0.5**0.5)
+    return input.copy_(drawn)
 
 
 def uniform_complex_(input, low=0, high=1):
-    """Draw both parts."""
-    torch.view_as_real(value_of(input)).uniform_(low, high)
-    return input
+    """Draw both parts, then copy them."""
+    drawn = torch.empty_like(value_of(input))
+    torch.view_as_real(drawn).uniform_(low, high)
+    return input.copy_(drawn)
 
 
 def randn_like_complex(input):

@@ -23,7 +23,12 @@ _UNARY = {operator.neg: "-", operator.pos: "+", operator.invert: "~"}
 
 
 class PythonCode(NamedTuple):
-    """Source of a function `forward`, and the globals that it needs."""
+    """Source of a function `forward`, and the globals that it needs.
+
+    >>> graph = torch.fx.symbolic_trace(lambda x: x.relu()).graph
+    >>> graph.python_code("self").src.splitlines()[1].strip()
+    'relu = x.relu();  x = None'
+    """
 
     src: str
     globals: dict[str, Any]

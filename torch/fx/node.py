@@ -67,7 +67,12 @@ def map_aggregate(value: Any, function: Callable[[Any], Any]) -> Any:
 
 
 def map_arg(value: Any, function: Callable[[Node], Any]) -> Any:
-    """Return a structure of arguments with `function` applied to each Node."""
+    """Return a structure of arguments with `function` applied to each Node.
+
+    >>> node = torch.fx.Graph().placeholder("x")
+    >>> torch.fx.map_arg((node, 1, [node]), lambda each: each.name)
+    ('x', 1, ['x'])
+    """
     return map_aggregate(value, lambda item: function(item) if isinstance(item, Node) else item)
 
 
@@ -102,6 +107,10 @@ class Node:
         users: a dict whose keys are the nodes that have this one among their arguments.
         meta: a dict for the notes of passes.
         type: the annotation of the result, or None.
+
+    >>> graph = torch.fx.symbolic_trace(lambda x: x.relu()).graph
+    >>> [(node.op, node.name) for node in graph.nodes]
+    [('placeholder', 'x'), ('call_method', 'relu'), ('output', 'output')]
     """
 
     def __init__(self, graph: Graph, name: str, op: str, target: Target, args: tuple[Argument, ...] = (),

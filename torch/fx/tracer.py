@@ -33,6 +33,11 @@ def wrap(fn_or_name: str | Callable[..., Any]) -> Any:
     """Record calls of a function of this module as one node, instead of tracing into it.
 
     Call it at the top level of the module, with the function's name, or use it as a decorator.
+
+    >>> def scaled(x):  # at the top level of a module
+    ...     return x * len(x)
+    >>> torch.fx.wrap("scaled")
+    'scaled'
     """
     name = fn_or_name if isinstance(fn_or_name, str) else getattr(fn_or_name, "__name__", None)
     if not isinstance(name, str):
@@ -93,6 +98,10 @@ class Tracer(TracerBase):
     Attributes:
         root: the traced module.
         graph: the graph.
+
+    >>> graph = torch.fx.Tracer().trace(nn.Sequential(nn.Linear(2, 3), nn.ReLU()))
+    >>> [node.target for node in graph.nodes if node.op == "call_module"]
+    ['0', '1']
     """
 
     def __init__(self, autowrap_modules: tuple[ModuleType, ...] = (math,),
