@@ -14,6 +14,7 @@ COMPLEX = {"complex", "polar", "view_as_complex"}  # what they give lives in the
 ROWS = [row for row in CATALOGUE.rows if row.body.kind != "random" and row.op not in COMPLEX]
 PAIRS = [(row, dtype) for row in ROWS for dtype in row.dtypes if not dtype.startswith("Complex")]
 DRAWS = [(row, dtype) for row in CATALOGUE.rows if row.body.kind == "random" for dtype in row.dtypes]
+REJECTING = [row for row, _ in DRAWS if "gamma_draw" in repr(row.body)]
 DIFFERENTIABLE = [row for row in ROWS if row.gradients and "Double" in row.dtypes]
 
 
@@ -58,18 +59,19 @@ def test_draws(row, dtype):
             torch.manual_seed(3)
             value = case.call_and_changes(given, **more)
             found.append(results_of(value) if place is torch.cuda else [one.numpy() for one in value])
-        same(*agreeing(found[1], found[0]), dtype, f"{row.op} {case.values}")
+        pair = agreeing(found[1], found[0]) if row in REJECTING else (found[1], found[0])
+        same(*pair, dtype, f"{row.op} {case.values}")
 
 
 def agreeing(got, expected):
-    """Return the draws without those that rounding may change: a generator that rejects draws compares two numbers.
+    """Return the draws without those that rounding changes, which are fewer than one in a thousand.
 
-    They are fewer than one in a thousand.
+    A generator that rejects draws compares two rounded numbers.
     """
     pairs = []
     for value, wanted in zip(got, expected, strict=True):
         agree = np.isclose(value.ravel(), wanted.ravel(), rtol=0.1, equal_nan=True)
-        few = value.dtype.kind == "f" and (~agree).sum() * 1000 < agree.size
+        few = (~agree).sum() * 1000 < agree.size
         pairs.append((value.ravel()[agree], wanted.ravel()[agree]) if few else (value, wanted))
     return [list(side) for side in zip(*pairs, strict=True)] or [[], []]
 
