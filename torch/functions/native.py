@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import torch
 from torch import _core
 from torch._base.error_names import named
@@ -134,8 +136,11 @@ native_channel_shuffle = functional.channel_shuffle
 
 
 def _with_indices(name):
+    plain = getattr(functional, name)
+
+    @functools.wraps(plain)
     def pool(*args, **keywords):
-        return getattr(functional, name)(*args, **{**keywords, "return_indices": True})
+        return plain(*args, **{**keywords, "return_indices": True})
 
     pool.__name__ = pool.__qualname__ = f"{name}_with_indices"
     pool.__doc__ = f"{name}, and the index of each result."
