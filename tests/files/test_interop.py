@@ -307,7 +307,8 @@ def listed():
 # What PyTorch takes beside, and we have not.
 NOT_TAKEN = {
     "torch.nn.AdaptiveLogSoftmaxWithLoss.forward": {"input_", "target_"},
-    "torch.nn.PoissonNLLLoss.forward": {"log_input"}, "torch.nn.RNNCellBase.__init__": {"num_chunks"}, "torch.nn.RMSNorm.forward": {"x"},
+    "torch.nn.PoissonNLLLoss.forward": {"log_input"}, "torch.nn.RNNCellBase.__init__": {"num_chunks"},
+    "torch.nn.RMSNorm.forward": {"x"},
     "torch.nn.functional.huber_loss.": {"weight"}, "torch.nn.functional.l1_loss.": {"weight"},
     "torch.nn.functional.mse_loss.": {"weight"},
 }
