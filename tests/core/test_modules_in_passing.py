@@ -125,6 +125,7 @@ def test_hub_without_a_network(tmp_path, monkeypatch):
     def refuse(url):
         raise urllib.error.URLError("no route")
     monkeypatch.setattr(urllib.request, "urlopen", refuse)
+    monkeypatch.setattr(torch.hub, "_chosen", [])
     monkeypatch.setenv("TORCH_HOME", str(tmp_path))
     with pytest.raises(OSError, match="did not come: .*no route.*; without a network bring the file to"):
         torch.hub.load("owner/name", "model")
