@@ -357,3 +357,11 @@ def test_names_of_pytorch():
     assert Tracer is fx.Tracer
     node = fx.Graph().call_function(torch.cat, ([],), {"dim": {}})
     assert isinstance(node.args[0], immutable_list) and isinstance(node.kwargs["dim"], immutable_dict)
+
+
+def test_a_wrapped_function_of_a_module_that_is_gone():
+    names = {"torch": torch}
+    exec("def scaled(x):\n    return x * len(x)\ntorch.fx.wrap('scaled')", names)
+    names.clear()
+    graph = torch.fx.symbolic_trace(lambda x: x.relu()).graph
+    assert [node.op for node in graph.nodes] == ["placeholder", "call_method", "output"]

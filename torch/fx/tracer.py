@@ -216,7 +216,11 @@ class Tracer(TracerBase):
         patches.set(Module, "__getattribute__", module_getattribute)
         for names in (*map(vars, self._autowrap_search), _globals(function)):
             patches.record_in(names, self._recorded)
-        for (_, name), names in list(_wrapped.items()):
+        for key, names in list(_wrapped.items()):
+            if not names:  # a module that is gone
+                del _wrapped[key]
+                continue
+            name = key[1]
             found = names.get(name, vars(builtins).get(name))
             if found is None:
                 raise NameError(f"wrap: {names.get('__name__')} has no {name}")
