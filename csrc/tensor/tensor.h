@@ -67,6 +67,8 @@ typedef struct extent {
     int ndim;
     int64_t size[TH_MAX_DIM];
 } extent;
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized" /* sizes from ndim on are never read */
 static inline extent th_extent(const tensor *t) {
     extent size;
     size.ndim = t->ndim;
@@ -74,6 +76,7 @@ static inline extent th_extent(const tensor *t) {
         size.size[d] = t->size[d];
     return size;
 }
+#pragma GCC diagnostic pop
 
 /* storage.c */
 storage *th_storage_new(device where, dtype type, int64_t elements);
