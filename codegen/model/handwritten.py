@@ -60,6 +60,7 @@ sparse_coo_tensor sparse_csr_tensor spmm sspaddmm svd_lowrank sym_float sym_int 
 sym_sum unsafe_chunk unsafe_split unsafe_split_with_sizes vmap wait while_loop
 """.split()
 MODULE += """
+fx storage
 bhistc block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul cholesky cholesky_inverse
 cholesky_solve conv2 conv3 xcorr2 xcorr3 pinverse std_mean var_mean asarray finfo frombuffer get_default_dtype iinfo
 randint_like scalar_tensor

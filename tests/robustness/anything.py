@@ -18,7 +18,7 @@ LEFT_OUT = ("torch.multiprocessing", "torch._", "torch.codegen", "torch.utils.da
 NOT_CALLED = {"explain", "written", "set_num_threads", "set_default_tensor_type", "set_printoptions", "manual_seed",
               "set_rng_state", "seed", "save", "load", "set_flush_denormal", "DataLoader", "load_url", "digits",
               "set_default_dtype", "load_lua", "set_sharing_strategy", "set_start_method", "gradcheck",
-              "gradgradcheck", "detect_anomaly", "set_detect_anomaly", "blobs", "main"}
+              "gradgradcheck", "detect_anomaly", "set_detect_anomaly", "set_anomaly_enabled", "blobs", "main"}
 # With a size that is asked for these take the time of its elements; the limit of time would end them.
 SPECIAL = sorted({name for kind in (torch.FloatTensor, Variable, torch.Size, torch.FloatStorage) for name in dir(kind)
                   if name.startswith("__") and name.endswith("__")}
