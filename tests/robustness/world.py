@@ -2,6 +2,7 @@
 
 import gc
 import math
+import pickle
 import random
 
 import numpy as np
@@ -10,7 +11,8 @@ import torch
 from torch.autograd import Variable
 
 EXPECTED = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError, AttributeError, KeyError,
-            BufferError, ZeroDivisionError, NotImplementedError, AssertionError, StopIteration, FileNotFoundError)
+            BufferError, ZeroDivisionError, NotImplementedError, AssertionError, StopIteration, FileNotFoundError,
+            pickle.PicklingError)
 TYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double",
          "ComplexFloat", "ComplexDouble")
 ARRAYS = {"Bool": "?", "Byte": "u1", "Char": "i1", "Short": "i2", "Int": "i4", "Long": "i8", "Half": "f2",
