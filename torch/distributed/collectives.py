@@ -8,11 +8,21 @@ from __future__ import annotations
 
 import torch
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import is_tensor
 from torch.distributed import mpi, on_gpu
 from torch.distributed.checks import agree
 from torch.distributed.groups import _state, member
 from torch.distributed.mpi import ReduceOp, count_write, data_of, exposed, kind_of, spec
+from torch.distributed.operands import (
+    Written,
+    check_one_each,
+    check_times,
+    counts_of,
+    cut,
+    joined,
+    root_of,
+    root_of_lists,
+    spread,
+)
 from torch.distributed.work import Work, run
 
 if TYPE_CHECKING:
@@ -23,22 +33,6 @@ if TYPE_CHECKING:
     from torch.distributed.mpi import Reduction
 
 _AT_ONCE = (torch.FloatTensor, torch.DoubleTensor, torch.IntTensor, torch.LongTensor)
-
-
-class _Written:
-    """A tensor that a call writes, and the buffer that MPI writes; both are the same memory where possible."""
-
-    def __init__(self, value: Any, call: str, name: str = "tensor", reduces: bool = False) -> None:
-        self.value, self.tensor = value, data_of(value, call, name)
-        self.memory = exposed(self.tensor, reduces)
-
-    def finish(self, divide_by: int = 0) -> None:
-        """Copy the buffer back into the tensor and record the write."""
-        if divide_by:
-            self.memory.div_(divide_by)
-        if self.memory is not self.tensor:
-            self.tensor.copy_(self.memory)
-        count_write(self.value)
 
 
 def all_reduce(
@@ -84,7 +78,7 @@ def _all_reduce(tensor, op, group, async_op):
     operation = op.for_type(kind_of(data), "all_reduce")
     if on_gpu.takes(group, data):
         return on_gpu.all_reduce(group, data, op, async_op)
-    written = _Written(tensor, "all_reduce", reduces=True)
+    written = Written(tensor, "all_reduce", reduces=True)
     share = group.size() if op is ReduceOp.AVG else 0
     return run("all_reduce", group, "Allreduce", (mpi.load().IN_PLACE, spec(written.memory), operation),
                lambda: written.finish(share), async_op, tensor)
@@ -109,22 +103,13 @@ def broadcast(
     >>> dist.broadcast(torch.ones(2), src=0)
     """
     group, data = member(group, "broadcast"), data_of(tensor, "broadcast")
-    root = _root(group, "broadcast", src, group_src, "src")
+    root = root_of(group, "broadcast", src, group_src, "src")
     agree(group, "broadcast", data, src=root)
     if on_gpu.takes(group, data):
         return on_gpu.broadcast(group, data, root, async_op)
-    written = _Written(tensor, "broadcast")
+    written = Written(tensor, "broadcast")
     finish = None if group.rank() == root else written.finish
     return run("broadcast", group, "Bcast", (spec(written.memory), root), finish, async_op, tensor)
-
-
-def _root(group, call, rank, number, name):
-    """Return the rank in the group of the root that a call names."""
-    if number is not None:
-        if not 0 <= number < group.size():
-            raise ValueError(f"{call}: group_{name} is {number}; the group has {group.size()} ranks")
-        return number
-    return group.of_global(0 if rank is None and group is _state.world else rank, call, name)
 
 
 def reduce(
@@ -145,13 +130,13 @@ def reduce(
     >>> dist.reduce(torch.ones(2), dst=0)
     """
     group, data = member(group, "reduce"), data_of(tensor, "reduce")
-    root = _root(group, "reduce", dst, group_dst, "dst")
+    root = root_of(group, "reduce", dst, group_dst, "dst")
     agree(group, "reduce", data, dst=root, op=op.name)
     operation = op.for_type(kind_of(data), "reduce")
     share = group.size() if op is ReduceOp.AVG else 0
     if group.rank() != root:
         return run("reduce", group, "Reduce", (spec(exposed(data, True)), None, operation, root), None, async_op)
-    written = _Written(tensor, "reduce", reduces=True)
+    written = Written(tensor, "reduce", reduces=True)
     return run("reduce", group, "Reduce", (mpi.load().IN_PLACE, spec(written.memory), operation, root),
                lambda: written.finish(share), async_op, tensor)
 
@@ -173,39 +158,11 @@ def all_gather(
     >>> dist.all_gather(parts, torch.ones(2))
     """
     group, data = member(group, "all_gather"), data_of(tensor, "all_gather")
-    _one_each(tensor_list, group, "all_gather", "tensor_list", data)
+    check_one_each(tensor_list, group, "all_gather", "tensor_list", data)
     agree(group, "all_gather", data)
     parts = mpi.empty_like(data, group.size(), data.numel())
     return run("all_gather", group, "Allgather", (spec(exposed(data)), spec(parts)),
-               lambda: _spread(parts, tensor_list), async_op, list(tensor_list))
-
-
-def _one_each(tensors, group, call, name, like=None):
-    """Raise ValueError unless there is one tensor per rank, all of one type and size."""
-    if is_tensor(tensors) or not isinstance(tensors, (list, tuple)) or len(tensors) != group.size():
-        count = len(tensors) if isinstance(tensors, (list, tuple)) else f"a {type(tensors).__name__}"
-        raise ValueError(f"{call}: {name} has {count} tensors; need a list of {group.size()}, one for each rank")
-    for place, one in enumerate(tensors):
-        data = data_of(one, call, f"{name}[{place}]")
-        if like is not None and (data.size() != like.size() or kind_of(data) != kind_of(like)):
-            raise ValueError(f"{call}: {name}[{place}] is {_shown(data)}, tensor is {_shown(like)}; need one type and "
-                             "size")
-
-
-def _shown(tensor):
-    return f"{kind_of(tensor)}Tensor {'x'.join(map(str, tensor.size())) or 'of one element'}"
-
-
-def _spread(parts, tensors):
-    for place, one in enumerate(tensors):
-        data = data_of(one, "spread")
-        data.copy_(parts[place].view(data.size()))
-        count_write(one)
-
-
-def _joined(tensors, call, reduces=False):
-    """Return a buffer that holds the tensors one after another."""
-    return exposed(torch.cat([data_of(one, call).contiguous().view(-1) for one in tensors], 0), reduces)
+               lambda: spread(parts, tensor_list), async_op, list(tensor_list))
 
 
 def all_gather_into_tensor(
@@ -225,29 +182,13 @@ def all_gather_into_tensor(
     """
     call = "all_gather_into_tensor"
     group, data = member(group, call), data_of(input_tensor, call, "input_tensor")
-    _times(call, data_of(output_tensor, call, "output_tensor"), data, group, "output_tensor", "input_tensor")
+    check_times(call, data_of(output_tensor, call, "output_tensor"), data, group, "output_tensor", "input_tensor")
     agree(group, call, data)
     if on_gpu.takes(group, data):
         return on_gpu.all_gather(group, data, data_of(output_tensor, call), async_op)
-    written = _Written(output_tensor, call, "output_tensor")
+    written = Written(output_tensor, call, "output_tensor")
     return run(call, group, "Allgather", (spec(exposed(data)), spec(written.memory)), written.finish, async_op,
                output_tensor)
-
-
-def _times(call, large, small, group, name, other):
-    if kind_of(large) != kind_of(small) or large.numel() != small.numel() * group.size():
-        raise ValueError(f"{call}: {name} is {_shown(large)}, {other} is {_shown(small)}; need one type, and "
-                         f"{group.size()} times the elements")
-
-
-def _root_of_lists(group, call, rank, number, name, tensors, data):
-    """Return the root of a call in which only the root passes a list, with one tensor like `data` per rank."""
-    root = _root(group, call, rank, number, name)
-    if group.rank() == root:
-        _one_each(tensors, group, call, f"{call}_list", data)
-    elif tensors:
-        raise ValueError(f"{call}: {call}_list is given; only rank {name} gives one")
-    return root
 
 
 def gather(
@@ -268,11 +209,11 @@ def gather(
     >>> dist.gather(torch.ones(2), [torch.zeros(2) for _ in range(dist.world_size())] if first else None, dst=0)
     """
     group, data = member(group, "gather"), data_of(tensor, "gather")
-    root = _root_of_lists(group, "gather", dst, group_dst, "dst", gather_list, data)
+    root = root_of_lists(group, "gather", dst, group_dst, "dst", gather_list, data)
     agree(group, "gather", data, dst=root)
     parts = mpi.empty_like(data, group.size(), data.numel()) if group.rank() == root else None
     return run("gather", group, "Gather", (spec(exposed(data)), None if parts is None else spec(parts), root),
-               None if parts is None else lambda: _spread(parts, gather_list), async_op, gather_list)
+               None if parts is None else lambda: spread(parts, gather_list), async_op, gather_list)
 
 
 def scatter(
@@ -293,10 +234,10 @@ def scatter(
     >>> dist.scatter(torch.zeros(2), [torch.ones(2) for _ in range(dist.world_size())] if first else None, src=0)
     """
     group, data = member(group, "scatter"), data_of(tensor, "scatter")
-    root = _root_of_lists(group, "scatter", src, group_src, "src", scatter_list, data)
+    root = root_of_lists(group, "scatter", src, group_src, "src", scatter_list, data)
     agree(group, "scatter", data, src=root)
-    written = _Written(tensor, "scatter")
-    parts = spec(_joined(scatter_list, "scatter")) if group.rank() == root else None
+    written = Written(tensor, "scatter")
+    parts = spec(joined(scatter_list, "scatter")) if group.rank() == root else None
     return run("scatter", group, "Scatter", (parts, spec(written.memory), root), written.finish, async_op, tensor)
 
 
@@ -315,8 +256,8 @@ def reduce_scatter(
     >>> dist.reduce_scatter(torch.zeros(2), [torch.ones(2) for _ in range(dist.world_size())])
     """
     group = member(group, "reduce_scatter")
-    _one_each(input_list, group, "reduce_scatter", "input_list", data_of(output, "reduce_scatter", "output"))
-    return _reduce_scatter("reduce_scatter", output, _joined(input_list, "reduce_scatter"), op, group, async_op)
+    check_one_each(input_list, group, "reduce_scatter", "input_list", data_of(output, "reduce_scatter", "output"))
+    return _reduce_scatter("reduce_scatter", output, joined(input_list, "reduce_scatter"), op, group, async_op)
 
 
 def reduce_scatter_tensor(
@@ -334,7 +275,7 @@ def reduce_scatter_tensor(
     """
     call = "reduce_scatter_tensor"
     group, data = member(group, call), data_of(input, call, "input")
-    _times(call, data, data_of(output, call, "output"), group, "input", "output")
+    check_times(call, data, data_of(output, call, "output"), group, "input", "output")
     return _reduce_scatter(call, output, data, op, group, async_op)
 
 
@@ -343,7 +284,7 @@ def _reduce_scatter(call, output, data, op, group, async_op):
     operation = op.for_type(kind_of(data), call)
     if on_gpu.takes(group, data):
         return on_gpu.reduce_scatter(group, data, data_of(output, call), op, async_op)
-    written = _Written(output, call, "output", reduces=True)
+    written = Written(output, call, "output", reduces=True)
     share = group.size() if op is ReduceOp.AVG else 0
     return run(call, group, "Reduce_scatter_block", (spec(exposed(data, True)), spec(written.memory), operation),
                lambda: written.finish(share), async_op, output)
@@ -364,9 +305,9 @@ def all_to_all(
     >>> dist.all_to_all([torch.zeros(2) for _ in range(dist.world_size())], [torch.ones(2)] * dist.world_size())
     """
     group = member(group, "all_to_all")
-    _one_each(input_tensor_list, group, "all_to_all", "input_tensor_list")
-    _one_each(output_tensor_list, group, "all_to_all", "output_tensor_list")
-    inputs, outputs = _joined(input_tensor_list, "all_to_all"), list(output_tensor_list)
+    check_one_each(input_tensor_list, group, "all_to_all", "input_tensor_list")
+    check_one_each(output_tensor_list, group, "all_to_all", "output_tensor_list")
+    inputs, outputs = joined(input_tensor_list, "all_to_all"), list(output_tensor_list)
     agree(group, "all_to_all", inputs, sized=False)
     counts = [[data_of(one, "all_to_all").numel() for one in tensors] for tensors in (input_tensor_list, outputs)]
     memory = mpi.empty_like(inputs, sum(counts[1]))
@@ -380,12 +321,8 @@ def all_to_all(
             count_write(one)
             first += count
 
-    return run("all_to_all", group, "Alltoallv", (_cut(inputs, counts[0]), _cut(memory, counts[1])), finish, async_op,
+    return run("all_to_all", group, "Alltoallv", (cut(inputs, counts[0]), cut(memory, counts[1])), finish, async_op,
                outputs)
-
-
-def _cut(memory, counts):
-    return [memory, counts, None, spec(memory)[1]]
 
 
 def all_to_all_single(
@@ -408,20 +345,11 @@ def all_to_all_single(
     call = "all_to_all_single"
     group, data = member(group, call), data_of(input, call, "input")
     agree(group, call, data, sized=False)
-    written = _Written(output, call, "output")
-    sent = _counts(call, data, input_split_sizes, group, "input")
-    taken = _counts(call, written.tensor, output_split_sizes, group, "output")
-    return run(call, group, "Alltoallv", (_cut(exposed(data), sent), _cut(written.memory, taken)), written.finish,
+    written = Written(output, call, "output")
+    sent = counts_of(call, data, input_split_sizes, group, "input")
+    taken = counts_of(call, written.tensor, output_split_sizes, group, "output")
+    return run(call, group, "Alltoallv", (cut(exposed(data), sent), cut(written.memory, taken)), written.finish,
                async_op, output)
-
-
-def _counts(call, data, sizes, group, name):
-    rows = data.size(0) if data.dim() else 0
-    sizes = list(sizes) if sizes is not None else [rows // group.size()] * group.size()
-    if len(sizes) != group.size() or sum(sizes) != rows:
-        raise ValueError(f"{call}: {name} has {rows} rows, in parts of {sizes}; need one part for each of the "
-                         f"{group.size()} ranks, {rows} rows together")
-    return [size * (data.numel() // max(rows, 1)) for size in sizes]
 
 
 def barrier(group: ProcessGroup | None = None, async_op: bool = False, device_ids: Any = None) -> Work | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import failures, mpi
 from torch.distributed.checks import agree
-from torch.distributed.collectives import _root
 from torch.distributed.groups import member
 from torch.distributed.messages import _place
+from torch.distributed.operands import root_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -36,7 +36,7 @@ def broadcast_object_list(
     [0]
     """
     group = member(group, "broadcast_object_list")
-    root = _root(group, "broadcast_object_list", src, group_src, "src")
+    root = root_of(group, "broadcast_object_list", src, group_src, "src")
     agree(group, "broadcast_object_list", src=root, length=len(object_list))
     object_list[:] = _run("broadcast_object_list", group, "bcast", list(object_list), root)
 
@@ -72,7 +72,7 @@ def gather_object(
     >>> dist.gather_object(dist.rank(), ranks if dist.rank() == 0 else None, dst=0)
     """
     group = member(group, "gather_object")
-    root = _root(group, "gather_object", dst, group_dst, "dst")
+    root = root_of(group, "gather_object", dst, group_dst, "dst")
     if group.rank() == root:
         _long_enough("gather_object", "object_gather_list", object_gather_list, group)
     agree(group, "gather_object", dst=root)
@@ -97,7 +97,7 @@ def scatter_object_list(
     True
     """
     group = member(group, "scatter_object_list")
-    root = _root(group, "scatter_object_list", src, group_src, "src")
+    root = root_of(group, "scatter_object_list", src, group_src, "src")
     if group.rank() == root:
         _long_enough("scatter_object_list", "scatter_object_input_list", scatter_object_input_list, group)
     if not scatter_object_output_list:
