@@ -58,8 +58,12 @@ def _run(arguments: list[str]) -> None:
 
 def _wait_for(child: int) -> None:
     """Exit as the child exits, after a report if a signal killed it."""
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    forwarded = signal.SIGINT, signal.SIGTERM, signal.SIGHUP
+    for number in forwarded:
         signal.signal(number, lambda number, _: os.kill(child, number))
+    os.waitid(os.P_PID, child, os.WEXITED | os.WNOWAIT)  # the child keeps its number until no signal goes there
+    for number in forwarded:
+        signal.signal(number, signal.SIG_DFL)
     _, status = os.waitpid(child, 0)
     code, number = os.waitstatus_to_exitcode(status), 0
     if code < 0:
