@@ -1,4 +1,4 @@
-"""Time and memory of the programs in zoo.py, ours over a peer's: the forward pass, the training step, the peak.
+"""Time and memory of whole programs, ours over a peer's: the forward pass, the training step, the peak.
 
 Usage: programs.py --ours PYTHON --peer PYTHON [--compiled] [--threads N] [--rounds N] [NAME ...]. Each figure comes
 from a process of its own. The two sides take turns, and a ratio is that of the medians. With --compiled, each side runs
@@ -30,22 +30,19 @@ def median_time(run, seconds=0.4, least=5):
 
 
 def measure(options):
-    """Print one program's figures under this interpreter's torch."""
-    import zoo
+    """Print one program's figures under this interpreter's torch; without a name, the names of all."""
+    from programs_common import load, training_step
 
     import torch
 
+    programs = load()
+    if not options.names:
+        print(json.dumps(list(programs)))
+        return
     torch.set_num_threads(options.threads)
     torch.manual_seed(0)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    modules, loss, apply, optimizer = zoo.PROGRAMS[options.names[0]]()
-    update = getattr(torch.optim, optimizer)([p for module in modules for p in module.parameters()], lr=1e-4)
-
-    def step():
-        update.zero_grad()
-        loss().backward()
-        update.step()
-
+    step, modules, apply = training_step(programs[options.names[0]]())
     found = {"step": median_time(step)}
     found["MB"] = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
     for module in modules:
@@ -57,7 +54,8 @@ def measure(options):
 
 def figures(python, name, options):
     """Return one side's figures. The process does not run in the root folder, where Python would find our torch."""
-    words = ["--measure", "--threads", options.threads, *(["--compiled"] if options.compiled else []), name]
+    words = ["--measure", "--threads", options.threads]
+    words += ["--compiled"] * options.compiled + [name] * (name is not None)
     command = list(map(str, [python, pathlib.Path(__file__).resolve(), *words]))
     done = subprocess.run(command, capture_output=True, text=True, cwd="/")
     if done.returncode:
@@ -98,9 +96,7 @@ def main():
         return measure(options)
     if not (options.ours and options.peer):
         parser.error("--ours and --peer are needed")
-    text = pathlib.Path(__file__).with_name("zoo.py").read_text()
-    known = [line.partition("(")[0][4:] for before, line in zip(*(text.splitlines()[i:] for i in (0, 1)), strict=False)
-             if before == "@program"]  # fmt: skip
+    known = figures(pathlib.Path(options.ours).absolute(), None, options)
     return compare([n for n in known if not options.names or any(part in n for part in options.names)], options)
 
 

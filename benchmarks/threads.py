@@ -3,6 +3,8 @@
 Usage: threads.py --ours PYTHON --peer PYTHON [--threads N] [--rounds N] [--seconds S] [NAME ...]. Each library runs
 in its own process. There, steps on one thread and on N threads alternate, so that both have the same load on the
 machine. A figure is the lower quartile of many rounds. A NAME selects the cases whose name contains it.
+
+The cases are the training steps of the programs that programs.py measures, and single calls of many sizes.
 """
 
 import argparse
@@ -15,250 +17,6 @@ import sys
 import time
 
 CASES = {}
-
-
-def case(build):
-    """Register a function that returns a step, which is a function without arguments."""
-    CASES[build.__name__] = build
-    return build
-
-
-# --- training steps ---------------------------------------------------------------------------------------------------
-
-
-def training(modules, loss, optimizer="SGD"):
-    """Return a step that computes a loss and its gradients, and updates the parameters."""
-    parameters = [p for module in modules for p in module.parameters()]
-    update = getattr(torch.optim, optimizer)(parameters, lr=1e-4)
-
-    def step():
-        update.zero_grad()
-        loss().backward()
-        update.step()
-
-    return step
-
-
-def classes(count, *size):
-    return torch.randint(0, count, size)
-
-
-def convolutions(*widths):
-    """Return 3x3 convolutions with ReLU; "M" halves the map."""
-    parts, before = [], 3
-    for width in widths:
-        parts += [nn.MaxPool2d(2)] if width == "M" else [nn.Conv2d(before, width, 3, padding=1), nn.ReLU()]
-        before = before if width == "M" else width
-    return parts
-
-
-@case
-def vgg():
-    model = nn.Sequential(
-        *convolutions(32, 32, "M", 64, 64, "M", 128, 128, "M"), nn.Flatten(), nn.Linear(2048, 256), nn.ReLU(),
-        nn.Linear(256, 10),
-    )  # fmt: skip
-    x, y = torch.randn(16, 3, 32, 32), classes(10, 16)
-    return training([model], lambda: F.cross_entropy(model(x), y))
-
-
-@case
-def lenet():
-    model = nn.Sequential(
-        nn.Conv2d(1, 6, 5), nn.ReLU(), nn.MaxPool2d(2), nn.Conv2d(6, 16, 5), nn.ReLU(), nn.MaxPool2d(2), nn.Flatten(),
-        nn.Linear(256, 120), nn.ReLU(), nn.Linear(120, 10),
-    )  # fmt: skip
-    x, y = torch.randn(32, 1, 28, 28), classes(10, 32)
-    return training([model], lambda: F.cross_entropy(model(x), y))
-
-
-@case
-def resnet():
-    def conv(a, b):
-        return nn.Sequential(nn.Conv2d(a, b, 3, padding=1, bias=False), nn.BatchNorm2d(b))
-
-    start, last, blocks = conv(3, 32), nn.Linear(32, 10), nn.ModuleList([conv(32, 32) for _ in range(6)])
-    x, y = torch.randn(8, 3, 32, 32), classes(10, 8)
-
-    def loss():
-        h = F.relu(start(x))
-        for first, second in zip(blocks[::2], blocks[1::2], strict=True):
-            h = F.relu(second(F.relu(first(h))) + h)
-        return F.cross_entropy(last(h.mean((2, 3))), y)
-
-    return training([start, blocks, last], loss)
-
-
-@case
-def mobilenet():
-    def block(a, b, stride):
-        return [nn.Conv2d(a, a, 3, stride, 1, groups=a), nn.BatchNorm2d(a), nn.ReLU6(), nn.Conv2d(a, b, 1),
-                nn.BatchNorm2d(b), nn.ReLU6()]
-
-    model = nn.Sequential(nn.Conv2d(3, 16, 3, 2, 1), *block(16, 32, 1), *block(32, 64, 2), *block(64, 64, 1))
-    x = torch.randn(8, 3, 64, 64)
-    return training([model], lambda: model(x).mean())
-
-
-@case
-def unet():
-    down, deep = nn.Sequential(*convolutions(16, 16)), nn.Sequential(nn.Conv2d(16, 32, 3, padding=1), nn.ReLU())
-    up, last = nn.ConvTranspose2d(32, 16, 2, 2), nn.Conv2d(32, 2, 3, padding=1)
-    x, y = torch.randn(2, 3, 64, 64), classes(2, 2, 64, 64)
-
-    def loss():
-        wide = down(x)
-        return F.cross_entropy(last(torch.cat([wide, up(deep(F.max_pool2d(wide, 2)))], 1)), y)
-
-    return training([down, deep, up, last], loss, "Adam")
-
-
-@case
-def conv3d():
-    model = nn.Sequential(nn.Conv3d(1, 8, 3, padding=1), nn.ReLU(), nn.Conv3d(8, 8, 3, padding=1))
-    x = torch.randn(2, 1, 8, 8, 8)
-    return training([model], lambda: model(x).mean())
-
-
-@case
-def conv1d():
-    model = nn.Sequential(
-        nn.Conv1d(1, 32, 9, 2), nn.ReLU(), nn.Conv1d(32, 64, 9, 2), nn.ReLU(), nn.Conv1d(64, 64, 9, 2),
-    )  # fmt: skip
-    x = torch.randn(8, 1, 2000)
-    return training([model], lambda: model(x).pow(2).mean())
-
-
-@case
-def dcgan():
-    model = nn.Sequential(
-        nn.ConvTranspose2d(64, 128, 4), nn.BatchNorm2d(128), nn.ReLU(), nn.ConvTranspose2d(128, 64, 4, 2, 1),
-        nn.BatchNorm2d(64), nn.ReLU(), nn.ConvTranspose2d(64, 3, 4, 2, 1), nn.Tanh(),
-    )  # fmt: skip
-    x = torch.randn(16, 64, 1, 1)
-    return training([model], lambda: model(x).mean(), "Adam")
-
-
-@case
-def vae():
-    encoder, heads = nn.Sequential(nn.Linear(784, 400), nn.ReLU()), nn.Linear(400, 40)
-    decoder = nn.Sequential(nn.Linear(20, 400), nn.ReLU(), nn.Linear(400, 784))
-    x = torch.rand(128, 784)
-
-    def loss():
-        mean, spread = heads(encoder(x)).chunk(2, 1)
-        code = mean + torch.randn(128, 20) * (0.5 * spread).exp()
-        divergence = -0.5 * (1 + spread - mean.pow(2) - spread.exp()).sum()
-        return F.binary_cross_entropy_with_logits(decoder(code), x, reduction="sum") + divergence
-
-    return training([encoder, heads, decoder], loss, "Adam")
-
-
-def perceptron(batch, *widths):
-    parts = [part for a, b in zip(widths, widths[1:], strict=False) for part in (nn.Linear(a, b), nn.ReLU())]
-    model, x, y = nn.Sequential(*parts[:-1]), torch.randn(batch, widths[0]), classes(widths[-1], batch)
-    return training([model], lambda: F.cross_entropy(model(x), y))
-
-
-@case
-def mlp_tiny():
-    return perceptron(32, 20, 50, 2)
-
-
-@case
-def mlp_small():
-    return perceptron(64, 128, 128, 128, 10)
-
-
-@case
-def mlp_wide():
-    return perceptron(256, 784, 1024, 1024, 10)
-
-
-def language(kind, width, batch, length, vocabulary):
-    table, cells, last = nn.Embedding(vocabulary, width), getattr(nn, kind)(width, width), nn.Linear(width, vocabulary)
-    x, y = classes(vocabulary, length, batch), classes(vocabulary, length * batch)
-
-    def loss():
-        return F.cross_entropy(last(cells(table(x))[0].reshape(-1, width)), y)
-
-    return training([table, cells, last], loss, "Adam")
-
-
-@case
-def rnn_characters():
-    return language("RNN", 128, 16, 50, 65)
-
-
-@case
-def gru():
-    return language("GRU", 128, 32, 30, 100)
-
-
-@case
-def lstm():
-    return language("LSTM", 256, 16, 30, 1000)
-
-
-@case
-def gru_cell():
-    cell, x, start = nn.GRUCell(32, 64), torch.randn(16, 32), torch.zeros(16, 64)
-
-    def loss():
-        state = start
-        for _ in range(20):
-            state = cell(x, state)
-        return state.sum()
-
-    return training([cell], loss)
-
-
-class Block:
-    """A transformer block. It is no module, because torch is not imported yet."""
-
-    def __init__(self, width, heads):
-        self.heads, self.norms = heads, nn.ModuleList([nn.LayerNorm(width), nn.LayerNorm(width)])
-        sizes = (width, 3 * width), (width, width), (width, 4 * width), (4 * width, width)
-        self.maps = nn.ModuleList([nn.Linear(*size) for size in sizes])
-
-    def __call__(self, x):
-        b, t, w = x.shape
-        parts = self.maps[0](self.norms[0](x)).view(b, t, 3, self.heads, w // self.heads).permute(2, 0, 3, 1, 4)
-        seen = F.scaled_dot_product_attention(parts[0], parts[1], parts[2], is_causal=True)
-        x = x + self.maps[1](seen.transpose(1, 2).reshape(b, t, w))
-        return x + self.maps[3](F.gelu(self.maps[2](self.norms[1](x))))
-
-
-def transformer(width, heads, depth, batch, length, vocabulary):
-    table, last = nn.Embedding(vocabulary, width), nn.Linear(width, vocabulary)
-    blocks = [Block(width, heads) for _ in range(depth)]
-    x, y = classes(vocabulary, batch, length), classes(vocabulary, batch * length)
-
-    def loss():
-        h = table(x)
-        for block in blocks:
-            h = block(h)
-        return F.cross_entropy(last(h).view(-1, vocabulary), y)
-
-    return training([table, last, *(m for block in blocks for m in (block.norms, block.maps))], loss, "AdamW")
-
-
-@case
-def gpt_small():
-    return transformer(128, 4, 2, 8, 64, 200)
-
-
-@case
-def gpt():
-    return transformer(256, 8, 4, 4, 128, 2000)
-
-
-@case
-def word_vectors():
-    table, last, x = nn.Embedding(5000, 64), nn.Linear(64, 2), classes(5000, 32, 20)
-    y = classes(2, 32)
-    return training([table, last], lambda: F.cross_entropy(last(table(x).mean(1)), y), "Adam")
-
 
 # --- single calls -----------------------------------------------------------------------------------------------------
 
@@ -306,7 +64,10 @@ def figures(build, threads, rounds, seconds):
 
 
 def measure(options):
-    for name, build in CASES.items():
+    from programs_common import load, training_step
+
+    steps = {name: lambda build=build: training_step(build())[0] for name, build in load().items()}
+    for name, build in {**steps, **CASES}.items():
         if not options.names or any(part in name for part in options.names):
             print(json.dumps([name, *figures(build, options.threads, options.rounds, options.seconds)]), flush=True)
 
@@ -334,7 +95,7 @@ def compare(options):
 
 
 def main():
-    global torch, nn, F
+    global torch
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--ours")
     parser.add_argument("--peer")
@@ -346,8 +107,6 @@ def main():
     options = parser.parse_intermixed_args()
     if options.measure:
         import torch
-        import torch.nn.functional as F
-        from torch import nn
 
         measure(options)
     elif options.ours and options.peer:
