@@ -103,7 +103,7 @@ static bool suits(const convolution *v, int direction, int way) {
         return reach <= 64;
     if (way == TH_CONV_DEPTHWISE)
         return th_depthwise_suits(v, direction == TH_CONV_INPUT);
-    return direction == TH_CONV_INPUT ? th_conv_turns(v, &t) && th_winograd_suits(&t)
+    return direction == TH_CONV_INPUT ? th_conv_flips(v, &t) && th_winograd_suits(&t)
                                       : th_winograd_suits(v);
 }
 
@@ -119,8 +119,8 @@ static double cost(const convolution *v, int direction, int way, conv_work *work
     } else if (way == TH_CONV_DEPTHWISE) {
         *work = th_depthwise_work(v, direction);
     } else if (way == TH_CONV_WINOGRAD) {
-        bool turned = direction == TH_CONV_INPUT && th_conv_turns(v, &t);
-        *work = th_winograd_work(turned ? &t : v, direction);
+        bool flipped = direction == TH_CONV_INPUT && th_conv_flips(v, &t);
+        *work = th_winograd_work(flipped ? &t : v, direction);
     } else if (direction == TH_CONV_WEIGHT) {
         th_product_weight_cost(v, &rows, &images);
         *work = th_product_weight_work(v, rows, images);

@@ -203,14 +203,14 @@ int th_conv_input(const convolution *v, const float *grad, const float *weight, 
 int th_conv_strided(const convolution *v, const float *input, const float *weight, int64_t row,
                     int64_t step, const float *bias, float *output);
 int th_conv_weight(const convolution *v, const float *grad, const float *input, float *result);
-/* turned: v is the convolution of grad that computes the gradient of the input; weight is as it was
+/* flipped: v is the convolution of grad that computes the gradient of the input; weight is as it was
    for the output. */
-int th_winograd_forward(const convolution *v, bool turned, const float *input, const float *weight,
+int th_winograd_forward(const convolution *v, bool flipped, const float *input, const float *weight,
                         const float *bias, float *output);
 int th_winograd_weight(const convolution *v, const float *grad, const float *input, float *result);
 bool th_winograd_suits(const convolution *v);
 /* Set up the convolution of grad that computes the gradient of the input, for stride 1. */
-bool th_conv_turns(const convolution *v, convolution *turned);
+bool th_conv_flips(const convolution *v, convolution *flipped);
 bool th_conv_few(const convolution *v);          /* then the direct method uses that convolution */
 int64_t th_conv_band_rows(const convolution *v); /* output rows computed at a time by one thread */
 void th_conv_column_steps(const convolution *v, int64_t *step, int64_t *rows);
@@ -242,8 +242,8 @@ enum { TH_WINOGRAD = 36, TH_LANES = 16 };
 int64_t th_winograd_squares(const convolution *v, bool weight); /* at most, at a time */
 /* Transpose planes of up to 16 channels to to[j][16], zeros beyond them, for the pixels of one
    square; NULL entries are skipped. Overwrites the array `to`. */
-void th_turn_to_lanes(float **to, const float *planes, int64_t plane, int64_t channels,
-                      int64_t count);
+void th_transpose_to_lanes(float **to, const float *planes, int64_t plane, int64_t channels,
+                           int64_t count);
 /* Transpose planes of up to 16 channels to lanes[position][16], and back. */
 void th_to_lanes(float *lanes, const float *planes, int64_t plane, int64_t channels, int64_t count);
 void th_from_lanes(float *planes, int64_t plane, const float *lanes, int64_t channels,
@@ -252,8 +252,8 @@ void th_from_lanes(float *planes, int64_t plane, const float *lanes, int64_t cha
    squares. */
 void th_transform_input(float *to, int64_t pitch, const float *lanes, int64_t row);
 void th_transform_grad(float *to, int64_t pitch, const float *lanes, int64_t row);
-/* turned: for the kernel with its rows and columns in reverse. */
-void th_transform_weight(float *to, int64_t pitch, const float *lanes, bool turned);
+/* flipped: for the kernel with its rows and columns in reverse. */
+void th_transform_weight(float *to, int64_t pitch, const float *lanes, bool flipped);
 void th_inverse_output(float *lanes, int64_t row, int64_t rows, int64_t columns, const float *from,
                        int64_t pitch, const float *bias);
 void th_inverse_weight(float *lanes, const float *from, int64_t pitch);

@@ -175,12 +175,12 @@ static int run_input(const operands *o, const convolution *v) {
     const void *grad = th_data(o->left), *weight = th_data(o->right);
     void *result = th_data(o->result);
     dtype type = o->result->dtype;
-    convolution turned;
+    convolution flipped;
     switch (way_of(v, TH_CONV_INPUT, type)) {
     case TH_CONV_DIRECT: return th_conv_input(v, grad, weight, result);
     case TH_CONV_WINOGRAD:
-        if (!th_conv_turns(v, &turned)
-            || th_winograd_forward(&turned, true, grad, weight, NULL, result))
+        if (!th_conv_flips(v, &flipped)
+            || th_winograd_forward(&flipped, true, grad, weight, NULL, result))
             return -1;
         return all_finite(o->result) ? 0 : th_im2col_input(type, v, grad, weight, result);
     case TH_CONV_PRODUCT: return th_product_input(v, grad, weight, result);

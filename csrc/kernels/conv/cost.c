@@ -220,7 +220,7 @@ conv_work th_direct_work(const convolution *v, int direction) {
         return direct_weight(v);
     if (direction == TH_CONV_FORWARD)
         return direct_forward(v);
-    return th_conv_turns(v, &t) && th_conv_few(v) ? direct_forward(&t) : direct_input(v);
+    return th_conv_flips(v, &t) && th_conv_few(v) ? direct_forward(&t) : direct_input(v);
 }
 
 conv_work th_winograd_work(const convolution *v, int direction) {

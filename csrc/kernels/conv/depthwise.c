@@ -102,7 +102,7 @@ static void fill(const depthwise *w, const space *s, const float *planes, int64_
                 line += a[1].places * TH_LANES;
             }
         }
-        th_turn_to_lanes(to, planes + p, a[0].source * columns, channels, count);
+        th_transpose_to_lanes(to, planes + p, a[0].source * columns, channels, count);
     }
 }
 

@@ -277,20 +277,20 @@ static int input_by_columns(const convolution *v, const float *grad, const float
     return w.failed ? -1 : 0;
 }
 
-/* turned[c][o][y][x] = weight[o][c][KH-1-y][KW-1-x] within each group. */
-static void turn(const convolution *v, const float *weight, float *turned) {
+/* flipped[c][o][y][x] = weight[o][c][KH-1-y][KW-1-x] within each group. */
+static void flip(const convolution *v, const float *weight, float *flipped) {
     int64_t channels = th_conv_channels(v), outputs = th_conv_outputs(v), taps = th_conv_taps(v);
     for (int64_t group = 0; group < v->groups; group++) {
         const float *from = weight + group * outputs * channels * taps;
         for (int64_t c = 0; c < channels; c++) {
             for (int64_t o = 0; o < outputs; o++)
                 for (int64_t tap = 0; tap < taps; tap++)
-                    *turned++ = from[(o * channels + c) * taps + taps - 1 - tap];
+                    *flipped++ = from[(o * channels + c) * taps + taps - 1 - tap];
         }
     }
 }
 
-bool th_conv_turns(const convolution *v, convolution *t) {
+bool th_conv_flips(const convolution *v, convolution *t) {
     *t = *v;
     t->channels = v->outputs;
     t->outputs = v->channels;
@@ -307,24 +307,24 @@ bool th_conv_turns(const convolution *v, convolution *t) {
 bool th_conv_few(const convolution *v) { return th_conv_outputs(v) < 16 || th_conv_taps(v) == 1; }
 
 /* Convolve grad with the flipped weight. */
-static int convolve_turned(const convolution *v, const float *grad, const float *weight,
-                           float *result) {
+static int convolve_flipped(const convolution *v, const float *grad, const float *weight,
+                            float *result) {
     convolution t;
-    if (th_conv_taps(v) == 1 && th_conv_turns(v, &t))
+    if (th_conv_taps(v) == 1 && th_conv_flips(v, &t))
         return th_conv_strided(&t, grad, weight, 1, th_conv_channels(v), NULL, result);
     int64_t bytes = v->channels * th_conv_outputs(v) * th_conv_taps(v) * (int64_t)sizeof(float);
-    float *turned = th_allocate(bytes);
-    if (!turned)
+    float *flipped = th_allocate(bytes);
+    if (!flipped)
         return -1;
-    th_conv_turns(v, &t);
-    turn(v, weight, turned);
-    int failed = th_conv_forward(&t, grad, turned, NULL, result);
-    th_release(turned, bytes);
+    th_conv_flips(v, &t);
+    flip(v, weight, flipped);
+    int failed = th_conv_forward(&t, grad, flipped, NULL, result);
+    th_release(flipped, bytes);
     return failed;
 }
 
 int th_conv_input(const convolution *v, const float *grad, const float *weight, float *result) {
     convolution t;
-    return th_conv_turns(v, &t) && th_conv_few(v) ? convolve_turned(v, grad, weight, result)
+    return th_conv_flips(v, &t) && th_conv_few(v) ? convolve_flipped(v, grad, weight, result)
                                                   : input_by_columns(v, grad, weight, result);
 }

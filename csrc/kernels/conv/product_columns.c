@@ -9,7 +9,7 @@ typedef struct column_way {
     const convolution *v;
     const float *grad, *input, *weight;
     float *result, *columns; /* [group][image][position][channel][tap] */
-    float *turned;           /* [group][image and position][output] of grad or result */
+    float *transposed;       /* [group][image and position][output] of grad or result */
     int64_t *pixel;          /* [position][tap]: the pixel that it reads, or -1 */
     void *table;             /* places or offsets */
     cut rows, vectors;
@@ -28,12 +28,12 @@ static int64_t pixel_of(const convolution *v, int64_t position, int64_t tap) {
 }
 
 /* Allocate columns, transposed gradients or outputs, and a table of `table` bytes. */
-static int begin_columns(column_way *w, bool turned, int64_t table) {
+static int begin_columns(column_way *w, bool transposed, int64_t table) {
     const convolution *v = w->v;
     int64_t taps = th_conv_taps(v), reads = th_conv_positions(v) * taps;
     int64_t positions = v->batch * th_conv_positions(v);
     int64_t columns = v->groups * positions * th_conv_channels(v) * taps;
-    int64_t floats = columns + TH_SIDE + (turned ? v->outputs * positions : 0);
+    int64_t floats = columns + TH_SIDE + (transposed ? v->outputs * positions : 0);
     w->bytes = table + reads * (int64_t)sizeof(int64_t) + floats * (int64_t)sizeof(float);
     w->table = th_allocate(w->bytes);
     if (!w->table)
@@ -41,7 +41,7 @@ static int begin_columns(column_way *w, bool turned, int64_t table) {
     w->pixel = (int64_t *)((char *)w->table + table);
     w->columns = (float *)(w->pixel + reads);
     memset(w->columns + columns, 0, TH_SIDE * sizeof(float)); /* read by the last vector */
-    w->turned = w->columns + columns + TH_SIDE;
+    w->transposed = w->columns + columns + TH_SIDE;
     for (int64_t read = 0; read < reads; read++)
         w->pixel[read] = pixel_of(v, read / taps, read % taps);
     w->block = th_most(NEAR / th_most(th_conv_pixels(v), taps), 1);
@@ -145,7 +145,7 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
         for (int64_t j = 0; j < w->vectors.parts; j++) {
             int64_t first = th_cut_begin(w->vectors, j);
             t.offset = (const int64_t *)w->table + first;
-            t.c = w->turned + row * positions + first;
+            t.c = w->transposed + row * positions + first;
             set->dot[th_cut_size(w->rows, tile)][th_cut_size(w->vectors, j)](&t);
         }
     }
@@ -162,7 +162,7 @@ int th_columns_forward(const convolution *v, const float *input, const float *we
         ((int64_t *)w.table)[q] = q * depth;
     for (int64_t o = 0; o < v->outputs; o++)
         for (int64_t q = 0; q < positions; q++)
-            w.turned[o * positions + q] = bias ? bias[o] : 0;
+            w.transposed[o * positions + q] = bias ? bias[o] : 0;
     w.rows = th_cut(th_conv_outputs(v), th_tiles()->dot_rows);
     w.vectors = th_cut(positions, th_tiles()->dot_columns);
     each_block(&w, fill_units);
@@ -170,7 +170,7 @@ int th_columns_forward(const convolution *v, const float *input, const float *we
     th_parallel(v->groups * w.rows.parts, (double)work, forward_units, &w);
     for (int64_t n = 0; n < v->batch; n++)
         for (int64_t o = 0; o < v->outputs; o++)
-            memcpy(output + (n * v->outputs + o) * plane, w.turned + o * positions + n * plane,
+            memcpy(output + (n * v->outputs + o) * plane, w.transposed + o * positions + n * plane,
                    (size_t)plane * sizeof(float));
     th_release(w.table, w.bytes);
     return 0;
@@ -189,7 +189,7 @@ static void input_units(int64_t begin, int64_t end, void *context) {
         int64_t vectors = th_cut_size(w->vectors, part);
         for (int64_t i = 0; i < w->rows.parts; i++) {
             int64_t row = group * positions + th_cut_begin(w->rows, i);
-            tile_call t = {.a = w->turned + row * outputs,
+            tile_call t = {.a = w->transposed + row * outputs,
                            .b = w->weight + group * outputs * depth + first,
                            .a_row = outputs,
                            .a_step = 1,
@@ -233,7 +233,8 @@ int th_columns_input(const convolution *v, const float *grad, const float *weigh
     const int64_t item = sizeof(float);
     for (int64_t n = 0; n < v->batch; n++)
         for (int64_t g = 0; g < v->groups; g++)
-            th_transpose((char *)(w.turned + (g * positions + n * plane) * outputs), outputs * item,
+            th_transpose((char *)(w.transposed + (g * positions + n * plane) * outputs),
+                         outputs * item,
                          (const char *)(grad + (n * v->outputs + g * outputs) * plane),
                          plane * item, plane, outputs, (int)item);
     w.rows = th_row_cut(positions, depth);

@@ -13,8 +13,8 @@ typedef float lanes __attribute__((vector_size(TH_LANES * 4), aligned(4), may_al
 /* Floats to prefetch ahead: in the same plane, or in the following channels if planes are small. */
 static int64_t ahead_of(int64_t plane) { return plane < 1024 ? TH_LANES * plane : TH_AHEAD; }
 
-void th_turn_to_lanes(float **to, const float *planes, int64_t plane, int64_t channels,
-                      int64_t count) {
+void th_transpose_to_lanes(float **to, const float *planes, int64_t plane, int64_t channels,
+                           int64_t count) {
     const tile_set *set = th_tiles();
     const float *from[TH_SIDE];
     for (int64_t first = 0; first < TH_LANES; first += set->width) {
@@ -36,7 +36,7 @@ void th_to_lanes(float *to, const float *planes, int64_t plane, int64_t channels
         int64_t some = th_least(count - p, width);
         for (int64_t j = 0; j < some; j++)
             line[j] = to + (p + j) * TH_LANES;
-        th_turn_to_lanes(line, planes + p, plane, channels, some);
+        th_transpose_to_lanes(line, planes + p, plane, channels, some);
     }
 }
 
@@ -124,11 +124,11 @@ INLINE void kernel_6(lanes *to, int step, const lanes *w, int from) {
     to[5 * step] = w[2 * from];
 }
 
-CLONES void th_transform_weight(float *to, int64_t pitch, const float *kernel, bool turned) {
+CLONES void th_transform_weight(float *to, int64_t pitch, const float *kernel, bool flipped) {
     LOCAL half[18], whole[6];
     const lanes *taps = (const lanes *)kernel;
     for (int y = 0; y < 3; y++)
-        if (turned)
+        if (flipped)
             kernel_6(half + y * 6, 1, taps + 8 - y * 3, -1);
         else
             kernel_6(half + y * 6, 1, taps + y * 3, 1);

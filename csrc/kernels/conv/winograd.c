@@ -25,7 +25,7 @@ typedef struct winograd {
     int64_t down, across;      /* squares of an image */
     cut units;                 /* of all rows of squares */
     int64_t channels, outputs; /* rounded up to whole lanes */
-    bool turned;               /* the kernel is that of the gradient of the input */
+    bool flipped;              /* the kernel is that of the gradient of the input */
     space shared;              /* of all threads, for the gradient of the weight */
     int64_t row, end;          /* the unit that they compute */
     bool failed;
@@ -214,23 +214,23 @@ static void transform_units(int64_t begin, int64_t end, void *context) {
     int64_t columns = v->channels * 9, o, c;
     for (int64_t unit = begin; unit < end; unit++) {
         int64_t count = square_at(w, unit, &o, &c), lanes = th_least(v->outputs - o, TH_LANES);
-        if (!w->turned)
+        if (!w->flipped)
             th_to_lanes(kernel, w->kernel + o * columns + c * 9, columns, lanes, count * 9);
         for (int64_t i = 0; i < count; i++) {
             float *taps = kernel + i * 9 * TH_LANES;
-            if (w->turned)
+            if (w->flipped)
                 th_to_lanes(taps, w->kernel + ((c + i) * v->outputs + o) * 9, 9, lanes, 9);
-            th_transform_weight(w->weight + (c + i) * w->outputs + o, w->apart, taps, w->turned);
+            th_transform_weight(w->weight + (c + i) * w->outputs + o, w->apart, taps, w->flipped);
         }
     }
 }
 
-int th_winograd_forward(const convolution *v, bool turned, const float *input, const float *weight,
+int th_winograd_forward(const convolution *v, bool flipped, const float *input, const float *weight,
                         const float *bias, float *output) {
     winograd w = prepare(v, false);
     w.input = input;
     w.kernel = weight;
-    w.turned = turned;
+    w.flipped = flipped;
     w.bias = bias;
     w.output = output;
     w.units = shared_units(&w);
