@@ -5,13 +5,10 @@ from __future__ import annotations
 import builtins
 import operator
 import re
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 from torch.fx.node import Node, qualified_name
-
-if TYPE_CHECKING:
-    from torch.fx.graph import Graph
 
 _BINARY = {
     operator.add: "+", operator.sub: "-", operator.mul: "*", operator.truediv: "/", operator.floordiv: "//",
@@ -35,9 +32,9 @@ class PythonCode(NamedTuple):
 
 
 class _Writer:
-    def __init__(self, graph, root):
+    def __init__(self, nodes, root):
         self.root, self.globals = root, {"torch": torch}
-        self.taken = {node.name for node in graph.nodes}
+        self.taken = {node.name for node in nodes}
 
     def name_global(self, wanted, value):
         """Return a global name for an object."""
@@ -136,9 +133,9 @@ def _last_uses(nodes):
     return last
 
 
-def generate(graph: Graph, root: str) -> PythonCode:
-    """Return the source of a graph. A value is released after its last use, as a local variable would be."""
-    writer, nodes = _Writer(graph, root), list(graph.nodes)
+def generate(nodes: list[Node], root: str) -> PythonCode:
+    """Return the source of a graph's nodes. A value is released after its last use, as a local variable would be."""
+    writer = _Writer(nodes, root)
     released, body, parameters = _last_uses(nodes), [], [root]
     for node in nodes:
         if node.op == "placeholder":

@@ -246,7 +246,7 @@ class Graph:
 
     def python_code(self, root_module: str = "self") -> PythonCode:
         """Return the source of a function `forward` that runs the graph, and the globals that it needs."""
-        return generate(self, root_module)
+        return generate(list(self.nodes), root_module)
 
     def print_tabular(self) -> None:
         """Print a table of the nodes."""
