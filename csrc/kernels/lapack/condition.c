@@ -212,32 +212,52 @@ int th_fail_singular(const char *op, const char *name, const tensor *matrix, con
                    name, th_describe(matrix), least, instead);
 }
 
-/* Copy the leading triangle with zeros elsewhere, columns or rows scaled. */
-static tensor *scaled_triangle(const tensor *columns, bool upper) {
-    const int64_t n = columns->size[0] < columns->size[1] ? columns->size[0] : columns->size[1];
-    tensor *t = th_new_columns(columns->dtype, n, n);
-    for (int64_t line = 0; t && line < n;
-         line++) { /* a column of an upper one, a row of a lower one */
-        double most = 0;
-        for (int64_t k = 0; k <= line; k++)
-            most = larger(most,
-                          fabs(upper ? element(columns, k, line) : element(columns, line, k)));
-        const int exponent = most > 0 ? -ilogb(most) : 0;
-        for (int64_t k = 0; k < n; k++) {
-            const int64_t i = upper ? k : line, j = upper ? line : k;
-            set_element(t, i, j, k <= line ? scalbn(element(columns, i, j), exponent) : 0);
-        }
-    }
-    return t;
+/* Powers of 2 that scale a line. Two, since the reciprocal of a subnormal number overflows. */
+typedef struct powers {
+    double half, rest;
+} powers;
+
+static powers power_of(int exponent) {
+    return (powers){scalbn(1, exponent / 2), scalbn(1, exponent - exponent / 2)};
 }
+
+/* Copy the leading triangle of size t->size[0], with zeros elsewhere. Columns of an upper triangle
+   and rows of a lower one are scaled, so that their largest element is in [1, 2). */
+#define COPY_SCALED(name, T)                                                                       \
+    static void name(tensor *t, const tensor *columns, bool upper, const workspace *r) {           \
+        const int64_t n = t->size[0], length = columns->size[1];                                   \
+        const T *x = th_data(columns);                                                             \
+        T *y = th_data(t);                                                                         \
+        double *largest = r->sums;                                                                 \
+        powers *by = (powers *)r->work;                                                            \
+        memset(largest, 0, (size_t)n * sizeof *largest);                                           \
+        memset(y, 0, (size_t)(n * n) * sizeof(T));                                                 \
+        for (int64_t j = 0; j < n; j++)                                                            \
+            for (int64_t i = upper ? 0 : j, end = upper ? j + 1 : n; i < end; i++) {               \
+                double *most = &largest[upper ? j : i];                                            \
+                *most = larger(*most, fabs((double)x[j * length + i]));                            \
+            }                                                                                      \
+        for (int64_t k = 0; k < n; k++)                                                            \
+            by[k] = power_of(largest[k] > 0 ? -ilogb(largest[k]) : 0);                             \
+        for (int64_t j = 0; j < n; j++)                                                            \
+            for (int64_t i = upper ? 0 : j, end = upper ? j + 1 : n; i < end; i++) {               \
+                const powers p = by[upper ? j : i];                                                \
+                y[j * n + i] = (T)((double)x[j * length + i] * p.half * p.rest);                   \
+            }                                                                                      \
+    }
+COPY_SCALED(copy_scaled_floats, float)
+COPY_SCALED(copy_scaled_doubles, double)
 
 int th_triangle_singular(const tensor *columns, bool upper, bool *singular) {
     const dtype type = (dtype)columns->dtype;
     workspace r = {0};
-    tensor *t = scaled_triangle(columns, upper);
-    const int n = t ? (int)t->size[0] : 0;
+    const int64_t lines = columns->size[0], length = columns->size[1];
+    const int n = (int)(lines < length ? lines : length);
+    tensor *t = th_new_columns(columns->dtype, n, n);
     const int failed = t && !allocate_workspace(&r, th_at_least_one(n)) ? 0 : -1;
     *singular = !failed && n;
+    if (!failed)
+        (type == TH_FLOAT ? copy_scaled_floats : copy_scaled_doubles)(t, columns, upper, &r);
     for (int k = 0; k < 2 && *singular; k++) {
         number condition = number_of(0);
         int info = 0;
@@ -250,46 +270,50 @@ int th_triangle_singular(const tensor *columns, bool upper, bool *singular) {
     return failed;
 }
 
-/* Largest row sum of the symmetric matrix stored in one triangle, scaled on both sides. */
-static double symmetric_norm(const tensor *matrix, bool upper, const int *scales, double *sums) {
-    const int64_t n = matrix->size[0];
-    double largest = 0;
-    memset(sums, 0, (size_t)n * sizeof *sums);
-    for (int64_t j = 0; j < n; j++)
-        for (int64_t i = 0; i <= j; i++) {
-            const double x = upper ? element(matrix, i, j) : element(matrix, j, i);
-            const double scaled = scalbn(fabs(x), -scales[i] - scales[j]);
-            sums[j] += scaled;
-            sums[i] += i < j ? scaled : 0;
-        }
-    for (int64_t i = 0; i < n; i++)
-        largest = larger(largest, sums[i]);
-    return largest;
-}
+/* Scale rows of a Cholesky factor, or columns of an upper one, by the square roots of the matrix's
+   diagonal. Return the largest row sum of the matrix, stored in one triangle, scaled on both
+   sides. */
+#define SCALE_CHOLESKY(name, T)                                                                    \
+    static double name(tensor *factor, const tensor *matrix, bool upper, const workspace *r) {     \
+        const int64_t n = matrix->size[0];                                                         \
+        const T *x = th_data(matrix);                                                              \
+        T *y = th_data(factor);                                                                    \
+        double *sums = r->sums, *scales = r->work, most = 0;                                       \
+        memset(sums, 0, (size_t)n * sizeof *sums);                                                 \
+        for (int64_t i = 0; i < n; i++)                                                            \
+            scales[i] = scalbn(1, -ilogb((double)x[i * n + i]) / 2);                               \
+        for (int64_t j = 0; j < n; j++) {                                                          \
+            for (int64_t i = 0; i < n; i++)                                                        \
+                y[j * n + i] = (T)((double)y[j * n + i] * scales[upper ? j : i]);                  \
+            for (int64_t i = upper ? 0 : j, end = upper ? j + 1 : n; i < end; i++) {               \
+                const double scaled = fabs((double)x[j * n + i]) * scales[i] * scales[j];          \
+                sums[j] += scaled;                                                                 \
+                sums[i] += i == j ? 0 : scaled;                                                    \
+            }                                                                                      \
+        }                                                                                          \
+        for (int64_t i = 0; i < n; i++)                                                            \
+            most = larger(most, sums[i]);                                                          \
+        return most;                                                                               \
+    }
+SCALE_CHOLESKY(scale_floats, float)
+SCALE_CHOLESKY(scale_doubles, double)
 
 int th_cholesky_singular(const tensor *columns, const tensor *matrix, bool upper, bool *singular) {
     const dtype type = (dtype)matrix->dtype;
     const int n = (int)matrix->size[0];
-    const int64_t bytes = th_at_least_one(n) * (int64_t)sizeof(int);
     workspace r = {0};
     tensor *t = th_clone(columns);
-    int *scales = th_allocate(bytes);
-    const int failed = t && scales && !allocate_workspace(&r, th_at_least_one(n)) ? 0 : -1;
+    const int failed = t && !allocate_workspace(&r, th_at_least_one(n)) ? 0 : -1;
     *singular = false;
     if (!failed && n) {
-        for (int64_t i = 0; i < n; i++)
-            scales[i] = ilogb(element(matrix, i, i)) / 2;
-        for (int64_t j = 0; j < n; j++)
-            for (int64_t i = 0; i < n; i++)
-                set_element(t, i, j, scalbn(element(t, i, j), -scales[upper ? j : i]));
-        number norm = number_of(symmetric_norm(matrix, upper, scales, r.sums)),
-               condition = number_of(0);
+        const bool single = type == TH_FLOAT;
+        const double most = (single ? scale_floats : scale_doubles)(t, matrix, upper, &r);
+        number norm = number_of(most), condition = number_of(0);
         int info = 0;
         CALL(type, pocon, upper ? "U" : "L", &n, th_data(t), &n, at(&norm, type),
              at(&condition, type), r.work, r.more, &info, 1);
         *singular = !(of(&condition, type) >= th_least_condition(type, n));
     }
-    th_release(scales, bytes);
     th_release(r.work, r.bytes);
     th_drop(t);
     return failed;
