@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 
 MOST_DIMS = 16
-TENSORS = _core.Tensor, _core.Variable
 
 
 if TYPE_CHECKING:
@@ -90,7 +89,7 @@ def _copied(data, dtype, copies):
     kind = None if dtype is None else tensor_class(dtype)
     if type(data) in _NUMBERS:
         return (_kind_of([data]) if kind is None else kind)([data]).view(())
-    if isinstance(data, TENSORS):
+    if isinstance(data, _core.Tensor):
         found = data if kind is None else data.to(kind)
         return (found.clone() if copies else found) if found is data else found
     if hasattr(data, "__array__") or hasattr(data, "__array_interface__"):
@@ -141,7 +140,7 @@ def _numbers(data, known=None, depth=0):
 
 def _is_single(one):
     """Return whether a value is a tensor or an array of one element."""
-    if isinstance(one, TENSORS):
+    if isinstance(one, _core.Tensor):
         return one.numel() == 1
     return hasattr(one, "__array_interface__") and getattr(one, "size", 0) == 1
 
@@ -170,7 +169,7 @@ def _kind_of(data):
             kinds |= types
             break
         sequences = {kind for kind in types if _is_sequence(kind)}
-        arrays = {kind for kind in types if hasattr(kind, "__array__") and not issubclass(kind, TENSORS)}
+        arrays = {kind for kind in types if hasattr(kind, "__array__") and not issubclass(kind, _core.Tensor)}
         if any(type(one) in arrays and one.shape for one in level):
             return None
         typed = {kind for kind in types - sequences if hasattr(kind, "__array__")}

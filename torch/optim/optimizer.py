@@ -93,7 +93,7 @@ class Optimizer(Hooked):
             self.model, params = params, params.parameters()
         elif isinstance(params, tuple) and params and isinstance(params[0], Module):
             params = self._take_model(params)
-        if isinstance(params, (Variable, Tensor)) or is_tensor(params):
+        if isinstance(params, Tensor):
             raise TypeError(f"{type(self).__name__}: give a Module or a list of tensors, not a bare "
                             f"{type(params).__name__}: [parameter]")
         try:
