@@ -33,7 +33,7 @@ def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_ho
     kind = _tensor_of.get(type(storage)) or _gpu_tensor_of.get(type(storage))
     if kind is None or [*map(type, (offset, size, stride, requires_grad))] != [int, tuple, tuple, bool]:
         raise TypeError("a tensor is rebuilt from a storage, an offset, a tuple of sizes, one of strides, and a bool")
-    tensor = kind() if kind in _tensor_of.values() else kind(storage)
+    tensor = kind(storage)
     try:
         tensor.set_(storage, offset, size, stride)
     except MemoryError as error:  # the product of the sizes overflows; a view takes no memory

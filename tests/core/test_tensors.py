@@ -79,7 +79,8 @@ STORES = {
     "mask": lambda x, v: x.__setitem__(torch.tensor([True, False]), v), "index": lambda x, v: x.__setitem__([0], v),
     "fill_": lambda x, v: x.fill_(v), "full_like": torch.full_like, "new_full": lambda x, v: x.new_full((2,), v),
     "full": lambda x, v: torch.full((2,), v, dtype=x.dtype), "tensor": lambda x, v: torch.tensor([v], dtype=x.dtype),
-    "constructor": lambda x, v: type(x)([v]), "storage": lambda x, v: x.storage().__setitem__(0, v),
+    "constructor": lambda x, v: getattr(torch, x.type()[6:])([v]),
+    "storage": lambda x, v: x.storage().__setitem__(0, v),
     "masked_fill_": lambda x, v: x.masked_fill_(torch.tensor([True, False]), v),
     "index_fill_": lambda x, v: x.index_fill_(0, torch.tensor([0]), v),
     "scatter_": lambda x, v: x.scatter_(0, torch.tensor([0]), v),
@@ -122,9 +123,9 @@ def test_integers_are_computed_with_ints():
 
 
 def test_default_type():
-    assert type(torch.Tensor(1)) is torch.FloatTensor and torch.zeros(1).type() == "torch.FloatTensor"
+    assert isinstance(torch.Tensor(1), torch.FloatTensor) and torch.zeros(1).type() == "torch.FloatTensor"
     torch.set_default_tensor_type("torch.DoubleTensor")
-    assert type(torch.Tensor(1)) is torch.DoubleTensor and torch.rand(2).type() == "torch.DoubleTensor"
+    assert isinstance(torch.Tensor(1), torch.DoubleTensor) and torch.rand(2).type() == "torch.DoubleTensor"
     torch.set_default_tensor_type(torch.FloatTensor)
     for wrong in ("FloatTensor", "torch.LongTensor", 3, None, int, torch.IntTensor):
         with pytest.raises(TypeError):

@@ -13,23 +13,16 @@ from torch._tensor.dtypes import class_of, tensor_class
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any, Literal, overload
+    from typing import Any, overload
 
-    from torch._core import LongTensor, Tensor, Variable
+    from torch._core import LongTensor, Tensor
     from torch._tensor.generator import Generator
 
 
 MOST_DIMS = 16
 
 
-if TYPE_CHECKING:
-    @overload
-    def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: Literal[False] = False) -> Tensor: ...
-    @overload
-    def tensor(data: Any, dtype: Any = None, device: Any = None, *, requires_grad: Literal[True]) -> Variable: ...
-
-
-def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """Return a tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
 
     A number gives a tensor without dims. An array may be read-only, and have negative strides or swapped bytes.
@@ -229,25 +222,11 @@ def _indices(mask, dtype, device):
     return found if dtype is None else found.to(dtype)
 
 
-if TYPE_CHECKING:
-    @overload
-    def randint(
-        low: int = 0, high: int | Sequence[int] | None = None, size: int | Sequence[int] | None = None, *,
-        dtype: Any = None, out: Tensor | None = None, generator: Generator | None = None, device: Any = None,
-        requires_grad: Literal[False] = False,
-    ) -> Tensor: ...
-    @overload
-    def randint(
-        low: int = 0, high: int | Sequence[int] | None = None, size: int | Sequence[int] | None = None, *,
-        dtype: Any = None, out: Tensor | None = None, generator: Generator | None = None, device: Any = None,
-        requires_grad: Literal[True],
-    ) -> Variable: ...
-
-
 def randint(
-    low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
-    generator: Generator | None = None, device: Any = None, requires_grad: bool = False,
-) -> Any:
+    low: int | Sequence[int] = 0, high: int | Sequence[int] | None = None, size: int | Sequence[int] | None = None, *,
+    dtype: Any = None, out: Tensor | None = None, generator: Generator | None = None, device: Any = None,
+    requires_grad: bool = False,
+) -> Tensor:
     """Make a LongTensor, or a tensor of the type dtype, of random whole numbers: low <= number < high.
 
     Call randint(high, size) or randint(low, high, size); `size` may be a keyword. Raises ValueError where low is not

@@ -84,7 +84,7 @@ class ReduceOp:
 
 def kind_of(tensor: Any) -> str:
     """Return the name of a tensor's element type, such as "Float"."""
-    return tensor.type().rpartition(".")[2].removesuffix("Tensor")
+    return tensor.dtype._kind
 
 
 def data_of(value: Any, call: str, name: str = "tensor") -> Any:

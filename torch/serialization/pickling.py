@@ -114,7 +114,7 @@ def reduce(self):
 def _plain(tensor):
     """Return a tensor of class torch.Tensor with the elements of another one."""
     kind = _utils.tensor_class(tensor.storage())
-    return kind().set_(tensor.storage(), tensor.storage_offset(), tensor.size(), tensor.stride())
+    return kind(tensor.storage()).set_(tensor.storage(), tensor.storage_offset(), tensor.size(), tensor.stride())
 
 
 def copied(self):
