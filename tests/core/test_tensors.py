@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import torch
+from torch import nn
 from torch.autograd import Variable
 
 KINDS = ("Byte", "Char", "Short", "Int", "Long", "Float", "Double")
@@ -402,3 +403,33 @@ def test_sixteen_dimensions():
         torch.stack([x, x])
     with pytest.raises(RuntimeError, match="at most 16"):
         x.repeat([1] * 17)
+
+
+def test_every_tensor_is_an_object_of_one_class():
+    x = torch.ones(2, requires_grad=True)
+    made = [torch.zeros(2), torch.LongTensor([1]), x, x * 2, (x * 2).detach(), x.data, Variable(torch.ones(1)), x > 0,
+            torch.from_numpy(np.ones(2)), torch.FloatTensor(2), x.to(torch.bfloat16), torch.zeros(1).new(2)]
+    x.sum().backward()
+    assert all(type(one) is torch.Tensor for one in (*made, x.grad))
+    assert all(isinstance(one, Variable) for one in made)
+    kinds = torch.FloatTensor, torch.DoubleTensor, torch.LongTensor, torch.BoolTensor, torch.BFloat16Tensor
+    found = [[isinstance(one, kind) for kind in kinds].index(True) for one in made]
+    assert found == [0, 2, 0, 0, 0, 0, 0, 3, 1, 0, 4, 0]
+    assert not isinstance(x, torch.cuda.FloatTensor) and not isinstance(3, torch.FloatTensor)
+    assert issubclass(torch.FloatTensor, torch.Tensor) and issubclass(Variable, torch.Tensor)
+    assert nn.Parameter.__mro__[1] is torch.Tensor and isinstance(nn.Parameter(x), torch.FloatTensor)
+
+
+def test_classes_below_those_of_one_type_keep_it():
+    class Ints(torch.IntTensor):
+        pass
+
+    made = Ints([1, 2])
+    assert type(made) is Ints and made.dtype is torch.int32 and isinstance(made, torch.IntTensor)
+    assert not isinstance(torch.IntTensor([1]), Ints) and type(made.as_subclass(torch.Tensor)) is torch.Tensor
+
+    class Leaf(Variable):
+        pass
+
+    leaf = Leaf(torch.ones(2))
+    assert type(leaf) is Leaf and leaf.requires_grad and not isinstance(torch.ones(1), Leaf)
