@@ -166,6 +166,7 @@ PyObject *th_tuple(PyObject *const *items, int count); /* takes the items; some 
 PyObject *th_fill_tuple(PyObject *tuple, PyObject *const *items, int count);
 /* results.c: the same for a row's results, as a named tuple if they have names. */
 PyObject *th_results(const row *r, PyObject *const *items);
+PyObject *th_results_class(const row *r); /* of a row whose results have names; borrowed */
 /* results("Q R") -> class of named tuples with these fields. */
 PyObject *th_python_results(PyObject *module, PyObject *text);
 
