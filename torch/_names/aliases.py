@@ -102,6 +102,7 @@ ABSENT = {
     "torch._dynamo.eval_frame": _COMPILER,
     "torch._dynamo.exc": _COMPILER,
     "torch._dynamo.external_utils": _COMPILER,
+    "torch._dynamo.testing": _COMPILER,
     "torch._dynamo.utils": _COMPILER,
     "torch._export": _COMPILER,
     "torch._functorch": "use torch.func",

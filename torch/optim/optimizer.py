@@ -86,6 +86,7 @@ class Optimizer(Hooked):
                                  "recorded")
         switches = {"maximize": maximize, "foreach": foreach, "capturable": capturable,
                     "differentiable": differentiable, "fused": fused}
+        self._patch_step_function()
         self.defaults = {**defaults, **{name: value for name, value in switches.items()
                                         if name in self.switches or value}}
         self.model = self.criterion = None
@@ -278,28 +279,21 @@ class Optimizer(Hooked):
         loss as a float.
         """
         arguments = target if closure is None and not target else (closure, *target)
-        for hook in list(self._hooks["before"].values()) if self._hooks else ():
-            changed = hook(self, arguments, {})
-            if changed is not None:
-                arguments = self._replaced(changed)
-        result = self._step(*arguments)
+        result = self._call_with_hooks(self._step, arguments, {}) if self._hooks else self._step(*arguments)
         self._stepped = True
-        for hook in list(self._hooks["after"].values()) if self._hooks else ():
-            hook(self, arguments, {})
         return result
 
+    step.hooked = True
+
     def has_stepped(self) -> bool:
-        """Return whether `step` was called. Classes that define their own `step` are assumed to have done so."""
-        return self._stepped or type(self).step is not Optimizer.step
+        """Return whether `step` was called."""
+        return self._stepped
 
     def _step(self, closure=None, *target):
         """Take the step between the hooks."""
         loss = None if closure is None else self._evaluation(closure, target)()
         self.update()
         return loss
-
-    def _calls_hooks(self):
-        return type(self).step is Optimizer.step
 
     def _evaluation(self, closure, target):
         """Return a function that computes the loss and the gradients; `step()` returns its result."""
