@@ -26,7 +26,9 @@ SCIPY, EINOPS, TQDM = "scipy==1.17.1", "einops==0.8.2", "tqdm==4.70.1"
 SYMPY = ("sympy==1.14.0", "mpmath==1.3.0")
 PATHS = ("opt_einsum_fx==0.1.4", "opt_einsum==3.4.0")
 LINEAR = ("linear_operator==0.6.1", "jaxtyping==0.3.11", "wadler-lindig==0.1.8", "mpmath==1.3.0", SCIPY)
-LEARNING = ("scikit-learn==1.9.1", "joblib==1.6.0", "threadpoolctl==3.6.0", SCIPY, "narwhals==2.29.0")
+METRICS = ("torchmetrics==1.9.0", "lightning-utilities==0.15.3")
+LEARNING = ("scikit-learn==1.9.1", "joblib==1.6.0", "threadpoolctl==3.6.0", SCIPY, "narwhals==2.29.0",
+            "cloudpickle==3.1.3")
 PLOTS = ("matplotlib==3.11.2", "contourpy==1.3.3", "cycler==0.12.1", "fonttools==4.68.0", "kiwisolver==1.5.1",
          "pillow==13.0.0", "pyparsing==3.3.3", "python-dateutil==4.0.0", "six==1.17.0")
 
@@ -41,7 +43,7 @@ class Suite:
 SUITES = {suite.package.partition("==")[0]: suite for suite in (
     Suite("einops==0.8.2", "einops/tests"),
     Suite("linear_operator==0.6.1", "test", LINEAR[1:]),
-    Suite("gpytorch==1.15.2", "test", (*LINEAR, *LEARNING[:3])),
+    Suite("gpytorch==1.15.2", "test", (*LINEAR, *LEARNING)),
     Suite("zuko==1.6.0", "tests"),
     Suite("normflows==1.7.3", "normflows"),
     Suite("torch-optimizer==0.3.0", "tests", ("pytorch-ranger==0.1.1",)),
@@ -61,6 +63,24 @@ SUITES = {suite.package.partition("==")[0]: suite for suite in (
     Suite("pytorch-minimize==0.1.0", "tests", (SCIPY,)),
     Suite("xitorch==0.5.1", "xitorch/_tests", (SCIPY,)),
     Suite("torchkbnufft==1.5.2", "tests", (SCIPY,)),
+    Suite("opt_einsum==3.4.0", "opt_einsum/tests"),
+    Suite("einx==0.4.3", "test", (*SYMPY, "frozendict==2.5.1", EINOPS)),
+    Suite("autoray==0.11.0", "tests"),
+    Suite("tensorly==0.10.0", "tensorly", (SCIPY,)),
+    Suite("tensorly-torch==0.5.0", "tltorch", ("tensorly==0.10.0", PATHS[1], SCIPY)),
+    Suite("tntorch==1.1.2", "tests", (SCIPY,)),
+    Suite("roma==1.8.0", "test", (SCIPY,)),
+    Suite("torchquad==0.6.0", "tests", (SCIPY, "loguru==0.7.3", "autoray==0.11.0")),
+    Suite("torchist==1.0.1", "tests"),
+    Suite("torch-pruning==1.6.1", "tests"),
+    Suite("torch-fourier-slice==0.6.0", "tests",
+          (EINOPS, "torch-grid-utils==0.6.0", "torch-image-interpolation==0.6.0")),
+    Suite("torchbearer==0.5.5", "tests", (TQDM,)),
+    Suite("poutyne==1.19.0", "tests/framework", (*METRICS, *LEARNING)),
+    Suite("pymanopt==2.2.1", "tests", (SCIPY,)),
+    Suite("curvlinops-for-pytorch==3.0.1", "test",
+          ("backpack-for-pytorch==1.7.1", EINOPS, "unfoldNd==0.2.3", "einconv==0.1.0", PATHS[1], TQDM, *LINEAR)),
+    Suite("learn2learn==0.2.0", "tests/unit/nn"),
     Suite("skorch==1.4.0", "skorch/tests", (*LEARNING, "tabulate==0.10.0", TQDM)),
 )}
 
@@ -90,7 +110,7 @@ def run(python, suite, results, only=None):
     results.unlink(missing_ok=True)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, own + paths)), "OMP_NUM_THREADS": "1",
                    "SUITE_RESULTS": str(results), "SUITE_COUNT": str(COUNT), "SUITE_SECONDS": str(SECONDS),
-                   "EINOPS_TEST_BACKENDS": "numpy,torch", "MPLBACKEND": "agg"}
+                   "EINOPS_TEST_BACKENDS": "numpy,torch", "TENSORLY_BACKEND": "pytorch", "MPLBACKEND": "agg"}
     if only:
         environment["SUITE_ONLY"] = str(only)
     subprocess.run([python, "-m", "pytest", "-q", "--continue-on-collection-errors", "-o", "addopts=", "-p", "sampled",

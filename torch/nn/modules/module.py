@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 _ABSENT = object()
 
 
-class Module(Convertible, Hooked):
+class Module(Convertible, Hooked, state.Stateful):
     """Base class of layers, losses and networks. Modules contain modules and form a tree.
 
     A subclass creates its parts in `__init__`, after `super().__init__()`, and computes in `forward`. Assigning a
