@@ -100,3 +100,35 @@ def test_the_base_class_loads_one_module():
     layer._load_from_state_dict(given, "x.", {}, True, missing, unexpected, errors)
     assert layer.weight.tolist() == [[1, 1]]
     assert (missing, unexpected, errors) == (["x.bias"], ["x.more"], [])
+
+
+def test_a_getattr_of_a_base_that_is_no_module():
+    class Doubled:
+        def __getattr__(self, name):
+            value = super().__getattr__(name)
+            return value * 2 if torch.is_tensor(value) else value
+
+    class Layer(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.weight = nn.Parameter(torch.ones(1))
+
+    class Both(Doubled, Layer):
+        pass
+
+    assert Both().weight.item() == 2 and Layer().weight.item() == 1
+
+
+def test_hooks_are_removed_from_the_dicts():
+    layer, seen = nn.Linear(1, 1), []
+    for name in "abcd":
+        layer.register_forward_hook(lambda *given, name=name: seen.append(name))
+    layer.register_forward_pre_hook(lambda *given: seen.append("before"))
+    del layer._forward_hooks[next(iter(layer._forward_hooks))]
+    assert layer._forward_hooks.pop(-1, None) is None and layer._forward_hooks.popitem()[1]
+    layer(torch.ones(1, 1))
+    assert seen == ["before", "b", "c"]
+    layer._forward_pre_hooks.clear()
+    layer._forward_hooks = {0: lambda *given: seen.append("new")}
+    layer(torch.ones(1, 1))
+    assert seen[3:] == ["new"] and not layer._backward_hooks

@@ -236,7 +236,7 @@ class Optimizer(Hooked):
         If False, the rule receives the gradient as a dense tensor. Raises RuntimeError if the optimizer accepts no
         sparse gradients.
         """
-        raise RuntimeError(f"{type(self).__name__}: a parameter has a sparse gradient; use SGD, Adagrad or SparseAdam, "
+        raise RuntimeError(f"{type(self).__name__} does not support sparse gradients; use SGD, Adagrad or SparseAdam, "
                            "or sparse=False where the gradient comes from")
 
     def _note(self, step, chosen, parameters, states, started_states):
