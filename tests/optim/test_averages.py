@@ -254,3 +254,25 @@ def test_the_line_search_under_the_names_of_pytorch():
         evaluate(start, length, direction)[0], evaluate(start, length, direction)[1].tolist())
     assert _cubic_interpolate(0.0, 1.0, -2.0, 2.0, 1.0, 2.0) == 1 and _cubic_interpolate(
         0.0, 1.0, -2.0, 2.0, 1.0, 2.0, bounds=(1.5, 2.0)) == 1.5
+
+
+def test_the_state_of_another_optimizer_has_tensors_of_any_size():
+    class Own(optim.Optimizer):
+        def step(self, closure=None):
+            for parameter in self.param_groups[0]["params"]:
+                self.state[parameter].update(step=torch.tensor(3), mean=torch.zeros(()), rows=torch.ones(2).double())
+
+    first, second = Own([drawn(3)], {}), Own([drawn(3)], [])
+    first.step()
+    second.load_state_dict(first.state_dict())
+    state, = second.state.values()
+    assert (state["step"].dtype, state["step"].item(), state["mean"].shape) == (torch.int64, 3, ())
+    assert state["rows"].dtype == second.param_groups[0]["params"][0].dtype
+
+
+def test_lists_of_tensors_with_numbers():
+    given = [torch.tensor([3.0, -4.0]), torch.tensor([1.0])]
+    assert [each.item() for each in torch._foreach_norm(given, ord=1)] == [7, 1]
+    torch._foreach_maximum_(given, 2.0)
+    assert [each.tolist() for each in given] == [[3, 2], [2]]
+    assert [each.tolist() for each in torch._foreach_minimum(given, given[1:] * 2)] == [[2, 2], [2]]

@@ -7,14 +7,19 @@ have the names of their builtin bases, and pickle as these.
 import builtins
 
 
-class CoreError:
+class _Named:
     """Base of these classes. A pickle of an instance holds the builtin class, which other processes have."""
 
     def __init_subclass__(cls):
-        cls.__module__, cls.__qualname__ = "builtins", cls.__name__
+        if cls.__name__ != "CoreError":
+            cls.__module__, cls.__qualname__ = "builtins", cls.__name__
 
     def __reduce__(self):
         return getattr(builtins, type(self).__name__), self.args
+
+
+class CoreError(_Named):
+    """Base of the errors whose message begins with the name of the op."""
 
 
 class TypeError(CoreError, builtins.TypeError, RuntimeError):
@@ -29,5 +34,5 @@ class IndexError(CoreError, builtins.IndexError, RuntimeError):
     """An index or a dim is out of range."""
 
 
-class FloatingPointError(CoreError, builtins.FloatingPointError, RuntimeError):
+class FloatingPointError(_Named, builtins.FloatingPointError, RuntimeError):
     """A recorded operation gave NaN or infinity."""

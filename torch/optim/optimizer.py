@@ -87,7 +87,7 @@ class Optimizer(Hooked):
         switches = {"maximize": maximize, "foreach": foreach, "capturable": capturable,
                     "differentiable": differentiable, "fused": fused}
         self._patch_step_function()
-        self.defaults = {**defaults, **{name: value for name, value in switches.items()
+        self.defaults = {**dict(defaults), **{name: value for name, value in switches.items()
                                         if name in self.switches or value}}
         self.model = self.criterion = None
         if isinstance(params, Module):
@@ -342,7 +342,8 @@ class Optimizer(Hooked):
         Raises:
             TypeError: `state_dict` is no such dict.
             ValueError: the groups differ in number or in their number of parameters, an option is out of range, or a
-                state does not have its parameter's size. The optimizer is unchanged then.
+                state of an optimizer of this library does not have its parameter's size. The optimizer is unchanged
+                then.
         """
         name = f"{type(self).__name__}.load_state_dict"
         if isinstance(state_dict, dict):
@@ -362,7 +363,8 @@ class Optimizer(Hooked):
             of_number.update(zip(saved["params"], group["params"], strict=True))
             groups.append({**group, **saved, "params": group["params"]})
             self.check(groups[-1])
-        state = {of_number[number]: copied(name, number, values, of_number[number])
+        is_ours = type(self).__module__.startswith("torch.optim.")
+        state = {of_number[number]: copied(name, number, values, of_number[number], is_ours)
                  for number, values in state_dict["state"].items() if number in of_number}
         for group, new in zip(self.param_groups, groups, strict=True):
             group.update(new)
