@@ -146,6 +146,9 @@ class HooksOfKind(OrderedDict):
         super().__init__((number, hook.call) for number, hook in found if hook.kind in kinds)
         self._module, self._kinds = module, kinds
 
+    def __repr__(self) -> str:
+        return repr(OrderedDict(self))
+
     def __delitem__(self, number: int) -> None:
         super().__delitem__(number)
         del self._module._hooks[number]

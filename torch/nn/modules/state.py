@@ -21,7 +21,8 @@ class Unmatched(namedtuple("Unmatched", "missing_keys, unexpected_keys")):
     """Result of `load_state_dict`: lists of missing and unexpected names."""
 
     def __repr__(self):
-        return super().__repr__() if any(self) else "<All keys matched successfully>"
+        lists = f"missing_keys={self.missing_keys}, unexpected_keys={self.unexpected_keys}"
+        return f"_IncompatibleKeys({lists})" if any(self) else "<All keys matched successfully>"  # PyTorch's class
 
 
 class Stateful:
