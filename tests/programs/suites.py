@@ -56,7 +56,8 @@ SUITES = {suite.package.partition("==")[0]: suite for suite in (
     Suite("nflows==0.14", "tests", (*PLOTS, TQDM, "UMNN==1.71", "torchtestcase==2018.2")),
     Suite("torchsde==0.2.6", "tests", (SCIPY, "trampoline==0.1.2", "boltons==26.2.0")),
     Suite("pytorch-optimizer==4.1.0", "tests"),
-    Suite("backpack-for-pytorch==1.7.1", "test", (EINOPS, "unfoldNd==0.2.3", SCIPY, "pytorch-memlab==0.3.2", "calmsize==0.1.3", "pandas==3.1.1", *PLOTS[-2:])),
+    Suite("backpack-for-pytorch==1.7.1", "test",
+          (EINOPS, "unfoldNd==0.2.3", SCIPY, "pytorch-memlab==0.3.2", "calmsize==0.1.3", "pandas==3.1.1", *PLOTS[-2:])),
     Suite("opacus==1.6.0", "opacus/tests", (PATHS[1], SCIPY, "hypothesis==6.170.17", "sortedcontainers==2.4.0")),
     Suite("pytorch-ignite==0.5.5", "tests/ignite/metrics/regression", LEARNING),
     Suite("ptwt==1.0.1", "tests", ("pywavelets==1.9.0", SCIPY)),
@@ -74,8 +75,6 @@ SUITES = {suite.package.partition("==")[0]: suite for suite in (
     Suite("torch-pruning==1.6.1", "tests"),
     Suite("torchbearer==0.5.5", "tests", (TQDM, "mock==5.2.0")),
     Suite("poutyne==1.19.0", "tests/framework", (*METRICS, *LEARNING)),
-    Suite("curvlinops-for-pytorch==3.0.1", "test",
-          ("backpack-for-pytorch==1.7.1", EINOPS, "unfoldNd==0.2.3", "einconv==0.1.0", PATHS[1], TQDM, *LINEAR)),
     Suite("skorch==1.4.0", "skorch/tests", (*LEARNING, "tabulate==0.10.0", TQDM)),
 )}
 

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variable", "backward", "checkpoint",
            "checkpoint_sequential", "detect_anomaly", "enable_grad", "functional", "grad", "gradcheck",
-           "gradgradcheck", "graph", "inference_mode", "is_grad_enabled", "is_inference_mode_enabled", "no_grad", "profiler", "set_detect_anomaly",
+           "gradgradcheck", "graph", "inference_mode", "is_grad_enabled",
+           "is_inference_mode_enabled", "no_grad", "profiler", "set_detect_anomaly",
            "set_grad_enabled"]
 
 

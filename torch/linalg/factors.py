@@ -81,7 +81,8 @@ def cholesky(input: Tensor, upper: bool = False) -> Tensor:
     >>> torch.linalg.cholesky(torch.eye(2) * 4).tolist()
     [[2.0, 0.0], [0.0, 2.0]]
     """
-    return each("cholesky", lambda one: _hermitian(one).potrf(upper), input, rows=lambda all: internal.cholesky_each(all, upper))
+    return each("cholesky", lambda one: _hermitian(one).potrf(upper), input,
+                rows=lambda all: internal.cholesky_each(all, upper))
 
 
 def _hermitian(A):

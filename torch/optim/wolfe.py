@@ -41,7 +41,8 @@ def search(at, length, loss, slope, gradient, decrease=DECREASE, curvature=CURVA
         last = minimum(low, high, smallest, largest)
         current = (last, *at(last))
         calls += 1
-        if not isfinite(current[1]) or not isfinite(current[2]) or _too_high(current, start, decrease) or current[1] >= low[1]:
+        if not isfinite(current[1]) or not isfinite(current[2]) or current[1] >= low[1] or (
+                _too_high(current, start, decrease)):
             high = current
             continue
         if abs(current[2]) <= -curvature * slope:
