@@ -291,7 +291,7 @@ def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
 
 
 def randint_like(
-    input: Tensor, low: Any, high: Any = None, *, dtype: Any = None, generator: Generator | None = None,
+    input: Tensor, low: Any = 0, high: Any = None, *, dtype: Any = None, generator: Generator | None = None,
     device: Any = None, requires_grad: bool = False, layout: Any = None, memory_format: Any = None,
     pin_memory: bool = False,
 ) -> Tensor:

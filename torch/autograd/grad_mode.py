@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-import threading
+from _thread import _local  # threading takes longer to import
 
 from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
@@ -191,7 +191,7 @@ class inference_mode(_Recording):
         return called
 
 
-class _Inference(threading.local):
+class _Inference(_local):
     modes: tuple[bool, ...] = (False,)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from torch._base import errors
 from torch._base.arguments import shown
 from torch._base.autocast import one_op
 from torch._base.error_names import named
@@ -56,9 +55,13 @@ def pad(input: Tensor, pad: Sequence[int], mode: str = "constant", value: float 
         raise ValueError(f"pad: mode is {shown(mode)}; need one of {', '.join(_PAD_MODES)}")
     widths = tuple(pad)
     if len(widths) % 2 or len(widths) > 2 * input.dim():
+        from torch._base import errors
+
         raise errors.ValueError(f"pad: input is {describe(input)}, pad is {widths}; need two numbers for each "
                                 "padded dimension")
     if mode != "constant" and not len(widths) // 2 < input.dim():
+        from torch._base import errors
+
         raise errors.ValueError(f"pad: input is {describe(input)}, pad is {widths}; mode {mode} leaves the first "
                                 "dimension as it is")
     if not widths:

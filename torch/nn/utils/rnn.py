@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import namedtuple
 
 from torch import _core
-from torch._base import errors
 from torch._base.arguments import value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch.autograd.conversions import moved
@@ -124,6 +123,8 @@ def pack_padded_sequence(
         order = moved(_core.LongTensor(order), input._gpu)
         input = input.index_select(1, order)
     if any(longer < shorter for longer, shorter in zip(lengths, lengths[1:], strict=False)):
+        from torch._base import errors
+
         raise errors.ValueError(f"pack_padded_sequence: lengths are {lengths}; need the longest first, or "
                                 "enforce_sorted=False")
     sizes = _counts_of(lengths)
