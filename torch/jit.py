@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 __all__ = [
-    "Attribute", "Final", "ScriptModule", "TracerWarning", "annotate", "export", "fork", "freeze", "ignore",
+    "Attribute", "Error", "Final", "ScriptModule", "TracerWarning", "annotate", "export", "fork", "freeze", "ignore",
     "interface", "is_scripting", "is_tracing", "isinstance", "load", "optimize_for_inference", "save", "script",
     "script_if_tracing", "script_method", "trace", "trace_module", "unused", "wait",
 ]
@@ -27,6 +27,9 @@ class ScriptModule(Module):
 
 class TracerWarning(Warning):
     """Category of warnings about traces; none is given, because `trace` returns the function unchanged."""
+
+
+Error = Exception  # errors of a compiled function: whichever Python raises, which runs it
 
 
 class ScriptFunction:

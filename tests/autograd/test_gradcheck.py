@@ -81,3 +81,13 @@ def test_inputs_that_require_no_gradient_are_named():
     x, constant = Variable(torch.ones(2)), Variable(torch.ones(2), requires_grad=False)
     with pytest.raises(RuntimeError, match="grad: input 1 does not require grad"):
         autograd.grad((x * constant).sum(), [x, constant])
+
+
+def test_the_function_may_compute_gradients():
+    x = torch.randn(3, dtype=torch.double, requires_grad=True)
+
+    def function(x):
+        y = (x * x * x).sum()
+        return torch.autograd.grad(y, x, create_graph=True)[0]
+
+    assert autograd.gradcheck(function, (x,)) and autograd.gradgradcheck(function, (x,))

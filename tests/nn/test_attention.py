@@ -125,7 +125,7 @@ def test_dicts():
     assert isinstance(taken, nn.Linear) and list(modules.keys()) == ["b", "c"] and not list(modules.parameters())
     parameters = nn.ParameterDict({"w": nn.Parameter(torch.zeros(2, 3))})
     assert parameters["w"].size() == (2, 3) and repr(parameters) == (
-        "ParameterDict(  (w): Parameter containing: [torch.float32 of size 2x3])")
+        "ParameterDict(  (w): Parameter containing: [torch.FloatTensor of size 2x3])")
     parameters.clear()
     assert len(parameters) == 0
     for act, error in ((lambda: modules["x"], KeyError), (lambda: nn.ModuleDict({"a": 3}), TypeError),

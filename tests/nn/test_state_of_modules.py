@@ -71,7 +71,7 @@ def test_loading_what_there_is():
     assert found.missing_keys == ["0.1.running_var", "1.bias"] and found.unexpected_keys == ["head.weight"]
     assert torch.equal(net[1].weight.data, other[1].weight.data) and torch.equal(net[1].bias.data, before)
     assert repr(net.load_state_dict(other.state_dict(), strict=False)) == "<All keys matched successfully>"
-    assert repr(found).startswith("Unmatched(missing_keys=")
+    assert repr(found).startswith("_IncompatibleKeys(missing_keys=")
 
 
 def test_a_wrong_size_is_refused_strict_or_not_and_nothing_is_copied():

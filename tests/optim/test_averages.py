@@ -209,7 +209,7 @@ def test_hooks_that_change_or_refuse_a_step():
         optimizer.step()
     assert calls == [1] and not p.data.equal(start)
     start = p.data.clone()
-    for result in (3, (1, {}), ((), {"closure": None}), ()):
+    for result in (3, (1, {}), ((), None), ()):
         with optimizer.register_step_pre_hook(lambda *given, result=result: result):
             with pytest.raises(RuntimeError, match="a hook before a step returns None, or"):
                 optimizer.step()
@@ -219,9 +219,60 @@ def test_hooks_that_change_or_refuse_a_step():
     with pytest.raises(TypeError, match="a hook is a function"):
         optimizer.register_step_post_hook("after")
 
-    class Own(optim.Optimizer):
-        def step(self):
-            pass
 
-    with pytest.raises(TypeError, match="Own defines step"):
-        Own([p], {}).register_step_pre_hook(print)
+def test_a_step_that_a_subclass_defines_calls_the_hooks():
+    class Own(optim.Optimizer):
+        def __init__(self, parameters):
+            self._patch_step_function()  # in place of super().__init__, as classes around another optimizer do
+            self.param_groups = [{"params": parameters}]
+
+        def step(self, closure=None, *, scale=1):
+            return scale
+
+    optimizer, seen = Own([drawn(2)]), []
+    assert optimizer.step(scale=2) == 2 and optimizer.has_stepped()
+    with optimizer.register_step_pre_hook(lambda *given: ((), {"scale": 3})):
+        with optimizer.register_step_post_hook(lambda *given: seen.append(given)):
+            assert optimizer.step(scale=2) == 3
+    assert seen == [(optimizer, (), {"scale": 3})]
+
+
+def test_the_line_search_under_the_names_of_pytorch():
+    from torch.optim.lbfgs import _cubic_interpolate, _strong_wolfe
+
+    start, direction = torch.tensor([3.0, -1.0]).double(), torch.tensor([-3.0, 1.0]).double()
+
+    def evaluate(x, length, direction):
+        at = x + length * direction
+        return (at * at).sum().item(), 2 * at
+
+    loss, gradient = evaluate(start, 0, direction)
+    slope = gradient.dot(direction)
+    found, at, length, calls = _strong_wolfe(evaluate, start, 0.01, direction, loss, gradient, slope)
+    assert calls > 1 and abs(at.dot(direction)) <= 0.9 * abs(slope)
+    assert found <= loss + 1e-4 * length * slope and (found, at.tolist()) == (
+        evaluate(start, length, direction)[0], evaluate(start, length, direction)[1].tolist())
+    assert _cubic_interpolate(0.0, 1.0, -2.0, 2.0, 1.0, 2.0) == 1 and _cubic_interpolate(
+        0.0, 1.0, -2.0, 2.0, 1.0, 2.0, bounds=(1.5, 2.0)) == 1.5
+
+
+def test_the_state_of_another_optimizer_has_tensors_of_any_size():
+    class Own(optim.Optimizer):
+        def step(self, closure=None):
+            for parameter in self.param_groups[0]["params"]:
+                self.state[parameter].update(step=torch.tensor(3), mean=torch.zeros(()), rows=torch.ones(2).double())
+
+    first, second = Own([drawn(3)], {}), Own([drawn(3)], [])
+    first.step()
+    second.load_state_dict(first.state_dict())
+    state, = second.state.values()
+    assert (state["step"].dtype, state["step"].item(), state["mean"].shape) == (torch.int64, 3, ())
+    assert state["rows"].dtype == second.param_groups[0]["params"][0].dtype
+
+
+def test_lists_of_tensors_with_numbers():
+    given = [torch.tensor([3.0, -4.0]), torch.tensor([1.0])]
+    assert [each.item() for each in torch._foreach_norm(given, ord=1)] == [7, 1]
+    torch._foreach_maximum_(given, 2.0)
+    assert [each.tolist() for each in given] == [[3, 2], [2]]
+    assert [each.tolist() for each in torch._foreach_minimum(given, given[1:] * 2)] == [[2, 2], [2]]

@@ -15,6 +15,21 @@ import pytest
 RESULTS = pathlib.Path(os.environ["SUITE_RESULTS"])
 
 
+def _seed():
+    import numpy as np
+
+    import torch
+
+    random.seed(0)
+    np.random.seed(0)
+    torch.manual_seed(0)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection():
+    _seed()  # some suites draw the parameters of tests, which are parts of their names
+
+
 def pytest_collection_modifyitems(items):
     if "SUITE_ONLY" in os.environ:
         wanted = set(pathlib.Path(os.environ["SUITE_ONLY"]).read_text().splitlines())
@@ -26,15 +41,9 @@ def pytest_collection_modifyitems(items):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item):
-    import numpy as np
-
-    import torch
-
     if "SUITE_ONLY" not in os.environ and time.process_time() > float(os.environ["SUITE_SECONDS"]):
         pytest.exit("enough")
-    random.seed(0)
-    np.random.seed(0)
-    torch.manual_seed(0)
+    _seed()
 
 
 def pytest_runtest_logreport(report):

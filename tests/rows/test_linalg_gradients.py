@@ -64,3 +64,22 @@ def test_batches_without_elements_are_recorded(name, size, kind):
     assert found
     sum(one.sum().real for one in found).backward()
     assert leaf.grad.size() == size and leaf.grad.dtype is kind
+
+
+@pytest.mark.parametrize("dtype", [torch.float64, torch.complex128])
+@pytest.mark.parametrize("shape", [(3, 3), (2, 3, 3)])
+@pytest.mark.parametrize("function", [
+    lambda a: torch.linalg.cholesky(a), lambda a: torch.linalg.cholesky(a, upper=True),
+    lambda a: torch.linalg.cholesky_ex(a)[0], lambda a: torch.linalg.eigvalsh(a), lambda a: torch.linalg.eigh(a)[0]])
+def test_gradients_of_functions_of_one_triangle_are_hermitian(function, shape, dtype):
+    torch.manual_seed(3)
+    half = torch.randn(shape, dtype=dtype)
+    a = half @ half.mH + torch.eye(3, dtype=dtype)
+    assert function(a.clone().requires_grad_()).equal(function(a))
+    a.requires_grad_()
+    function(a).abs().square().sum().backward()
+    assert a.grad.allclose(a.grad.mH) and a.grad.triu(1).abs().max() > 0
+    move = torch.randn(shape, dtype=dtype)
+    move, step = move + move.mH, 1e-6  # a Hermitian direction, for which the gradient is defined
+    ends = [function(a.detach() + sign * step * move).abs().square().sum() for sign in (1, -1)]
+    assert torch.allclose((a.grad.conj() * move).sum().real, (ends[0] - ends[1]) / (2 * step), rtol=1e-5)

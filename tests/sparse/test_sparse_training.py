@@ -117,7 +117,7 @@ def test_sparse_adam_leaves_other_rows():
 
 def test_optimizers_that_refuse():
     for kind in (optim.Adam, optim.AdamW, optim.RMSprop, optim.Adadelta, optim.Rprop):
-        with pytest.raises(RuntimeError, match=f"{kind.__name__}: a parameter has a sparse gradient; use SGD, Adagrad"):
+        with pytest.raises(RuntimeError, match=f"{kind.__name__} does not support sparse gradients; use SGD, Adagrad"):
             steps(kind, True)
     with pytest.raises(RuntimeError, match="SparseAdam: parameter 0 has a dense gradient; use Adam"):
         steps(optim.SparseAdam, False)
@@ -129,3 +129,10 @@ def test_gradients_are_clipped():
     before = layer.weight.grad.to_dense().norm()
     torch.testing.assert_close(torch.as_tensor(nn.utils.clip_grad_norm_(layer.parameters(), 0.5)), before)
     torch.testing.assert_close(layer.weight.grad.norm(), torch.tensor(0.5))
+
+
+def test_new_makes_sparse_tensors_of_the_same_type():
+    given = torch.eye(2).double().to_sparse()
+    made = given.new(given._indices(), 2 * given._values(), given.size())
+    assert made.dtype == torch.float64 and made.to_dense().tolist() == [[2, 0], [0, 2]]
+    assert given.new().resize_as_(given).shape == (2, 2) and given.new(2, 3).shape == given.new((2, 3)).shape == (2, 3)

@@ -50,7 +50,27 @@ def translated(name, rows, args, keywords, call):
                                  f"{' or '.join(map(repr, allowed))}")
             return True, call(name, args, {key: value for key, value in keywords.items() if key != option})
     rest = {key: value for key, value in keywords.items() if value is not None or key not in known}
-    return (True, call(name, args, rest)) if len(rest) < len(keywords) else (False, None)
+    if len(rest) < len(keywords):
+        return True, call(name, args, rest)
+    first = next((place for place, value in enumerate(args) if value is None), 0)
+    named = _without_none(rows, first, args, keywords) if first else None
+    return (False, None) if named is None else (True, call(name, args[:first], named))
+
+
+def _without_none(rows, first, args, keywords):
+    """Return the positional arguments from the first None on as keywords, without those that are None.
+
+    Their names are those of the row with the most parameters. Returns None if no row takes such a call.
+    """
+    names = [parameter for parameter, *_ in max(rows, key=lambda row: len(row.parameters)).parameters]
+    if len(args) > len(names):
+        return None
+    later = dict(zip(names[first:], args[first:], strict=False))
+    named = {**{name: value for name, value in later.items() if value is not None}, **keywords}
+    given = {*names[:first], *named} - {"out"}
+    fits = any({parameter for parameter, _, optional, _ in row.parameters if not optional} <= given
+               and given <= {parameter for parameter, *_ in row.parameters} for row in rows)
+    return named if fits else None
 
 
 def _generator(name, args, keywords, generator, call):

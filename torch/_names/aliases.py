@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.machinery import ModuleSpec
 
 NAMES = {
+    "functorch.experimental": "torch.func",
     "torch.__config__": "torch.collect_env",
     "torch.autograd.variable": "torch.autograd",
     "torch.cuda.random": "torch.cuda",
@@ -92,6 +93,7 @@ _SHARDED = "tensors are not spread over ranks; torch.nn.parallel.DistributedData
 # Modules of PyTorch that this library lacks, and why. Each can be imported, with all modules below it, and any
 # name from it; a call of it raises NotImplementedError with the reason.
 ABSENT = {
+    "functorch.compile": _COMPILER,
     "torch._C._distributed_c10d": "use torch.distributed",
     "torch._C._distributed_rpc": "ranks exchange tensors by torch.distributed's collectives",
     "torch._C._functorch": "use torch.func",
@@ -102,6 +104,7 @@ ABSENT = {
     "torch._dynamo.eval_frame": _COMPILER,
     "torch._dynamo.exc": _COMPILER,
     "torch._dynamo.external_utils": _COMPILER,
+    "torch._dynamo.testing": _COMPILER,
     "torch._dynamo.utils": _COMPILER,
     "torch._export": _COMPILER,
     "torch._functorch": "use torch.func",
@@ -160,7 +163,7 @@ class _Names:
 
     @classmethod
     def find_spec(cls, name, path=None, target=None):
-        if name in NAMES or name.startswith("torch.") and absence(name) is not None:
+        if name in NAMES or name.startswith(("torch.", "functorch.")) and absence(name) is not None:
             return ModuleSpec(name, cls, is_package=True)
         return None
 

@@ -3,6 +3,7 @@
 from torch import _core
 
 PREFIX = "_foreach_"
+_BOUNDS = {"maximum": "clamp_min", "minimum": "clamp_max"}  # with a number in place of the other tensors
 
 
 def function(name):
@@ -16,7 +17,12 @@ def function(name):
         def of(place, value):
             return value[place] if isinstance(value, (list, tuple)) else value
 
-        return [getattr(tensor, method)(*(of(place, value) for value in arguments),
+        called = method
+        if method == "norm" and "ord" in options:
+            options["p"] = options.pop("ord")
+        elif method.rstrip("_") in _BOUNDS and arguments and not isinstance(arguments[0], (list, tuple)):
+            called = method.replace(method.rstrip("_"), _BOUNDS[method.rstrip("_")])
+        return [getattr(tensor, called)(*(of(place, value) for value in arguments),
                                         **{key: of(place, value) for key, value in options.items()})
                 for place, tensor in enumerate(tensors)]
 

@@ -50,7 +50,7 @@ _INSTEAD = {
     "module_load": "module.load_state_dict",
     "retains_grad": "tensor.grad is not None",
     "is_inference": "torch.is_grad_enabled()",
-    "is_inference_mode_enabled": "torch.is_grad_enabled()", "is_distributed": _HERE,
+    "is_distributed": _HERE,
     "const_data_ptr": "tensor.data_ptr()",
     "grad_dtype": "tensor.grad.dtype", "name": _SELF, "names": "the order of dims: they have no names",
     "is_nested": "a list of tensors", "nested": "a list of tensors",

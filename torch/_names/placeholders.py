@@ -67,7 +67,8 @@ def named(module, name, reason):
     """Return the placeholder for a name: a class if it begins with a capital letter, otherwise a function."""
     if not name.lstrip("_")[:1].isupper():
         return _function(module, name, reason)
-    return _Absent(name, (), {"_reason": reason, "__module__": module, "__qualname__": name})
+    bases = (Exception,) if name.endswith(("Error", "Exception")) else ()  # for `except` and pytest.raises
+    return _Absent(name, bases, {"_reason": reason, "__module__": module, "__qualname__": name})
 
 
 def fill(module, reason):

@@ -291,19 +291,21 @@ def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
 
 
 def randint_like(
-    input: Tensor, low: Any, high: Any = None, *, dtype: Any = None, generator: Generator | None = None,
+    input: Tensor, low: Any = 0, high: Any = None, *, dtype: Any = None, generator: Generator | None = None,
+    device: Any = None, requires_grad: bool = False, layout: Any = None, memory_format: Any = None,
+    pin_memory: bool = False,
 ) -> Tensor:
-    """Return random integers, as randint, of the size of `input`, and of its type unless `dtype` is given.
+    """Return random integers, as randint, of the size of `input`, and of its type and on its device unless given.
+
+    `layout`, `memory_format` and `pin_memory` are accepted and ignored.
 
     >>> import torch
     >>> torch.randint_like(torch.ones(2), 3, 4).tolist()
     [3.0, 3.0]
     """
     low, high = (0, low) if high is None else (low, high)
-    kind = input.dtype if dtype is None else dtype
-    made = randint(low, high, tuple(input.size()), dtype=kind, generator=generator)
-    made = made if input._gpu < 0 else made.cuda(input._gpu)
-    return made
+    return randint(low, high, tuple(input.size()), dtype=input.dtype if dtype is None else dtype, generator=generator,
+                   device=input.device if device is None else device, requires_grad=requires_grad)
 
 
 def scalar_tensor(number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:

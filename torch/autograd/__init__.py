@@ -8,7 +8,14 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Node, Tensor, Variable, overrides, run_backward
 from torch.autograd.anomaly import detect_anomaly, set_detect_anomaly
 from torch.autograd.function import Function, InplaceFunction
-from torch.autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled
+from torch.autograd.grad_mode import (
+    enable_grad,
+    inference_mode,
+    is_grad_enabled,
+    is_inference_mode_enabled,
+    no_grad,
+    set_grad_enabled,
+)
 from torch.autograd.hooks import call_leaf_hooks
 from torch.autograd.stochastic import StochasticFunction
 
@@ -19,7 +26,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variable", "backward", "checkpoint",
            "checkpoint_sequential", "detect_anomaly", "enable_grad", "functional", "grad", "gradcheck",
-           "gradgradcheck", "graph", "inference_mode", "is_grad_enabled", "no_grad", "profiler", "set_detect_anomaly",
+           "gradgradcheck", "graph", "inference_mode", "is_grad_enabled",
+           "is_inference_mode_enabled", "no_grad", "profiler", "set_detect_anomaly",
            "set_grad_enabled"]
 
 

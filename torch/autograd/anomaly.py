@@ -12,17 +12,18 @@ TIME, NAN, INF = 1, 2, 4  # the flags of _core.watch
 
 
 class detect_anomaly:
-    """Context manager that raises FloatingPointError at the first recorded operation that produces NaN or infinity.
+    """Context manager that raises FloatingPointError at the first recorded operation that produces NaN.
 
     The error, raised in the forward or the backward pass, names the operation, its file:line, and the ranges of its
     operands. Every result and every operand is read once more. Operations that are not recorded are not checked.
 
     Args:
-        nan, inf: which of the two to detect.
+        nan, inf: which of the two to detect. Infinity is a regular value of many programs, such as the score of a
+            masked position, so it is not detected by default.
         check_nan: False detects neither.
 
     >>> x = torch.tensor([1.0, 0.0], requires_grad=True)
-    >>> with autograd.detect_anomaly():  # doctest: +NORMALIZE_WHITESPACE
+    >>> with autograd.detect_anomaly(inf=True):  # doctest: +NORMALIZE_WHITESPACE
     ...     y = x.log()
     Traceback (most recent call last):
         ...
@@ -30,7 +31,7 @@ class detect_anomaly:
     among the 2 elements of its result 0, the first at position 1; input is FloatTensor 2 in [0, 1]
     """
 
-    def __init__(self, nan: bool = True, inf: bool = True, *, check_nan: bool = True) -> None:
+    def __init__(self, nan: bool = True, inf: bool = False, *, check_nan: bool = True) -> None:
         self._flags = (NAN * bool(nan) | INF * bool(inf)) * bool(check_nan)
         self._before = []
 
@@ -51,7 +52,7 @@ class set_detect_anomaly(detect_anomaly):
     >>> _ = autograd.set_detect_anomaly(False)
     """
 
-    def __init__(self, mode: bool, nan: bool = True, inf: bool = True, *, check_nan: bool = True) -> None:
+    def __init__(self, mode: bool, nan: bool = True, inf: bool = False, *, check_nan: bool = True) -> None:
         super().__init__(nan, inf, check_nan=mode and check_nan)
         super().__enter__()
         self._switched = True  # by the call, so the first block with it begins with that

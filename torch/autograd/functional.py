@@ -211,3 +211,39 @@ def _given(outputs, create_graph):
 
 def _like(values, one):
     return values[0] if one else tuple(values)
+
+
+# --- names of PyTorch that packages import ----------------------------------------------------------------------------
+
+def _as_tuple(inp, arg_name=None, fn_name=None):
+    """Return whether `inp` is a tuple, and its tensors as a tuple."""
+    one = not isinstance(inp, tuple)
+    given = (inp,) if one else inp
+    if not all(_core.is_tensor(each) for each in given):
+        raise TypeError(f"{fn_name or 'derivatives'}: {arg_name or 'the argument'} is {type(inp).__name__}; need a "
+                        "Tensor, or a tuple of them")
+    return not one, given
+
+
+def _tuple_postprocess(res, to_unpack):
+    """Return the only element of `res` if `to_unpack` is False; a pair of flags is for the tuple and its elements."""
+    outer, inner = to_unpack if isinstance(to_unpack, tuple) else (to_unpack, True)
+    res = res if inner else tuple(each[0] for each in res)
+    return res if outer else res[0]
+
+
+def _grad_postprocess(inputs, create_graph):
+    """Return the tensors of a nested tuple, without their graph unless `create_graph`."""
+    if isinstance(inputs, tuple):
+        return tuple(_grad_postprocess(each, create_graph) for each in inputs)
+    return inputs if create_graph else inputs.detach()
+
+
+def _construct_standard_basis_for(tensors, tensor_numels):
+    """Return the identity of all elements as one tensor of size (total, numel) per tensor."""
+    total, first, chunks = sum(tensor_numels), 0, []
+    for tensor, count in zip(tensors, tensor_numels, strict=True):
+        chunks.append(tensor.new_zeros(total, count))
+        chunks[-1].diagonal(-first).fill_(1)
+        first += count
+    return tuple(chunks)

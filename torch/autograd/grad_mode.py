@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from _thread import _local  # threading takes longer to import
 
 from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
@@ -148,7 +149,7 @@ class enable_grad(_Block):
 
 
 class inference_mode(_Recording):
-    """The same as `no_grad`, or with mode=False as `enable_grad`.
+    """The same as `no_grad`, or with mode=False as `enable_grad`; `is_inference_mode_enabled` tells them apart.
 
     >>> x = torch.ones(2, requires_grad=True)
     >>> with autograd.inference_mode():
@@ -167,6 +168,46 @@ class inference_mode(_Recording):
             raise TypeError(f"inference_mode takes True or False, or is @inference_mode above a function; it was given "
                             f"{mode!r}")
         super().__init__(not mode)
+
+    def __enter__(self) -> Self:
+        _inference.modes = (*_inference.modes, not self.mode)
+        return super().__enter__()
+
+    def __exit__(self, *error: Any) -> None:
+        super().__exit__(*error)
+        _inference.modes = _inference.modes[:-1]
+
+    def __call__(self, function: _Call) -> _Call:
+        import inspect
+
+        if inspect.isgeneratorfunction(function) or inspect.isasyncgenfunction(function) or (
+                inspect.iscoroutinefunction(function)):
+            return super().__call__(function)
+
+        @functools.wraps(function)
+        def called(*arguments, **keywords):
+            with self:
+                return function(*arguments, **keywords)
+        return called
+
+
+class _Inference(_local):
+    modes: tuple[bool, ...] = (False,)
+
+
+_inference = _Inference()
+
+
+def is_inference_mode_enabled() -> bool:
+    """Return whether the innermost `inference_mode` block of this thread is on.
+
+    >>> with torch.inference_mode():
+    ...     torch.is_inference_mode_enabled()
+    True
+    >>> torch.is_inference_mode_enabled()
+    False
+    """
+    return _inference.modes[-1]
 
 
 class set_grad_enabled(_Recording):

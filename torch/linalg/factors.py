@@ -81,7 +81,19 @@ def cholesky(input: Tensor, upper: bool = False) -> Tensor:
     >>> torch.linalg.cholesky(torch.eye(2) * 4).tolist()
     [[2.0, 0.0], [0.0, 2.0]]
     """
-    return each("cholesky", lambda one: one.potrf(upper), input, rows=lambda all: internal.cholesky_each(all, upper))
+    return each("cholesky", lambda one: _hermitian(one).potrf(upper), input,
+                rows=lambda all: internal.cholesky_each(all, upper))
+
+
+def _hermitian(A):
+    """Return A with a Hermitian gradient, where a row reads one triangle and its gradient is triangular.
+
+    The mean of a Hermitian matrix and its transpose has the same bits, so only the gradient changes.
+    """
+    if not (torch.is_grad_enabled() and A.requires_grad and A.size(0) == A.size(1)):
+        return A
+    mean = (A + A.mH) / 2
+    return mean + (A - mean).detach()
 
 
 @one_op
@@ -135,7 +147,7 @@ def eigh(A: Tensor, UPLO: str = "L") -> Eigen:
     if UPLO not in ("L", "U"):
         raise ValueError(f"linalg.eigh: UPLO is {shown(UPLO)}; need 'L' or 'U'")
     upper = UPLO == "U"
-    return Eigen._make(each("eigh", lambda one: one.symeig(True, upper), A,
+    return Eigen._make(each("eigh", lambda one: _hermitian(one).symeig(True, upper), A,
                             rows=lambda all: internal.symeig_each(all, upper)))
 
 

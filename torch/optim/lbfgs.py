@@ -9,7 +9,7 @@ from torch._base.arguments import is_number
 from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer
 from torch.optim.state import described
-from torch.optim.wolfe import search
+from torch.optim.wolfe import CURVATURE, DECREASE, MOST, minimum, search
 
 if TYPE_CHECKING:
     from typing import Any
@@ -181,3 +181,23 @@ def _number(loss):
 
 def _largest(values):
     return values.abs().max().item() if values.numel() else 0.0
+
+
+# --- line search under the names of PyTorch, which packages of optimizers import --------------------------------------
+
+def _strong_wolfe(obj_func, x, t, d, f, g, gtd, c1=DECREASE, c2=CURVATURE, tolerance_change=1e-9, max_ls=MOST):
+    """Return (loss, gradient, length, evaluations) of a search from x along d that begins with the length t.
+
+    obj_func(x, t, d) returns the loss and the gradient at x + t * d. f, g and gtd are loss, gradient and slope at x.
+    """
+    def at(length):
+        loss, gradient = obj_func(x, length, d)
+        return loss, gradient.dot(d).item(), gradient.clone()
+
+    length, loss, gradient, calls, _ = search(at, t, f, float(gtd), g, c1, c2, tolerance_change, max_ls)
+    return loss, gradient, length, calls
+
+
+def _cubic_interpolate(x1, f1, g1, x2, f2, g2, bounds=None):
+    """Return the minimizer of the cubic through two points with slopes, within the bounds."""
+    return minimum((x1, f1, g1), (x2, f2, g2), *(bounds or sorted((x1, x2))))

@@ -86,7 +86,8 @@ class Optimizer(Hooked):
                                  "recorded")
         switches = {"maximize": maximize, "foreach": foreach, "capturable": capturable,
                     "differentiable": differentiable, "fused": fused}
-        self.defaults = {**defaults, **{name: value for name, value in switches.items()
+        self._patch_step_function()
+        self.defaults = {**dict(defaults), **{name: value for name, value in switches.items()
                                         if name in self.switches or value}}
         self.model = self.criterion = None
         if isinstance(params, Module):
@@ -235,7 +236,7 @@ class Optimizer(Hooked):
         If False, the rule receives the gradient as a dense tensor. Raises RuntimeError if the optimizer accepts no
         sparse gradients.
         """
-        raise RuntimeError(f"{type(self).__name__}: a parameter has a sparse gradient; use SGD, Adagrad or SparseAdam, "
+        raise RuntimeError(f"{type(self).__name__} does not support sparse gradients; use SGD, Adagrad or SparseAdam, "
                            "or sparse=False where the gradient comes from")
 
     def _note(self, step, chosen, parameters, states, started_states):
@@ -278,28 +279,21 @@ class Optimizer(Hooked):
         loss as a float.
         """
         arguments = target if closure is None and not target else (closure, *target)
-        for hook in list(self._hooks["before"].values()) if self._hooks else ():
-            changed = hook(self, arguments, {})
-            if changed is not None:
-                arguments = self._replaced(changed)
-        result = self._step(*arguments)
+        result = self._call_with_hooks(self._step, arguments, {}) if self._hooks else self._step(*arguments)
         self._stepped = True
-        for hook in list(self._hooks["after"].values()) if self._hooks else ():
-            hook(self, arguments, {})
         return result
 
+    step.hooked = True
+
     def has_stepped(self) -> bool:
-        """Return whether `step` was called. Classes that define their own `step` are assumed to have done so."""
-        return self._stepped or type(self).step is not Optimizer.step
+        """Return whether `step` was called."""
+        return self._stepped
 
     def _step(self, closure=None, *target):
         """Take the step between the hooks."""
         loss = None if closure is None else self._evaluation(closure, target)()
         self.update()
         return loss
-
-    def _calls_hooks(self):
-        return type(self).step is Optimizer.step
 
     def _evaluation(self, closure, target):
         """Return a function that computes the loss and the gradients; `step()` returns its result."""
@@ -348,7 +342,8 @@ class Optimizer(Hooked):
         Raises:
             TypeError: `state_dict` is no such dict.
             ValueError: the groups differ in number or in their number of parameters, an option is out of range, or a
-                state does not have its parameter's size. The optimizer is unchanged then.
+                state of an optimizer of this library does not have its parameter's size. The optimizer is unchanged
+                then.
         """
         name = f"{type(self).__name__}.load_state_dict"
         if isinstance(state_dict, dict):
@@ -368,7 +363,8 @@ class Optimizer(Hooked):
             of_number.update(zip(saved["params"], group["params"], strict=True))
             groups.append({**group, **saved, "params": group["params"]})
             self.check(groups[-1])
-        state = {of_number[number]: copied(name, number, values, of_number[number])
+        is_ours = type(self).__module__.startswith("torch.optim.")
+        state = {of_number[number]: copied(name, number, values, of_number[number], is_ours)
                  for number, values in state_dict["state"].items() if number in of_number}
         for group, new in zip(self.param_groups, groups, strict=True):
             group.update(new)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import OrderedDict
 
 from torch._base.type_checking import TYPE_CHECKING
@@ -68,8 +69,6 @@ class Hooked:
         return self._add_hook("load_state_dict", hook, prepend)
 
     def _add_hook(self, kind, hook, prepend=False):
-        if kind in ("before", "after") and not self._calls_hooks():
-            raise TypeError(f"{type(self).__name__} defines step() itself, which calls no hooks")
         if self._hooks is None:
             self._hooks = {kind: OrderedDict() for kind in _KINDS}
         handle = add_hook(self._hooks[kind], hook)
@@ -87,9 +86,39 @@ class Hooked:
             state = (changed,) if state and changed is not None else state
         return state[0] if state else None
 
+    def _patch_step_function(self):
+        """Make the `step` of the object's class call the hooks.
+
+        A subclass whose `__init__` does not call that of its base calls this method, whose name is PyTorch's.
+        """
+        if not hasattr(type(self).step, "hooked"):
+            type(self).step = _hooked(type(self).step)
+
+    def _call_with_hooks(self, step, arguments, keywords):
+        for hook in list(self._hooks["before"].values()):
+            changed = hook(self, arguments, keywords)
+            if changed is not None:
+                arguments, keywords = self._replaced(changed)
+        result = step(*arguments, **keywords)
+        for hook in list(self._hooks["after"].values()):
+            hook(self, arguments, keywords)
+        return result
+
     def _replaced(self, changed):
         """Return the arguments that a pre-hook returned; raise RuntimeError if they have another form."""
-        if not isinstance(changed, tuple) or len(changed) != 2 or not isinstance(changed[0], tuple) or changed[1]:
-            raise RuntimeError(f"{type(self).__name__}: a hook before a step returns None, or the step's arguments and "
-                               f"keywords, (tuple, {{}}), not {described(changed)}")
-        return changed[0]
+        if isinstance(changed, tuple) and [type(part) for part in changed] == [tuple, dict]:
+            return changed
+        raise RuntimeError(f"{type(self).__name__}: a hook before a step returns None, or the step's arguments and "
+                           f"keywords, (tuple, dict), not {described(changed)}")
+
+
+def _hooked(step):
+    """Return a `step` that calls the hooks of its optimizer."""
+    @functools.wraps(step)
+    def with_hooks(self, *arguments, **keywords):
+        bound = functools.partial(step, self)
+        result = self._call_with_hooks(bound, arguments, keywords) if self._hooks else bound(*arguments, **keywords)
+        self._stepped = True
+        return result
+    with_hooks.hooked = True
+    return with_hooks

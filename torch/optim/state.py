@@ -18,11 +18,23 @@ def described(value):
     return f"a {type(value).__name__}"
 
 
-def copied(name, number, values, parameter):
-    """Return a copy of a parameter's state: tensors of the parameter's size in its type, single numbers as numbers."""
+def copied(name, number, values, parameter, is_ours):
+    """Return a copy of a parameter's state, with its tensors in the parameter's type.
+
+    In the state of an optimizer of this library, tensors have the parameter's size, and single numbers become numbers.
+    Other optimizers may keep any tensors.
+    """
     if not isinstance(values, dict):
         raise TypeError(f"{name}: the state of parameter {number} is {described(values)}, not a dict")
+    if not is_ours:
+        return {key: _converted(key, value, parameter) for key, value in values.items()}
     return {key: _copied(name, number, key, value, parameter) for key, value in values.items()}
+
+
+def _converted(key, value, parameter):
+    if not is_tensor(value):
+        return copy.deepcopy(value)
+    return value.to(parameter.data, copy=True) if key != "step" and parameter.is_floating_point() else value.clone()
 
 
 def _copied(name, number, key, value, parameter):

@@ -6,12 +6,15 @@ DECREASE, CURVATURE = 1e-4, 0.9  # c1 and c2
 MOST = 25  # evaluations
 
 
-def search(at, length, loss, slope, gradient):
+def search(at, length, loss, slope, gradient, decrease=DECREASE, curvature=CURVATURE, smallest_change=1e-9, most=MOST):
     """Find a step length that meets the strong Wolfe conditions.
 
     Args:
         at: at(length) returns (loss, slope, gradient) at that length.
         loss, slope, gradient: their values at length 0.
+        decrease, curvature: the constants c1 and c2 of the conditions.
+        smallest_change: stop when the loss would change by less over the interval that contains the length.
+        most: largest number of evaluations.
 
     Returns:
         (length, loss, gradient, number of evaluations, the length evaluated last).
@@ -21,27 +24,28 @@ def search(at, length, loss, slope, gradient):
     while True:
         current = (length, *at(length))
         calls += 1
-        if not isfinite(current[1]) or not isfinite(current[2]) or _too_high(current, start) or (
+        if not isfinite(current[1]) or not isfinite(current[2]) or _too_high(current, start, decrease) or (
                 calls > 1 and current[1] >= before[1]):
             low, high = before, current
             break
-        if abs(current[2]) <= -CURVATURE * slope or calls >= MOST:
+        if abs(current[2]) <= -curvature * slope or calls >= most:
             return length, current[1], current[3], calls, length
         if current[2] >= 0:
             low, high = current, before
             break
         before, length = current, min(10 * length, max(2 * length, minimum(before, current, 2 * length, 10 * length)))
     last = current[0]
-    while calls < MOST and abs(high[0] - low[0]) * abs(slope) > 1e-9 * max(1e-9, abs(slope)):
+    while calls < most and abs(high[0] - low[0]) * abs(slope) > smallest_change * max(1e-9, abs(slope)):
         edge = 0.1 * abs(high[0] - low[0])
         smallest, largest = min(low[0], high[0]) + edge, max(low[0], high[0]) - edge
         last = minimum(low, high, smallest, largest)
         current = (last, *at(last))
         calls += 1
-        if not isfinite(current[1]) or not isfinite(current[2]) or _too_high(current, start) or current[1] >= low[1]:
+        if not isfinite(current[1]) or not isfinite(current[2]) or current[1] >= low[1] or (
+                _too_high(current, start, decrease)):
             high = current
             continue
-        if abs(current[2]) <= -CURVATURE * slope:
+        if abs(current[2]) <= -curvature * slope:
             low = current
             break
         if current[2] * (high[0] - low[0]) >= 0:
@@ -50,8 +54,8 @@ def search(at, length, loss, slope, gradient):
     return low[0], low[1], low[3], calls, last
 
 
-def _too_high(current, start):
-    return current[1] > start[1] + DECREASE * current[0] * start[2]
+def _too_high(current, start, decrease):
+    return current[1] > start[1] + decrease * current[0] * start[2]
 
 
 def minimum(a, b, smallest, largest):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle as pickle  # programs pass it on as pickle_module
 from collections.abc import Callable
 from typing import IO, Any
 

@@ -55,11 +55,15 @@ def pad(input: Tensor, pad: Sequence[int], mode: str = "constant", value: float 
         raise ValueError(f"pad: mode is {shown(mode)}; need one of {', '.join(_PAD_MODES)}")
     widths = tuple(pad)
     if len(widths) % 2 or len(widths) > 2 * input.dim():
-        raise ValueError(f"pad: input is {describe(input)}, pad is {widths}; need two numbers for each "
-                         "padded dimension")
+        from torch._base import errors
+
+        raise errors.ValueError(f"pad: input is {describe(input)}, pad is {widths}; need two numbers for each "
+                                "padded dimension")
     if mode != "constant" and not len(widths) // 2 < input.dim():
-        raise ValueError(f"pad: input is {describe(input)}, pad is {widths}; mode {mode} leaves the first dimension as "
-                         "it is")
+        from torch._base import errors
+
+        raise errors.ValueError(f"pad: input is {describe(input)}, pad is {widths}; mode {mode} leaves the first "
+                                "dimension as it is")
     if not widths:
         return input
     return (borders if mode in ("reflect", "replicate") else named)("pad", internal.pad, input, widths, mode,

@@ -216,14 +216,15 @@ class ModuleList(_List):
         return shown(self, children)
 
 
-def _parameter_lines(pairs):
-    """Return the repr of parameters by name, a line each."""
-    return "\n".join(f"  ({name}): {'None' if value is None else _parameter_line(value)}" for name, value in pairs)
+def _parameter_lines(pairs, kind_of):
+    """Return the repr of parameters by name, a line each; kind_of(tensor) names its type."""
+    return "\n".join(f"  ({name}): {'None' if value is None else _parameter_line(value, kind_of(value))}"
+                     for name, value in pairs)
 
 
-def _parameter_line(value):
+def _parameter_line(value, type_name):
     size, kind = "x".join(map(str, value.size())), type(value).__name__
-    return f"{kind if kind == 'Parameter' else 'Object'} containing: [{value.dtype} of size {size}" + (
+    return f"{kind if kind == 'Parameter' else 'Object'} containing: [{type_name} of size {size}" + (
         f" ({value.device})]" if value.is_cuda else "]")
 
 
@@ -240,7 +241,7 @@ class ParameterList(_List):
         super().__init__(values)
 
     def extra_repr(self) -> str:
-        return _parameter_lines(enumerate(self))
+        return _parameter_lines(enumerate(self), lambda tensor: tensor.dtype)
 
 
 class _Dict(Module):
@@ -389,4 +390,4 @@ class ParameterDict(_Dict):
         super().__init__(parameters)
 
     def extra_repr(self) -> str:
-        return _parameter_lines(self.items())
+        return _parameter_lines(self.items(), lambda tensor: tensor.type())

@@ -93,9 +93,10 @@ class Convertible:
         """Replace every parameter's data and gradient, and every buffer, with function(tensor), and return the module.
 
         All results are computed before any replacement, so an exception or an interrupt leaves the module unchanged.
+        Only submodules whose class overrides `_apply` come first, by a call of their method.
         """
-        parameters, buffers = [], []
-        for parameter in self.parameters(recurse=recurse):
+        modules, parameters, buffers = self._modules_to_apply(function) if recurse else [self], [], []
+        for parameter in {id(own): own for module in modules for own in module.parameters(recurse=False)}.values():
             data, gradient = function(parameter.data), parameter.grad
             if gradient is not None:
                 gradient = Variable(function(gradient.data), requires_grad=gradient.requires_grad)
@@ -105,7 +106,7 @@ class Convertible:
                 raise TypeError(f"{type(self).__name__}: a parameter became {data.type()} of size {list(data.size())}, "
                                 f"its gradient {gradient.data.type()} of size {list(gradient.size())}")
             parameters.append((parameter, data, gradient))
-        for module in self.modules() if recurse else (self,):
+        for module in modules:
             buffers += [(module, name, function(tensor)) for name, tensor in (module._buffers or {}).items()
                         if tensor is not None]
         before = [(parameter, parameter.data, parameter.grad) for parameter, _, _ in parameters]
@@ -116,6 +117,21 @@ class Convertible:
             _replace(before, held)
             raise
         return self
+
+    def _modules_to_apply(self, function):
+        """Call `_apply` of the submodules that override it; return the other modules and this one."""
+        modules, called = {id(self): self}, set()
+        waiting = [self]
+        while waiting:
+            for child in waiting.pop().children():
+                if type(child)._apply is Convertible._apply:
+                    if id(child) not in modules:
+                        modules[id(child)] = child
+                        waiting.append(child)
+                elif id(child) not in called:
+                    called.add(id(child))
+                    child._apply(function)
+        return list(modules.values())
 
     def type(self, dst_type: TensorType) -> Self:
         """Convert parameters and buffers, including integers, to a tensor type such as torch.DoubleTensor."""
@@ -200,8 +216,9 @@ class Convertible:
         """
         if not isinstance(mode, bool) and mode not in (0, 1):
             raise ValueError(f"{type(self).__name__}.train: mode is {mode!r}; need True or False")
-        for module in self.modules():
-            object.__setattr__(module, "training", bool(mode))
+        object.__setattr__(self, "training", bool(mode))
+        for child in self.children():
+            child.train(mode)
         return self
 
     def eval(self) -> Self:

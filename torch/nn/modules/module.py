@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 _ABSENT = object()
 
 
-class Module(Convertible, Hooked):
+class Module(Convertible, Hooked, state.Stateful):
     """Base class of layers, losses and networks. Modules contain modules and form a tree.
 
     A subclass creates its parts in `__init__`, after `super().__init__()`, and computes in `forward`. Assigning a
@@ -73,7 +73,7 @@ class Module(Convertible, Hooked):
         super().__init_subclass__(**keywords)
         if "__call__" in cls.__dict__:
             cls.__call__ = calling.observed(cls.__dict__["__call__"])
-        if "__getattr__" in cls.__dict__:
+        if cls.__getattr__ is not Module.__getattr__:  # its own, or that of a base that is no Module
             from torch.nn.modules.custom_getattr import add_lookup
 
             add_lookup(cls)

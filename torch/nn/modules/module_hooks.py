@@ -27,24 +27,32 @@ class Hooked:
             raise AttributeError(f"{type(self).__name__}: call super().__init__() before registering hooks")
         return added(self._hooks, kind, hook, prepend, **options)
 
-    def _of_kind(self, kind):
-        found = self._hooks.items() if self._hooks else ()
-        return OrderedDict((number, hook.call) for number, hook in found if hook.kind == kind)
-
     @property
     def _forward_pre_hooks(self) -> OrderedDict[int, Any]:
         """Forward pre-hooks by number, under PyTorch's name."""
-        return self._of_kind("before")
+        return HooksOfKind(self, "before")
+
+    @_forward_pre_hooks.setter
+    def _forward_pre_hooks(self, hooks: Any) -> None:
+        HooksOfKind(self, "before").replace(hooks)
 
     @property
     def _forward_hooks(self) -> OrderedDict[int, Any]:
         """Forward hooks by number, under PyTorch's name."""
-        return self._of_kind("forward")
+        return HooksOfKind(self, "forward")
+
+    @_forward_hooks.setter
+    def _forward_hooks(self, hooks: Any) -> None:
+        HooksOfKind(self, "forward").replace(hooks)
 
     @property
     def _backward_hooks(self) -> OrderedDict[int, Any]:
         """Backward hooks by number, under PyTorch's name."""
-        return self._of_kind("backward") | self._of_kind("full backward")
+        return HooksOfKind(self, "full backward", "backward")
+
+    @_backward_hooks.setter
+    def _backward_hooks(self, hooks: Any) -> None:
+        HooksOfKind(self, "full backward", "backward").replace(hooks)
 
     def register_forward_hook(
         self, hook: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False, always_call: bool = False,
@@ -128,6 +136,47 @@ class Hooked:
     def register_load_state_dict_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Call hook(module, unmatched) after load_state_dict, with the lists missing_keys and unexpected_keys."""
         return self._hook("load_state_dict", hook)
+
+
+class HooksOfKind(OrderedDict):
+    """A module's hooks of some kinds by number. Removing one from the dict unregisters it."""
+
+    def __init__(self, module: Any, *kinds: str) -> None:
+        found = module._hooks.items() if module._hooks else ()
+        super().__init__((number, hook.call) for number, hook in found if hook.kind in kinds)
+        self._module, self._kinds = module, kinds
+
+    def __repr__(self) -> str:
+        return repr(OrderedDict(self))
+
+    def __delitem__(self, number: int) -> None:
+        super().__delitem__(number)
+        del self._module._hooks[number]
+
+    def pop(self, number: int, *default: Any) -> Any:
+        """Unregister and return a hook."""
+        if number not in self:
+            return super().pop(number, *default)
+        hook = self[number]
+        del self[number]
+        return hook
+
+    def popitem(self, last: bool = True) -> tuple[int, Any]:
+        """Unregister the last or the first hook, and return its number and the hook."""
+        number = next(reversed(self) if last else iter(self), None)
+        return super().popitem(last) if number is None else (number, self.pop(number))
+
+    def clear(self) -> None:
+        """Unregister all hooks of these kinds."""
+        for number in list(self):
+            del self[number]
+
+    def replace(self, hooks: Any) -> None:
+        """Register the hooks of another dict in place of these."""
+        added = list(hooks.values())
+        self.clear()
+        for hook in added:
+            self._module._hook(self._kinds[0], hook)
 
 
 class WithoutModule:

@@ -21,7 +21,44 @@ class Unmatched(namedtuple("Unmatched", "missing_keys, unexpected_keys")):
     """Result of `load_state_dict`: lists of missing and unexpected names."""
 
     def __repr__(self):
-        return super().__repr__() if any(self) else "<All keys matched successfully>"
+        lists = f"missing_keys={self.missing_keys}, unexpected_keys={self.unexpected_keys}"
+        return f"_IncompatibleKeys({lists})" if any(self) else "<All keys matched successfully>"  # PyTorch's class
+
+
+class Stateful:
+    """The part of a Module that a subclass overrides to save or load its own tensors in another form."""
+
+    def _save_to_state_dict(self, destination, prefix, keep_vars):
+        """Add the module's own parameters, buffers and extra state to `destination`, under `prefix` and their names."""
+        for name, parameter in (self._parameters or {}).items():
+            if parameter is not None:
+                destination[prefix + name] = parameter if keep_vars else parameter.data
+        for name, tensor in (self._buffers or {}).items():
+            if tensor is not None and name not in self._unsaved:
+                destination[prefix + name] = tensor if keep_vars else value_of(tensor)
+        if hasattr(self, "get_extra_state"):
+            destination[prefix + _EXTRA] = self.get_extra_state()
+
+    def _load_from_state_dict(self, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys,
+                              error_msgs):
+        """Copy the module's own tensors from `state_dict`, whose names begin with `prefix`.
+
+        Names that do not match are appended to the lists. `load_state_dict` calls this method of the submodules whose
+        class overrides it.
+        """
+        for hook in hooks_of(self, "before load_state_dict"):
+            hook.call(self, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs)
+        own, children, assign = {}, self._modules or {}, local_metadata.get("assign_to_params_buffers", False)
+        Stateful._save_to_state_dict(self, own, "", False)
+        values = {name[len(prefix):]: value_of(value) for name, value in state_dict.items() if name.startswith(prefix)}
+        values = {name: value for name, value in values.items() if name.partition(".")[0] not in children}
+        problems = _compare(own, values, assign)
+        missing_keys += [prefix + name for kind, name, _ in problems if kind == "missing" and name not in self._later]
+        unexpected_keys += [prefix + name for kind, name, _ in problems if kind == "unexpected"]
+        others = [(kind, name, remark) for kind, name, remark in problems if kind not in ("missing", "unexpected")]
+        error_msgs += [f"{prefix}{name} {remark}" for _, name, remark in others]
+        for name in values.keys() & own.keys() - {name for _, name, _ in others}:
+            _put(self, own, name, values[name], assign)
 
 
 def collect(module, destination=None, prefix="", keep_vars=False):
@@ -29,17 +66,10 @@ def collect(module, destination=None, prefix="", keep_vars=False):
     destination = OrderedDict() if destination is None else destination
     for hook in hooks_of(module, "before state_dict"):
         hook.call(module, prefix, keep_vars)
-    for name, parameter in (module._parameters or {}).items():
-        if parameter is not None:
-            destination[prefix + name] = parameter if keep_vars else parameter.data
-    for name, tensor in (module._buffers or {}).items():
-        if tensor is not None and name not in module._unsaved:
-            destination[prefix + name] = tensor if keep_vars else value_of(tensor)
+    module._save_to_state_dict(destination, prefix, keep_vars)
     for name, child in (module._modules or {}).items():
         if child is not None:
-            collect(child, destination, f"{prefix}{name}.", keep_vars)
-    if hasattr(module, "get_extra_state"):
-        destination[prefix + _EXTRA] = module.get_extra_state()
+            child.state_dict(destination=destination, prefix=f"{prefix}{name}.", keep_vars=keep_vars)
     for hook in hooks_of(module, "state_dict"):
         if hook.call(module, destination, prefix, {}) is not None:
             raise RuntimeError(f"a state_dict hook of {type(module).__name__} returned something; change the dict that "
@@ -50,24 +80,29 @@ def collect(module, destination=None, prefix="", keep_vars=False):
 def load(module, given, strict=True, assign=False):
     """Copy every tensor of `given` into the tensor of its name, or replace that tensor if `assign`.
 
+    Modules whose class overrides `_load_from_state_dict` load their own tensors first.
+
     Raises:
-        StateError: a name or size does not match; then nothing changes.
+        StateError: a name or size does not match; then nothing changes, except in such modules.
     """
     if not isinstance(given, Mapping):
         raise TypeError(f"load_state_dict: need a dict of tensors by their names, not a {type(given).__name__}")
-    given, errors, modules = dict(given), [], [*module.named_modules(remove_duplicate=False)]
+    given, modules = dict(given), [*module.named_modules(remove_duplicate=False)]
+    loaded, rows = _load_overridden(modules, given, strict, assign)
+    own, lazy_module = {}, set()
     for path, part in modules:
-        for hook in hooks_of(part, "before load_state_dict"):
-            hook.call(part, given, f"{path}." if path else "", {}, strict, [], [], errors)
-    own = collect(module)
-    lazy_module = {f"{path}.{name}" if path else name for path, part in modules for name in part._later}
-    values = {name: value_of(value) for name, value in given.items()}
+        prefix = f"{path}." if path else ""
+        lazy_module |= {prefix + name for name in part._later}
+        if prefix not in loaded:
+            Stateful._save_to_state_dict(part, own, prefix, False)
+    values = {name: value_of(value) for name, value in given.items()
+              if name in own or not any(_is_own(name, prefix, part) for prefix, part in loaded.items())}
     for name in lazy_module & own.keys():
         if name not in values:
             values[name] = own[name]
         elif is_tensor(values[name]) and values[name].size() == (1,) and not own[name].dim():
             values[name] = values[name][0]  # files from before zero-dim tensors have (1)
-    problems = _compare(own, values, assign) + [("refused", error, "") for error in errors]
+    problems = _compare(own, values, assign) + rows
     unmatched = Unmatched(*([name for kind, name, _ in problems if kind == word] for word in ("missing", "unexpected")))
     if not strict:
         problems = [row for row in problems if row[0] not in ("missing", "unexpected")]
@@ -80,6 +115,30 @@ def load(module, given, strict=True, assign=False):
         for hook in hooks_of(part, "load_state_dict"):
             hook.call(part, unmatched)
     return unmatched
+
+
+def _load_overridden(modules, given, strict, assign):
+    """Call the hooks before loading, and `_load_from_state_dict` of the modules whose class overrides it.
+
+    Returns these modules by prefix, and the rows (problem, name, remark) that they reported.
+    """
+    loaded, missing, unexpected, errors = {}, [], [], []
+    for path, part in modules:
+        prefix = f"{path}." if path else ""
+        metadata = {"version": getattr(part, "_version", None), "assign_to_params_buffers": assign}
+        if type(part)._load_from_state_dict is not Stateful._load_from_state_dict:
+            loaded[prefix] = part
+            part._load_from_state_dict(given, prefix, metadata, strict, missing, unexpected, errors)
+            continue
+        for hook in hooks_of(part, "before load_state_dict"):
+            hook.call(part, given, prefix, {}, strict, [], [], errors)
+    rows = [("missing", name, "") for name in missing] + [("unexpected", name, "") for name in unexpected]
+    return loaded, rows + [("refused", error, "") for error in errors]
+
+
+def _is_own(name, prefix, module):
+    """Return whether a name of a state dict is that of a tensor of the module itself, not of a submodule."""
+    return name.startswith(prefix) and name[len(prefix):].partition(".")[0] not in (module._modules or {})
 
 
 def _put_all(module, own, values, assign):
