@@ -3685,10 +3685,11 @@ extern const row op_potri;
 extern const row op_potrs;
 #define ABOUT_potrs "Solution X of A @ X = input, where input2 is the Cholesky factor of A.\n" \
     "Element types: floating.\n" \
-    "No gradient formula for input, so backward raises an error: linalg.cholesky_solve " \
-    "has a gradient.\n" \
-    "No gradient formula for input2, so backward raises an error: linalg.cholesky_solve " \
-    "has a gradient."
+    "d input = potrs(grad, input2, upper)\n" \
+    "d input2 = -triangle(transpose_if(potrs(grad, input2, " \
+    "upper).mm(output.t().mm(transpose_if(triangle(input2, upper, 0), upper))) + " \
+    "output.mm(potrs(grad, input2, upper).t().mm(transpose_if(triangle(input2, upper, " \
+    "0), upper))), upper), upper, 0)"
 #define EXAMPLE_potrs "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-2.75, -0.25], [-1.25, 1.75], [2.0, -2.5]])\n" \

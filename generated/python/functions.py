@@ -4096,6 +4096,28 @@ class Potrf(RowFunction):
     }
 
 
+class Potrs(RowFunction):
+    """potrs(Tensor input, Tensor input2, bool upper=True)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input2 = self.value("input2")
+        upper = self.value("upper")
+        return torch.potrs(grad, input2, upper)
+
+    def d_input2(self):
+        grad = self.grad(0)
+        input2 = self.value("input2")
+        upper = self.value("upper")
+        output = self.result(0)
+        return -internal.triangle(internal.transpose_if(torch.potrs(grad, input2, upper).mm(output.t().mm(internal.transpose_if(internal.triangle(input2, upper, 0), upper))) + output.mm(torch.potrs(grad, input2, upper).t().mm(internal.transpose_if(internal.triangle(input2, upper, 0), upper))), upper), upper, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("input2",): d_input2,
+    }
+
+
 class Qr(RowFunction):
     """qr(Tensor input) -> (Tensor Q, Tensor R)"""
 
@@ -5686,6 +5708,7 @@ FUNCTIONS = {
     "logdet": Logdet,
     "slogdet": Slogdet,
     "potrf": Potrf,
+    "potrs": Potrs,
     "qr": Qr,
     "symeig": Symeig,
     "svd": Svd,
