@@ -83,13 +83,14 @@ def test_triangles_without_small_diagonals_may_be_singular(n, kind):
     for name, array, regular in triangles(n):
         lower = array.astype(kind)
         for factor, upper in ((lower, False), (lower.T, True), (np.ascontiguousarray(lower.T), True)):
-            for solve in (lambda a, b: b.trtrs(a, upper)[0], lambda a, b: b.potrs(a, upper)):
-                call = lambda: solve(torch.from_numpy(factor), torch.from_numpy(right))  # noqa: B023, E731
+            a, b = torch.from_numpy(factor), torch.from_numpy(right)
+            for solve in (torch.trtrs, torch.potrs):
                 if regular:
-                    assert np.isfinite(call().numpy()).all(), name
+                    found = solve(b, a, upper)
+                    assert np.isfinite((found if solve is torch.potrs else found[0]).numpy()).all(), name
                 else:
                     with pytest.raises(RuntimeError, match="singular"):
-                        call()
+                        solve(b, a, upper)
 
 
 @pytest.mark.parametrize("kind", [np.float32, np.float64])
@@ -103,12 +104,12 @@ def test_the_condition_decides_not_the_size(n, share, regular, kind):
         values[-1] = np.finfo(kind).eps * share
         a = torch.from_numpy(((q * values) @ q.T).astype(kind))
         right = torch.ones(n, 2).type(a.type())
-        for solve in (lambda: torch.linalg.solve(a, right), lambda: a.inverse(), lambda: torch.linalg.cholesky(a)):
+        for solve, *operands in ((torch.linalg.solve, a, right), (torch.inverse, a), (torch.linalg.cholesky, a)):
             if regular:
-                assert np.isfinite(solve().numpy()).all()
+                assert np.isfinite(solve(*operands).numpy()).all()
             else:
                 with pytest.raises(RuntimeError, match="singular|positive definite"):
-                    solve()
+                    solve(*operands)
 
 
 @pytest.mark.parametrize("kind", [np.float32, np.float64])
