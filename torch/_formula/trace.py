@@ -30,11 +30,17 @@ class Graph:
         self.shaped = False  # whether operands are known by their dims, and reductions may come
         self.cuts = False  # whether calls that need whole tensors are steps, too
 
-    def step(self, row, values, span=None):
-        """Return the stand-in for the result of a row. `span` is given if it differs from that of the operands."""
-        key = row.op, span, tuple(sorted((name, _identity(value)) for name, value in values.items()))
+    def step(self, row, values, span=None, constant=()):
+        """Return the stand-in for the result of a row.
+
+        Args:
+            span: the result's span, if it differs from that of the operands.
+            constant: parameters to which no gradient is passed.
+        """
+        key = row.op, span, constant, tuple(sorted((name, _identity(value)) for name, value in values.items()))
         if key not in self._known:
             self._known[key] = Traced(self, row, values, span=span)
+            self._known[key].constant = constant
             self.steps.append(self._known[key])
         return self._known[key]
 
@@ -52,6 +58,7 @@ class Traced:
         self.graph, self.row, self.values, self.name, self.number = graph, row, values or {}, name, number
         self.whole = False  # whether it is the result of a call that needs whole tensors,
         self.apart = False  # or of a separate pass, because it lacks the dim of the others
+        self.constant = ()
         self.span, self.ndim = span or _span(graph, row, self.values), ndim
         if row is not None and ndim is None:
             dims = [value.ndim for value in self.values.values() if isinstance(value, Traced) and not value.number]
@@ -89,10 +96,7 @@ class Traced:
     __float__ = __int__ = __index__ = __len__ = __iter__ = __getitem__ = _refuse
 
     def __pow__(self, exponent):
-        if type(exponent) in NUMBERS and exponent in (2, 3):  # as products, since a power costs twenty times as much
-            return self * self * self if exponent == 3 else self * self
-        half = type(exponent) is float and exponent == 0.5
-        return _core.sqrt(self) if half else _call("pow", self, exponent)
+        return _call("pow", self, exponent)
 
     def __rpow__(self, base):
         return _call("pow", base, self)
@@ -184,12 +188,61 @@ def record(graph, name, rows, args, keywords):
 
 
 def _simplified(name, args):
-    """Return the value of a call that needs no step: a product with 1, or a selection that is known."""
+    """Return the value of a call that is known or costs less: a selection, a product with 1, a small power."""
     if name == "where" and len(args) == 3 and isinstance(args[0], (bool, *NUMBERS)):
         return args[1] if args[0] else args[2]
     if name == "mul" and len(args) == 2 and any(type(value) in NUMBERS and value == 1 for value in args):
         return next(value for value in args if isinstance(value, Traced))
+    if name == "pow" and len(args) == 2 and isinstance(args[0], Traced) and type(args[1]) in NUMBERS:
+        x, exponent = args
+        if exponent in (2, 3):  # a power costs twenty times as much as a product
+            return x * x * x if exponent == 3 else x * x
+        return _core.sqrt(x) if type(exponent) is float and exponent == 0.5 else None
+    if name == "neg" and len(args) == 1:
+        core, factor = _factored(args[0])
+        return None if factor == 1 else core * -factor
+    if name in ("mul", "div", "add", "sub") and len(args) == 2:
+        return _without_signs(name, *args)
     return None
+
+
+def _factored(value):
+    """Return a value and a number whose product is this value."""
+    if isinstance(value, Traced) and value.row is not None and value.span != DROPPED:
+        if value.row.op == "neg":
+            return value.values["input"], -1
+        input, other = value.values.get("input"), value.values.get("other")
+        if value.row.op == "mul" and type(other) in NUMBERS:
+            return input, other
+        if value.row.op == "mul" and type(input) in NUMBERS:
+            return other, input
+        if value.row.op == "div" and type(other) in NUMBERS and other != 0:
+            return input, 1 / other
+    return value, 1
+
+
+def _negated(value):
+    """Return the value that this one is the negative of, or None."""
+    negative = isinstance(value, Traced) and value.row is not None and value.row.op == "neg"
+    return value.values["input"] if negative else None
+
+
+def _without_signs(name, a, b):
+    """Return a product, quotient, sum or difference that leaves out negations, or merges numbers; None if it cannot."""
+    if name in ("mul", "div") and type(b) in NUMBERS and b != 0:
+        core, factor = _factored(a)
+        factor *= b if name == "mul" else 1 / b
+        merges = core is not a and 2.0**-100 < abs(factor) < 2.0**100
+        return None if not merges else -core if factor == -1 else core * factor
+    minus_a, minus_b = _negated(a), _negated(b)
+    if name in ("mul", "div"):
+        if minus_a is None and minus_b is None:
+            return None
+        result = _call(name, a if minus_a is None else minus_a, b if minus_b is None else minus_b)
+        return result if minus_a is not None and minus_b is not None else -result
+    if minus_b is not None:
+        return _call("sub" if name == "add" else "add", a, minus_b)
+    return _call("sub", b, minus_a) if name == "add" and minus_a is not None else None
 
 
 def _bind(row, args, keywords):
@@ -293,7 +346,7 @@ def gradients(graph, result, wanted, grad):
         function.node, function._gradients = _Node(step), (own,)
         function.tensor = function.value
         for names, method in kind.gradients.items():
-            targets = [step.values.get(name) for name in names]
+            targets = [None if name in step.constant else step.values.get(name) for name in names]
             if not any(isinstance(target, Traced) and not target.number for target in targets):
                 continue
             given = method(function)
