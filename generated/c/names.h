@@ -2725,6 +2725,26 @@ extern const row op_imag;
 extern const row op_complex;
 extern const row op_polar;
 extern const row op_angle;
+#define ABOUT_angle "Angle of each real number in radians, pi for negative numbers and 0 for others.\n" \
+    "Element types: floating.\n" \
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_angle "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -1.25], [-2.0, -2.0]])\n" \
+    ">>> torch.angle(input).tolist()\n" \
+    "[[3.1415..., 3.1415...], [3.1415..., 3.1415...]]"
+extern const row op_angle_complex;
+#define ABOUT_angle_complex "Angle of each complex number in radians, from -pi to pi. The derivative at zero is " \
+    "taken as zero.\n" \
+    "Element types: complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_angle_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-2.5-1j), (0.5-1.25j), (-2.25+0.75j)], " \
+    "[(-0.75+0.5j), (-2.75+0.25j), (-0.25+2j)]])\n" \
+    ">>> torch.angle(input).tolist()\n" \
+    "[[-2.7610..., -1.1902..., 2.8198...], [2.5535..., 3.0509..., 1.6951...]]"
 extern const row op_isreal;
 extern const row op_magnitude;
 #define ABOUT_magnitude "Absolute value of complex numbers given by their real and imaginary parts. The " \

@@ -3220,6 +3220,18 @@ class ConjPhysical(RowFunction):
     }
 
 
+class Angle(RowFunction):
+    """angle(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Magnitude(RowFunction):
     """magnitude(Tensor real, Tensor imag)"""
 
@@ -5654,6 +5666,7 @@ FUNCTIONS = {
     "view_as": ViewAs,
     "expand_as": ExpandAs,
     "conj_physical": ConjPhysical,
+    "angle": Angle,
     "magnitude": Magnitude,
     "view_as_real": ViewAsReal,
     "view_as_complex": ViewAsComplex,

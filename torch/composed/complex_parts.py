@@ -50,12 +50,10 @@ def polar(abs, angle):
     return complex(abs * angle.cos(), abs * angle.sin())
 
 
-def angle(input):
-    """Return atan2 of the parts; for real numbers 0 or pi."""
-    if input.dtype.is_complex:
-        real, imag = _parts(input)
-        return torch.atan2(imag, real)
-    return torch.where(input < 0, math.pi, torch.where(input == input, 0.0, input))
+def angle_complex(input):
+    """Return atan2 of the parts."""
+    real, imag = _parts(input)
+    return torch.atan2(imag, real)
 
 
 def isreal(input):
