@@ -1408,7 +1408,7 @@ extern const row op_isinf;
     "[False, False, False]"
 extern const row op_isposinf;
 #define ABOUT_isposinf "True where an element is infinite and positive.\n" \
-    "Element types: floating.\n" \
+    "Element types: all.\n" \
     "Not differentiable.\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_isposinf "\n" \
@@ -1418,7 +1418,7 @@ extern const row op_isposinf;
     "[False, True, False, False]"
 extern const row op_isneginf;
 #define ABOUT_isneginf "True where an element is infinite and negative.\n" \
-    "Element types: floating.\n" \
+    "Element types: all.\n" \
     "Not differentiable.\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_isneginf "\n" \

@@ -58,7 +58,8 @@ def angle_complex(input):
 
 def isreal(input):
     """Return where the imaginary part is zero; True for all real numbers."""
-    return imag(input) == 0 if input.dtype.is_complex else torch.ones_like(input, dtype=torch.bool)
+    return imag(input) == 0 if input.dtype.is_complex else torch.ones(
+        input.size(), dtype=torch.bool, device=input.device)
 
 
 def abs_complex(input):
