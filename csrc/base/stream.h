@@ -14,11 +14,14 @@ int64_t th_last_cache(void);
 void th_stream(void *to, const void *from, int64_t bytes);
 void th_stream_end(void); /* makes streamed data visible to all threads */
 
-/* memcpy in pieces. The C library copies longer ones by `rep movsb`, which takes ten times as long
-   on some CPUs if source and target differ by a few bytes modulo the size of a page. */
+/* memcpy in pieces where the C library's `rep movsb` is slow: some CPUs need ten times as long if the
+   target lies a few bytes after the source, modulo the size of a page. */
 #define TH_COPIED 2048
 static inline void th_copy_bytes(char *to, const char *from, int64_t bytes) {
-    for (; bytes > TH_COPIED; bytes -= TH_COPIED, to += TH_COPIED, from += TH_COPIED)
+    const uintptr_t apart = ((uintptr_t)to - (uintptr_t)from) % 4096;
+    for (; apart && apart < 64 && bytes > TH_COPIED; bytes -= TH_COPIED) {
         memcpy(to, from, TH_COPIED);
+        to += TH_COPIED, from += TH_COPIED;
+    }
     memcpy(to, from, (size_t)bytes);
 }
