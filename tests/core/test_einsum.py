@@ -9,8 +9,8 @@ SIZES = {"a": 3, "b": 4, "c": 1, "d": 5, "e": 2}
 EQUATIONS = [
     "ab,ab->ab", "ab,ad->abd", "a,b->ab", "ab,ab->a", "ab,ab->b", "ab,ab->", "ab,bd->ad", "ab,dab->da", "ab,adb->ad",
     "adb,ab->ad", "abd,ad->ab", "abd,aed->abe", "abd,aed->eba", "abde,aed->ab", "aab,bd->ad", "abb->ab", "aa->",
-    "ab->ba", "ab->b", "abd,e->", "ab,bd,de->ae", "ab,b,ad->d", "c,ab->cab", "ac,cb->ab", "...b,bd->...d", "a...,a...->...",
-    "ab,ab", "ba,bd", "abd,b->db", "ab,ab,ab->ab", "ad,bd,ed->abe",
+    "ab->ba", "ab->b", "abd,e->", "ab,bd,de->ae", "ab,b,ad->d", "c,ab->cab", "ac,cb->ab", "...b,bd->...d",
+    "a...,a...->...", "ab,ab", "ba,bd", "abd,b->db", "ab,ab,ab->ab", "ad,bd,ed->abe",
 ]
 
 

@@ -6,8 +6,6 @@ Gradients are traced through the generated classes of the rows, so no derivative
 from __future__ import annotations
 
 import functools
-import math
-import operator
 
 from torch import _core
 from torch.autograd.row_function import class_of
@@ -96,28 +94,28 @@ class Traced:
     __float__ = __int__ = __index__ = __len__ = __iter__ = __getitem__ = _refuse
 
     def __pow__(self, exponent):
-        return _call("pow", self, exponent)
+        return call("pow", self, exponent)
 
     def __rpow__(self, base):
-        return _call("pow", base, self)
+        return call("pow", base, self)
 
     def __matmul__(self, other):
-        return _call("matmul", self, other)
+        return call("matmul", self, other)
 
     def __neg__(self):
-        return _call("neg", self)
+        return call("neg", self)
 
     def __abs__(self):
-        return _call("abs", self)
+        return call("abs", self)
 
     def __invert__(self):
-        return _call("eq", self, 0)
+        return call("eq", self, 0)
 
     def __and__(self, other):
-        return (self if other else False) if isinstance(other, (bool, *NUMBERS)) else _call("bitwise_and", self, other)
+        return (self if other else False) if isinstance(other, (bool, *NUMBERS)) else call("bitwise_and", self, other)
 
     def __or__(self, other):
-        return (True if other else self) if isinstance(other, (bool, *NUMBERS)) else _call("bitwise_or", self, other)
+        return (True if other else self) if isinstance(other, (bool, *NUMBERS)) else call("bitwise_or", self, other)
 
     __rand__, __ror__ = __and__, __or__
     __hash__ = object.__hash__
@@ -125,10 +123,10 @@ class Traced:
 
 def _binary(name, swapped=""):
     def forward(self, other):
-        return _call(name, self, other)
+        return call(name, self, other)
 
     def backward(self, other):
-        return _call(swapped, self, other) if swapped else _call(name, other, self)
+        return call(swapped, self, other) if swapped else call(name, other, self)
 
     return forward, backward
 
@@ -148,7 +146,7 @@ def _rows(name):
     return [row for row in _core.rows.values() if row.name == name and not set(".:") & set(row.op)]
 
 
-def _call(name, *args):
+def call(name, *args):
     traced = next(value for value in args if isinstance(value, Traced))
     return record(traced.graph, name, _rows(name), args, {})
 
@@ -238,11 +236,11 @@ def _without_signs(name, a, b):
     if name in ("mul", "div"):
         if minus_a is None and minus_b is None:
             return None
-        result = _call(name, a if minus_a is None else minus_a, b if minus_b is None else minus_b)
+        result = call(name, a if minus_a is None else minus_a, b if minus_b is None else minus_b)
         return result if minus_a is not None and minus_b is not None else -result
     if minus_b is not None:
-        return _call("sub" if name == "add" else "add", a, minus_b)
-    return _call("sub", b, minus_a) if name == "add" and minus_a is not None else None
+        return call("sub" if name == "add" else "add", a, minus_b)
+    return call("sub", b, minus_a) if name == "add" and minus_a is not None else None
 
 
 def _bind(row, args, keywords):
@@ -360,48 +358,6 @@ def _add_part(parts, step, target, part):
     """Add to the gradient of a value, summed along the row if the value has one number per row."""
     if target.span != FULL and step.span == FULL:
         whole = isinstance(part, Traced) and part.span == FULL
-        part = _call("sum", part, -1, True) if whole else part * step.graph.columns
+        part = call("sum", part, -1, True) if whole else part * step.graph.columns
     known = parts.get(id(target))
     parts[id(target)] = part if known is None else known + part
-
-
-def evaluate(tree, names):
-    """Evaluate a formula's tree over Traced values or numbers."""
-    kind = type(tree).__name__
-    if kind == "Number":
-        return tree.value
-    if kind == "Name":
-        return names[tree.name] if tree.name in names else getattr(math, tree.name)
-    values = [evaluate(child, names) for child in tree.children]
-    if kind == "Unary":
-        return -values[0] if tree.operator == "-" else ~values[0]
-    if kind == "Binary":
-        if tree.operator == "**":
-            return values[0] ** values[1]
-        return OPERATORS[tree.operator](*values)
-    return _function(tree.function, values)
-
-
-OPERATORS = {
-    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "<": operator.lt,
-    "<=": operator.le, ">": operator.gt, ">=": operator.ge, "==": operator.eq, "!=": operator.ne,
-    "and": operator.and_, "or": operator.or_, "%": operator.mod,
-}  # fmt: skip
-
-
-def _function(name, values):
-    """Call a function of the vocabulary."""
-    if not any(isinstance(value, Traced) for value in values):
-        return values[1 if values[0] else 2] if name == "select" else getattr(math, name)(*values)
-    if name == "select":
-        return _call("where", *values)
-    if name == "isnan":
-        return values[0] != values[0]
-    if name in ("max", "min"):
-        first, second = values if isinstance(values[0], Traced) and not values[0].number else reversed(values)
-        plain = not isinstance(second, Traced) or second.number
-        return _call(f"clamp_{'min' if name == 'max' else 'max'}" if plain else name, first, second)
-    if name == "pow":
-        return values[0] ** values[1]
-    return _call(name, *values)
-
