@@ -44,8 +44,10 @@ def trapz(y, x=None, dx=1, dim=-1):
     if not y.size(dim):
         raise ValueError(f"trapz: y has size {list(y.size())}; need one element or more along dimension {dim}")
     if x is None:
-        y = fractional(y)
-        return (y.sum(dim) - (y.select(dim, 0) + y.select(dim, -1)) / 2) * dx
+        y, between = fractional(y), y.size(dim) - 2
+        if between < 0:
+            return y.narrow(dim, 0, 0).sum(dim)
+        return ((y.select(dim, 0) + y.select(dim, -1)) / 2 + y.narrow(dim, 1, between).sum(dim)) * dx
     return trapezoids("trapz", y, x, dx, dim).sum(dim)
 
 
