@@ -31,7 +31,7 @@ if SANITIZE:
     arguments += ["-fno-sanitize-recover=undefined"] if "undefined" in SANITIZE else []
     linking += [f"-fsanitize={SANITIZE}"]
 elif LEVEL == "machine" and (level := machine_level()):
-    arguments += ["-O2", "-ftree-vectorize", "-fvect-cost-model=dynamic", f"-DTH_ONE_LEVEL={level}"]
+    arguments += ["-O2", "-ftree-vectorize", "-fvect-cost-model=dynamic", "-fpeel-loops", f"-DTH_ONE_LEVEL={level}"]
     linking.append(f"-Wl,-z,x86-64-v{level}")  # the loader refuses the module on a lesser CPU
 if not SANITIZE:  # lines of files are for sanitizers: they take their time to make, and name folders of this machine
     arguments.append("-g0")

@@ -3,6 +3,7 @@
 
 #include "base/each.h"
 #include "base/half.h"
+#include "base/stream.h"
 #include "walk/loop.h"
 #include "walk/rounding.h"
 
@@ -156,7 +157,7 @@ typedef struct stretch {
 
 static void move_bytes(int64_t begin, int64_t end, void *context) {
     const stretch *s = context;
-    memcpy(s->target + begin, s->source + begin, (size_t)(end - begin));
+    th_copy_bytes(s->target + begin, s->source + begin, end - begin);
 }
 
 static bool same_view(const tensor *a, const tensor *b) {

@@ -186,16 +186,73 @@ const row op_polar = {
     .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* angle(Tensor input) = torch.composed.angle */
+/* angle(Tensor input) = select(input < 0, pi, select(input == input, 0, input)) */
+LOOP(angle_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (float)3.141592653589793,
+        f_select(in_input[i] == in_input[i], (float)0, in_input[i]));
+}
+LOOP(angle_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (double)3.141592653589793,
+        f_select(in_input[i] == in_input[i], (double)0, in_input[i]));
+}
+static const pointwise angle_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"complex_numbers", "angle"},
+    .loops = {[TH_FLOAT] = angle_float, [TH_DOUBLE] = angle_double},
+};
+/* d input = 0 */
+LOOP(angle_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
+}
+LOOP(angle_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
+}
+static const gradient angle_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"complex_numbers", "angle_input"},
+    .loops = {[TH_FLOAT] = angle_input_float, [TH_DOUBLE] = angle_input_double},
+};
+static int angle_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&angle_input, s, grad);
+    return th_finish_gradients(s, result);
+}
 static const param angle_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
 const row op_angle = {
     .op = "angle", .name = "angle",
     .signature = "angle(Tensor input)",
+    .enter = th_pointwise, .body = &angle_body,
+    .backward = angle_backward,
     .params = angle_params,
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* angle_complex(Tensor input) = torch.composed.angle_complex */
+static const param angle_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_angle_complex = {
+    .op = "angle_complex", .name = "angle",
+    .signature = "angle_complex(Tensor input)",
+    .params = angle_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* isreal(Tensor input) -> BoolTensor = torch.composed.isreal */

@@ -18,6 +18,8 @@ extern const row op_mm;
 extern const row op_mul;
 extern const row op_narrow;
 extern const row op_narrow_input;
+extern const row op_neg;
+extern const row op_potrs;
 extern const row op_sub;
 extern const row op_t;
 extern const row op_transpose_if;
@@ -138,6 +140,64 @@ static int potrs_shape(extent *size, const call *c) {
     return shape_potrs(size, c->t[0], c->t[1], c->n[0]);
 }
 static const kernel_body potrs_body = {.shape = potrs_shape};
+static int potrs_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = potrs(grad, input2, upper) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_potrs, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]}
+        }));
+    /* d input2 = -triangle(transpose_if(potrs(grad, input2,
+       upper).mm(output.t().mm(transpose_if(triangle(input2, upper, 0), upper))) +
+       output.mm(potrs(grad, input2, upper).t().mm(transpose_if(triangle(input2, upper, 0),
+       upper))), upper), upper, 0) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
+            .t = {th_apply(&f, &op_transpose_if, &(call){
+                .t = {th_apply(&f, &op_add, &(call){
+                    .t = {
+                        th_apply(&f, &op_mm, &(call){.t = {
+                            th_apply(&f, &op_potrs, &(call){
+                                .t = {grad[0], s->t[1]},
+                                .n = {s->n[0]}
+                            }),
+                            th_apply(&f, &op_mm, &(call){.t = {
+                                th_apply(&f, &op_t, &(call){.t = {s->out[0]}}),
+                                th_apply(&f, &op_transpose_if, &(call){
+                                    .t = {th_apply(&f, &op_triangle, &(call){
+                                        .t = {s->t[1]},
+                                        .n = {s->n[0]}
+                                    })},
+                                    .n = {s->n[0]}
+                                })
+                            }})
+                        }}),
+                        th_apply(&f, &op_mm, &(call){.t = {
+                            s->out[0],
+                            th_apply(&f, &op_mm, &(call){.t = {
+                                th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_potrs, &(call){
+                                    .t = {grad[0], s->t[1]},
+                                    .n = {s->n[0]}
+                                })}}),
+                                th_apply(&f, &op_transpose_if, &(call){
+                                    .t = {th_apply(&f, &op_triangle, &(call){
+                                        .t = {s->t[1]},
+                                        .n = {s->n[0]}
+                                    })},
+                                    .n = {s->n[0]}
+                                })
+                            }})
+                        }})
+                    },
+                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                })},
+                .n = {s->n[0]}
+            })},
+            .n = {s->n[0]}
+        })}}));
+    return th_end_frame(&f, s, result);
+}
 static const param potrs_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -149,10 +209,11 @@ const row op_potrs = {
     .signature = "potrs(Tensor input, Tensor input2, bool upper=True)",
     .enter = th_kernel, .body = &potrs_body,
     .kernel = {.cpu = potrs_cpu},
-    .missing = "linalg.cholesky_solve has a gradient", .lacks = 3,
+    .backward = potrs_backward,
     .params = potrs_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 0x102},
 };
 
 /* pstrf(Tensor input, bool upper=True, Scalar tol=-1) -> (Tensor factor, IntTensor pivots) =

@@ -145,22 +145,51 @@ const row op_isinf = {
     .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
-/* isposinf(Tensor input) -> BoolTensor = input == inf */
+/* isposinf(Tensor input) -> BoolTensor = input > 0 and isnan(input - input) */
+LOOP(isposinf_byte) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
+}
+LOOP(isposinf_char) {
+    bool *to_output = (bool *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
+}
+LOOP(isposinf_short) {
+    bool *to_output = (bool *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
+}
+LOOP(isposinf_int) {
+    bool *to_output = (bool *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
+}
+LOOP(isposinf_long) {
+    bool *to_output = (bool *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
+}
 LOOP(isposinf_float) {
     bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] == (float)INFINITY;
+    EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
 }
 LOOP(isposinf_double) {
     bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] == (double)INFINITY;
+    EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
 }
 static const pointwise isposinf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"finiteness", "isposinf"},
-    .loops = {[TH_FLOAT] = isposinf_float, [TH_DOUBLE] = isposinf_double},
+    .loops = {
+        [TH_BYTE] = isposinf_byte, [TH_CHAR] = isposinf_char, [TH_SHORT] = isposinf_short,
+        [TH_INT] = isposinf_int, [TH_LONG] = isposinf_long, [TH_FLOAT] = isposinf_float,
+        [TH_DOUBLE] = isposinf_double
+    },
 };
 static const param isposinf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -172,26 +201,55 @@ const row op_isposinf = {
     .params = isposinf_params,
     .flags = ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_BOOL},
 };
 
-/* isneginf(Tensor input) -> BoolTensor = input == -inf */
+/* isneginf(Tensor input) -> BoolTensor = input < 0 and isnan(input - input) */
+LOOP(isneginf_byte) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
+}
+LOOP(isneginf_char) {
+    bool *to_output = (bool *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
+}
+LOOP(isneginf_short) {
+    bool *to_output = (bool *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
+}
+LOOP(isneginf_int) {
+    bool *to_output = (bool *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
+}
+LOOP(isneginf_long) {
+    bool *to_output = (bool *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
+}
 LOOP(isneginf_float) {
     bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] == -(float)INFINITY;
+    EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
 }
 LOOP(isneginf_double) {
     bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] == -(double)INFINITY;
+    EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
 }
 static const pointwise isneginf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"finiteness", "isneginf"},
-    .loops = {[TH_FLOAT] = isneginf_float, [TH_DOUBLE] = isneginf_double},
+    .loops = {
+        [TH_BYTE] = isneginf_byte, [TH_CHAR] = isneginf_char, [TH_SHORT] = isneginf_short,
+        [TH_INT] = isneginf_int, [TH_LONG] = isneginf_long, [TH_FLOAT] = isneginf_float,
+        [TH_DOUBLE] = isneginf_double
+    },
 };
 static const param isneginf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -203,7 +261,7 @@ const row op_isneginf = {
     .params = isneginf_params,
     .flags = ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_BOOL},
 };
 

@@ -235,6 +235,7 @@ METHOD(expand_as)
 METHOD(split)
 METHOD(split_with_sizes)
 METHOD(conj_physical)
+METHOD(angle)
 METHOD(gesv)
 METHOD(potrf)
 METHOD(symeig)
@@ -450,6 +451,7 @@ INPLACE(addr)
 INPLACE(addbmm)
 INPLACE(baddbmm)
 INPLACE(conj_physical)
+INPLACE(angle)
 INPLACE(index_add)
 INPLACE(index_copy)
 INPLACE(index_fill)
@@ -1442,6 +1444,13 @@ ENTRY("conj_physical", method_conj_physical,
     "conj_physical($self, *, out=None)\n--\n\n"
     ABOUT_conj_physical
     "\n\nhelp(torch.conj_physical) shows an example.")
+ENTRY("angle", method_angle,
+    "angle($self, *, out=None)\n--\n\n"
+    "angle(*, out=None) -> Tensor\n\n"
+    ABOUT_angle
+    "\n\nangle() -> Tensor\n\n"
+    ABOUT_angle_complex
+    "\n\nhelp(torch.angle) shows an example.")
 ENTRY("gesv", method_gesv,
     "gesv($self, A, *, out=None)\n--\n\n"
     "gesv(A) -> (Tensor, Tensor)\n\n"
@@ -2385,6 +2394,10 @@ ENTRY("conj_physical_", inplace_conj_physical,
     "conj_physical_($self)\n--\n\n"
     ABOUT_conj_physical
     "\n\nhelp(torch.conj_physical) shows an example.")
+ENTRY("angle_", inplace_angle,
+    "angle_($self)\n--\n\n"
+    ABOUT_angle
+    "\n\nhelp(torch.angle) shows an example.")
 ENTRY("index_add_", inplace_index_add,
     "index_add_($self, dim, index, source)\n--\n\n"
     ABOUT_index_add

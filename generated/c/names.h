@@ -1408,7 +1408,7 @@ extern const row op_isinf;
     "[False, False, False]"
 extern const row op_isposinf;
 #define ABOUT_isposinf "True where an element is infinite and positive.\n" \
-    "Element types: floating.\n" \
+    "Element types: all.\n" \
     "Not differentiable.\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_isposinf "\n" \
@@ -1418,7 +1418,7 @@ extern const row op_isposinf;
     "[False, True, False, False]"
 extern const row op_isneginf;
 #define ABOUT_isneginf "True where an element is infinite and negative.\n" \
-    "Element types: floating.\n" \
+    "Element types: all.\n" \
     "Not differentiable.\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_isneginf "\n" \
@@ -2725,6 +2725,26 @@ extern const row op_imag;
 extern const row op_complex;
 extern const row op_polar;
 extern const row op_angle;
+#define ABOUT_angle "Angle of each real number in radians, pi for negative numbers and 0 for others.\n" \
+    "Element types: floating.\n" \
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_angle "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -1.25], [-2.0, -2.0]])\n" \
+    ">>> torch.angle(input).tolist()\n" \
+    "[[3.1415..., 3.1415...], [3.1415..., 3.1415...]]"
+extern const row op_angle_complex;
+#define ABOUT_angle_complex "Angle of each complex number in radians, from -pi to pi. The derivative at zero is " \
+    "taken as zero.\n" \
+    "Element types: complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_angle_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-2.5-1j), (0.5-1.25j), (-2.25+0.75j)], " \
+    "[(-0.75+0.5j), (-2.75+0.25j), (-0.25+2j)]])\n" \
+    ">>> torch.angle(input).tolist()\n" \
+    "[[-2.7610..., -1.1902..., 2.8198...], [2.5535..., 3.0509..., 1.6951...]]"
 extern const row op_isreal;
 extern const row op_magnitude;
 #define ABOUT_magnitude "Absolute value of complex numbers given by their real and imaginary parts. The " \
@@ -3676,10 +3696,11 @@ extern const row op_potri;
 extern const row op_potrs;
 #define ABOUT_potrs "Solution X of A @ X = input, where input2 is the Cholesky factor of A.\n" \
     "Element types: floating.\n" \
-    "No gradient formula for input, so backward raises an error: linalg.cholesky_solve " \
-    "has a gradient.\n" \
-    "No gradient formula for input2, so backward raises an error: linalg.cholesky_solve " \
-    "has a gradient."
+    "d input = potrs(grad, input2, upper)\n" \
+    "d input2 = -triangle(transpose_if(potrs(grad, input2, " \
+    "upper).mm(output.t().mm(transpose_if(triangle(input2, upper, 0), upper))) + " \
+    "output.mm(potrs(grad, input2, upper).t().mm(transpose_if(triangle(input2, upper, " \
+    "0), upper))), upper), upper, 0)"
 #define EXAMPLE_potrs "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-2.75, -0.25], [-1.25, 1.75], [2.0, -2.5]])\n" \

@@ -300,6 +300,7 @@ const row *const th_own_rows[] = {
     &op_complex,
     &op_polar,
     &op_angle,
+    &op_angle_complex,
     &op_isreal,
     &op_magnitude,
     &op_abs_complex,
@@ -1514,7 +1515,14 @@ NAME(real, NULL, &op_real)
 NAME(imag, NULL, &op_imag)
 NAME(complex, NULL, &op_complex)
 NAME(polar, NULL, &op_polar)
-NAME(angle, NULL, &op_angle)
+NAME(angle,
+    "angle($module, input, *, out=None)\n--\n\n"
+    "angle(input, *, out=None) -> Tensor\n\n"
+    ABOUT_angle
+    EXAMPLE_angle
+    "\n\nangle(input) -> Tensor\n\n"
+    ABOUT_angle_complex
+    EXAMPLE_angle_complex, &op_angle, &op_angle_complex)
 NAME(isreal, NULL, &op_isreal)
 NAME(magnitude,
     "magnitude($module, real, imag, *, out=None)\n--\n\n"

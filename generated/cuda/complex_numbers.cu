@@ -41,6 +41,41 @@ KERNEL(conj_physical_input_bfloat16, conj_physical_input_formula<float, bfloat16
 KERNEL(conj_physical_input_float, conj_physical_input_formula<float>)
 KERNEL(conj_physical_input_double, conj_physical_input_formula<double>)
 
+/* angle(Tensor input) = select(input < 0, pi, select(input == input, 0, input)) */
+template <typename T, typename S = T> struct angle_formula {
+    enum { count = 2, elements = GPU_QUICK };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_select(in_input < 0, (T)3.141592653589793, f_select(in_input == in_input,
+            (T)0, in_input)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(angle_half, angle_formula<float, half_bits>)
+KERNEL(angle_bfloat16, angle_formula<float, bfloat16_bits>)
+KERNEL(angle_float, angle_formula<float>)
+KERNEL(angle_double, angle_formula<double>)
+
+/* d input = 0 */
+template <typename T, typename S = T> struct angle_input_formula {
+    enum { count = 2, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        to_input = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(angle_input_half, angle_input_formula<float, half_bits>)
+KERNEL(angle_input_bfloat16, angle_input_formula<float, bfloat16_bits>)
+KERNEL(angle_input_float, angle_input_formula<float>)
+KERNEL(angle_input_double, angle_input_formula<double>)
+
 /* magnitude(Tensor real, Tensor imag) = hypot(real, imag) */
 template <typename T, typename S = T> struct magnitude_formula {
     enum { count = 3, elements = costly<T>::elements };

@@ -46,13 +46,13 @@ KERNEL(isinf_long, isinf_formula<int64_t>)
 KERNEL(isinf_float, isinf_formula<float>)
 KERNEL(isinf_double, isinf_formula<double>)
 
-/* isposinf(Tensor input) -> BoolTensor = input == inf */
+/* isposinf(Tensor input) -> BoolTensor = input > 0 and isnan(input - input) */
 template <typename T, typename S = T> struct isposinf_formula {
     enum { count = 2, elements = GPU_QUICK };
     bool to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
-        to_output = (bool)(in_input == (T)INFINITY);
+        to_output = (bool)((in_input > 0) & f_isnan(in_input - in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -60,16 +60,21 @@ template <typename T, typename S = T> struct isposinf_formula {
 };
 KERNEL(isposinf_half, isposinf_formula<float, half_bits>)
 KERNEL(isposinf_bfloat16, isposinf_formula<float, bfloat16_bits>)
+KERNEL(isposinf_byte, isposinf_formula<uint8_t>)
+KERNEL(isposinf_char, isposinf_formula<int8_t>)
+KERNEL(isposinf_short, isposinf_formula<int16_t>)
+KERNEL(isposinf_int, isposinf_formula<int32_t>)
+KERNEL(isposinf_long, isposinf_formula<int64_t>)
 KERNEL(isposinf_float, isposinf_formula<float>)
 KERNEL(isposinf_double, isposinf_formula<double>)
 
-/* isneginf(Tensor input) -> BoolTensor = input == -inf */
+/* isneginf(Tensor input) -> BoolTensor = input < 0 and isnan(input - input) */
 template <typename T, typename S = T> struct isneginf_formula {
     enum { count = 2, elements = GPU_QUICK };
     bool to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
-        to_output = (bool)(in_input == -(T)INFINITY);
+        to_output = (bool)((in_input < 0) & f_isnan(in_input - in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -77,6 +82,11 @@ template <typename T, typename S = T> struct isneginf_formula {
 };
 KERNEL(isneginf_half, isneginf_formula<float, half_bits>)
 KERNEL(isneginf_bfloat16, isneginf_formula<float, bfloat16_bits>)
+KERNEL(isneginf_byte, isneginf_formula<uint8_t>)
+KERNEL(isneginf_char, isneginf_formula<int8_t>)
+KERNEL(isneginf_short, isneginf_formula<int16_t>)
+KERNEL(isneginf_int, isneginf_formula<int32_t>)
+KERNEL(isneginf_long, isneginf_formula<int64_t>)
 KERNEL(isneginf_float, isneginf_formula<float>)
 KERNEL(isneginf_double, isneginf_formula<double>)
 

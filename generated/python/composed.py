@@ -31,7 +31,7 @@ from torch.composed.batches import (
 )
 from torch.composed.complex_parts import (
     abs_complex,
-    angle,
+    angle_complex,
     complex,
     conj,
     cumprod_complex,

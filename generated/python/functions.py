@@ -3220,6 +3220,18 @@ class ConjPhysical(RowFunction):
     }
 
 
+class Angle(RowFunction):
+    """angle(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Magnitude(RowFunction):
     """magnitude(Tensor real, Tensor imag)"""
 
@@ -4078,6 +4090,28 @@ class Potrf(RowFunction):
 
     gradients = {
         ("input",): d_input,
+    }
+
+
+class Potrs(RowFunction):
+    """potrs(Tensor input, Tensor input2, bool upper=True)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input2 = self.value("input2")
+        upper = self.value("upper")
+        return torch.potrs(grad, input2, upper)
+
+    def d_input2(self):
+        grad = self.grad(0)
+        input2 = self.value("input2")
+        upper = self.value("upper")
+        output = self.result(0)
+        return -internal.triangle(internal.transpose_if(torch.potrs(grad, input2, upper).mm(output.t().mm(internal.transpose_if(internal.triangle(input2, upper, 0), upper))) + output.mm(torch.potrs(grad, input2, upper).t().mm(internal.transpose_if(internal.triangle(input2, upper, 0), upper))), upper), upper, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("input2",): d_input2,
     }
 
 
@@ -5617,6 +5651,7 @@ FUNCTIONS = {
     "view_as": ViewAs,
     "expand_as": ExpandAs,
     "conj_physical": ConjPhysical,
+    "angle": Angle,
     "magnitude": Magnitude,
     "view_as_real": ViewAsReal,
     "view_as_complex": ViewAsComplex,
@@ -5670,6 +5705,7 @@ FUNCTIONS = {
     "logdet": Logdet,
     "slogdet": Slogdet,
     "potrf": Potrf,
+    "potrs": Potrs,
     "qr": Qr,
     "symeig": Symeig,
     "svd": Svd,

@@ -936,25 +936,25 @@ def polar(abs=required, angle=required, *more, out=None, **options):
         raise within("polar", error)
 
 
-def angle(input=required, *more, out=None, **options):
+def angle_complex(input=required, *more, out=None, **options):
     """angle(input) -> Tensor
 
-    Angle of each element in radians, from -pi to pi. The derivative at zero is taken as zero, and
-    the angle of real numbers has no derivative.
+    Angle of each complex number in radians, from -pi to pi. The derivative at zero is taken as
+    zero.
 
-    Element types: floating, complex.
+    Element types: complex.
     The gradient follows from the operators that compute it.
 
-    >>> input = torch.DoubleTensor([[-2.5, -1.25, -2.0], [-2.0, -1.5, -2.5]])
+    >>> input = torch.ComplexFloatTensor([[(-2.5-1j), (0.5-1.25j), (-2.25+0.75j)], [(-0.75+0.5j), (-2.75+0.25j), (-0.25+2j)]])
     >>> torch.angle(input).tolist()
-    [[3.1415..., 3.1415..., 3.1415...], [3.1415..., 3.1415..., 3.1415...]]
+    [[-2.7610..., -1.1902..., 2.8198...], [2.5535..., 3.0509..., 1.6951...]]
     """
-    if not plain("angle", out, more, options, input):
-        return bind.slow_path(angle, "angle", (input, *more), out, options)
+    if not plain("angle_complex", out, more, options, input):
+        return bind.slow_path(angle_complex, "angle_complex", (input, *more), out, options)
     try:
-        return composed.angle(input)
+        return composed.angle_complex(input)
     except Exception as error:
-        raise within("angle", error)
+        raise within("angle_complex", error)
 
 
 def isreal(input=required, *more, out=None, **options):
@@ -3244,7 +3244,6 @@ attach(
         "imag": imag,
         "complex": complex,
         "polar": polar,
-        "angle": angle,
         "isreal": isreal,
         "sgn": sgn,
         "sgn_": sgn_,
@@ -3349,7 +3348,6 @@ attach(
         "conj": conj,
         "resolve_conj": conj,
         "resolve_neg": conj,
-        "angle": angle,
         "isreal": isreal,
         "sgn": sgn,
         "sgn_": sgn_,

@@ -114,3 +114,45 @@ def test_several_passes():
     columns = torch.fuse(lambda x: (x * 2).sum(0) + 1)
     assert columns(torch.ones(2, 3)).tolist() == [5, 5, 5]
     assert columns.explain(torch.ones(2, 3)).splitlines() == ["one pass: mul", "sum of whole tensors", "one pass: add"]
+
+
+def kinds_of(f, *given):
+    return torch.fuse(f).explain(*given).removeprefix("one pass: ").split(", ")
+
+
+def test_signs_and_numbers_merge():
+    x, y = torch.ones(3, 4), torch.ones(3, 4)
+    assert kinds_of(lambda x: x * 0.5 * 4, x) == ["mul"]
+    assert kinds_of(lambda x: x / 2 / 3, x) == ["mul"]
+    assert kinds_of(lambda x, y: -x * -y, x, y) == ["mul"]
+    assert kinds_of(lambda x, y: x + -y, x, y) == kinds_of(lambda x, y: -x + y, x, y) == ["sub"]
+    assert kinds_of(lambda x, y: x - -y, x, y) == ["add"]
+    assert "pow" not in kinds_of(lambda x: x.pow(2) + x.pow(3) + x.pow(0.5), x)
+
+
+MERGED = {
+    "signs": lambda x, y: -(-x * y) - -y + -(x / -y) * 3,
+    "numbers": lambda x, y: (x * 0.5 * -4 / 3 - y / 8 * 2) * -1,
+    "huge numbers": lambda x, y: x * 1e30 * 1e-30 + y,
+    "powers": lambda x, y: x.pow(2) * y.abs().pow(0.5) - y.pow(3),
+    "softmax": lambda x, y: torch.softmax(-x * 2 + y, -1) * -y,
+    "log_softmax": lambda x, y: -torch.log_softmax(x * y, -1),
+    "logsumexp": lambda x, y: (x - torch.logsumexp(-x * y, -1, True)) * y,
+    "a shift that counts": lambda x, y: (x - x.amax(-1, True)).exp() * y,
+}
+
+
+@pytest.mark.parametrize("name", MERGED)
+def test_merged_steps_have_the_values_and_gradients_of_calls(name):
+    random = np.random.default_rng(len(name))
+    arrays = [random.standard_normal((3, 5)), random.uniform(0.5, 2, (3, 5))]
+    weights = torch.from_numpy(random.standard_normal((3, 5)))
+    found = []
+    for f in (MERGED[name], torch.fuse(MERGED[name])):
+        x, y = (torch.from_numpy(each.copy()).requires_grad_() for each in arrays)
+        result = f(x, y)
+        first = torch.autograd.grad((result * result * weights).sum(), (x, y), create_graph=True)
+        second = torch.autograd.grad((first[0] * weights).sum(), (x, y))
+        found.append([result.data, *(each.data for each in (*first, *second))])
+    for plain, fused in zip(*found, strict=True):
+        np.testing.assert_allclose(fused.numpy(), plain.numpy(), rtol=1e-9, atol=1e-11)

@@ -378,3 +378,24 @@ def test_gradients_of_products_of_lines(kind, count, lines, threads):
         x.cumprod(dim).backward(weights)
         found_too = x.grad.data.numpy() if dim == 2 else x.grad.data.numpy().swapaxes(1, 2)
         np.testing.assert_allclose(found_too, found, rtol=close)
+
+
+@pytest.mark.parametrize("kind", ["float32", "float64", "int64", "uint8"])
+@pytest.mark.parametrize("length", [0, 1, 2, 3, 7, 8, 33])
+def test_insertion_points_are_those_of_numpy(length, kind):
+    """Several elements are searched for together; lines of sequences end within such a group."""
+    random = np.random.default_rng(length)
+    sequence = np.sort(random.integers(0, 20, (3, length)), 1).astype(kind)
+    if kind.startswith("float") and length > 2:
+        sequence[:, -1] = np.nan
+    for count in (1, 7, 8, 9, 20):
+        wanted = random.integers(0, 20, (3, count)).astype(kind)
+        if kind.startswith("float"):
+            wanted[1, 0] = np.nan
+        for right in (False, True):
+            side = "right" if right else "left"
+            lines = np.stack([np.searchsorted(s, w, side) for s, w in zip(sequence, wanted, strict=True)])
+            found = torch.searchsorted(torch.from_numpy(sequence), torch.from_numpy(wanted), right)
+            np.testing.assert_array_equal(found.numpy(), lines)
+            shared = torch.bucketize(torch.from_numpy(wanted), torch.from_numpy(sequence[0]), right)
+            np.testing.assert_array_equal(shared.numpy(), np.searchsorted(sequence[0], wanted, side))

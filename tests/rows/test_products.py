@@ -6,7 +6,8 @@ import pytest
 import torch
 
 SIZES = [(m, n, k) for m in (2, 3, 7, 24, 25) for n in (1, 15, 64, 65) for k in (31, 257)] + [
-    (30, 511, 40), (9, 513, 300), (50, 1030, 17), (128, 128, 128), (257, 40, 513), (13, 4, 700), (200, 200, 1)]
+    (30, 511, 40), (9, 513, 300), (50, 1030, 17), (128, 128, 128), (257, 40, 513), (13, 4, 700), (200, 200, 1),
+    (1, 7, 5), (1, 40, 8), (6, 1, 9), (1, 300, 200), (150, 1, 220), (7, 1, 1), (1, 9, 2)]
 KINDS = [(torch.FloatTensor, 2e-6), (torch.DoubleTensor, 4e-15)]
 
 
@@ -56,3 +57,28 @@ def test_what_stands_beside_a_result_is_left_alone():
         wide = torch.zeros(40, n + 16).fill_(7)
         torch.mm(torch.ones(40, 60), torch.ones(60, n), out=wide.narrow(1, 0, n))
         assert (wide.narrow(1, 0, n) == 60).all() and (wide.narrow(1, n, 16) == 7).all()
+
+
+@pytest.mark.parametrize("kind,error", KINDS)
+@pytest.mark.parametrize("rows", [1, 3, 6, 7])
+@pytest.mark.parametrize("depth", [1, 2, 7, 8, 9, 24, 31])
+def test_batches_of_matrices_times_vectors(rows, depth, kind, error):
+    """Matrices and vectors with gaps between them, on either side."""
+    random = np.random.RandomState(rows + depth)
+    a, x, c = random.randn(5, rows + 1, depth + 3), random.randn(5, depth + 2, 1), random.randn(5, rows, 1)
+    matrices, vectors, start = (kind(each.tolist()) for each in (a, x, c))
+    matrices, vectors = matrices.narrow(1, 1, rows).narrow(2, 2, depth), vectors.narrow(1, 1, depth)
+    wanted = a[:, 1:, 2 : 2 + depth] @ x[:, 1 : 1 + depth]
+    bound = 20 * error * depth
+    for left, right, turn in [(matrices, vectors, False), (vectors.transpose(1, 2), matrices.transpose(1, 2), True)]:
+        begin = start.transpose(1, 2) if turn else start
+        for found, sum in [(left.bmm(right), wanted), (torch.baddbmm(2, begin, -1, left, right), 2 * c - wanted)]:
+            found = found.transpose(1, 2) if turn else found
+            np.testing.assert_allclose(np.array(found.tolist()), sum, rtol=bound, atol=bound)
+
+
+def test_an_infinite_element_is_multiplied_once():
+    for depth in (8, 9, 15):
+        x = torch.ones(3, 2, depth)
+        x[1, 0, depth - 2] = float("inf")
+        assert x.bmm(torch.ones(3, depth, 1))[1].tolist() == [[float("inf")], [float(depth)]]

@@ -62,3 +62,65 @@ def test_badly_scaled_factors_solve_what_they_are_of():
     assert torch.allclose(p.mm(lower).mm(upper), a, rtol=1e-14) and (lower.diag() == 1).all()
     solution, lu = a.mm(x).gesv(a)
     assert torch.allclose(solution, x, rtol=1e-12) and lu.equal(factors)
+
+
+def triangles(n):
+    """Lower triangles, and whether they are regular in every type."""
+    random = np.random.default_rng(n)
+    below = np.tril(np.ones((n, n)), -1)
+    cosine = 0.6  # Kahan, Numerical linear algebra, 1966
+    yield "ones beside the diagonal", np.eye(n) - below, False
+    yield "Kahan", (np.diag((1 - cosine**2) ** 0.5 ** np.arange(n)) @ (np.eye(n) - cosine * below.T)).T, False
+    yield "random", np.eye(n) + 0.1 / n**0.5 * below * random.standard_normal((n, n)), True
+    yield "rows of any size", np.exp(random.uniform(-9, 9, (n, 1))) * (np.eye(n) + below / n), True
+    yield "a small element", np.eye(n) * np.where(np.arange(n) == n // 2, 1e-19, 1) + below, False
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+@pytest.mark.parametrize("n", [100, 150])
+def test_triangles_without_small_diagonals_may_be_singular(n, kind):
+    right = np.ones((n, 2), kind)
+    for name, array, regular in triangles(n):
+        lower = array.astype(kind)
+        for factor, upper in ((lower, False), (lower.T, True), (np.ascontiguousarray(lower.T), True)):
+            a, b = torch.from_numpy(factor), torch.from_numpy(right)
+            for solve in (torch.trtrs, torch.potrs):
+                if regular:
+                    found = solve(b, a, upper)
+                    assert np.isfinite((found if solve is torch.potrs else found[0]).numpy()).all(), name
+                else:
+                    with pytest.raises(RuntimeError, match="singular"):
+                        solve(b, a, upper)
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+@pytest.mark.parametrize("share, regular", [(1e-3, False), (1e3, True), (1e6, True)])
+@pytest.mark.parametrize("n", [30, 130])
+def test_the_condition_decides_not_the_size(n, share, regular, kind):
+    """The smallest of the eigenvalues is `share` times the rounding error of the largest."""
+    random = np.random.default_rng(n)
+    q = np.linalg.qr(random.standard_normal((n, n)))[0]
+    for values in (np.linspace(1, 0.5, n), np.geomspace(1, 100 * np.finfo(kind).eps * share, n)):
+        values[-1] = np.finfo(kind).eps * share
+        a = torch.from_numpy(((q * values) @ q.T).astype(kind))
+        right = torch.ones(n, 2).type(a.type())
+        for solve, *operands in ((torch.linalg.solve, a, right), (torch.inverse, a), (torch.linalg.cholesky, a)):
+            if regular:
+                assert np.isfinite(solve(*operands).numpy()).all()
+            else:
+                with pytest.raises(RuntimeError, match="singular|positive definite"):
+                    solve(*operands)
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+@pytest.mark.parametrize("upper", [False, True])
+def test_the_other_triangle_is_not_read(upper, kind):
+    n, random = 40, np.random.default_rng(3)
+    array = np.eye(n) * 3 + random.standard_normal((n, n)) / n
+    array = np.triu(array) if upper else np.tril(array)
+    right = torch.from_numpy(random.standard_normal((n, 3)).astype(kind))
+    plain, other = (torch.from_numpy(one.astype(kind)) for one in (array, array.copy()))
+    other.masked_fill_(torch.from_numpy(array == 0), np.nan)
+    for call in (lambda a: right.trtrs(a, upper)[0], lambda a: right.potrs(a, upper), lambda a: a.potri(upper),
+                 lambda a: torch.linalg.solve_triangular(a, right.t(), upper=upper, left=False)):
+        assert torch.equal(call(plain), call(other))

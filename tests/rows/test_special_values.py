@@ -31,7 +31,7 @@ VALUES = {
     "fractional_max_pool": "samples are in [0, 1)", "potri": "of singular matrices", "potrs": "of singular matrices",
     "pstrf": "of singular matrices", "triangle": "a gradient's own helper",
     "inverse_differences": "a gradient's own helper",
-    "searchsorted": "of what is not sorted", "multinomial": "its weights are some above 0", "svd": UNDERFLOW,
+    "multinomial": "its weights are some above 0", "svd": UNDERFLOW,
     "sorted_values": "0 and -0 are one element, which has no sign here", "svd_each": UNDERFLOW,
     **dict.fromkeys(("qr_each", "symeig_each", "qr_batch", "svd_batch", "inverse_batch"),
                     "elements of 1e30 leave others no digits"),
@@ -52,6 +52,8 @@ VALUES = {
     "attention": "the oracle multiplies weights of 0 with values of hidden keys, which may be infinite",
 } | dict.fromkeys(("sgd_", "sgd_momentum_", "adam_", "amsgrad_", "nadam_", "adamax_", "adagrad_", "adadelta_",
                    "rmsprop_", "asgd_", "rmsprop_momentum_", "rmsprop_centered_"), DECAY)
+VALUES |= dict.fromkeys(("searchsorted", "searchsorted_number", "searchsorted_sided", "bucketize"),
+                        "of what is not sorted")
 VALUES |= dict.fromkeys(("weighted_take", "weighted_put", "weighted_products"),
                         "the oracle multiplies zeros with what is not taken, which may be infinite")
 LOSSES = ("kl_div", "hinge_embedding_loss", "gaussian_nll_loss", "poisson_nll_loss", "binary_cross_entropy",

@@ -8,6 +8,7 @@ import re
 
 from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
+from torch._formula.evaluate import evaluate
 from torch._formula.passes import cut
 from torch._formula.reductions import NeedsDims
 from torch._formula.trace import (
@@ -19,7 +20,6 @@ from torch._formula.trace import (
     Traced,
     TraceError,
     defaults,
-    evaluate,
     gradients,
 )
 from torch.autograd import row_function as _function

@@ -88,19 +88,25 @@ def _shift(x):
     return _where(abs(top) == math.inf, 0.0, top)
 
 
+def _moved(x, shift):
+    """Return x - shift. The results of softmax and logsumexp do not depend on the shift, so it has no gradient."""
+    return x.graph.step(_core.rows["sub"], {"input": x, "other": shift}, constant=("other",))
+
+
 def _softmax(x, values):
-    powers = _core.exp(x - _reduced("amax", x))
+    powers = _core.exp(_moved(x, _reduced("amax", x)))
     return powers / summed(powers)
 
 
 def _log_softmax(x, values):
-    moved = x - _reduced("amax", x)
+    moved = _moved(x, _reduced("amax", x))
     return moved - _core.log(summed(_core.exp(moved)))
 
 
 def _logsumexp(x, values):
     shift = _shift(x)
-    return _core.log(summed(_core.exp(x - shift))) + shift
+    logarithm = _core.log(summed(_core.exp(_moved(x, shift))))
+    return x.graph.step(_core.rows["add"], {"input": logarithm, "other": shift}, constant=("other",))
 
 
 def _variance(x, values):

@@ -6,8 +6,6 @@ Gradients are traced through the generated classes of the rows, so no derivative
 from __future__ import annotations
 
 import functools
-import math
-import operator
 
 from torch import _core
 from torch.autograd.row_function import class_of
@@ -30,11 +28,17 @@ class Graph:
         self.shaped = False  # whether operands are known by their dims, and reductions may come
         self.cuts = False  # whether calls that need whole tensors are steps, too
 
-    def step(self, row, values, span=None):
-        """Return the stand-in for the result of a row. `span` is given if it differs from that of the operands."""
-        key = row.op, span, tuple(sorted((name, _identity(value)) for name, value in values.items()))
+    def step(self, row, values, span=None, constant=()):
+        """Return the stand-in for the result of a row.
+
+        Args:
+            span: the result's span, if it differs from that of the operands.
+            constant: parameters to which no gradient is passed.
+        """
+        key = row.op, span, constant, tuple(sorted((name, _identity(value)) for name, value in values.items()))
         if key not in self._known:
             self._known[key] = Traced(self, row, values, span=span)
+            self._known[key].constant = constant
             self.steps.append(self._known[key])
         return self._known[key]
 
@@ -52,6 +56,7 @@ class Traced:
         self.graph, self.row, self.values, self.name, self.number = graph, row, values or {}, name, number
         self.whole = False  # whether it is the result of a call that needs whole tensors,
         self.apart = False  # or of a separate pass, because it lacks the dim of the others
+        self.constant = ()
         self.span, self.ndim = span or _span(graph, row, self.values), ndim
         if row is not None and ndim is None:
             dims = [value.ndim for value in self.values.values() if isinstance(value, Traced) and not value.number]
@@ -89,31 +94,28 @@ class Traced:
     __float__ = __int__ = __index__ = __len__ = __iter__ = __getitem__ = _refuse
 
     def __pow__(self, exponent):
-        if type(exponent) in NUMBERS and exponent in (2, 3):  # as products, since a power costs twenty times as much
-            return self * self * self if exponent == 3 else self * self
-        half = type(exponent) is float and exponent == 0.5
-        return _core.sqrt(self) if half else _call("pow", self, exponent)
+        return call("pow", self, exponent)
 
     def __rpow__(self, base):
-        return _call("pow", base, self)
+        return call("pow", base, self)
 
     def __matmul__(self, other):
-        return _call("matmul", self, other)
+        return call("matmul", self, other)
 
     def __neg__(self):
-        return _call("neg", self)
+        return call("neg", self)
 
     def __abs__(self):
-        return _call("abs", self)
+        return call("abs", self)
 
     def __invert__(self):
-        return _call("eq", self, 0)
+        return call("eq", self, 0)
 
     def __and__(self, other):
-        return (self if other else False) if isinstance(other, (bool, *NUMBERS)) else _call("bitwise_and", self, other)
+        return (self if other else False) if isinstance(other, (bool, *NUMBERS)) else call("bitwise_and", self, other)
 
     def __or__(self, other):
-        return (True if other else self) if isinstance(other, (bool, *NUMBERS)) else _call("bitwise_or", self, other)
+        return (True if other else self) if isinstance(other, (bool, *NUMBERS)) else call("bitwise_or", self, other)
 
     __rand__, __ror__ = __and__, __or__
     __hash__ = object.__hash__
@@ -121,10 +123,10 @@ class Traced:
 
 def _binary(name, swapped=""):
     def forward(self, other):
-        return _call(name, self, other)
+        return call(name, self, other)
 
     def backward(self, other):
-        return _call(swapped, self, other) if swapped else _call(name, other, self)
+        return call(swapped, self, other) if swapped else call(name, other, self)
 
     return forward, backward
 
@@ -144,7 +146,7 @@ def _rows(name):
     return [row for row in _core.rows.values() if row.name == name and not set(".:") & set(row.op)]
 
 
-def _call(name, *args):
+def call(name, *args):
     traced = next(value for value in args if isinstance(value, Traced))
     return record(traced.graph, name, _rows(name), args, {})
 
@@ -184,12 +186,61 @@ def record(graph, name, rows, args, keywords):
 
 
 def _simplified(name, args):
-    """Return the value of a call that needs no step: a product with 1, or a selection that is known."""
+    """Return the value of a call that is known or costs less: a selection, a product with 1, a small power."""
     if name == "where" and len(args) == 3 and isinstance(args[0], (bool, *NUMBERS)):
         return args[1] if args[0] else args[2]
     if name == "mul" and len(args) == 2 and any(type(value) in NUMBERS and value == 1 for value in args):
         return next(value for value in args if isinstance(value, Traced))
+    if name == "pow" and len(args) == 2 and isinstance(args[0], Traced) and type(args[1]) in NUMBERS:
+        x, exponent = args
+        if exponent in (2, 3):  # a power costs twenty times as much as a product
+            return x * x * x if exponent == 3 else x * x
+        return _core.sqrt(x) if type(exponent) is float and exponent == 0.5 else None
+    if name == "neg" and len(args) == 1:
+        core, factor = _factored(args[0])
+        return None if factor == 1 else core * -factor
+    if name in ("mul", "div", "add", "sub") and len(args) == 2:
+        return _without_signs(name, *args)
     return None
+
+
+def _factored(value):
+    """Return a value and a number whose product is this value."""
+    if isinstance(value, Traced) and value.row is not None and value.span != DROPPED:
+        if value.row.op == "neg":
+            return value.values["input"], -1
+        input, other = value.values.get("input"), value.values.get("other")
+        if value.row.op == "mul" and type(other) in NUMBERS:
+            return input, other
+        if value.row.op == "mul" and type(input) in NUMBERS:
+            return other, input
+        if value.row.op == "div" and type(other) in NUMBERS and other != 0:
+            return input, 1 / other
+    return value, 1
+
+
+def _negated(value):
+    """Return the value that this one is the negative of, or None."""
+    negative = isinstance(value, Traced) and value.row is not None and value.row.op == "neg"
+    return value.values["input"] if negative else None
+
+
+def _without_signs(name, a, b):
+    """Return a product, quotient, sum or difference that leaves out negations, or merges numbers; None if it cannot."""
+    if name in ("mul", "div") and type(b) in NUMBERS and b != 0:
+        core, factor = _factored(a)
+        factor *= b if name == "mul" else 1 / b
+        merges = core is not a and 2.0**-100 < abs(factor) < 2.0**100
+        return None if not merges else -core if factor == -1 else core * factor
+    minus_a, minus_b = _negated(a), _negated(b)
+    if name in ("mul", "div"):
+        if minus_a is None and minus_b is None:
+            return None
+        result = call(name, a if minus_a is None else minus_a, b if minus_b is None else minus_b)
+        return result if minus_a is not None and minus_b is not None else -result
+    if minus_b is not None:
+        return call("sub" if name == "add" else "add", a, minus_b)
+    return call("sub", b, minus_a) if name == "add" and minus_a is not None else None
 
 
 def _bind(row, args, keywords):
@@ -293,7 +344,7 @@ def gradients(graph, result, wanted, grad):
         function.node, function._gradients = _Node(step), (own,)
         function.tensor = function.value
         for names, method in kind.gradients.items():
-            targets = [step.values.get(name) for name in names]
+            targets = [None if name in step.constant else step.values.get(name) for name in names]
             if not any(isinstance(target, Traced) and not target.number for target in targets):
                 continue
             given = method(function)
@@ -307,48 +358,6 @@ def _add_part(parts, step, target, part):
     """Add to the gradient of a value, summed along the row if the value has one number per row."""
     if target.span != FULL and step.span == FULL:
         whole = isinstance(part, Traced) and part.span == FULL
-        part = _call("sum", part, -1, True) if whole else part * step.graph.columns
+        part = call("sum", part, -1, True) if whole else part * step.graph.columns
     known = parts.get(id(target))
     parts[id(target)] = part if known is None else known + part
-
-
-def evaluate(tree, names):
-    """Evaluate a formula's tree over Traced values or numbers."""
-    kind = type(tree).__name__
-    if kind == "Number":
-        return tree.value
-    if kind == "Name":
-        return names[tree.name] if tree.name in names else getattr(math, tree.name)
-    values = [evaluate(child, names) for child in tree.children]
-    if kind == "Unary":
-        return -values[0] if tree.operator == "-" else ~values[0]
-    if kind == "Binary":
-        if tree.operator == "**":
-            return values[0] ** values[1]
-        return OPERATORS[tree.operator](*values)
-    return _function(tree.function, values)
-
-
-OPERATORS = {
-    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "<": operator.lt,
-    "<=": operator.le, ">": operator.gt, ">=": operator.ge, "==": operator.eq, "!=": operator.ne,
-    "and": operator.and_, "or": operator.or_, "%": operator.mod,
-}  # fmt: skip
-
-
-def _function(name, values):
-    """Call a function of the vocabulary."""
-    if not any(isinstance(value, Traced) for value in values):
-        return values[1 if values[0] else 2] if name == "select" else getattr(math, name)(*values)
-    if name == "select":
-        return _call("where", *values)
-    if name == "isnan":
-        return values[0] != values[0]
-    if name in ("max", "min"):
-        first, second = values if isinstance(values[0], Traced) and not values[0].number else reversed(values)
-        plain = not isinstance(second, Traced) or second.number
-        return _call(f"clamp_{'min' if name == 'max' else 'max'}" if plain else name, first, second)
-    if name == "pow":
-        return values[0] ** values[1]
-    return _call(name, *values)
-

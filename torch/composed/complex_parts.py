@@ -50,17 +50,16 @@ def polar(abs, angle):
     return complex(abs * angle.cos(), abs * angle.sin())
 
 
-def angle(input):
-    """Return atan2 of the parts; for real numbers 0 or pi."""
-    if input.dtype.is_complex:
-        real, imag = _parts(input)
-        return torch.atan2(imag, real)
-    return torch.where(input < 0, math.pi, torch.where(input == input, 0.0, input))
+def angle_complex(input):
+    """Return atan2 of the parts."""
+    real, imag = _parts(input)
+    return torch.atan2(imag, real)
 
 
 def isreal(input):
     """Return where the imaginary part is zero; True for all real numbers."""
-    return imag(input) == 0 if input.dtype.is_complex else torch.ones_like(input, dtype=torch.bool)
+    return imag(input) == 0 if input.dtype.is_complex else torch.ones(
+        input.size(), dtype=torch.bool, device=input.device)
 
 
 def abs_complex(input):

@@ -12,7 +12,7 @@ MOST_PLACES = 1 << 26  # elements of all combinations
 
 
 def rot90(input, k=1, dims=None):
-    """Return the rotation as a transpose and a flip, as two flips, or as the input."""
+    """Return the rotation as a transposed flip, as two flips, or as the input."""
     found = several((0, 1) if dims is None else dims, input.dim(), "rot90")
     if len(found) != 2:
         raise ValueError(f"rot90: dims are {dims}; need two")
@@ -21,7 +21,7 @@ def rot90(input, k=1, dims=None):
         return input.clone()
     if k % 4 == 2:
         return input.flip((first, second))
-    return input.transpose(first, second).flip(first if k % 4 == 1 else second)
+    return input.flip(second if k % 4 == 1 else first).transpose(first, second)
 
 
 def fliplr(input):

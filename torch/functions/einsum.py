@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import namedtuple
 from functools import lru_cache
 from math import prod
 
@@ -43,27 +44,12 @@ def einsum(equation: str | Tensor, *operands: Any) -> Any:
         if handled(operands):
             return override_result(einsum, (equation, *operands), {})
         raise ValueError(f"einsum: {shown(equation)}: the operands must be Tensors, not {shown(operands)}")
-    terms, wanted = _read(equation, tuple(operand.dim() for operand in operands))
-    size = {}
-    for number, (letters, operand) in enumerate(zip(terms, operands, strict=True)):
-        for letter, length in zip(letters, operand.size(), strict=True):
-            if size.setdefault(letter, length) != length and length != 1:
-                if size[letter] != 1:
-                    raise ValueError(
-                        f"einsum: {equation!r}: {letter} is {size[letter]} and, in operand {number}, {length}")
-                size[letter] = length
-    result, have = _diagonals(operands[0], terms[0])
-    for number in range(1, len(operands)):
-        lazy_module = set("".join(wanted)).union(*terms[number + 1 :])
-        result, have = _contract(result, have, *_diagonals(operands[number], terms[number]), lazy_module, size)
-    for letter in [letter for letter in have if letter not in wanted]:
-        result = result.sum(have.index(letter), keepdim=True)
-    if have == wanted:
-        return result
-    spare = [have.index(letter) for letter in have if letter not in wanted]
-    order = [have.index(letter) for letter in wanted]
-    shape = [result.size(d) for d in order]
-    return result.permute(order + spare).reshape(shape)
+    plan = _plan(equation, tuple(operand.size() for operand in operands))
+    operands = [_apply(operand, steps) for operand, steps in zip(operands, plan.each, strict=True)]
+    result = operands[0]
+    for pair, other in zip(plan.pairs, operands[1:], strict=True):
+        result = _multiply(result, other, pair)
+    return _apply(result, plan.result)
 
 
 def _spelled(given):
@@ -117,58 +103,120 @@ def _read(equation, dims):
     return read, wanted
 
 
-def _diagonals(operand, letters):
-    """Return the operand with diagonals taken, so that no letter occurs twice."""
-    letters = list(letters)
+# The calls of an einsum: the steps of each operand, a Pair for each operand after the first, the steps of the result. A
+# step is the name of a method and its arguments.
+Plan = namedtuple("Plan", "each, pairs, result")
+
+# The product of the result so far and the next operand: the steps of both, the method that multiplies, and the size of
+# the product, or None if the method returns that size.
+Pair = namedtuple("Pair", "left, right, row, shape")
+
+
+@lru_cache(maxsize=256)
+def _plan(equation, sizes):
+    """Return the plan of an equation and operands of these sizes."""
+    terms, wanted = _read(equation, tuple(map(len, sizes)))
+    length = {}
+    for number, (letters, size) in enumerate(zip(terms, sizes, strict=True)):
+        for letter, count in zip(letters, size, strict=True):
+            if length.setdefault(letter, count) != count and count != 1:
+                if length[letter] != 1:
+                    raise ValueError(
+                        f"einsum: {equation!r}: {letter} is {length[letter]} and, in operand {number}, {count}")
+                length[letter] = count
+    taken = [_diagonals(letters, size) for letters, size in zip(terms, sizes, strict=True)]
+    (each, have, size), *others = taken
+    steps, pairs = [each], []
+    for number, (before, letters, other) in enumerate(others, 1):
+        later = set(wanted).union(*terms[number + 1 :])
+        pair, have, size = _pair((have, size), (letters, other), later, length)
+        pairs.append(pair)
+        steps.append(before)
+    return Plan(steps, pairs, _finish(have, size, wanted))
+
+
+def _apply(operand, steps):
+    for name, *arguments in steps:
+        operand = getattr(operand, name)(*arguments)
+    return operand
+
+
+def _multiply(a, b, pair):
+    if a.dtype is not b.dtype:
+        kind = _core.promote_types(a.dtype, b.dtype)
+        a, b = a.to(kind), b.to(kind)
+    result = getattr(_apply(a, pair.left), pair.row)(_apply(b, pair.right))
+    return result if pair.shape is None else result.reshape(pair.shape)
+
+
+def _diagonals(letters, size):
+    """Return the steps that take diagonals, so that no letter occurs twice, and the letters and sizes that are left."""
+    steps, letters, size = [], list(letters), list(size)
     for letter in dict.fromkeys(letters) if len(set(letters)) < len(letters) else ():
         while letters.count(letter) > 1:
             first = letters.index(letter)
             second = letters.index(letter, first + 1)
-            if operand.size(first) != operand.size(second):
-                raise ValueError(f"einsum: {letter} is {operand.size(first)} and {operand.size(second)} in one operand")
-            operand = operand.diagonal(0, first, second)
-            letters = [one for d, one in enumerate(letters) if d not in (first, second)] + [letter]
-    return operand, letters
+            if size[first] != size[second]:
+                raise ValueError(f"einsum: {letter} is {size[first]} and {size[second]} in one operand")
+            steps.append(("diagonal", 0, first, second))
+            kept = [d for d in range(len(letters)) if d not in (first, second)]
+            letters, size = [letters[d] for d in kept] + [letter], [size[d] for d in kept] + [size[first]]
+    return steps, letters, size
 
 
-@lru_cache(maxsize=256)
-def _pairing(left, right, lazy_module):
-    """Return how to multiply two operands as batches of matrices.
+def _finish(have, size, wanted):
+    """Return the steps that sum over the letters that are not wanted and put the others in order."""
+    spare = [letter for letter in have if letter not in wanted]
+    steps = [("sum", have.index(letter), True) for letter in spare]
+    if have != wanted:
+        steps.append(("permute", [have.index(letter) for letter in wanted + spare]))
+        steps.append(("reshape", [size[have.index(letter)] for letter in wanted]))
+    return steps
 
-    The letters are those of the batch, of each operand alone, and those that are summed over, with the orders of
-    dims.
+
+def _pair(left, right, later, length):
+    """Return the product of two operands, given by letters and sizes, with the letters and sizes of the result.
+
+    Letters are summed over as soon as no later operand and no result has them.
     """
-    shared = [one for one in left if one in right]
-    batch, inner = [one for one in shared if one in lazy_module], [one for one in shared if one not in lazy_module]
-    own, more = [one for one in left if one not in shared], [one for one in right if one not in shared]
-    orders = [left.index(one) for one in batch + own + inner], [right.index(one) for one in batch + inner + more]
-    return batch, own, inner, more, orders
-
-
-def _contract(a, left, b, right, lazy_module, size):
-    """Return the product of two operands, summed over the letters that are not used later."""
-    for letter in [one for one in left if one not in right and one not in lazy_module]:
-        a = a.sum(left.index(letter), keepdim=True)
-    for letter in [one for one in right if one not in left and one not in lazy_module]:
-        b = b.sum(right.index(letter), keepdim=True)
-    if a.dtype is not b.dtype:
-        kind = _core.promote_types(a.dtype, b.dtype)
-        a, b = a.to(kind), b.to(kind)
-    batch, own, inner, more, orders = _pairing(tuple(left), tuple(right), frozenset(lazy_module))
-    lengths = {**dict(zip(left, a.size(), strict=True)), **dict(zip(right, b.size(), strict=True))}
-    for one in batch + inner:
-        lengths[one] = size[one]
-    a, b = _arranged(a, left, lengths, orders[0]), _arranged(b, right, lengths, orders[1])
+    (have, size), (letters, other) = left, right
+    before, size = _sums(have, size, letters, later)
+    after, other = _sums(letters, other, have, later)
+    shared = [one for one in have if one in letters]
+    batch, inner = [one for one in shared if one in later], [one for one in shared if one not in later]
+    own, more = [one for one in have if one not in shared], [one for one in letters if one not in shared]
+    lengths = {**dict(zip(have, size, strict=True)), **dict(zip(letters, other, strict=True))}
+    lengths.update((one, length[one]) for one in shared)
     n, m, k, p = (prod(lengths[one] for one in some) for some in (batch, own, inner, more))
-    letters = batch + own + more
-    shape = [lengths[one] for one in letters]
-    if not batch:
-        return a.reshape((m, k)).mm(b.reshape((k, p))).reshape(shape), letters
-    return a.reshape((n, m, k)).bmm(b.reshape((n, k, p))).reshape(shape), letters
+    result = batch + own + more
+    shape = tuple(lengths[one] for one in result)
+    if not inner:  # no sums, so elements are multiplied, with dims of size 1 for the other's letters
+        before += _ordered(have, [one for one in result if one in have]) + [_placed(have, size, result)]
+        after += _ordered(letters, [one for one in result if one in letters]) + [_placed(letters, other, result)]
+        return Pair(before, after, "mul", None), result, shape
+    before += _expanded(have, size, lengths) + _ordered(have, batch + own + inner)
+    after += _expanded(letters, other, lengths) + _ordered(letters, batch + inner + more)
+    before.append(("reshape", (n, m, k) if batch else (m, k)))
+    after.append(("reshape", (n, k, p) if batch else (k, p)))
+    return Pair(before, after, "bmm" if batch else "mm", shape), result, shape
 
 
-def _arranged(operand, letters, lengths, order):
-    """Return the operand with dims of size 1 expanded where they are broadcast, and with its dims reordered."""
+def _sums(letters, size, others, later):
+    """Return the steps that sum over letters that only this operand has, and the sizes after them."""
+    alone = [d for d, one in enumerate(letters) if one not in others and one not in later]
+    return [("sum", d, True) for d in alone], [1 if d in alone else count for d, count in enumerate(size)]
+
+
+def _expanded(letters, size, lengths):
     full = [lengths[one] for one in letters]
-    operand = operand if full == list(operand.size()) else operand.expand(full)
-    return operand if order == sorted(order) else operand.permute(order)
+    return [("expand", full)] if full != list(size) else []
+
+
+def _ordered(letters, wanted):
+    order = [letters.index(one) for one in wanted]
+    return [("permute", order)] if order != sorted(order) else []
+
+
+def _placed(letters, size, result):
+    """Return the step that gives a dim of size 1 to each letter of the result that the operand does not have."""
+    return "reshape", [size[letters.index(one)] if one in letters else 1 for one in result]

@@ -313,9 +313,14 @@ def solve_triangular(
     >>> torch.linalg.solve_triangular(torch.Tensor([[2, 1], [0, 1]]), torch.ones(2, 1), upper=True).tolist()
     [[0.0], [1.0]]
     """
+    def solve(a, b, transpose):
+        if a.is_complex() or b.is_complex():
+            return b.trtrs(a, upper, transpose, unitriangular)[0]
+        return internal.trtrs_solution(b, a, upper, transpose, unitriangular)
+
     if left:
-        return each("solve_triangular", lambda a, b: b.trtrs(a, upper, False, unitriangular)[0], A, B)
-    return each("solve_triangular", lambda a, b: b.t().trtrs(a, upper, True, unitriangular)[0].t(), A, B)
+        return each("solve_triangular", lambda a, b: solve(a, b, False), A, B)
+    return each("solve_triangular", lambda a, b: solve(a, b.t(), True).t(), A, B)
 
 
 @one_op
@@ -330,6 +335,8 @@ def cholesky_solve(B: Tensor, L: Tensor, upper: bool = False) -> Tensor:
     [[0.25], [0.25]]
     """
     def one(b, factor):
+        if not (b.is_complex() or factor.is_complex()):
+            return b.potrs(factor, upper)
         first, second = (factor.conj(), factor) if upper else (factor, factor.conj())
         return b.trtrs(first, upper, upper)[0].trtrs(second, upper, not upper)[0]
     return each("cholesky_solve", one, B, L)

@@ -11,7 +11,6 @@
 
 /* Products of fewer multiplications are faster without OpenBLAS. */
 #define SMALL 8192
-#define SMALL_VECTOR 1024
 #define SMALL_DEPTH 512
 #define LANES 8
 #define DEPTH 1024 /* elements of a row copied together for dot products */
@@ -117,10 +116,10 @@ EACH_FLOATING(MOVE_LANES)
         V sum[rows] = {0};                                                                         \
         for (int64_t p = 0; p < k; p++) {                                                          \
             const V line = *(const V *)(from + p * step);                                          \
-            for (int r = 0; r < rows; r++)                                                         \
+            _Pragma("GCC unroll 4") for (int r = 0; r < rows; r++)                                 \
                 sum[r] += a[(i + r) * a_row + p * a_column] * line;                                \
         }                                                                                          \
-        for (int r = 0; r < rows; r++) {                                                           \
+        _Pragma("GCC unroll 4") for (int r = 0; r < rows; r++) {                                   \
             T *to = c + (i + r) * c_row + first;                                                   \
             V made = alpha * sum[r], old = {0};                                                    \
             if (beta != 0) {                                                                       \
@@ -130,6 +129,18 @@ EACH_FLOATING(MOVE_LANES)
             move_##name(to, (const T *)&made, width);                                              \
         }                                                                                          \
     }
+/* One row of a and four vectors of columns at a time. */
+#define SMALL_WIDE(T, name)                                                                        \
+    for (; first + 4 * LANES <= n; first += 4 * LANES) {                                           \
+        V sum[4] = {0};                                                                            \
+        for (int64_t p = 0; p < k; p++)                                                            \
+            _Pragma("GCC unroll 4") for (int q = 0; q < 4; q++)                                    \
+                sum[q] += a[p * a_column] * *(const V *)(b + p * b_row + first + q * LANES);       \
+        _Pragma("GCC unroll 4") for (int q = 0; q < 4; q++) {                                      \
+            V *to = (V *)(c + first + q * LANES);                                                  \
+            *to = beta == 0 ? alpha * sum[q] : alpha * sum[q] + beta * *to;                        \
+        }                                                                                          \
+    }
 #define SMALL_PRODUCT(type, T, name)                                                               \
     CLONES static void small_##name(int64_t m, int64_t n, int64_t k, T alpha, const T *a,          \
                                     int64_t a_row, int64_t a_column, const T *b, int64_t b_row,    \
@@ -137,7 +148,10 @@ EACH_FLOATING(MOVE_LANES)
         typedef T V                                                                                \
             __attribute__((vector_size(LANES * sizeof(T)), aligned(sizeof(T)), may_alias));        \
         T packed[SMALL_DEPTH * LANES];                                                             \
-        for (int64_t first = 0; first < n; first += LANES) {                                       \
+        int64_t first = 0;                                                                         \
+        if (m == 1 && b_column == 1)                                                               \
+            SMALL_WIDE(T, name)                                                                    \
+        for (; first < n; first += LANES) {                                                        \
             const int64_t width = n - first < LANES ? n - first : LANES;                           \
             const T *from = b + first * b_column;                                                  \
             int64_t step = b_row, i = 0;                                                           \
@@ -266,9 +280,7 @@ static bool too_long(int64_t m, int64_t n, int64_t k, int64_t lda, int64_t ldb, 
         bool done = m < 1 || n < 1;                                                                \
         if (done || k < 1 || alpha == 0 || too_long(m, n, k, lda, ldb, ldc))                       \
             ;                                                                                      \
-        else if (k <= SMALL_DEPTH                                                                  \
-                 && (double)m * (double)n * (double)k                                              \
-                        <= (m == 1 || n == 1 ? SMALL_VECTOR : SMALL))                              \
+        else if (k <= SMALL_DEPTH && (double)m * (double)n * (double)k <= SMALL)                   \
             done = (small_##name(m, n, k, alpha, a, a_row, a_column, b, b_row, b_column, beta, c,  \
                                  ldc),                                                             \
                     true);                                                                         \
@@ -315,11 +327,17 @@ void th_multiply(dtype type, scalar alpha, matrix a, matrix b, scalar beta, matr
         EACH_INTEGRAL(INTEGRAL_CASE)
     default: break;
     }
-    if (!th_leading(&c)) { /* transposed result: swap the factors and transpose them */
+    const bool adds_columns = c.columns == 1 && c.row == 1 && a.row == 1;
+    if (!th_leading(&c) || adds_columns) { /* transposed: swap the factors and transpose them */
         const matrix left = th_transposed(b);
         b = th_transposed(a);
         a = left;
         c = th_transposed(c);
+    }
+    if (th_are_dots(type, &a, &b)) {
+        const dots d = th_dots_of(&a, &b, &c, alpha.f, beta.f);
+        th_dots(type, &d, 0, 1);
+        return;
     }
     const bool empty = a.columns < 1;
     const matrix at = th_transposed(a), bt = th_transposed(b);

@@ -33,6 +33,18 @@ static inline int64_t th_leading(const matrix *x) {
    integers wrap around and may have any strides. */
 void th_multiply(dtype type, scalar alpha, matrix a, matrix b, scalar beta, matrix c);
 
+/* Small products with a vector, whose results are dot products of contiguous elements: y = alpha * a
+   @ x + beta * y for each of a batch. Steps count elements. */
+typedef struct dots {
+    const char *a, *x;
+    char *y;
+    int64_t rows, depth, row, y_row, a_batch, x_batch, y_batch;
+    double alpha, beta;
+} dots;
+bool th_are_dots(dtype type, const matrix *a, const matrix *b);
+dots th_dots_of(const matrix *a, const matrix *b, const matrix *c, double alpha, double beta);
+void th_dots(dtype type, const dots *d, int64_t begin, int64_t end);
+
 /* blas_memory.c: reserve up to `threads` concurrent calls of OpenBLAS and return their number; pair
    each enter with a leave. */
 int th_blas_enter(int threads);

@@ -30,13 +30,13 @@ EACH_FLOATING(FLOATING_DOT)
 
 /* Pieces of fixed length, so that the sum does not depend on the number of threads. */
 #define DOT_PIECE 65536
-typedef struct dots {
+typedef struct long_dot {
     const tensor *x, *y;
     accumulator *piece;
-} dots;
+} long_dot;
 
 static void dot_pieces(int64_t begin, int64_t end, void *context) {
-    const dots *d = context;
+    const long_dot *d = context;
     for (int64_t p = begin; p < end; p++) {
         const int64_t first = p * DOT_PIECE, left = d->x->numel - first;
         const int64_t count = left < DOT_PIECE ? left : DOT_PIECE;
@@ -81,7 +81,7 @@ int cpu_dot(tensor *output, const tensor *input, const tensor *other) {
         return complex_dot(output, input, other);
     const int64_t pieces = (input->numel + DOT_PIECE - 1) / DOT_PIECE;
     accumulator one, sum = {.i = 0};
-    dots d = {input, other, &one};
+    long_dot d = {input, other, &one};
     if (pieces > 1 && !(d.piece = th_allocate(pieces * (int64_t)sizeof(accumulator))))
         return -1;
     th_parallel(pieces, DOT_PIECE, dot_pieces, &d);

@@ -41,6 +41,16 @@ typedef struct batches {
 static void multiply_batches(int64_t begin, int64_t end, void *context) {
     const batches *x = context;
     const int64_t item = th_item_size[x->a->dtype];
+    const dtype type = (dtype)x->a->dtype;
+    const matrix first = matrix_of(x->a), second = matrix_of(x->b), result = matrix_of(x->c);
+    if (!x->sums && th_are_dots(type, &first, &second)) {
+        dots d = th_dots_of(&first, &second, &result, x->alpha.f, x->beta.f);
+        d.a_batch = x->a->stride[0], d.x_batch = x->b->stride[0], d.y_batch = x->c->stride[0];
+        if (second.columns > 1)
+            d.a_batch = x->b->stride[0], d.x_batch = x->a->stride[0];
+        th_dots(type, &d, begin, end);
+        return;
+    }
     for (int64_t i = begin; i < end; i++) {
         matrix a = matrix_of(x->a), b = matrix_of(x->b), c = matrix_of(x->c);
         a.data += i * x->a->stride[0] * item;

@@ -1,8 +1,7 @@
 /* join.c: joins several tensors. */
 #include "join.h"
 
-#include <string.h>
-
+#include "base/stream.h"
 #include "kernels/view/part.h"
 #include "view.h"
 #include "walk/dense.h"
@@ -73,7 +72,7 @@ static void copy_blocks(tensor *output, const tensor *t, int64_t dim, int64_t st
     char *to = (char *)th_data(output) + start * inner;
     const char *from = th_data(t);
     for (int64_t i = 0; i < a.outer; i++)
-        memcpy(to + i * step, from + i * bytes, (size_t)bytes);
+        th_copy_bytes(to + i * step, from + i * bytes, bytes);
 }
 
 int cpu_cat(tensor *output, tensors list, int64_t dim) {

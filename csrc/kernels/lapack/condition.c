@@ -6,6 +6,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "kernels/lapack/estimate.h"
+
 /* The 1-norm overestimates the condition of large matrices by about the square root of their
    size. */
 double th_least_condition(dtype type, int64_t n) {
@@ -59,28 +61,26 @@ static number number_of(double x) { return (number){(float)x, x}; }
 static void *at(number *x, dtype type) { return type == TH_FLOAT ? (void *)&x->single : &x->wide; }
 static double of(const number *x, dtype type) { return type == TH_FLOAT ? x->single : x->wide; }
 
-/* 1-norm, infinity norm and largest element. */
-typedef struct extent_of_elements {
-    double column, row, largest;
-} extent_of_elements;
+/* 1-norm and infinity norm. */
+typedef struct norms {
+    double column, row;
+} norms;
 
 #define MEASURE(T)                                                                                 \
     for (int64_t j = 0; j < n; j++) {                                                              \
         const T *x = (const T *)th_data(a) + j * n;                                                \
-        double sum = 0, most = 0;                                                                  \
-        for (int64_t i = 0; i < n; i++) {                                                          \
+        double sum = 0;                                                                            \
+        _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < n; i++) {                   \
             const double size = fabs((double)x[i]);                                                \
             sum += size;                                                                           \
             rows[i] += size;                                                                       \
-            most = size > most ? size : most;                                                      \
         }                                                                                          \
         found.column = larger(found.column, sum);                                                  \
-        found.largest = larger(found.largest, most);                                               \
     }
 
-static extent_of_elements measure(const tensor *a, double *rows) {
+CLONES static norms measure(const tensor *a, double *rows) {
     const int64_t n = a->size[0];
-    extent_of_elements found = {0, 0, 0};
+    norms found = {0, 0};
     memset(rows, 0, (size_t)n * sizeof *rows);
     if (a->dtype == TH_FLOAT)
         MEASURE(float)
@@ -92,10 +92,11 @@ static extent_of_elements measure(const tensor *a, double *rows) {
 }
 
 /* Estimate in the 1-norm or infinity norm, so that a matrix and its transpose are treated alike. */
-static bool is_well_conditioned(const tensor *lu, const extent_of_elements *of_matrix,
-                                workspace *r) {
+static bool is_well_conditioned(const tensor *lu, const norms *of_matrix, workspace *r) {
     const dtype type = (dtype)lu->dtype;
     const int n = (int)lu->size[0];
+    if (th_lu_regular(lu, of_matrix->row, r->work))
+        return true;
     for (int k = 0; k < 2; k++) {
         number norm = number_of(k ? of_matrix->row : of_matrix->column), condition = number_of(0);
         int info = 0;
@@ -111,7 +112,7 @@ static bool is_well_conditioned(const tensor *lu, const extent_of_elements *of_m
 /* Compute P L U in place and whether it is regular; *zero: LAPACK's first zero pivot. */
 static bool factor(tensor *a, int *pivots, int *zero, workspace *r) {
     const int n = (int)a->size[0];
-    const extent_of_elements found = measure(a, r->sums);
+    const norms found = measure(a, r->sums);
     CALL(a->dtype, getrf, &n, &n, th_data(a), &n, pivots, zero);
     return !*zero && is_well_conditioned(a, &found, r);
 }
@@ -248,33 +249,48 @@ static powers power_of(int exponent) {
 COPY_SCALED(copy_scaled_floats, float)
 COPY_SCALED(copy_scaled_doubles, double)
 
-int th_triangle_singular(const tensor *columns, bool upper, bool *singular) {
+/* Test a triangle by the cheap estimate; it is false if an element is not finite. */
+static bool is_regular(const tensor *lines, bool leading, workspace *r) {
+    const int64_t count = lines->size[0], length = lines->size[1];
+    const int64_t n = count < length ? count : length;
+    const triangle t = {(dtype)lines->dtype, th_data(lines), n, length, leading};
+    return !n || th_triangle_regular(&t, r->work);
+}
+
+/* Test a triangle by LAPACK's estimate. */
+static int estimate_triangle(const tensor *columns, bool upper, workspace *r, bool *singular) {
     const dtype type = (dtype)columns->dtype;
-    workspace r = {0};
-    const int64_t lines = columns->size[0], length = columns->size[1];
-    const int n = (int)(lines < length ? lines : length);
-    tensor *t = th_new_columns(columns->dtype, n, n);
-    const int failed = t && !allocate_workspace(&r, th_at_least_one(n)) ? 0 : -1;
-    *singular = !failed && n;
-    if (!failed)
-        (type == TH_FLOAT ? copy_scaled_floats : copy_scaled_doubles)(t, columns, upper, &r);
+    const int64_t count = columns->size[0], length = columns->size[1];
+    const int n = (int)(count < length ? count : length);
+    tensor *t = th_new_columns(type, n, n);
+    *singular = t;
+    if (t)
+        (type == TH_FLOAT ? copy_scaled_floats : copy_scaled_doubles)(t, columns, upper, r);
     for (int k = 0; k < 2 && *singular; k++) {
         number condition = number_of(0);
         int info = 0;
         CALL(type, trcon, k ? "I" : "1", upper ? "U" : "L", "N", &n, th_data(t), &n,
-             at(&condition, type), r.work, r.more, &info, 1, 1, 1);
+             at(&condition, type), r->work, r->more, &info, 1, 1, 1);
         *singular = !(of(&condition, type) >= th_least_condition(type, n));
     }
-    th_release(r.work, r.bytes);
     th_drop(t);
+    return t ? 0 : -1;
+}
+
+int th_triangle_singular(const tensor *lines, bool leading, bool *singular) {
+    workspace r = {0};
+    int failed = allocate_workspace(&r, th_at_least_one(lines->size[0]));
+    *singular = false;
+    if (!failed && !is_regular(lines, leading, &r))
+        failed = estimate_triangle(lines, leading, &r, singular);
+    th_release(r.work, r.bytes);
     return failed;
 }
 
-/* Scale rows of a Cholesky factor, or columns of an upper one, by the square roots of the matrix's
-   diagonal. Return the largest row sum of the matrix, stored in one triangle, scaled on both
-   sides. */
+/* Scale rows of a Cholesky factor, given column-major, by the square roots of the matrix's diagonal.
+   Return the largest row sum of the matrix, stored in one triangle, scaled on both sides. */
 #define SCALE_CHOLESKY(name, T)                                                                    \
-    static double name(tensor *factor, const tensor *matrix, bool upper, const workspace *r) {     \
+    static double name(tensor *factor, const tensor *matrix, const workspace *r) {                 \
         const int64_t n = matrix->size[0];                                                         \
         const T *x = th_data(matrix);                                                              \
         T *y = th_data(factor);                                                                    \
@@ -283,10 +299,9 @@ int th_triangle_singular(const tensor *columns, bool upper, bool *singular) {
         for (int64_t i = 0; i < n; i++)                                                            \
             scales[i] = scalbn(1, -ilogb((double)x[i * n + i]) / 2);                               \
         for (int64_t j = 0; j < n; j++) {                                                          \
-            for (int64_t i = 0; i < n; i++)                                                        \
-                y[j * n + i] = (T)((double)y[j * n + i] * scales[upper ? j : i]);                  \
-            for (int64_t i = upper ? 0 : j, end = upper ? j + 1 : n; i < end; i++) {               \
+            for (int64_t i = j; i < n; i++) {                                                      \
                 const double scaled = fabs((double)x[j * n + i]) * scales[i] * scales[j];          \
+                y[j * n + i] = (T)((double)y[j * n + i] * scales[i]);                              \
                 sums[j] += scaled;                                                                 \
                 sums[i] += i == j ? 0 : scaled;                                                    \
             }                                                                                      \
@@ -298,24 +313,37 @@ int th_triangle_singular(const tensor *columns, bool upper, bool *singular) {
 SCALE_CHOLESKY(scale_floats, float)
 SCALE_CHOLESKY(scale_doubles, double)
 
-int th_cholesky_singular(const tensor *columns, const tensor *matrix, bool upper, bool *singular) {
+/* Test a matrix by LAPACK's estimate. */
+static int estimate_cholesky(const tensor *factor, const tensor *matrix, bool upper, workspace *r,
+                             bool *singular) {
     const dtype type = (dtype)matrix->dtype;
     const int n = (int)matrix->size[0];
-    workspace r = {0};
-    tensor *t = th_clone(columns);
-    const int failed = t && !allocate_workspace(&r, th_at_least_one(n)) ? 0 : -1;
-    *singular = false;
-    if (!failed && n) {
-        const bool single = type == TH_FLOAT;
-        const double most = (single ? scale_floats : scale_doubles)(t, matrix, upper, &r);
+    tensor *t = th_clone(factor), *given = upper ? th_to_rows(matrix) : th_to_columns(matrix);
+    const int failed = t && given ? 0 : -1;
+    if (!failed) {
+        const double most = (type == TH_FLOAT ? scale_floats : scale_doubles)(t, given, r);
         number norm = number_of(most), condition = number_of(0);
         int info = 0;
-        CALL(type, pocon, upper ? "U" : "L", &n, th_data(t), &n, at(&norm, type),
-             at(&condition, type), r.work, r.more, &info, 1);
+        CALL(type, pocon, "L", &n, th_data(t), &n, at(&norm, type), at(&condition, type), r->work,
+             r->more, &info, 1);
         *singular = !(of(&condition, type) >= th_least_condition(type, n));
     }
-    th_release(r.work, r.bytes);
     th_drop(t);
+    th_drop(given);
+    return failed;
+}
+
+int th_cholesky_singular(const tensor *factor, const tensor *matrix, bool upper, bool *singular) {
+    const dtype type = (dtype)matrix->dtype;
+    const int64_t n = matrix->size[0];
+    const triangle t = {type, th_data(factor), n, n, false};
+    const triangle of_matrix = {type, th_data(matrix), n, n, !upper};
+    workspace r = {0};
+    int failed = allocate_workspace(&r, th_at_least_one(n));
+    *singular = false;
+    if (!failed && n && !th_cholesky_regular(&t, &of_matrix, r.work))
+        failed = estimate_cholesky(factor, matrix, upper, &r, singular);
+    th_release(r.work, r.bytes);
     return failed;
 }
 
@@ -329,13 +357,18 @@ int th_check_diagonal(const char *op, const char *name, const tensor *t) {
 }
 
 int th_check_triangle(const char *op, const char *name, const tensor *t, bool upper) {
-    bool singular;
-    if (th_check_diagonal(op, name, t))
-        return -1;
-    tensor *columns = th_to_columns(t);
-    const int failed = columns ? th_triangle_singular(columns, upper, &singular) : -1;
-    th_drop(columns);
-    if (failed)
-        return -1;
-    return singular ? th_fail_singular(op, name, t, "linalg.lstsq") : 0;
+    contiguous_lines l;
+    workspace r = {0};
+    bool singular = false;
+    int failed = th_begin_lines(&l, t) || allocate_workspace(&r, th_at_least_one(t->size[0])) ? -1
+                                                                                              : 0;
+    const bool leading = l.rows != upper;
+    if (!failed && !is_regular(l.dense, leading, &r))
+        failed = th_check_finite(op, name, t) || th_check_diagonal(op, name, t)
+                         || estimate_triangle(l.dense, leading, &r, &singular)
+                     ? -1
+                     : 0;
+    th_release(r.work, r.bytes);
+    th_end_lines(&l);
+    return singular ? th_fail_singular(op, name, t, "linalg.lstsq") : failed;
 }

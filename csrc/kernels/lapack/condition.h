@@ -17,12 +17,12 @@ int th_factor(factors *f,
 void th_drop_factors(factors *f);
 int th_fail_singular(const char *op, const char *name, const tensor *matrix, const char *instead);
 
-/* Test a triangle, given column-major. Columns of an upper and rows of a lower triangle may have
-   any scale; the triangles of Q R and L Q have the scale of the matrix. */
-int th_triangle_singular(const tensor *columns, bool upper, bool *singular);
-/* Same for a matrix, given column-major, whose Cholesky factor is `factor`. */
+/* Test a triangle in memory: line i holds elements 0 to i if `leading`, else those from i on.
+   Columns of an upper and rows of a lower triangle may have any scale; the triangles of Q R and L Q
+   have the scale of the matrix. */
+int th_triangle_singular(const tensor *lines, bool leading, bool *singular);
+/* Same for a matrix by its Cholesky factor, the rows of an upper or the columns of a lower one. */
 int th_cholesky_singular(const tensor *factor, const tensor *matrix, bool upper, bool *singular);
-/* th_check_triangle: a triangle to divide by; the second function: one whose scales do not
-   matter. */
+/* Check that a triangle is finite and regular, or only that its diagonal has reciprocals. */
 int th_check_triangle(const char *op, const char *name, const tensor *t, bool upper);
 int th_check_diagonal(const char *op, const char *name, const tensor *t);

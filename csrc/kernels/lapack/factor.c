@@ -23,13 +23,14 @@ int th_cholesky_one(tensor *const *result, const tensor *const *operand, int upp
     tensor *output = result[0];
     const tensor *input = operand[0];
     const int n = (int)input->size[0], step = th_at_least_one(n);
-    tensor *a = th_to_columns(input), *given = th_to_columns(input);
-    int info = 0, failed = a && given ? 0 : -1;
+    /* Lower, whose kernels in OpenBLAS are faster: rows of an upper factor, columns of a lower one. */
+    tensor *a = upper ? th_to_rows(input) : th_to_columns(input);
+    int info = 0, failed = a ? 0 : -1;
     bool singular = false;
     if (!failed && n)
-        CALL(input->dtype, potrf, upper ? "U" : "L", &n, th_data(a), &step, &info, 1);
+        CALL(input->dtype, potrf, "L", &n, th_data(a), &step, &info, 1);
     if (!failed && !info)
-        failed = th_cholesky_singular(a, given, upper, &singular);
+        failed = th_cholesky_singular(a, input, upper, &singular);
     if (!failed && info)
         failed = th_fail(TH_RUNTIME,
                          "potrf: input is %s and not positive definite; its leading minor of order "
@@ -40,16 +41,17 @@ int th_cholesky_one(tensor *const *result, const tensor *const *operand, int upp
                          "potrf: input is %s and not positive definite beyond rounding: its "
                          "reciprocal condition is below %.2g; add to its diagonal",
                          th_describe(input), th_least_condition((dtype)input->dtype, n));
-    if (!failed)
-        failed = th_from_triangle(output, a, upper);
+    if (!failed) {
+        th_keep_triangle(a, false);
+        failed = upper ? th_copy(output, a) : th_from_columns(output, a);
+    }
     th_drop(a);
-    th_drop(given);
     return failed;
 }
 
 int shape_potri(extent *result, const tensor *input, bool upper) {
     *result = th_extent(input);
-    if (th_check_matrix("potri", "input", input, true))
+    if (th_check_layout("potri", "input", input, true))
         return -1;
     return th_check_triangle("potri", "input", input, upper);
 }
@@ -82,7 +84,7 @@ int cpu_potri(tensor *output, const tensor *input, bool upper) {
 }
 
 int shape_potrs(extent *result, const tensor *input, const tensor *input2, bool upper) {
-    if (th_check_matrix("potrs", "input2", input2, true)
+    if (th_check_layout("potrs", "input2", input2, true)
         || th_check_matrix("potrs", "input", input, false)
         || th_check_triangle("potrs", "input2", input2, upper))
         return -1;
@@ -95,17 +97,7 @@ int shape_potrs(extent *result, const tensor *input, const tensor *input2, bool 
 }
 
 int cpu_potrs(tensor *output, const tensor *input, const tensor *input2, bool upper) {
-    const int n = (int)input2->size[0], k = (int)input->size[1], step = th_at_least_one(n);
-    tensor *a = th_to_columns(input2), *b = th_to_columns(input);
-    int info = 0, failed = a && b ? 0 : -1;
-    if (!failed && n)
-        CALL(input->dtype, potrs, upper ? "U" : "L", &n, &k, th_data(a), &step, th_data(b), &step,
-             &info, 1);
-    if (!failed)
-        failed = th_from_columns(output, b);
-    th_drop(a);
-    th_drop(b);
-    return failed;
+    return th_solve_triangles(output, input, input2, upper, upper, false, true);
 }
 
 int shape_pstrf(extent *result, const tensor *input, bool upper, scalar tol) {

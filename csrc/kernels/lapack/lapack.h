@@ -19,8 +19,6 @@ LAPACK(pocon, word uplo, whole n, const void *a, whole lda, const void *size, vo
        void *work, int *more, int *info, size_t)
 LAPACK(trcon, word norm, word uplo, word diag, whole n, const void *a, whole lda, void *condition,
        void *work, int *more, int *info, size_t, size_t, size_t)
-LAPACK(trtrs, word uplo, word trans, word diag, whole n, whole k, const void *a, whole lda, void *b,
-       whole ldb, int *info, size_t, size_t, size_t)
 LAPACK(gels, word trans, whole m, whole n, whole k, void *a, whole lda, void *b, whole ldb,
        void *work, whole work_size, int *info, size_t)
 LAPACK(gelsy, whole m, whole n, whole k, void *a, whole lda, void *b, whole ldb, int *pivots,
@@ -32,8 +30,6 @@ LAPACK(getrs, word trans, whole n, whole k, const void *a, whole lda, const int 
        whole ldb, int *info, size_t)
 LAPACK(potrf, word uplo, whole n, void *a, whole lda, int *info, size_t)
 LAPACK(potri, word uplo, whole n, void *a, whole lda, int *info, size_t)
-LAPACK(potrs, word uplo, whole n, whole k, const void *a, whole lda, void *b, whole ldb, int *info,
-       size_t)
 LAPACK(pstrf, word uplo, whole n, void *a, whole lda, int *pivots, int *rank, const void *tolerance,
        void *work, int *info, size_t)
 LAPACK(geqrf, whole m, whole n, void *a, whole lda, void *tau, void *work, whole work_size,
@@ -53,10 +49,14 @@ LAPACK(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, 
 #define CALL(type, name, ...)                                                                      \
     ((type) == TH_FLOAT ? scipy_s##name##_(__VA_ARGS__) : scipy_d##name##_(__VA_ARGS__))
 
-/* matrix.c. Check that t is a matrix of finite elements, and square if `square` is set. */
+/* matrix.c. Check that t is a matrix, and square if `square` is set; th_check_matrix also that its
+   elements are finite. */
+int th_check_layout(const char *op, const char *name, const tensor *t, bool square);
 int th_check_matrix(const char *op, const char *name, const tensor *t, bool square);
 int th_check_finite(const char *op, const char *name, const tensor *t);
 tensor th_transposed_view(const tensor *t); /* the transpose; a header that owns nothing */
+/* Return a contiguous copy of the matrix. */
+tensor *th_to_rows(const tensor *matrix);
 /* Return a new tensor [columns, rows]: the matrix, or an empty one of its size, in column-major
    order. */
 tensor *th_to_columns(const tensor *matrix);
@@ -64,6 +64,20 @@ tensor *th_new_columns(dtype type, int64_t rows, int64_t columns);
 int th_from_columns(tensor *output, const tensor *columns);
 /* Copy the upper or lower triangle to output and set the rest to zero. */
 int th_from_triangle(tensor *output, const tensor *columns, bool upper);
+/* Set the rest of a matrix to zero; line i keeps its elements 0 to i if `leading`, else those from i
+   on. */
+void th_keep_triangle(const tensor *lines, bool leading);
+/* A matrix with contiguous lines, its rows or its columns; a copy if it has neither. */
+typedef struct contiguous_lines {
+    tensor view, *dense; /* [lines, elements] */
+    bool rows;
+} contiguous_lines;
+/* -1: out of memory; end it in any case */
+int th_begin_lines(contiguous_lines *l, const tensor *matrix);
+void th_end_lines(contiguous_lines *l);
+/* solve.c. Solve with a triangle or its transpose, then also with the other of the two if `again`. */
+int th_solve_triangles(tensor *solution, const tensor *input, const tensor *A, bool upper,
+                       bool transpose, bool unit, bool again);
 /* Return the workspace size that a routine reported in its first element of work. */
 int th_blas_calls(dtype type, const void *asked);
 static inline int th_at_least_one(int64_t n) { return n > 1 ? (int)n : 1; }

@@ -1,18 +1,23 @@
 /* solve.c: systems of linear equations. */
 #include "solve.h"
 
+#include <cblas.h>
 #include <string.h>
 
 #include "kernels/lapack/condition.h"
 #include "kernels/lapack/lanes.h"
 
-static int check_system(const char *op, const tensor *input, const tensor *A, bool square) {
-    if (th_check_matrix(op, "A", A, square) || th_check_matrix(op, "input", input, false))
+static int check_sizes(const char *op, const tensor *input, const tensor *A, bool square) {
+    if (th_check_layout(op, "A", A, square) || th_check_matrix(op, "input", input, false))
         return -1;
     if (input->size[0] != A->size[0])
         return th_fail(TH_RUNTIME, "%s: input is %s, A is %s; need input.size(0) == A.size(0)", op,
                        th_describe(input), th_describe(A));
     return 0;
+}
+
+static int check_system(const char *op, const tensor *input, const tensor *A, bool square) {
+    return check_sizes(op, input, A, square) || th_check_finite(op, "A", A) ? -1 : 0;
 }
 
 /* lu: NULL if the factors are not needed. */
@@ -58,25 +63,47 @@ int cpu_gesv_solution(tensor *output, const tensor *input, const tensor *A) {
 
 /* Triangular */
 
+/* Overwrite b, contiguous, with the solution for a triangle or its transpose. */
+static void substitute(const contiguous_lines *a, tensor *b, bool upper, bool transpose,
+                       bool unit) {
+    const int n = (int)b->size[0], k = (int)b->size[1];
+    const int order = CblasRowMajor, triangle = upper == a->rows ? CblasUpper : CblasLower;
+    const int flip = transpose == a->rows ? CblasTrans : CblasNoTrans;
+    const int diagonal = unit ? CblasUnit : CblasNonUnit;
+    if (b->dtype == TH_FLOAT && k == 1)
+        scipy_cblas_strsv(order, triangle, flip, diagonal, n, th_data(a->dense), n, th_data(b), 1);
+    else if (b->dtype == TH_FLOAT)
+        scipy_cblas_strsm(order, CblasLeft, triangle, flip, diagonal, n, k, 1, th_data(a->dense), n,
+                          th_data(b), k);
+    else if (k == 1)
+        scipy_cblas_dtrsv(order, triangle, flip, diagonal, n, th_data(a->dense), n, th_data(b), 1);
+    else
+        scipy_cblas_dtrsm(order, CblasLeft, triangle, flip, diagonal, n, k, 1, th_data(a->dense), n,
+                          th_data(b), k);
+}
+
+int th_solve_triangles(tensor *solution, const tensor *input, const tensor *A, bool upper,
+                       bool transpose, bool unit, bool again) {
+    contiguous_lines a;
+    tensor *b = th_to_rows(input);
+    const int failed = th_begin_lines(&a, A) || !b ? -1 : 0;
+    if (!failed && b->numel)
+        substitute(&a, b, upper, transpose, unit);
+    if (!failed && b->numel && again)
+        substitute(&a, b, upper, !transpose, unit);
+    th_end_lines(&a);
+    return th_deliver(solution, b, failed);
+}
+
 static int solve_triangle(tensor *solution, const tensor *input, const tensor *A, bool upper,
                           bool transpose, bool unit) {
-    const int n = (int)A->size[0], k = (int)input->size[1], step = th_at_least_one(n);
-    tensor *a = th_to_columns(A), *b = th_to_columns(input);
-    int info = 0, failed = a && b ? 0 : -1;
-    if (!failed && n)
-        CALL(A->dtype, trtrs, upper ? "U" : "L", transpose ? "T" : "N", unit ? "U" : "N", &n, &k,
-             th_data(a), &step, th_data(b), &step, &info, 1, 1, 1);
-    if (!failed)
-        failed = th_from_columns(solution, b);
-    th_drop(a);
-    th_drop(b);
-    return failed;
+    return th_solve_triangles(solution, input, A, upper, transpose, unit, false);
 }
 
 static int check_triangle(const tensor *input, const tensor *A, bool upper, bool unit) {
-    if (check_system("trtrs", input, A, true))
+    if (check_sizes("trtrs", input, A, true))
         return -1;
-    return unit ? 0 : th_check_triangle("trtrs", "A", A, upper);
+    return unit ? th_check_finite("trtrs", "A", A) : th_check_triangle("trtrs", "A", A, upper);
 }
 
 int shape_trtrs(extent *result, const tensor *input, const tensor *A, bool upper, bool transpose,

@@ -1,6 +1,7 @@
 /* triangle.c: triangles and transposes selected by an option, for gradients of factorizations. */
 #include "triangle.h"
 
+#include "base/each.h"
 #include "row/row.h"
 #include "walk/walk.h"
 
@@ -24,15 +25,31 @@ int view_transpose_if(tensor *output, bool transpose) {
 }
 
 /* Keep a triangle and multiply its diagonal. */
+#define KEEP(type, T, name)                                                                        \
+    static void keep_##name(const tensor *output, const tensor *input, bool upper, T diagonal) {   \
+        for (int64_t i = 0; i < input->size[0]; i++) {                                             \
+            const T *x = (const T *)th_data(input) + i * input->stride[0];                         \
+            T *y = (T *)th_data(output) + i * output->stride[0];                                   \
+            const int64_t step = input->stride[1], to = output->stride[1], n = input->size[1];     \
+            const int64_t first = upper ? (i < n ? i : n) : 0;                                     \
+            const int64_t end = upper || i + 1 > n ? n : i + 1;                                    \
+            for (int64_t j = 0; j < first; j++)                                                    \
+                y[j * to] = 0;                                                                     \
+            for (int64_t j = first; j < end; j++)                                                  \
+                y[j * to] = x[j * step];                                                           \
+            for (int64_t j = end; j < n; j++)                                                      \
+                y[j * to] = 0;                                                                     \
+            if (i < n)                                                                             \
+                y[i * to] = diagonal == 0 ? 0 : diagonal * x[i * step];                            \
+        }                                                                                          \
+    }
+EACH_FLOATING(KEEP)
+
 static int keep(tensor *output, const tensor *input, bool upper, double diagonal) {
-    for (int64_t i = 0; i < input->size[0]; i++)
-        for (int64_t j = 0; j < input->size[1]; j++) {
-            const double x = th_get(
-                input, input->offset + i * input->stride[0] + j * input->stride[1], NULL);
-            const double y = i == j ? diagonal * x : (i < j) == upper ? x : 0;
-            th_put(output, output->offset + i * output->stride[0] + j * output->stride[1],
-                   th_real(y));
-        }
+    if (output->dtype == TH_FLOAT)
+        keep_float(output, input, upper, (float)diagonal);
+    else
+        keep_double(output, input, upper, diagonal);
     return 0;
 }
 

@@ -8,7 +8,7 @@
 #include "kernels/nn/exponential.h"
 #include "walk/dense.h"
 
-#define COLUMNS 64 /* adjacent columns processed together if dim is not the last */
+#define COLUMNS 256
 /* as many rows of up to as many elements are transposed and processed as columns */
 #define SHORT 64
 #define ROWS 16
@@ -60,7 +60,10 @@ EACH_FLOATING(FORWARD_ROW)
         for (int64_t i = 0; i < count; i++)                                                        \
             for (int64_t j = 0; j < width; j++)                                                    \
                 top[j] = x[i * step + j] > top[j] ? x[i * step + j] : top[j];                      \
-        for (int64_t i = 0; i < count; i++)                                                        \
+        for (int64_t i = 0; i < count && logarithm; i++)                                           \
+            _Pragma("omp simd") for (int64_t j = 0; j < width; j++)                                \
+                sum[j] += exp_##name(x[i * step + j] - top[j]);                                    \
+        for (int64_t i = 0; i < count && !logarithm; i++)                                          \
             _Pragma("omp simd") for (int64_t j = 0; j < width; j++) {                              \
                 const T power = exp_##name(x[i * step + j] - top[j]);                              \
                 y[i * step + j] = power;                                                           \
@@ -68,11 +71,11 @@ EACH_FLOATING(FORWARD_ROW)
             }                                                                                      \
         for (int64_t j = 0; j < width; j++)                                                        \
             sum[j] = logarithm ? log_##name(sum[j]) : 1 / sum[j];                                  \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            _Pragma("omp simd") for (int64_t j = 0; j < width; j++) {                              \
-                T *to = y + i * step + j;                                                          \
-                *to = logarithm ? x[i * step + j] - top[j] - sum[j] : *to * sum[j];                \
-            }                                                                                      \
+        for (int64_t i = 0; i < count && logarithm; i++)                                           \
+            _Pragma("omp simd") for (int64_t j = 0; j < width; j++)                                \
+                y[i * step + j] = x[i * step + j] - top[j] - sum[j];                               \
+        for (int64_t i = 0; i < count && !logarithm; i++)                                          \
+            _Pragma("omp simd") for (int64_t j = 0; j < width; j++) y[i * step + j] *= sum[j];     \
     }
 EACH_FLOATING(FORWARD_COLUMNS)
 

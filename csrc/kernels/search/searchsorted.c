@@ -6,6 +6,7 @@
 #include "base/each.h"
 #include "row/row.h"
 #include "walk/dense.h"
+#include "walk/loop.h"
 
 /* One sequence of `length` elements per line of `count` elements, or one for all lines. */
 typedef struct searching {
@@ -17,26 +18,45 @@ typedef struct searching {
 } searching;
 
 /* NaN is the largest; for integers that comparison compiles away. */
-#define BEFORE(T, a, b) ((a) < (b) || ((b) != (b) && (a) == (a)))
+#define BEFORE(a, b) (((a) < (b)) | (((b) != (b)) & ((a) == (a))))
+#define PASSES(x, middle) (right ? !BEFORE(x, middle) : BEFORE(middle, x))
 
-/* Binary search without branches, since the halves are unpredictable. */
-#define SEARCH(type, T, name)                                                                      \
-    static int64_t search_##name(const T *sequence, int64_t length, T x, bool right) {             \
-        const T *first = sequence;                                                                 \
-        while (length > 0) {                                                                       \
-            const int64_t half = length / 2;                                                       \
-            const T middle = first[half];                                                          \
-            const bool beyond = right ? !BEFORE(T, x, middle) : BEFORE(T, middle, x);              \
-            first += beyond ? half + 1 : 0;                                                        \
-            length = beyond ? length - half - 1 : half;                                            \
+/* Binary search of several elements in the same steps, without branches: the halves are
+   unpredictable, and the steps of one element wait for one another. */
+#define TOGETHER 8
+#define SEARCH_EACH(T, elements)                                                                   \
+    {                                                                                              \
+        int64_t place[elements] = {0};                                                             \
+        for (int64_t left = length; left > 0;) {                                                   \
+            const int64_t half = left > 1 ? left / 2 : 1;                                          \
+            for (int k = 0; k < elements; k++)                                                     \
+                place[k] += half & -(int64_t)PASSES(x[k], sequence[place[k] + half - 1]);          \
+            left -= half;                                                                          \
         }                                                                                          \
-        return first - sequence;                                                                   \
+        for (int k = 0; k < elements; k++)                                                         \
+            to[k] = place[k];                                                                      \
+    }
+#define SEARCH(type, T, name)                                                                      \
+    STEP void search_##name(const T *sequence, int64_t length, const T *x, int64_t *to,            \
+                            int64_t count, const bool right) {                                     \
+        int64_t i = 0;                                                                             \
+        for (; i + TOGETHER <= count; i += TOGETHER, x += TOGETHER, to += TOGETHER)                \
+            SEARCH_EACH(T, TOGETHER)                                                               \
+        for (; i < count; i++, x++, to++)                                                          \
+            SEARCH_EACH(T, 1)                                                                      \
     }                                                                                              \
     static void range_##name(const searching *s, int64_t begin, int64_t end) {                     \
-        for (int64_t i = begin; i < end; i++) {                                                    \
-            const int64_t line = s->shared ? 0 : i / s->count;                                     \
+        while (begin < end) {                                                                      \
+            const int64_t line = s->shared ? 0 : begin / s->count;                                 \
+            const int64_t stop = s->shared ? end : (line + 1) * s->count;                          \
+            const int64_t count = (stop < end ? stop : end) - begin;                               \
             const T *sequence = (const T *)s->sequence + line * s->length;                         \
-            s->to[i] = search_##name(sequence, s->length, ((const T *)s->from)[i], s->right);      \
+            const T *x = (const T *)s->from + begin;                                               \
+            if (s->right)                                                                          \
+                search_##name(sequence, s->length, x, s->to + begin, count, true);                 \
+            else                                                                                   \
+                search_##name(sequence, s->length, x, s->to + begin, count, false);                \
+            begin += count;                                                                        \
         }                                                                                          \
     }
 EACH_TYPE(SEARCH)

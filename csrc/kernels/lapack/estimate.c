@@ -1,0 +1,79 @@
+/* estimate.c: cheap tests of the condition (Cline, Moler, Stewart and Wilkinson, An estimate for the
+   condition number of a matrix, 1979): two solutions with each triangle, where LAPACK's estimates
+   take about ten. An estimate is a lower bound, rarely below a third. */
+#include "kernels/lapack/estimate.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "walk/loop.h"
+
+#define EACH_LINE(i, ascending)                                                                    \
+    for (int64_t count = 0, i = (ascending) ? 0 : t->n - 1; count < t->n;                          \
+         count++, i += (ascending) ? 1 : -1)
+/* Elements of line i beside the diagonal. */
+#define ELEMENTS(i)                                                                                \
+    const int64_t first = t->leading ? 0 : i + 1, end = t->leading ? i : t->n;                     \
+    const T *line = (const T *)t->data + i * t->step
+
+#define PART(V, vector, k)                                                                         \
+    ({                                                                                             \
+        V part;                                                                                    \
+        memcpy(&part, (const char *)&(vector) + (k) * sizeof part, sizeof part);                   \
+        part;                                                                                      \
+    })
+#define TERM(V, i)                                                                                 \
+    ({                                                                                             \
+        V a, b;                                                                                    \
+        memcpy(&a, x + (i), sizeof a);                                                             \
+        memcpy(&b, (y ? y : x) + (i), sizeof b);                                                   \
+        y ? a * b : (V)((__typeof__(a < 0))a & MASK);                                              \
+    })
+
+#define T float
+#define N(name) name##_floats
+#define MAGNITUDE fabsf
+#define ROOT sqrtf
+#define MASK 0x7fffffff
+#include "kernels/lapack/estimate_kernels.h"
+#undef T
+#undef N
+#undef MAGNITUDE
+#undef ROOT
+#undef MASK
+#define T double
+#define N(name) name##_doubles
+#define MAGNITUDE fabs
+#define ROOT sqrt
+#define MASK 0x7fffffffffffffff
+#include "kernels/lapack/estimate_kernels.h"
+
+/* Whether a condition, the product of an infinity norm and a 2-norm, is far from that of a singular
+   matrix. The bound is at least 16 times as strict as th_least_condition, although the norms may
+   differ by the square root of the size. An overflow gives infinity, NaN or 0. */
+static bool is_regular(double condition, dtype type) {
+    const double product = condition * 128 * (type == TH_FLOAT ? 0x1p-23 : 0x1p-52);
+    return product > 0 && product < 1;
+}
+
+bool th_triangle_regular(const triangle *t, double *work) {
+    return is_regular(t->type == TH_FLOAT ? triangle_floats(t, (float *)work)
+                                          : triangle_doubles(t, work),
+                      t->type);
+}
+
+bool th_cholesky_regular(const triangle *factor, const triangle *matrix, double *work) {
+    return is_regular(factor->type == TH_FLOAT ? cholesky_floats(factor, matrix, (float *)work)
+                                               : cholesky_doubles(factor, matrix, work),
+                      factor->type);
+}
+
+bool th_lu_regular(const tensor *lu, double norm, double *work) {
+    const int64_t n = lu->size[0];
+    const dtype type = (dtype)lu->dtype;
+    const triangle lower = {type, th_data(lu), n, n, false};
+    const triangle upper = {type, th_data(lu), n, n, true};
+    const double inverse = type == TH_FLOAT ? lu_floats(&lower, &upper, (float *)work)
+                                            : lu_doubles(&lower, &upper, work);
+    return is_regular(norm * inverse, type);
+}

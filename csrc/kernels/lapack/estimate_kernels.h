@@ -1,0 +1,133 @@
+/* estimate_kernels.h: the estimates of estimate.c for one type T. */
+
+typedef T N(vector) __attribute__((vector_size(64)));
+typedef T N(half) __attribute__((vector_size(32)));
+typedef T N(quarter) __attribute__((vector_size(16)));
+
+/* Sum of x * y, or of magnitudes of x without y. Vectors are halved by hand: GCC 12 adds the lanes
+   of a reduction one by one. */
+STEP T N(sum)(const T *x, const T *y, int64_t n) {
+    enum { WIDTH = 64 / sizeof(T) };
+    N(vector) whole = {0};
+    int64_t i = 0;
+    for (; i + WIDTH <= n; i += WIDTH)
+        whole += TERM(N(vector), i);
+    N(half) half = PART(N(half), whole, 0) + PART(N(half), whole, 1);
+    if (i + WIDTH / 2 <= n)
+        half += TERM(N(half), i), i += WIDTH / 2;
+    N(quarter) quarter = PART(N(quarter), half, 0) + PART(N(quarter), half, 1);
+    if (i + WIDTH / 4 <= n)
+        quarter += TERM(N(quarter), i), i += WIDTH / 4;
+    T all = quarter[0];
+    for (int k = 1; k < WIDTH / 4; k++)
+        all += quarter[k];
+    for (; i < n; i++)
+        all += y ? x[i] * y[i] : MAGNITUDE(x[i]);
+    return all;
+}
+
+STEP void N(invert_diagonal)(const triangle *t, T *over) {
+    for (int64_t i = 0; i < t->n; i++)
+        over[i] = 1 / ((const T *)t->data)[i * (t->step + 1)];
+}
+
+/* Solve with lines as rows. `over`: reciprocals of the diagonal, or NULL for ones. Choose the signs
+   of the right-hand side that make the solution large if `greedy`. */
+STEP void N(rows)(const triangle *t, const T *over, bool greedy, T *x) {
+    EACH_LINE(i, t->leading) {
+        ELEMENTS(i);
+        const T sum = N(sum)(line + first, x + first, end - first);
+        const T found = (greedy && sum > 0 ? -x[i] : x[i]) - sum;
+        x[i] = over ? found * over[i] : found;
+    }
+}
+
+/* Solve with lines as columns. */
+STEP void N(columns)(const triangle *t, const T *over, T *x) {
+    EACH_LINE(i, !t->leading) {
+        ELEMENTS(i);
+        const T found = x[i] = over ? x[i] * over[i] : x[i];
+        _Pragma("omp simd") for (int64_t j = first; j < end; j++) x[j] -= line[j] * found;
+    }
+}
+
+STEP double N(norm)(const T *x, int64_t n) { return sqrt((double)N(sum)(x, x, n)); }
+
+STEP void N(multiply)(T *x, const T *y, int64_t n) {
+    _Pragma("omp simd") for (int64_t i = 0; i < n; i++) x[i] *= y[i];
+}
+
+/* Estimate the 2-norm of the inverse, with the rows of a lower triangle and the columns of an upper
+   one divided by `scale`: lines of a leading triangle, elements of lines of another. */
+STEP double N(inverse)(const triangle *t, const T *scale, T *x, T *over) {
+    for (int64_t i = 0; i < t->n; i++)
+        x[i] = t->leading ? scale[i] : 1;
+    N(invert_diagonal)(t, over);
+    N(rows)(t, over, true, x);
+    if (!t->leading)
+        N(multiply)(x, scale, t->n);
+    const double before = N(norm)(x, t->n);
+    if (!t->leading)
+        N(multiply)(x, scale, t->n);
+    N(columns)(t, over, x);
+    if (t->leading)
+        N(multiply)(x, scale, t->n);
+    return N(norm)(x, t->n) / before;
+}
+
+/* Sums of magnitudes of the rows of a lower triangle, the columns of an upper one. */
+STEP void N(measure)(const triangle *t, T *sums) {
+    for (int64_t i = 0; i < t->n; i++)
+        sums[i] = 0;
+    for (int64_t i = 0; i < t->n; i++) {
+        const T *line = (const T *)t->data + i * t->step;
+        if (t->leading)
+            sums[i] = N(sum)(line, NULL, i + 1);
+        else
+            _Pragma("omp simd") for (int64_t j = i; j < t->n; j++) sums[j] += MAGNITUDE(line[j]);
+    }
+}
+
+/* Divided by the sums, the triangle has the norm 1. */
+CLONES static double N(triangle)(const triangle *t, T *work) {
+    T *sums = work, *x = sums + t->n;
+    N(measure)(t, sums);
+    return N(inverse)(t, sums, x, x + t->n);
+}
+
+/* The matrix is divided by the roots of its diagonal on both sides; its inverse is that of the
+   factor, squared. */
+CLONES static double N(cholesky)(const triangle *t, const triangle *matrix, T *work) {
+    T *roots = work, *sums = roots + t->n, *x = sums + t->n, most = 0;
+    const T *a = matrix->data;
+    for (int64_t i = 0; i < t->n; i++) {
+        roots[i] = ROOT(a[i * matrix->step + i]);
+        x[i] = 1 / roots[i];
+        sums[i] = 1;
+    }
+    for (int64_t i = 0; i < t->n; i++) {
+        const T *line = a + i * matrix->step, by = x[i];
+        const int64_t first = matrix->leading ? 0 : i + 1, end = matrix->leading ? i : t->n;
+        sums[i] += MAGNITUDE(by) * N(sum)(line + first, x + first, end - first);
+        _Pragma("omp simd") for (int64_t j = first; j < end; j++)
+            sums[j] += MAGNITUDE(line[j]) * x[j] * by;
+    }
+    for (int64_t i = 0; i < t->n; i++)
+        most = sums[i] > most ? sums[i] : most;
+    const double inverse = N(inverse)(t, roots, x, x + t->n);
+    return (double)most * inverse * inverse;
+}
+
+/* A^T x = b by rows, then A y = P x by columns. */
+CLONES static double N(lu)(const triangle *lower, const triangle *upper, T *x) {
+    T *over = x + upper->n;
+    for (int64_t i = 0; i < upper->n; i++)
+        x[i] = 1;
+    N(invert_diagonal)(upper, over);
+    N(rows)(upper, over, true, x);
+    N(rows)(lower, NULL, false, x);
+    const double before = N(norm)(x, upper->n);
+    N(columns)(lower, NULL, x);
+    N(columns)(upper, over, x);
+    return N(norm)(x, upper->n) / before;
+}
