@@ -1,7 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* normalization: Normalization to mean 0 and variance 1. */
 #include "row/row.h"
-#include "group_normalization.h"
 #include "normalization.h"
 
 extern const row op_batch_norm_input;
@@ -115,8 +114,7 @@ const row op_batch_norm_input = {
 };
 
 /* group_norm(Tensor input, int groups, Tensor? weight=None, Tensor? bias=None, Scalar eps=1e-5)
-   -> (Tensor output, saved Tensor mean, saved Tensor inverse_std) = kernel of
-   group_normalization.c */
+   -> (Tensor output, saved Tensor mean, saved Tensor inverse_std) = kernel of normalization.c */
 static int group_norm_cpu(call *c) {
     return cpu_group_norm(
         c->out[0], c->out[1], c->out[2], c->t[0], c->n[0], c->t[1], c->t[2], c->s[0]);
@@ -172,7 +170,7 @@ const row op_group_norm = {
 
 /* group_norm_input(Tensor grad_output, Tensor input, int groups, Tensor? weight=None, Tensor
    mean, Tensor inverse_std) -> (Tensor input_gradient, Tensor weight_gradient, Tensor
-   bias_gradient) = kernel of group_normalization.c */
+   bias_gradient) = kernel of normalization.c */
 static int group_norm_input_cpu(call *c) {
     return cpu_group_norm_input(
         c->out[0], c->out[1], c->out[2], c->t[0], c->t[1], c->n[0], c->t[2], c->t[3], c->t[4]);

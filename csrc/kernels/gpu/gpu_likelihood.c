@@ -68,8 +68,8 @@ int cuda_nll_loss(tensor *output, const tensor *input, const tensor *target, con
     const gpu_size size = parts_of(target->numel);
     tensor *to = th_dense_result(output);
     tensor *scratch = th_new(where, TH_DOUBLE, 1, (int64_t[]){2 * size.blocks});
-    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, input),
-                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight),
+    gpu_work w = {.at = {to ? th_data(to) : NULL, th_operand(&d, input),
+                         th_operand(&d, target), th_operand(&d, weight),
                          scratch ? th_data(scratch) : NULL}};
     describe(&w, input->size, input->ndim, reduction, ignore_index);
     int failed = !to || !scratch || d.failed ? -1 : th_gpu_prepare(&w, where, "nll_loss");
@@ -77,7 +77,7 @@ int cuda_nll_loss(tensor *output, const tensor *input, const tensor *target, con
         failed = th_gpu_launch(where, &kernel, th_gpu_variant[0][type], size, (void *[]){&w})
                  || (reduction && th_gpu_sum_losses(to, scratch, reduction, type));
     th_drop(scratch);
-    th_gpu_done(&d);
+    th_done(&d, 0);
     return th_deliver(output, to, failed ? -1 : 0);
 }
 
@@ -88,8 +88,8 @@ int cuda_nll_loss_input(tensor *output, const tensor *grad_output, const tensor 
     const device where = output->device;
     const dtype type = (dtype)output->dtype;
     tensor *to = th_dense_result(output), *divisor = NULL;
-    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, grad_output),
-                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight)}};
+    gpu_work w = {.at = {to ? th_data(to) : NULL, th_operand(&d, grad_output),
+                         th_operand(&d, target), th_operand(&d, weight)}};
     describe(&w, size.at, size.count, reduction, ignore_index);
     int failed = !to || d.failed || th_zero(to) || th_gpu_prepare(&w, where, "nll_loss")
                  || !(divisor = divisor_of(where, type, target->numel, &w));
@@ -98,7 +98,7 @@ int cuda_nll_loss_input(tensor *output, const tensor *grad_output, const tensor 
         failed = th_gpu_elements(where, &kernel, type, target->numel, &w);
     }
     th_drop(divisor);
-    th_gpu_done(&d);
+    th_done(&d, 0);
     return th_deliver(output, to, failed ? -1 : 0);
 }
 
@@ -125,8 +125,8 @@ int cuda_cross_entropy(tensor *output, tensor *normalizer, const tensor *input,
     size.blocks = size.blocks ? size.blocks : 1;
     tensor *to = th_dense_result(output);
     tensor *scratch = th_new(where, TH_DOUBLE, 1, (int64_t[]){2 * size.blocks});
-    void *const at[] = {to ? th_data(to) : NULL,    th_gpu_operand(&d, input),
-                        th_gpu_operand(&d, target), th_gpu_operand(&d, weight),
+    void *const at[] = {to ? th_data(to) : NULL,    th_operand(&d, input),
+                        th_operand(&d, target), th_operand(&d, weight),
                         th_data(normalizer),        scratch ? th_data(scratch) : NULL};
     memcpy(w.at, at, sizeof at);
     int failed = !to || !scratch || d.failed ? -1 : th_gpu_prepare(&w, where, "cross_entropy");
@@ -134,7 +134,7 @@ int cuda_cross_entropy(tensor *output, tensor *normalizer, const tensor *input,
         failed = th_gpu_launch(where, &kernels[team], th_gpu_variant[0][type], size, (void *[]){&w})
                  || (reduction && th_gpu_sum_losses(to, scratch, reduction, type));
     th_drop(scratch);
-    th_gpu_done(&d);
+    th_done(&d, 0);
     return th_deliver(output, to, failed ? -1 : 0);
 }
 
@@ -148,9 +148,9 @@ int cuda_cross_entropy_input(tensor *output, const tensor *grad_output, const te
     const device where = input->device;
     const dtype type = (dtype)output->dtype;
     tensor *to = th_dense_result(output), *divisor = NULL;
-    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, grad_output),
-                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight), NULL,
-                         th_gpu_operand(&d, input), th_gpu_operand(&d, normalizer)},
+    gpu_work w = {.at = {to ? th_data(to) : NULL, th_operand(&d, grad_output),
+                         th_operand(&d, target), th_operand(&d, weight), NULL,
+                         th_operand(&d, input), th_operand(&d, normalizer)},
                   .s = {label_smoothing.f}};
     describe(&w, input->size, input->ndim, reduction, ignore_index);
     int failed = !to || d.failed || th_gpu_prepare(&w, where, "cross_entropy")
@@ -160,6 +160,6 @@ int cuda_cross_entropy_input(tensor *output, const tensor *grad_output, const te
         failed = th_gpu_rows(where, kernels, type, target->numel, w.n[1], &w);
     }
     th_drop(divisor);
-    th_gpu_done(&d);
+    th_done(&d, 0);
     return th_deliver(output, to, failed ? -1 : 0);
 }

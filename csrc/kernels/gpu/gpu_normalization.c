@@ -1,5 +1,4 @@
 /* gpu_normalization.c: batch and group normalization on a GPU. */
-#include "group_normalization.h"
 #include "kernels/gpu/gpu.h"
 #include "normalization.h"
 
@@ -73,8 +72,8 @@ int cuda_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const ten
     const device where = input->device;
     tensor *sums = th_new(where, TH_DOUBLE, 1, (int64_t[]){4 * input->size[1]});
     tensor *moved = writable(running_mean, &lacking), *spread = writable(running_var, &lacking);
-    gpu_work w = {.at = {sums ? th_data(sums) : NULL, th_gpu_operand(&d, weight),
-                         th_gpu_operand(&d, bias), moved ? th_data(moved) : NULL,
+    gpu_work w = {.at = {sums ? th_data(sums) : NULL, th_operand(&d, weight),
+                         th_operand(&d, bias), moved ? th_data(moved) : NULL,
                          spread ? th_data(spread) : NULL, th_data(mean), th_data(inverse_std)},
                   .n = {input->size[1], of_channel(input), training},
                   .s = {momentum.f, eps.f}};
@@ -98,7 +97,7 @@ int cuda_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const ten
         failed = th_iterate(&t);
     }
     th_drop(sums);
-    th_gpu_done(&d);
+    th_done(&d, 0);
     failed = write_back(running_mean, moved, failed);
     return write_back(running_var, spread, failed) ? -1 : 0;
 }
@@ -113,8 +112,8 @@ int cuda_batch_norm_input(tensor *input_gradient, tensor *weight_gradient, tenso
     const device where = input->device;
     tensor *sums = th_new(where, TH_DOUBLE, 1, (int64_t[]){3 * input->size[1]});
     tensor *own = th_contiguous((tensor *)mean);
-    gpu_work w = {.at = {sums ? th_data(sums) : NULL, th_gpu_operand(&d, weight),
-                         th_gpu_operand(&d, inverse_std), th_data(weight_gradient),
+    gpu_work w = {.at = {sums ? th_data(sums) : NULL, th_operand(&d, weight),
+                         th_operand(&d, inverse_std), th_data(weight_gradient),
                          th_data(bias_gradient)},
                   .n = {input->size[1], of_channel(input), training}};
     int failed = !sums || !own || d.failed ? -1 : 0;
@@ -142,7 +141,7 @@ int cuda_batch_norm_input(tensor *input_gradient, tensor *weight_gradient, tenso
     }
     th_drop(sums);
     th_drop(own);
-    th_gpu_done(&d);
+    th_done(&d, 0);
     return failed ? -1 : 0;
 }
 
@@ -151,8 +150,8 @@ int cuda_group_norm(tensor *output, tensor *mean, tensor *inverse_std, const ten
     static const gpu_kernel kernel = {"kernels/normalization", "group_norm"};
     dense d = {.count = 0};
     tensor *to = th_dense_result(output);
-    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, input),
-                         th_gpu_operand(&d, weight), th_gpu_operand(&d, bias), th_data(mean),
+    gpu_work w = {.at = {to ? th_data(to) : NULL, th_operand(&d, input),
+                         th_operand(&d, weight), th_operand(&d, bias), th_data(mean),
                          th_data(inverse_std)},
                   .n = {input->size[0], groups, input->size[1] / groups, places_of(input)},
                   .s = {eps.f}};
@@ -161,7 +160,7 @@ int cuda_group_norm(tensor *output, tensor *mean, tensor *inverse_std, const ten
         failed = th_zero(mean) || th_zero(inverse_std) ? -1 : 0;
     else if (!failed)
         failed = each(&kernel, input, w.n[0] * groups, &w);
-    th_gpu_done(&d);
+    th_done(&d, 0);
     return th_deliver(output, to, failed);
 }
 
@@ -172,9 +171,9 @@ int cuda_group_norm_input(tensor *input_gradient, tensor *weight_gradient, tenso
                             sums = {"kernels/normalization", "group_norm_weight"};
     dense d = {.count = 0};
     tensor *to = th_dense_result(input_gradient);
-    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, grad_output),
-                         th_gpu_operand(&d, input), th_gpu_operand(&d, weight),
-                         th_gpu_operand(&d, mean), th_gpu_operand(&d, inverse_std)},
+    gpu_work w = {.at = {to ? th_data(to) : NULL, th_operand(&d, grad_output),
+                         th_operand(&d, input), th_operand(&d, weight),
+                         th_operand(&d, mean), th_operand(&d, inverse_std)},
                   .n = {input->size[0], groups, input->size[1] / groups, places_of(input)}};
     gpu_work s = w;
     s.at[0] = th_data(weight_gradient);
@@ -188,6 +187,6 @@ int cuda_group_norm_input(tensor *input_gradient, tensor *weight_gradient, tenso
         failed = each(&kernel, input, w.n[0] * groups, &w) || each(&sums, input, input->size[1], &s)
                      ? -1
                      : 0;
-    th_gpu_done(&d);
+    th_done(&d, 0);
     return th_deliver(input_gradient, to, failed);
 }
