@@ -22,7 +22,8 @@ typedef struct part {
 /* Bodies of the loops. `columns`, `gradient` and `each` are known at compile time: whether there
    are terms per column, whether the sums are those of g and g * (x - mean) instead of x - mean and
    its square, and whether each element has its own weight. */
-#define BODY static inline __attribute__((always_inline)) void
+#define INLINE static inline __attribute__((always_inline))
+#define BODY INLINE void
 #define OF(term) (columns ? t->term[i] : term)
 #define G(i) (gradient ? each ? g[i] * weight[i] : g[i] : x[i] - mean)
 #define G_AWAY(i) (G(i) * (x[i] - mean))
@@ -106,37 +107,18 @@ typedef struct part {
     }
 EACH_FLOATING(BODIES)
 
-#define LOOP(loop, name, body, one, two)                                                           \
-    LEVELS(loop##_##name, (const part *p, const terms_##name *t), (p, t)) {                        \
-        body##_##name(p, t, one, two);                                                             \
-    }
-#define LOOPS(type, T, name)                                                                       \
-    LOOP(moments_of_rows, name, sum_rows, false, false)                                            \
-    LOOP(products_of_rows, name, sum_rows, true, false)                                            \
-    LOOP(products_of_each, name, sum_rows, true, true)                                             \
-    LOOP(moments_of_columns, name, sum_columns, false, true)                                       \
-    LOOP(products_of_columns, name, sum_columns, true, true)                                       \
-    LOOP(add_each, name, sum_columns, true, false)                                                 \
-    LOOP(scale_rows, name, scale, false, false)                                                    \
-    LOOP(scale_each, name, scale, true, false)                                                     \
-    LOOP(scale_columns, name, scale, false, true)                                                  \
-    LOOP(spread_rows, name, spread, false, false)                                                  \
-    LOOP(spread_each, name, spread, true, false)                                                   \
-    LOOP(spread_columns, name, spread, false, true)
-EACH_FLOATING(LOOPS)
-
 typedef struct moments {
     double mean, variance;
 } moments;
 
 /* From the sums of distances from `center` and of their squares. */
-static moments moments_of(const batch *b, double center, double one, double two) {
+INLINE moments moments_of(const batch *b, double center, double one, double two) {
     const double away = one * b->inverse_size, variance = two * b->inverse_size - away * away;
     return (moments){center + away, variance > 0 || variance != variance ? variance : 0};
 }
 
 /* Whether the variance lost digits: the center is more than 4 deviations from the mean. */
-static bool is_far(double center, moments m) {
+INLINE bool is_far(double center, moments m) {
     return (m.mean - center) * (m.mean - center) > 16 * m.variance;
 }
 
@@ -160,7 +142,7 @@ static void move_statistics(const batch *b, int64_t set, moments m) {
 /* Process the sets [set, set + width): adjacent columns, or one set, whose first channel is `first`.
    Channels have loops of their own if there are weights, unless they have one place each. */
 #define SETS(type, T, name)                                                                        \
-    static inline part part_##name(const batch *b, int64_t set, int64_t first, int64_t count) {    \
+    INLINE part part_##name(const batch *b, int64_t set, int64_t first, int64_t count) {           \
         const int64_t at = set * b->weights * b->places;                                           \
         const T *x = b->input, *g = b->grad, *weight = b->weight, *bias = b->bias;                 \
         return (part){.x = x + at,                                                                 \
@@ -172,7 +154,7 @@ static void move_statistics(const batch *b, int64_t set, moments m) {
                       .step = b->step,                                                             \
                       .count = count};                                                             \
     }                                                                                              \
-    static inline void next_channel_##name(part *p) {                                              \
+    BODY next_channel_##name(part *p) {                                                            \
         p->x = (const T *)p->x + p->count;                                                         \
         p->g = p->g ? (const T *)p->g + p->count : NULL;                                           \
         p->to = (T *)p->to + p->count;                                                             \
@@ -196,7 +178,10 @@ static void move_statistics(const batch *b, int64_t set, moments m) {
                 m[j] = (moments){element(b->running_mean, set + j),                                \
                                  element(b->running_var, set + j)};                                \
         for (int pass = 0; pass < 2 && far; pass++) {                                              \
-            (columns ? moments_of_columns_##name : moments_of_rows_##name)(&p, &t);                \
+            if (columns)                                                                           \
+                sum_columns_##name(&p, &t, false, true);                                           \
+            else                                                                                   \
+                sum_rows_##name(&p, &t, false, false);                                             \
             far = false;                                                                           \
             for (int64_t j = 0; j < width; j++) {                                                  \
                 m[j] = moments_of(b, (double)t.mean[j], one[j], two[j]);                           \
@@ -213,7 +198,7 @@ static void move_statistics(const batch *b, int64_t set, moments m) {
         }                                                                                          \
         const bool each = !columns && b->places == 1, affine = weight || bias;                     \
         if (each && weight) {                                                                      \
-            scale_each_##name(&p, &t);                                                             \
+            scale_##name(&p, &t, true, false);                                                     \
             return;                                                                                \
         }                                                                                          \
         const int64_t channels = affine ? b->weights : 1;                                          \
@@ -223,7 +208,7 @@ static void move_statistics(const batch *b, int64_t set, moments m) {
                 t.factor[j] = weight ? inverse[j] * weight[c + j] : inverse[j];                    \
                 t.shift[j] = bias ? bias[c + j] : 0;                                               \
             }                                                                                      \
-            (columns ? scale_columns_##name : scale_rows_##name)(&p, &t);                          \
+            scale_##name(&p, &t, false, columns);                                                  \
         }                                                                                          \
     }                                                                                              \
     /* grad * factor - shift - (input - mean) * slope */                                           \
@@ -244,16 +229,22 @@ static void move_statistics(const batch *b, int64_t set, moments m) {
         if (each) {                                                                                \
             p.one = bias_sum;                                                                      \
             p.two = weight_sum;                                                                    \
-            add_each_##name(&p, &t);                                                               \
+            sum_columns_##name(&p, &t, true, false);                                               \
             p.one = total;                                                                         \
             p.two = away;                                                                          \
-            (weight ? products_of_each_##name : products_of_rows_##name)(&p, &t);                  \
+            if (weight)                                                                            \
+                sum_rows_##name(&p, &t, true, true);                                               \
+            else                                                                                   \
+                sum_rows_##name(&p, &t, true, false);                                              \
         } else {                                                                                   \
             p.one = one;                                                                           \
             p.two = two;                                                                           \
         }                                                                                          \
         for (int64_t c = 0; c < b->weights && !each; c++, next_channel_##name(&p)) {               \
-            (columns ? products_of_columns_##name : products_of_rows_##name)(&p, &t);              \
+            if (columns)                                                                           \
+                sum_columns_##name(&p, &t, true, true);                                            \
+            else                                                                                   \
+                sum_rows_##name(&p, &t, true, false);                                              \
             for (int64_t j = 0; j < width; j++) {                                                  \
                 const double scale = weight ? (double)weight[c + j] : 1;                           \
                 bias_sum[c + j] += one[j];                                                         \
@@ -272,18 +263,19 @@ static void move_statistics(const batch *b, int64_t set, moments m) {
         p.to = (T *)b->output + (x - (const T *)b->input);                                         \
         if (each || !weight) {                                                                     \
             p.count = count;                                                                       \
-            (columns  ? spread_columns_##name                                                      \
-             : weight ? spread_each_##name                                                         \
-                      : spread_rows_##name)(&p, &t);                                               \
+            if (each && weight)                                                                    \
+                spread_##name(&p, &t, true, false);                                                \
+            else                                                                                   \
+                spread_##name(&p, &t, false, columns);                                             \
             return;                                                                                \
         }                                                                                          \
         for (int64_t c = 0; c < b->weights; c++, next_channel_##name(&p)) {                        \
             for (int64_t j = 0; j < width; j++)                                                    \
                 t.factor[j] = inverse[j] * weight[c + j];                                          \
-            (columns ? spread_columns_##name : spread_rows_##name)(&p, &t);                        \
+            spread_##name(&p, &t, false, columns);                                                 \
         }                                                                                          \
     }                                                                                              \
-    static void sets_##name(int64_t begin, int64_t end, void *context) {                           \
+    LEVELS(sets_##name, (int64_t begin, int64_t end, void *context), (begin, end, context)) {      \
         const batch *b = context;                                                                  \
         const bool columns = th_in_columns(b), gradient = b->grad;                                 \
         const int64_t last = end * b->share < b->sets ? end * b->share : b->sets;                  \
