@@ -39,18 +39,6 @@ static inline int th_deliver(tensor *output, tensor *computed, int failed) {
     return failed ? -1 : 0;
 }
 
-/* The contiguous operands and results of a kernel. th_operand and th_result return the address of
-   the first element, or NULL if the tensor is NULL or a copy failed. th_done copies the results
-   to their tensors, drops everything, and returns -1 if any step failed. */
-typedef struct dense {
-    tensor *own[12], *output[12]; /* output: NULL for operands */
-    int count;
-    bool failed;
-} dense;
-void *th_operand(dense *d, const tensor *t);
-void *th_result(dense *d, tensor *output);
-int th_done(dense *d, int failed);
-
 /* A contiguous tensor seen as [outer, count, inner], where count is the size of `dim`. With dim -1
    it is one row of all elements. */
 typedef struct around {

@@ -47,6 +47,23 @@ int th_gpu_elements(device where, const gpu_kernel *kernel, dtype type, int64_t 
     return count ? launch(where, kernel, type, th_gpu_over(count), w) : 0;
 }
 
+void *th_gpu_operand(dense *d, const tensor *t) {
+    if (!t || d->failed)
+        return NULL;
+    tensor *own = th_dense(t);
+    if (!own) {
+        d->failed = true;
+        return NULL;
+    }
+    d->own[d->count++] = own;
+    return th_data(own);
+}
+
+void th_gpu_done(dense *d) {
+    while (d->count)
+        th_drop(d->own[--d->count]);
+}
+
 int th_gpu_along(const char *op, const gpu_kernel kernels[3], dtype variant, tensor *output,
                  const tensor *const *given, int count, int64_t dim, int64_t option) {
     return th_gpu_along_by(th_gpu_rows, op, kernels, variant, output, given, count, dim, option);
@@ -63,11 +80,11 @@ int th_gpu_along_by(gpu_lining launch, const char *op, const gpu_kernel *kernels
     const around a = th_around(first, th_wrap_dim(op, dim, first->ndim));
     gpu_work w = {.at = {to ? th_data(to) : NULL}, .n = {a.outer, a.count, a.inner, option}};
     for (int i = 0; i < count; i++)
-        w.at[1 + i] = th_operand(&d, given[i]);
+        w.at[1 + i] = th_gpu_operand(&d, given[i]);
     int failed = !to || d.failed ? -1 : 0;
     if (!failed && first->numel)
         failed = launch(first->device, kernels, variant, a.outer * a.inner, a.count, &w);
-    th_done(&d, 0);
+    th_gpu_done(&d);
     return th_deliver(output, to, failed);
 }
 

@@ -18,6 +18,14 @@ int th_gpu_rows(device where, const gpu_kernel kernels[3], dtype type, int64_t l
 gpu_size th_gpu_row_size(int64_t lines, int64_t count, int64_t inner, int *team);
 /* One thread per element. */
 int th_gpu_elements(device where, const gpu_kernel *kernel, dtype type, int64_t count, gpu_work *w);
+/* Operands copied to dense memory; the status is 0 if all copies succeeded. */
+typedef struct dense {
+    tensor *own[12];
+    int count;
+    bool failed;
+} dense;
+void *th_gpu_operand(dense *d, const tensor *t); /* NULL gives NULL */
+void th_gpu_done(dense *d);
 /* Run over lines along dim of operands of one size, with a result of that size: th_gpu_rows or
    another launcher, with at = result, operands, and n = outer, count, inner, option. */
 typedef int (*gpu_lining)(device where, const gpu_kernel *kernels, dtype type, int64_t lines,

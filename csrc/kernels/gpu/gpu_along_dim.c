@@ -49,13 +49,13 @@ static int extremum(const char *op, tensor *values, tensor *indices, const tenso
     dense d = {.count = 0};
     tensor *first = th_dense_result(values), *second = th_dense_result(indices);
     const around a = th_around(input, th_wrap_dim(op, dim, input->ndim));
-    gpu_work w = {.at = {first ? th_data(first) : NULL, th_operand(&d, input),
+    gpu_work w = {.at = {first ? th_data(first) : NULL, th_gpu_operand(&d, input),
                          second ? th_data(second) : NULL},
                   .n = {a.outer, a.count, a.inner, least}};
     int failed = !first || !second || d.failed ? -1 : 0;
     if (!failed && input->numel)
         failed = th_gpu_rows(input->device, extrema, input->dtype, a.outer * a.inner, a.count, &w);
-    th_done(&d, 0);
+    th_gpu_done(&d);
     failed = th_deliver(indices, second, failed);
     return th_deliver(values, first, failed);
 }

@@ -49,7 +49,7 @@ static bool describe(const tensor *t, bool adjacent, gpu_rows *r) {
 /* adjacent: columns must be. */
 static gpu_rows rows_of(heads *h, const tensor *t, bool adjacent) {
     gpu_rows r = {.data = NULL};
-    if (t && !h->copies.failed && !describe(t, adjacent, &r) && th_operand(&h->copies, t))
+    if (t && !h->copies.failed && !describe(t, adjacent, &r) && th_gpu_operand(&h->copies, t))
         describe(h->copies.own[h->copies.count - 1], adjacent, &r);
     return r;
 }
@@ -71,7 +71,7 @@ static heads heads_of(const tensor *query, const tensor *key, const tensor *valu
                           .dropout = dropout,
                           .causal = causal};
     if (dropout > 0)
-        h.a.draws = th_operand(&h.copies, draws);
+        h.a.draws = th_gpu_operand(&h.copies, draws);
     for (int k = 4; k <= query->ndim; k++)
         h.a.batches *= size_behind(query, k);
     if (size_behind(key, 3))
@@ -142,7 +142,7 @@ int cuda_attention(tensor *output, tensor *log_sum, const tensor *query, const t
         a.log_sum = th_data(sums);
         failed = launch(&h, &kernel, &a, size_behind(query, 2), size_behind(key, 2), 1);
     }
-    th_done(&h.copies, 0);
+    th_gpu_done(&h.copies);
     failed |= th_deliver(log_sum, sums, failed);
     return th_deliver(output, to, failed);
 }
@@ -170,7 +170,7 @@ static int note_queries(heads *h, gpu_rows grad, const saved *s, tensor *notes) 
     a.own[1] = grad;
     a.own_rows = queries;
     const tensor *sums = s->out[1];
-    a.log_sum = sums->contiguous ? th_data(sums) : th_operand(&h->copies, sums);
+    a.log_sum = sums->contiguous ? th_data(sums) : th_gpu_operand(&h->copies, sums);
     a.notes = h->a.notes = th_data(notes);
     if (h->copies.failed)
         return -1;
@@ -214,7 +214,7 @@ int th_gpu_attention_gradient(const saved *s, tensor *const *grad, tensor **resu
                            (int64_t[]){2 * lines});
     int failed = h.copies.failed || !notes || take_gradients(s, result) ? -1 : 0;
     failed = failed || note_queries(&h, rows, s, notes) || launch_gradients(&h, rows, s, result);
-    th_done(&h.copies, 0);
+    th_gpu_done(&h.copies);
     th_drop(notes);
     return failed ? -1 : th_finish_gradients(s, result);
 }

@@ -85,14 +85,14 @@ static int product_of_others(tensor *output, const tensor *lines, const tensor *
     dense d = {.count = 0};
     tensor *result = th_dense_result(output);
     tensor *scratch = th_new(lines->device, TH_DOUBLE, 1, (int64_t[]){lines->numel});
-    gpu_work w = {.at = {result ? th_data(result) : NULL, th_operand(&d, lines),
-                         th_operand(&d, grad), scratch ? th_data(scratch) : NULL},
+    gpu_work w = {.at = {result ? th_data(result) : NULL, th_gpu_operand(&d, lines),
+                         th_gpu_operand(&d, grad), scratch ? th_data(scratch) : NULL},
                   .n = {a.outer, a.count, a.inner, each}};
     int failed = !result || !scratch || d.failed ? -1 : 0;
     if (!failed && lines->numel)
         failed = th_gpu_lines(lines->device, kernels, (dtype)lines->dtype, a.outer * a.inner,
                               a.count, &w);
-    th_done(&d, 0);
+    th_gpu_done(&d);
     th_drop(scratch);
     return th_deliver(output, result, failed);
 }

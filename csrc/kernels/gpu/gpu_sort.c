@@ -91,19 +91,19 @@ int th_gpu_sorted(sorted *s, const tensor *input, around a, bool descending) {
     *s = (sorted){.lines = a.outer * a.inner, .count = a.count, .inner = a.inner};
     const int64_t tiles = s->lines * ((a.count + GPU_TILE - 1) / GPU_TILE);
     if (a.count > LONG && a.inner == 1 && tiles <= INT32_MAX) {
-        const void *data = th_operand(&d, input);
+        const void *data = th_gpu_operand(&d, input);
         const int failed = d.failed || sort_digits(s, input, data, descending);
-        th_done(&d, 0);
+        th_gpu_done(&d);
         return failed ? -1 : 0;
     }
     int failed = make(s, input);
     if (!failed) {
-        gpu_work w = {.at = {th_data(s->values), th_data(s->places), th_operand(&d, input)},
+        gpu_work w = {.at = {th_data(s->values), th_data(s->places), th_gpu_operand(&d, input)},
                       .n = {a.outer, a.count, a.inner, descending}};
         failed = d.failed || th_gpu_elements(input->device, &kernel, input->dtype, input->numel, &w)
                  || merge(s, input, descending);
     }
-    th_done(&d, 0);
+    th_gpu_done(&d);
     return failed ? -1 : 0;
 }
 
@@ -176,15 +176,9 @@ int cuda_mode(tensor *values, tensor *indices, const tensor *input, int64_t dim,
 int cuda_searchsorted(tensor *output, const tensor *sorted_sequence, const tensor *input,
                       bool right) {
     static const gpu_kernel kernel = {"kernels/sort", "search"};
-    dense d = {.count = 0};
-    tensor *to = th_dense_result(output);
     const int last = sorted_sequence->ndim - 1;
-    gpu_work w = {.at = {to ? th_data(to) : NULL, th_operand(&d, sorted_sequence),
-                         th_operand(&d, input)},
+    gpu_work w = {.at = {th_data(output), th_data(sorted_sequence), th_data(input)},
                   .n = {input->numel, sorted_sequence->size[last],
                         last ? input->size[th_last_dim(input)] : input->numel, right}};
-    const int failed = !to || d.failed
-                       || th_gpu_elements(input->device, &kernel, input->dtype, input->numel, &w);
-    th_done(&d, 0);
-    return th_deliver(output, to, failed);
+    return th_gpu_elements(input->device, &kernel, input->dtype, input->numel, &w);
 }

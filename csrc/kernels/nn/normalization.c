@@ -82,17 +82,16 @@ int shape_group_norm(extent *result, const tensor *input, int64_t groups, const 
 
 static int normalize(batch *b, tensor *output, tensor *mean, tensor *inverse_std,
                      const tensor *input, const tensor *weight, const tensor *bias) {
-    dense d = {.count = 0};
-    b->input = th_operand(&d, input);
-    b->weight = th_operand(&d, weight);
-    b->bias = th_operand(&d, bias);
-    b->mean = th_result(&d, mean);
-    b->inverse = th_result(&d, inverse_std);
-    b->output = th_result(&d, output);
-    const bool empty = !input->numel && b->training;
-    if (!d.failed && !empty)
-        th_normalize(b, (dtype)input->dtype, 1);
-    return th_done(&d, 0) || (empty && (th_zero(mean) || th_zero(inverse_std))) ? -1 : 0;
+    if (!input->numel && b->training)
+        return th_zero(mean) || th_zero(inverse_std) ? -1 : 0;
+    b->input = th_data(input);
+    b->weight = weight ? th_data(weight) : NULL;
+    b->bias = bias ? th_data(bias) : NULL;
+    b->mean = th_data(mean);
+    b->inverse = th_data(inverse_std);
+    b->output = th_data(output);
+    th_normalize(b, (dtype)input->dtype, 1);
+    return 0;
 }
 
 int cpu_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const tensor *input,
@@ -174,22 +173,19 @@ static int run_gradient(batch *b, int64_t parts, tensor *const *result, const te
     const int64_t bytes = 2 * parts * b->channels * (int64_t)sizeof(double);
     if (!input->numel)
         return th_zero(result[1]) || th_zero(result[2]) ? -1 : 0;
-    dense d = {.count = 0};
-    b->grad = th_operand(&d, grad_output);
-    b->input = th_operand(&d, input);
-    b->weight = th_operand(&d, weight);
-    b->mean = th_operand(&d, mean);
-    b->inverse = th_operand(&d, inverse_std);
-    b->output = th_result(&d, result[0]);
-    void *weight_gradient = th_result(&d, result[1]), *bias_gradient = th_result(&d, result[2]);
-    b->sums = d.failed ? NULL : th_allocate(bytes);
-    if (b->sums) {
-        memset(b->sums, 0, (size_t)bytes);
-        th_normalize(b, (dtype)input->dtype, 2);
-        th_add_sums(b, (dtype)input->dtype, parts, weight_gradient, bias_gradient);
-        th_release(b->sums, bytes);
-    }
-    return th_done(&d, b->sums ? 0 : -1);
+    if (!(b->sums = th_allocate(bytes)))
+        return -1;
+    memset(b->sums, 0, (size_t)bytes);
+    b->grad = th_data(grad_output);
+    b->input = th_data(input);
+    b->weight = weight ? th_data(weight) : NULL;
+    b->mean = th_data(mean);
+    b->inverse = th_data(inverse_std);
+    b->output = th_data(result[0]);
+    th_normalize(b, (dtype)input->dtype, 2);
+    th_add_sums(b, (dtype)input->dtype, parts, th_data(result[1]), th_data(result[2]));
+    th_release(b->sums, bytes);
+    return 0;
 }
 
 int cpu_batch_norm_input(tensor *input_gradient, tensor *weight_gradient, tensor *bias_gradient,
