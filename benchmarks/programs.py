@@ -31,18 +31,17 @@ def median_time(run, seconds=0.4, least=5):
 
 def measure(options):
     """Print one program's figures under this interpreter's torch; without a name, the names of all."""
-    from programs_common import load, training_step
+    from all_programs import PROGRAMS, training_step
 
     import torch
 
-    programs = load()
     if not options.names:
-        print(json.dumps(list(programs)))
+        print(json.dumps(list(PROGRAMS)))
         return
     torch.set_num_threads(options.threads)
     torch.manual_seed(0)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    step, modules, apply = training_step(programs[options.names[0]]())
+    step, modules, apply = training_step(PROGRAMS[options.names[0]]())
     found = {"step": median_time(step)}
     found["MB"] = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
     for module in modules:

@@ -1,9 +1,8 @@
-"""Programs that the benchmarks measure. Each builds a model, random data and a loss.
+"""Parts of the programs that the benchmarks measure.
 
-A program is a function without arguments that returns (modules, loss, apply, optimizer): what is trained, the loss of a
-training step, the forward pass of inference, and the optimizer's name. Only names that this library and PyTorch share
-are used, so these files serve both. `image_programs.py`, `sequence_programs.py` and `small_programs.py` have the
-programs.
+A program is a function without arguments that builds a model, random data and a loss. It returns (modules, loss, apply,
+optimizer): what is trained, the loss of a training step, the forward pass of inference, and the optimizer's name. Only
+names that this library and PyTorch share are used, so the programs serve both.
 """
 
 import torch
@@ -17,28 +16,6 @@ def program(build):
     """Register a program under the name of its function."""
     PROGRAMS[build.__name__] = build
     return build
-
-
-def load():
-    """Return all programs by name."""
-    import image_programs  # noqa: F401
-    import sequence_programs  # noqa: F401
-    import small_programs  # noqa: F401
-
-    return PROGRAMS
-
-
-def training_step(program):
-    """Return the step of a program, and its modules and forward pass."""
-    modules, loss, apply, optimizer = program
-    update = getattr(torch.optim, optimizer)([p for module in modules for p in module.parameters()], lr=1e-4)
-
-    def step():
-        update.zero_grad()
-        loss().backward()
-        update.step()
-
-    return step, modules, apply
 
 
 def labels(count, *size):

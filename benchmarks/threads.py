@@ -64,9 +64,9 @@ def figures(build, threads, rounds, seconds):
 
 
 def measure(options):
-    from programs_common import load, training_step
+    from all_programs import PROGRAMS, training_step
 
-    steps = {name: lambda build=build: training_step(build())[0] for name, build in load().items()}
+    steps = {name: lambda build=build: training_step(build())[0] for name, build in PROGRAMS.items()}
     for name, build in {**steps, **CASES}.items():
         if not options.names or any(part in name for part in options.names):
             print(json.dumps([name, *figures(build, options.threads, options.rounds, options.seconds)]), flush=True)

@@ -3,7 +3,6 @@
 import torch
 from torch import _core
 from torch._base.arguments import value_of
-from torch._core import Variable
 
 _tensor_of = {
     getattr(_core, f"{kind}Storage"): getattr(_core, f"{kind}Tensor")
@@ -21,11 +20,11 @@ def _rebuild_tensor(storage, offset, size, stride):
 
 
 def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_hooks, metadata=None):
-    """Return a tensor on `storage`, or a Variable if it requires a gradient or has metadata. Hooks are dropped.
+    """Return a tensor on `storage`. Hooks are dropped.
 
     Args:
-        metadata: dict of flags. {} and "volatile" belong to Variables; "neg" and "conj" make a tensor with a new
-            storage, whose elements are negated or conjugated.
+        metadata: dict of flags, or None: "volatile" sets the tensor's attribute; "neg" and "conj" make a tensor with
+            a new storage, whose elements are negated or conjugated.
     Raises:
         TypeError, ValueError: an invalid argument.
     """
@@ -34,7 +33,7 @@ def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_ho
     kind = _tensor_of.get(type(storage)) or _gpu_tensor_of.get(type(storage))
     if kind is None or [*map(type, (offset, size, stride, requires_grad))] != [int, tuple, tuple, bool]:
         raise TypeError("a tensor is rebuilt from a storage, an offset, a tuple of sizes, one of strides, and a bool")
-    tensor = kind() if kind in _tensor_of.values() else kind(storage)
+    tensor = kind(storage)
     try:
         tensor.set_(storage, offset, size, stride)
     except MemoryError as error:  # the product of the sizes overflows; a view takes no memory
@@ -42,9 +41,9 @@ def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_ho
     flags = _flags(metadata)
     tensor = -tensor if flags.get("neg") else tensor
     tensor = tensor.conj() if flags.get("conj") else tensor
-    if not requires_grad and (metadata is None or flags.keys() - {"volatile"}):
-        return tensor
-    return Variable(tensor, volatile=True) if flags.get("volatile") else Variable(tensor, requires_grad=requires_grad)
+    tensor.requires_grad = requires_grad
+    tensor.volatile = flags.get("volatile", False)
+    return tensor
 
 
 def _flags(metadata):
@@ -131,30 +130,18 @@ def _rebuild_parameter_with_state(data, requires_grad, backward_hooks, state):
     return parameter
 
 
-def rebuild_variable(kind, data, requires_grad, state, volatile=False):
-    """Return a leaf of class `kind`, a Variable or a derived class, with the attributes `state`."""
-    flags = {"volatile": True} if volatile else {"requires_grad": requires_grad}
-    result = kind.__new__(kind, data, **flags)
-    result.__dict__.update(state)
+def rebuild_leaf(kind, data, requires_grad, state, volatile=False):
+    """Return a leaf of class `kind` on the data of a tensor, with the attributes `state`."""
+    result = _with_attributes(_core.leaf(_core.Tensor if kind is _core.Variable else kind, data, requires_grad), state)
+    result.volatile = volatile
     return result
-
-
-def rebuild_tensor(kind, data, state, requires_grad=False):
-    """Return a view of `data` of class `kind`, derived from a class of torch, with attributes."""
-    from torch._base.torch_function import _make_subclass
-
-    return _with_attributes(_make_subclass(kind, kind, data, requires_grad), state)
 
 
 def rebuild_as(value, kind, state):
     """Return a tensor or Parameter as an object of class `kind`, with attributes."""
     if isinstance(value, Unread) or issubclass(type(value), kind) or kind is _core.Tensor:
         return _with_attributes(value, state)
-    if isinstance(value, _core.Variable):
-        return rebuild_variable(kind, value.data, value.requires_grad, state or {}, value.volatile)
-    if issubclass(kind, _core.Variable):
-        return rebuild_variable(kind, value, False, state or {})
-    return rebuild_tensor(kind, value, state)
+    return rebuild_leaf(kind, value.data, value.requires_grad, state, value.volatile)
 
 
 def _with_attributes(tensor, state):
@@ -172,5 +159,5 @@ def _rebuild_from_type_v2(function, kind, arguments, state):
 
 
 # The names in pickles.
-rebuild_variable.__module__ = rebuild_tensor.__module__ = "torch.serialization.pickling"
+rebuild_leaf.__module__ = "torch.serialization.pickling"
 _rebuild_from_type_v2.__module__ = "torch._methods.tensor"

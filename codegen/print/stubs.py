@@ -40,7 +40,6 @@ class Way:
     name: str
     kind: str  # method, inplace or function
     arguments: tuple[Argument, ...]
-    leaf: bool = False  # with requires_grad=True, so the result is a Variable
 
     def argument(self, each: Argument) -> str:
         """`alpha: float = 1`"""
@@ -74,15 +73,12 @@ class Way:
         several = "Tensor" if len(self.row.returned) == 1 else "Sequence[Tensor]"
         found = [f"out: {several} | None = None", "dtype: Any = None"]
         if self.row.creates:
-            flag = "Literal[True]" if self.leaf else "Literal[False] = False"
-            found += ["device: Any = None", f"requires_grad: {flag}"]
+            found += ["device: Any = None", "requires_grad: bool = False"]
         return found
 
     @property
     def returns(self) -> str:
         """The annotation of the result."""
-        if self.leaf:
-            return "Variable"
         if self.kind == "inplace" or self.row.changes and self.kind == "method":
             return "Self"
         if self.row.returns_bool:
@@ -137,9 +133,7 @@ def ways(row, name: str, kind: str) -> list[Way]:
         without = tuple(Argument(p) for p in row.parameters if p not in skippable)
         given = tuple(Argument(p, given=p in skippable) for p in row.parameters)
         found = [Way(row, name, kind, without), Way(row, name, kind, given)]
-    found = [each for way in found for each in (way, *spread(way))]
-    leaves = row.creates and not row.without_out
-    return [each for way in found for each in (way, *([replace(way, leaf=True)] if leaves else []))]
+    return [each for way in found for each in (way, *spread(way))]
 
 
 def base_of(dtype: str) -> str:
@@ -166,7 +160,7 @@ def stubs(catalogue, name: str, kind: str, indent: int = 0) -> list[str]:
     rows = [row for row in catalogue.by_name[name] if applies(row, kind)]
     found = {}
     for way in (way for row in rows for way in ways(row, name, kind)):  # of equal operands, the first has the options
-        found.setdefault((*way.operands, way.leaf), way)
+        found.setdefault(tuple(way.operands), way)
     texts = [way.text(indent) for way in found.values()]
     decorator = " " * indent + "@overload"
     return texts if len(texts) == 1 else [part for text in texts for part in (decorator, text)]

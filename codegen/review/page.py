@@ -23,7 +23,7 @@ def html(report: Report) -> str:
                               lstrip_blocks=True, undefined=jinja2.StrictUndefined)  # fmt: skip
     cards = [Card(entry, opened(entry, report)) for entry in report.entries]
     return made.get_template("review.html").render(report=report, cards=cards, alarms=text.warnings_of(report),
-                                                   generator=text.generator(report), others=text.others(report),
+                                                   generator=text.generator(report), others=text.other_changes(report),
                                                    sides=sides, beyond=bool(report.generator or report.patterns))
 
 

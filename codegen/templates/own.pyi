@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple, overload
 
-from torch._core import Tensor, Variable
+from torch._core import Tensor
 #% for line in stubs.results_stubs(catalogue) %#
 ${ line }
 #% endfor %#

@@ -4,7 +4,6 @@
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, Self, overload
 
-from torch._core import Variable
 from torch._methods import Methods
 #% for line in stubs.results_stubs(catalogue) %#
 ${ line }

@@ -4,7 +4,6 @@
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, Self, overload
 
-from torch._core import Variable
 from torch._methods import Methods
 
 class ATau(NamedTuple):
@@ -2303,186 +2302,90 @@ def svd(
 @overload
 def zeros(
     size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[False] = False,
-) -> Tensor: ...
-@overload
-def zeros(
-    size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[True],
-) -> Variable: ...
-@overload
-def zeros(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[False] = False,
+    requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def zeros(
     *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[True],
-) -> Variable: ...
-@overload
-def empty(
-    size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[False] = False,
+    requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def empty(
     size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[True],
-) -> Variable: ...
-@overload
-def empty(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[False] = False,
+    requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def empty(
     *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[True],
-) -> Variable: ...
-@overload
-def ones(
-    size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[False] = False,
+    requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def ones(
     size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[True],
-) -> Variable: ...
-@overload
-def ones(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[False] = False,
+    requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def ones(
     *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[True],
-) -> Variable: ...
-@overload
+    requires_grad: bool = False,
+) -> Tensor: ...
 def eye(
     n: int, m: int | None = None, *, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[False] = False,
-) -> Tensor: ...
-@overload
-def eye(
-    n: int, m: int | None = None, *, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[True],
-) -> Variable: ...
-@overload
-def arange(
-    end: float, step: float = 1, *, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[False] = False,
+    device: Any = None, requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def arange(
     end: float, step: float = 1, *, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[True],
-) -> Variable: ...
-@overload
-def arange(
-    start: float, end: float, step: float = 1, *, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[False] = False,
+    device: Any = None, requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def arange(
     start: float, end: float, step: float = 1, *, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[True],
-) -> Variable: ...
-@overload
+    device: Any = None, requires_grad: bool = False,
+) -> Tensor: ...
 def range(
     start: float, end: float, step: float = 1, *, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[False] = False,
+    device: Any = None, requires_grad: bool = False,
 ) -> Tensor: ...
-@overload
-def range(
-    start: float, end: float, step: float = 1, *, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[True],
-) -> Variable: ...
-@overload
 def linspace(
     start: float, end: float, steps: int = 100, *, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[False] = False,
+    device: Any = None, requires_grad: bool = False,
 ) -> Tensor: ...
-@overload
-def linspace(
-    start: float, end: float, steps: int = 100, *, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[True],
-) -> Variable: ...
-@overload
 def logspace(
     start: float, end: float, steps: int = 100, base: float = 10, *, out: Tensor | None = None,
-    dtype: Any = None, device: Any = None, requires_grad: Literal[False] = False,
+    dtype: Any = None, device: Any = None, requires_grad: bool = False,
 ) -> Tensor: ...
-@overload
-def logspace(
-    start: float, end: float, steps: int = 100, base: float = 10, *, out: Tensor | None = None,
-    dtype: Any = None, device: Any = None, requires_grad: Literal[True],
-) -> Variable: ...
-@overload
 def randperm(
     n: int, *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[False] = False,
+    requires_grad: bool = False,
 ) -> Tensor: ...
-@overload
-def randperm(
-    n: int, *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[True],
-) -> Variable: ...
-@overload
 def full(
     size: Sequence[int], fill_value: float, *, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[False] = False,
+    device: Any = None, requires_grad: bool = False,
 ) -> Tensor: ...
-@overload
-def full(
-    size: Sequence[int], fill_value: float, *, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[True],
-) -> Variable: ...
 def full_like(
     input: Tensor, fill_value: float, *, out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def rand(
     size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[False] = False,
-) -> Tensor: ...
-@overload
-def rand(
-    size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[True],
-) -> Variable: ...
-@overload
-def rand(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[False] = False,
+    requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def rand(
     *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[True],
-) -> Variable: ...
-@overload
-def randn(
-    size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[False] = False,
+    requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def randn(
     size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[True],
-) -> Variable: ...
-@overload
-def randn(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[False] = False,
+    requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def randn(
     *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[True],
-) -> Variable: ...
+    requires_grad: bool = False,
+) -> Tensor: ...
 @overload
 def normal(
     mean: Tensor | float = 0, std: Tensor | float = 1, *, out: Tensor | None = None,
@@ -2491,43 +2394,23 @@ def normal(
 @overload
 def normal(
     size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[False] = False,
-) -> Tensor: ...
-@overload
-def normal(
-    size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[True],
-) -> Variable: ...
-@overload
-def normal(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[False] = False,
+    requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def normal(
     *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: Literal[True],
-) -> Variable: ...
-@overload
-def normal(
-    mean: float, std: float, size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[False] = False,
+    requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def normal(
     mean: float, std: float, size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[True],
-) -> Variable: ...
-@overload
-def normal(
-    mean: float, std: float, *size: int, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[False] = False,
+    device: Any = None, requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def normal(
     mean: float, std: float, *size: int, out: Tensor | None = None, dtype: Any = None,
-    device: Any = None, requires_grad: Literal[True],
-) -> Variable: ...
+    device: Any = None, requires_grad: bool = False,
+) -> Tensor: ...
 @overload
 def bernoulli(input: Tensor | float, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
 @overload

@@ -120,7 +120,7 @@ def test_types_together():
 
 def test_words():
     x = torch.tensor([1.5, -2], dtype=torch.bfloat16)
-    assert x.type() == "torch.BFloat16Tensor" and type(x) is torch.BFloat16Tensor and x.element_size() == 2
+    assert x.type() == "torch.BFloat16Tensor" and isinstance(x, torch.BFloat16Tensor) and x.element_size() == 2
     assert repr(x) == "tensor([ 1.5000, -2.0000], dtype=torch.bfloat16)"
     assert repr(x[0]) == "tensor(1.5000, dtype=torch.bfloat16)" and x[0].item() == 1.5 and [*map(float, x)] == [1.5, -2]
     assert x.to(torch.bfloat16) is x is x.bfloat16() and x.dtype is torch.bfloat16 and x.is_floating_point()

@@ -337,7 +337,7 @@ def test_wrong_values_change_nothing():
         with pytest.raises(error) as raised:
             x[key] = value
         assert str(raised.value)
-    assert type(x) is torch.FloatTensor and not x.requires_grad
+    assert isinstance(x, torch.FloatTensor) and not x.requires_grad
     assert x.sum() == 12
 
 

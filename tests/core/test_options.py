@@ -15,9 +15,9 @@ def test_dtype_is_the_type_of_what_is_made(kind):
             (torch.zeros(2, 3, dtype=kind), np.zeros((2, 3))), (torch.ones((2,), dtype=kind), np.ones(2)),
             (torch.arange(4, dtype=kind), np.arange(4)), (torch.eye(2, dtype=kind), np.eye(2)),
             (torch.full((2,), 3, dtype=kind), np.full(2, 3)), (torch.randperm(1, dtype=kind), np.zeros(1))):
-        assert type(made) is kind
+        assert isinstance(made, kind)
         assert np.array_equal(np.array(made.tolist()), values)
-    assert type(torch.zeros(1, dtype=None)) is torch.FloatTensor
+    assert isinstance(torch.zeros(1, dtype=None), torch.FloatTensor)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -25,10 +25,10 @@ def test_dtype_converts_before_the_call(kind):
     bytes_ = torch.ByteTensor([200, 100, 56])
     large = torch.LongTensor([200, 100, 57])
     total = large.sum(0, dtype=kind)
-    assert type(total) is kind
+    assert isinstance(total, kind)
     assert total.tolist() == np.array([200, 100, 57]).astype(kind().numpy().dtype).sum(dtype=kind().numpy().dtype)
-    assert type(torch.cumsum(bytes_, 0, dtype=kind)) is kind
-    assert type(torch.zeros_like(bytes_, dtype=kind)) is kind
+    assert isinstance(torch.cumsum(bytes_, 0, dtype=kind), kind)
+    assert isinstance(torch.zeros_like(bytes_, dtype=kind), kind)
     assert bytes_.tolist() == [200, 100, 56]
     assert torch.LongTensor([1, 2]).mean(dtype=torch.float64) == 1.5
 
@@ -80,9 +80,9 @@ def test_numbers_in_equal_steps_have_the_dtype_that_is_asked_for(dtype):
 def test_a_gradient_goes_through_the_conversion():
     x = Variable(torch.FloatTensor([1, 2, 3]), requires_grad=True)
     y = (x * x).sum(dtype=torch.float64)
-    assert type(y.data) is torch.DoubleTensor
+    assert isinstance(y.data, torch.DoubleTensor)
     y.backward()
-    assert type(x.grad.data) is torch.FloatTensor and x.grad.data.tolist() == [2, 4, 6]
+    assert isinstance(x.grad.data, torch.FloatTensor) and x.grad.data.tolist() == [2, 4, 6]
 
 
 def test_other_spellings_are_the_same_call():

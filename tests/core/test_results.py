@@ -106,8 +106,11 @@ def test_collated_results_are_results():
     assert values.tolist() == [[3, 6], [3, 6]] and indices.tolist() == [[0, 1], [0, 1]]
 
 
-def test_rows_with_the_same_names_share_a_class_and_nothing_is_kept():
-    assert type(X.max(1)) is type(X.sort()) is type(Variable(X).topk(1)) is not type(X.aminmax())
+def test_calls_of_a_row_share_a_class_and_nothing_is_kept():
+    assert type(X.max(1)) is type(Variable(X).max(0)) is torch.return_types.max is not type(X.sort())
+    assert isinstance(torch.linalg.qr(X), torch.return_types.linalg_qr) and "topk" in dir(torch.return_types)
+    with pytest.raises(AttributeError, match="no 'relu'"):
+        torch.return_types.relu
     gc.collect()
     before = len(gc.get_objects())
     for _ in range(1000):

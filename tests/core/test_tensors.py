@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import torch
+from torch import nn
 from torch.autograd import Variable
 
 KINDS = ("Byte", "Char", "Short", "Int", "Long", "Float", "Double")
@@ -79,7 +80,8 @@ STORES = {
     "mask": lambda x, v: x.__setitem__(torch.tensor([True, False]), v), "index": lambda x, v: x.__setitem__([0], v),
     "fill_": lambda x, v: x.fill_(v), "full_like": torch.full_like, "new_full": lambda x, v: x.new_full((2,), v),
     "full": lambda x, v: torch.full((2,), v, dtype=x.dtype), "tensor": lambda x, v: torch.tensor([v], dtype=x.dtype),
-    "constructor": lambda x, v: type(x)([v]), "storage": lambda x, v: x.storage().__setitem__(0, v),
+    "constructor": lambda x, v: getattr(torch, x.type()[6:])([v]),
+    "storage": lambda x, v: x.storage().__setitem__(0, v),
     "masked_fill_": lambda x, v: x.masked_fill_(torch.tensor([True, False]), v),
     "index_fill_": lambda x, v: x.index_fill_(0, torch.tensor([0]), v),
     "scatter_": lambda x, v: x.scatter_(0, torch.tensor([0]), v),
@@ -122,9 +124,9 @@ def test_integers_are_computed_with_ints():
 
 
 def test_default_type():
-    assert type(torch.Tensor(1)) is torch.FloatTensor and torch.zeros(1).type() == "torch.FloatTensor"
+    assert isinstance(torch.Tensor(1), torch.FloatTensor) and torch.zeros(1).type() == "torch.FloatTensor"
     torch.set_default_tensor_type("torch.DoubleTensor")
-    assert type(torch.Tensor(1)) is torch.DoubleTensor and torch.rand(2).type() == "torch.DoubleTensor"
+    assert isinstance(torch.Tensor(1), torch.DoubleTensor) and torch.rand(2).type() == "torch.DoubleTensor"
     torch.set_default_tensor_type(torch.FloatTensor)
     for wrong in ("FloatTensor", "torch.LongTensor", 3, None, int, torch.IntTensor):
         with pytest.raises(TypeError):
@@ -401,3 +403,33 @@ def test_sixteen_dimensions():
         torch.stack([x, x])
     with pytest.raises(RuntimeError, match="at most 16"):
         x.repeat([1] * 17)
+
+
+def test_every_tensor_is_an_object_of_one_class():
+    x = torch.ones(2, requires_grad=True)
+    made = [torch.zeros(2), torch.LongTensor([1]), x, x * 2, (x * 2).detach(), x.data, Variable(torch.ones(1)), x > 0,
+            torch.from_numpy(np.ones(2)), torch.FloatTensor(2), x.to(torch.bfloat16), torch.zeros(1).new(2)]
+    x.sum().backward()
+    assert all(type(one) is torch.Tensor for one in (*made, x.grad))
+    assert all(isinstance(one, Variable) for one in made)
+    kinds = torch.FloatTensor, torch.DoubleTensor, torch.LongTensor, torch.BoolTensor, torch.BFloat16Tensor
+    found = [[isinstance(one, kind) for kind in kinds].index(True) for one in made]
+    assert found == [0, 2, 0, 0, 0, 0, 0, 3, 1, 0, 4, 0]
+    assert not isinstance(x, torch.cuda.FloatTensor) and not isinstance(3, torch.FloatTensor)
+    assert issubclass(torch.FloatTensor, torch.Tensor) and issubclass(Variable, torch.Tensor)
+    assert nn.Parameter.__mro__[1] is torch.Tensor and isinstance(nn.Parameter(x), torch.FloatTensor)
+
+
+def test_classes_below_those_of_one_type_keep_it():
+    class Ints(torch.IntTensor):
+        pass
+
+    made = Ints([1, 2])
+    assert type(made) is Ints and made.dtype is torch.int32 and isinstance(made, torch.IntTensor)
+    assert not isinstance(torch.IntTensor([1]), Ints) and type(made.as_subclass(torch.Tensor)) is torch.Tensor
+
+    class Leaf(Variable):
+        pass
+
+    leaf = Leaf(torch.ones(2))
+    assert type(leaf) is Leaf and leaf.requires_grad and not isinstance(torch.ones(1), Leaf)

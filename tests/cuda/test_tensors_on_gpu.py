@@ -12,7 +12,7 @@ from torch.autograd import Variable
 def test_the_first_seed():
     a = torch.LongTensor(10).fill_(3)
     b = a.cuda()
-    assert type(b) is torch.cuda.LongTensor and b.type() == "torch.cuda.LongTensor" and b.is_cuda
+    assert isinstance(b, torch.cuda.LongTensor) and b.type() == "torch.cuda.LongTensor" and b.is_cuda
     assert b.cpu().equal(a) and b.cuda() is b and a.cpu() is a and b.get_device() == 0
 
 

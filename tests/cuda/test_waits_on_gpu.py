@@ -86,18 +86,18 @@ def test_a_step_of_training_waits_for_nothing(name):
 
 
 @pytest.mark.parametrize("name", STEPS)
-def test_a_step_of_training_launches_no_more_than_counted(name):
-    """Kernels of ours and copies within the GPU, as benchmarks/GPU.md lists them."""
+def test_a_step_of_training_launches_as_often_as_counted(name):
+    """Our kernels and copies within the GPU. benchmarks/GPU.md has these counts in a table; change both."""
     step = STEPS[name]()
     for _ in range(2):
         step()
     before = lib.th_gpu_launches(), lib.th_gpu_moves()
     step()
     found = lib.th_gpu_launches() - before[0], lib.th_gpu_moves() - before[1]
-    assert found[0] <= COUNTED[name][0] and found[1] <= COUNTED[name][1], found
+    assert found == COUNTED[name]
 
 
-COUNTED = {"perceptron": (41, 6), "convolutions": (53, 7), "language": (66, 18), "attention": (155, 26),
+COUNTED = {"perceptron": (41, 4), "convolutions": (53, 6), "language": (66, 17), "attention": (142, 16),
            "discriminator": (37, 4)}  # fmt: skip
 CALLS = {
     "arange": lambda x: torch.arange(5, device="cuda"),

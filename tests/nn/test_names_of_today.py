@@ -218,7 +218,7 @@ def test_a_variable_as_a_buffer():
     loss = nn.BCELoss(weight=weight)
     assert loss.weight is weight and not list(loss.parameters())
     state = loss.state_dict()["weight"]
-    assert type(state) is torch.FloatTensor and state.data_ptr() == weight.data_ptr()
+    assert isinstance(state, torch.FloatTensor) and state.data_ptr() == weight.data_ptr()
     assert loss.state_dict(keep_vars=True)["weight"] is weight
     loss.load_state_dict({"weight": torch.Tensor([3, 5])})
     assert loss.weight is weight and weight.requires_grad and weight.tolist() == [3, 5]

@@ -113,7 +113,7 @@ def test_halves_and_threads():
 
 REFUSED = {
     "it branches on a value, which a formula cannot": lambda x: x if x > 0 else -x,
-    "mul gets a FloatTensor; hand tensors to the function as arguments": lambda x: x * torch.ones(3),
+    "mul gets a Tensor; hand tensors to the function as arguments": lambda x: x * torch.ones(3),
     "reads a number out of a tensor": lambda x: float(x),
     "view": lambda x: x.view(3),
     "gives truth values, not the elements of one tensor": lambda x: x > 0,

@@ -19,6 +19,7 @@ import numpy as np  # noqa: E402
 from calls import bytes_of  # noqa: E402
 from cases import CATALOGUE, Case, samples  # noqa: E402
 from torch._C import lib  # noqa: E402
+from world import is_variable  # noqa: E402
 
 import torch  # noqa: E402
 from torch import _core, nn, optim  # noqa: E402
@@ -112,7 +113,7 @@ def row_calls(row):
                 result = case.call(arguments)
                 result = result if isinstance(result, (tuple, list)) else (result,)
                 for value in result:
-                    if isinstance(value, Variable) and value.requires_grad and value.numel():
+                    if is_variable(value) and value.numel():
                         value.backward(value.data.clone(), create_graph=create_graph)
                         break
 

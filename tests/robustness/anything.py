@@ -7,6 +7,8 @@ import operator
 import pkgutil
 import types
 
+from world import is_variable
+
 import torch
 from torch import nn, optim
 from torch.autograd import Variable
@@ -88,7 +90,7 @@ def _receiver(world):
 
 def _backward(world, value):
     for item in value if isinstance(value, (tuple, list)) else (value,):
-        if isinstance(item, Variable) and item.requires_grad and world.chance(0.5):
+        if is_variable(item) and world.chance(0.5):
             item.backward(item.data.clone(), create_graph=world.chance(0.4), retain_variables=world.chance(0.5))
             return
 

@@ -3,7 +3,7 @@
 import numpy as np
 from cases import CATALOGUE, Case, function_of, samples
 from evil import EvilList
-from world import EXPECTED, TYPES
+from world import EXPECTED, TYPES, is_variable
 
 import torch
 from torch.autograd import Variable
@@ -20,7 +20,7 @@ class Finding(Exception):
 
 def bytes_of(value):
     """Return the elements and size of every tensor in `value`."""
-    if isinstance(value, Variable):
+    if is_variable(value):
         value = value.data
     if isinstance(value, torch.Tensor):
         large = value.numel() >= LARGE
@@ -41,7 +41,7 @@ def unchanged(world, function, arguments, keywords, text):
 
 
 def _close(a, b):
-    if isinstance(a, Variable):
+    if is_variable(a):
         a, b = a.data, b.data
     if isinstance(a, torch.Tensor):
         if a.type() != b.type() or a.size() != b.size():
@@ -98,7 +98,7 @@ def same_on_copies(world):
 
 def _mix(world, named):
     """Make one tensor argument a view of another's memory."""
-    names = [name for name, value in named.items() if isinstance(value, (torch.Tensor, Variable))]
+    names = [name for name, value in named.items() if isinstance(value, torch.Tensor)]
     if len(names) < 2 or not world.chance(0.15):
         return
     first, second = world.random.sample(names, 2)
@@ -112,7 +112,7 @@ def _copied(value, copies):
     """Contiguous copies of all tensors in a value; what is one object stays one."""
     if isinstance(value, (list, tuple)):
         return type(value)(_copied(item, copies) for item in value)
-    if isinstance(value, Variable):
+    if is_variable(value):
         return Variable(value.data.contiguous().clone(), requires_grad=False)
     return value.contiguous().clone() if isinstance(value, torch.Tensor) else value
 
@@ -128,7 +128,7 @@ def agrees(world, function, arguments, keywords, text):
     copies, more = _copied(arguments, {}), {name: _copied(value, {}) for name, value in keywords.items()}
     torch.manual_seed(1)
     result = unchanged(world, function, arguments, keywords, text)
-    if world.evil_used or any(isinstance(value, Variable) and value.requires_grad for value in arguments):
+    if world.evil_used or any(is_variable(value) for value in arguments):
         return result
     torch.manual_seed(1)
     again = function(*copies, **more)
@@ -144,7 +144,7 @@ def named_any(row, names):
 
 def _distinct(values):
     """Return whether no memory is given twice: writing one operand would otherwise change another, as it should."""
-    tensors = [v.data if isinstance(v, Variable) else v for v in values if isinstance(v, (Variable, torch.Tensor))]
+    tensors = [v.data if is_variable(v) else v for v in values if isinstance(v, torch.Tensor)]
     places = [t.storage().data_ptr() for t in tensors if t.numel()]
     return len(set(places)) == len(places)
 
@@ -187,7 +187,7 @@ def call_row(world):
     call = agrees if world.chance(0.4) and not named_any(row, OWN_WAYS) and _distinct(world.current) else unchanged
     result = world.keep(call(world, function, arguments, keywords, text))
     for value in result if isinstance(result, tuple) else (result,):
-        if isinstance(value, Variable) and value.requires_grad and world.chance(0.7):
+        if is_variable(value) and world.chance(0.7):
             world.calls += 1
             value.backward(value.data.clone(), create_graph=world.chance(0.4), retain_variables=world.chance(0.5))
 

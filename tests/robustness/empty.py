@@ -12,6 +12,7 @@ sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "rows"), str(HERE
 import numpy as np  # noqa: E402
 from cases import CATALOGUE, Case, samples  # noqa: E402
 from limits import limit  # noqa: E402
+from world import is_variable  # noqa: E402
 
 import torch  # noqa: E402
 from torch.autograd import Variable  # noqa: E402
@@ -72,7 +73,7 @@ def make(row, sample, dtype, wrap):
     case.values = {p.name: case.value(p, sample) for p in row.parameters}
     result = case.call(case.arguments(wrap=wrap))
     for one in result if isinstance(result, tuple) else [result]:
-        if isinstance(one, Variable) and one.requires_grad and one.numel() == 0:
+        if is_variable(one) and one.numel() == 0:
             one.backward(torch.zeros(*one.size()).type_as(one.data), retain_variables=True)
 
 

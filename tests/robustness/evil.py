@@ -3,6 +3,8 @@
 import gc
 import sys
 
+from world import is_variable
+
 import torch
 from torch.autograd import Variable
 
@@ -10,11 +12,11 @@ from torch.autograd import Variable
 def _tensor_of(thing):
     if isinstance(thing, (list, tuple)) and thing:
         return _tensor_of(thing[0])
-    return thing.data if isinstance(thing, Variable) else thing
+    return thing.data if is_variable(thing) else thing
 
 
 def replace_data(world, thing):
-    if isinstance(thing, Variable):
+    if is_variable(thing):
         thing.data = world.fresh() if world.chance(0.5) else world.fresh(thing.data.type()[6:-6])
 
 
@@ -50,27 +52,27 @@ def clear_list(world, thing):
 
 
 def go_backward(world, thing):
-    variable = thing if isinstance(thing, Variable) else world.variable()
+    variable = thing if is_variable(thing) else world.variable()
     variable.backward(variable.data.clone(), retain_variables=world.chance(0.5), create_graph=world.chance(0.3))
 
 
 def detach(world, thing):
-    if isinstance(thing, Variable):
+    if is_variable(thing):
         thing.detach_()
 
 
 def forget_gradient(world, thing):
-    if isinstance(thing, Variable):
+    if is_variable(thing):
         thing.grad = None if world.chance(0.5) else Variable(thing.data.clone(), requires_grad=False)
 
 
 def flip(world, thing):
-    if isinstance(thing, Variable):
+    if is_variable(thing):
         thing.requires_grad = not thing.requires_grad
 
 
 def unhook(world, thing):
-    if isinstance(thing, Variable):
+    if is_variable(thing):
         thing._hooks = world.pick((None, {}, {1: repr, 2: len}))
 
 

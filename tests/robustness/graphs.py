@@ -1,7 +1,7 @@
 """Fuzzed graphs: Variables, headers changed under them, hooks, Functions, re-entrant passes and what nodes tell."""
 
 from evil import OddVariable
-from world import TYPES
+from world import TYPES, is_variable
 
 import torch
 from torch import autograd
@@ -26,7 +26,7 @@ NUMBERED = {"view": 1, "select": 2, "narrow": 3, "transpose": 2, "unsqueeze": 1,
 
 def combine(world):
     a, b = world.differentiable(), world.differentiable() if world.chance(0.8) else world.value()
-    if world.chance(0.5) and isinstance(b, Variable) and a.size() != b.size():
+    if world.chance(0.5) and is_variable(b) and a.size() != b.size():
         b = world.keep(Variable(world.fresh(a.data.type()[6:-6], a.size())))
     world.current = [a, b]
     name = world.pick(BINARY)
@@ -128,7 +128,7 @@ def node(world):
     elif question == 5:
         n.dropped, n.needs_input_grad, n.row, n.function, n.name, n.where, repr(n)
     elif question == 6:
-        world.keep([before for before, _ in n.previous_functions if isinstance(before, Variable)])
+        world.keep([before for before, _ in n.previous_functions if is_variable(before)])
     elif question == 7:
         n._hooks = world.pick((None, {}, {0: {}}, {-1: {}}, world.value()))
     elif question == 8:

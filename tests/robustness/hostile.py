@@ -14,6 +14,7 @@ sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "rows"), str(HERE
 import numpy as np  # noqa: E402
 from cases import CATALOGUE, Case, samples  # noqa: E402
 from limits import limit  # noqa: E402
+from world import is_variable  # noqa: E402
 
 import torch  # noqa: E402
 from torch import _core  # noqa: E402
@@ -89,7 +90,7 @@ class Hostile:
 
 def snapshot(value):
     """Return the elements of every tensor in `value`, to see that an error changed nothing."""
-    if isinstance(value, Variable):
+    if is_variable(value):
         value = value.data
     if isinstance(value, torch.Tensor):
         return value.size(), value.numel(), value.new(value.size()).copy_(value) if value.numel() < 10**4 else None
@@ -97,7 +98,7 @@ def snapshot(value):
 
 
 def same(before, value):
-    if isinstance(value, Variable):
+    if is_variable(value):
         value = value.data
     if isinstance(value, torch.Tensor):
         size, _, copy = before
@@ -110,8 +111,8 @@ def same(before, value):
 
 
 def describe(value):
-    if isinstance(value, (torch.Tensor, Variable)):
-        kind = "Variable of " if isinstance(value, Variable) else ""
+    if isinstance(value, torch.Tensor):
+        kind = "Variable of " if is_variable(value) else ""
         return f"{kind}{value.type()}{tuple(value.size())}{tuple(value.stride())}"
     if isinstance(value, (list, tuple)):
         return f"[{', '.join(map(describe, value[:12]))}]"
@@ -156,7 +157,7 @@ class Attack:
     def backward(self, result):
         """Gradients of what a call on Variables gave: computed, or refused."""
         for value in result if isinstance(result, (tuple, list)) else (result,):
-            if isinstance(value, Variable) and value.requires_grad and value.numel() < 10**4:
+            if is_variable(value) and value.numel() < 10**4:
                 try:
                     value.backward(value.data.clone(), create_graph=bool(self.calls & 1))
                 except EXPECTED as error:
@@ -177,7 +178,7 @@ class Attack:
                 for tensor in tensors[:2]:
                     self.call("torch." + row.public, function, [], named | {"out": tensor})
         first = row.self_parameter and named.pop(row.self_parameter.name, None)
-        if not isinstance(first, (torch.Tensor, Variable)):
+        if not isinstance(first, torch.Tensor):
             return
         for name in {row.public, row.public + "_"}:
             if callable(getattr(type(first), name, None)):  # `real` and `imag` are attributes

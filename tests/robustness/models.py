@@ -1,5 +1,7 @@
 """Fuzzed models: modules, their state, conversion and hooks, losses, initial values and optimizers."""
 
+from world import is_variable
+
 import torch
 from torch import nn, optim
 from torch.autograd import Variable
@@ -30,7 +32,7 @@ def run(world):
     given = [Variable(world.fresh("Float", size)) for _ in range(world.pick((1, 1, 1, 2)))]
     world.current = given
     y = world.keep(m(*given))
-    if isinstance(y, Variable):
+    if is_variable(y):
         y.sum().backward()
 
 
@@ -67,7 +69,7 @@ def call(world):
     given += [world.variable() if world.chance(0.5) else world.number() for _ in range(world.random.randrange(3))]
     world.current = given
     y = world.keep(f(*given))
-    if isinstance(y, Variable):
+    if is_variable(y):
         y.sum().backward()
 
 

@@ -26,6 +26,11 @@ ODD = (None, "text", b"bytes", [], [[]], (), {}, 1j, True, np.float32(2), np.int
 KEPT = 40  # of each pool: older things are dropped, in the middle of whatever goes on
 
 
+def is_variable(value):
+    """Return whether calls with the value are recorded."""
+    return isinstance(value, torch.Tensor) and value.requires_grad
+
+
 class Mischief(Exception):
     """Raised by code that a call runs in its middle; the call has to hand it on or to raise something of its own."""
 
@@ -48,7 +53,7 @@ class World:
     def keep(self, value):
         """Put what a call gave into its pool."""
         for item in value if isinstance(value, (tuple, list)) else (value,):
-            if isinstance(item, Variable):
+            if is_variable(item):
                 self._push(self.variables, item)
             elif isinstance(item, torch.Tensor):
                 self._push(self.tensors, item)

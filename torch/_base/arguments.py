@@ -2,12 +2,12 @@
 
 from numbers import Integral, Real
 
-from torch._core import Tensor, Variable
+from torch._core import Tensor
 
 
 def value_of(input):
-    """Return the data of a Variable as a plain tensor, and any other value unchanged."""
-    return input.data if isinstance(input, Variable) else input
+    """Return the data of a tensor that autograd records, and any other value unchanged."""
+    return input.data if isinstance(input, Tensor) and (input.requires_grad or input.volatile) else input
 
 
 def fractional(input):

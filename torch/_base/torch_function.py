@@ -50,7 +50,7 @@ class DisableTorchFunctionSubclass(overriding):
     >>> x = torch.ones(2).as_subclass(Marked)
     >>> with torch._C.DisableTorchFunctionSubclass():
     ...     type(x * 2).__name__
-    'FloatTensor'
+    'Tensor'
     """
 
     def __init__(self):
@@ -65,7 +65,7 @@ class DisableTorchFunction(overriding):
     >>> x = torch.ones(2).as_subclass(Marked)
     >>> with torch._C.DisableTorchFunction():
     ...     type(x * 2).__name__
-    'FloatTensor'
+    'Tensor'
     """
 
     def __init__(self):

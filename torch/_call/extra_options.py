@@ -6,6 +6,7 @@ csrc/python/call/options.c does not handle. Each option is translated to calls w
 
 import contextlib
 
+import torch
 from torch import _core
 from torch._base.arguments import shown, value_of
 from torch._C import lib
@@ -79,9 +80,7 @@ def _making_on(device):
     if device is None or devices.device(device).type != "cuda":
         yield
         return
-    from torch.cuda.devices import number
-
-    before = lib.th_set_creation_device(number(device) + 1)
+    before = lib.th_set_creation_device(torch.cuda.number(device) + 1)
     try:
         yield
     finally:

@@ -21,7 +21,6 @@ from torch._core import (
     Size,
     Storage,
     Tensor,
-    Variable,
 )
 from torch._tensor.devices import device as _Device
 from torch._tensor.dtypes import dtype as _dtype
@@ -181,20 +180,12 @@ class Methods:
         *,
         dtype: Any = None,
         device: Any = None,
-        requires_grad: Literal[False] = False,
+        requires_grad: builtins.bool = False,
     ) -> Tensor: ...
     @overload
     def new_zeros(
-        self, size: Sequence[builtins.int], *, dtype: Any = None, device: Any = None, requires_grad: Literal[True]
-    ) -> Variable: ...
-    @overload
-    def new_zeros(
-        self, *size: builtins.int, dtype: Any = None, device: Any = None, requires_grad: Literal[False] = False
+        self, *size: builtins.int, dtype: Any = None, device: Any = None, requires_grad: builtins.bool = False
     ) -> Tensor: ...
-    @overload
-    def new_zeros(
-        self, *size: builtins.int, dtype: Any = None, device: Any = None, requires_grad: Literal[True]
-    ) -> Variable: ...
     @overload
     def new_ones(
         self,
@@ -202,20 +193,12 @@ class Methods:
         *,
         dtype: Any = None,
         device: Any = None,
-        requires_grad: Literal[False] = False,
+        requires_grad: builtins.bool = False,
     ) -> Tensor: ...
     @overload
     def new_ones(
-        self, size: Sequence[builtins.int], *, dtype: Any = None, device: Any = None, requires_grad: Literal[True]
-    ) -> Variable: ...
-    @overload
-    def new_ones(
-        self, *size: builtins.int, dtype: Any = None, device: Any = None, requires_grad: Literal[False] = False
+        self, *size: builtins.int, dtype: Any = None, device: Any = None, requires_grad: builtins.bool = False
     ) -> Tensor: ...
-    @overload
-    def new_ones(
-        self, *size: builtins.int, dtype: Any = None, device: Any = None, requires_grad: Literal[True]
-    ) -> Variable: ...
     @overload
     def new_empty(
         self,
@@ -223,20 +206,12 @@ class Methods:
         *,
         dtype: Any = None,
         device: Any = None,
-        requires_grad: Literal[False] = False,
+        requires_grad: builtins.bool = False,
     ) -> Tensor: ...
     @overload
     def new_empty(
-        self, size: Sequence[builtins.int], *, dtype: Any = None, device: Any = None, requires_grad: Literal[True]
-    ) -> Variable: ...
-    @overload
-    def new_empty(
-        self, *size: builtins.int, dtype: Any = None, device: Any = None, requires_grad: Literal[False] = False
+        self, *size: builtins.int, dtype: Any = None, device: Any = None, requires_grad: builtins.bool = False
     ) -> Tensor: ...
-    @overload
-    def new_empty(
-        self, *size: builtins.int, dtype: Any = None, device: Any = None, requires_grad: Literal[True]
-    ) -> Variable: ...
     def new_full(
         self,
         size: Sequence[builtins.int],

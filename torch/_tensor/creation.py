@@ -13,24 +13,16 @@ from torch._tensor.dtypes import class_of, tensor_class
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any, Literal, overload
+    from typing import Any, overload
 
-    from torch._core import LongTensor, Tensor, Variable
+    from torch._core import LongTensor, Tensor
     from torch._tensor.generator import Generator
 
 
 MOST_DIMS = 16
-TENSORS = _core.Tensor, _core.Variable
 
 
-if TYPE_CHECKING:
-    @overload
-    def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: Literal[False] = False) -> Tensor: ...
-    @overload
-    def tensor(data: Any, dtype: Any = None, device: Any = None, *, requires_grad: Literal[True]) -> Variable: ...
-
-
-def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """Return a tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
 
     A number gives a tensor without dims. An array may be read-only, and have negative strides or swapped bytes.
@@ -90,7 +82,7 @@ def _copied(data, dtype, copies):
     kind = None if dtype is None else tensor_class(dtype)
     if type(data) in _NUMBERS:
         return (_kind_of([data]) if kind is None else kind)([data]).view(())
-    if isinstance(data, TENSORS):
+    if isinstance(data, _core.Tensor):
         found = data if kind is None else data.to(kind)
         return (found.clone() if copies else found) if found is data else found
     if hasattr(data, "__array__") or hasattr(data, "__array_interface__"):
@@ -141,7 +133,7 @@ def _numbers(data, known=None, depth=0):
 
 def _is_single(one):
     """Return whether a value is a tensor or an array of one element."""
-    if isinstance(one, TENSORS):
+    if isinstance(one, _core.Tensor):
         return one.numel() == 1
     return hasattr(one, "__array_interface__") and getattr(one, "size", 0) == 1
 
@@ -170,7 +162,7 @@ def _kind_of(data):
             kinds |= types
             break
         sequences = {kind for kind in types if _is_sequence(kind)}
-        arrays = {kind for kind in types if hasattr(kind, "__array__") and not issubclass(kind, TENSORS)}
+        arrays = {kind for kind in types if hasattr(kind, "__array__") and not issubclass(kind, _core.Tensor)}
         if any(type(one) in arrays and one.shape for one in level):
             return None
         typed = {kind for kind in types - sequences if hasattr(kind, "__array__")}
@@ -230,25 +222,11 @@ def _indices(mask, dtype, device):
     return found if dtype is None else found.to(dtype)
 
 
-if TYPE_CHECKING:
-    @overload
-    def randint(
-        low: int = 0, high: int | Sequence[int] | None = None, size: int | Sequence[int] | None = None, *,
-        dtype: Any = None, out: Tensor | None = None, generator: Generator | None = None, device: Any = None,
-        requires_grad: Literal[False] = False,
-    ) -> Tensor: ...
-    @overload
-    def randint(
-        low: int = 0, high: int | Sequence[int] | None = None, size: int | Sequence[int] | None = None, *,
-        dtype: Any = None, out: Tensor | None = None, generator: Generator | None = None, device: Any = None,
-        requires_grad: Literal[True],
-    ) -> Variable: ...
-
-
 def randint(
-    low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
-    generator: Generator | None = None, device: Any = None, requires_grad: bool = False,
-) -> Any:
+    low: int | Sequence[int] = 0, high: int | Sequence[int] | None = None, size: int | Sequence[int] | None = None, *,
+    dtype: Any = None, out: Tensor | None = None, generator: Generator | None = None, device: Any = None,
+    requires_grad: bool = False,
+) -> Tensor:
     """Make a LongTensor, or a tensor of the type dtype, of random whole numbers: low <= number < high.
 
     Call randint(high, size) or randint(low, high, size); `size` may be a keyword. Raises ValueError where low is not

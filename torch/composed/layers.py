@@ -115,9 +115,7 @@ def _with_zeros(input, counts):
 def glu(input, dim=-1):
     """Multiply the first half by the sigmoid of the second."""
     if input.size(dim) % 2:
-        size = "x".join(map(str, input.size()))
-        kind = type(value_of(input)).__name__
-        raise ValueError(f"glu: input is {kind} {size}, dim is {dim}; need an even size there")
+        raise ValueError(f"glu: input is {shown(input)}, dim is {dim}; need an even size there")
     half = input.size(dim) // 2
     return input.narrow(dim, 0, half) * input.narrow(dim, half, half).sigmoid()
 

@@ -7,8 +7,8 @@ to the other nodes' sums until all nodes have arrived.
 from __future__ import annotations
 
 import torch
+from torch._base.arguments import value_of
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import Variable
 from torch.distributed.buckets import flattened, put_back
 from torch.distributed.collectives import all_reduce, broadcast
 from torch.distributed.elastic import check_elastic, recovered
@@ -27,7 +27,7 @@ def _tensors(values, call):
     found = list(values.parameters() if isinstance(values, Module) else values)
     if any(one is None for one in found):
         raise ValueError(f"{call}: tensor {found.index(None)} is None; every node gives tensors of the same sizes")
-    return [one.data if isinstance(one, Variable) else one for one in found]
+    return [value_of(one) for one in found]
 
 
 class _Nodes:

@@ -7,8 +7,9 @@ import importlib.util
 
 import torch
 from torch import _core
+from torch._base.arguments import value_of
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import Variable, is_tensor
+from torch._core import Tensor, is_tensor
 from torch._tensor.dtypes import int16
 
 if TYPE_CHECKING:
@@ -83,16 +84,14 @@ class ReduceOp:
 
 def kind_of(tensor: Any) -> str:
     """Return the name of a tensor's element type, such as "Float"."""
-    return type(tensor).__name__.removesuffix("Tensor")
+    return tensor.dtype._kind
 
 
 def data_of(value: Any, call: str, name: str = "tensor") -> Any:
     """Return the plain tensor of a tensor. Raise TypeError for other values."""
-    if isinstance(value, Variable):
-        return value.data
     if not is_tensor(value):
         raise TypeError(f"{call}: {name} is a {type(value).__name__}; need a Tensor")
-    return value
+    return value_of(value)
 
 
 def exposed(tensor: Any, reduces: bool = False) -> Any:
@@ -140,11 +139,10 @@ def types():
 
 def count_write(value: Any) -> None:
     """Count a write to a tensor's data, so that a later backward can detect a modified saved tensor."""
-    note = getattr(value, "_overwritten", None) if isinstance(value, Variable) else None
-    if note is not None:
-        note()
+    if isinstance(value, Tensor):
+        value._overwritten()
 
 
 def empty_like(tensor: Any, *sizes: int) -> Any:
     """Return an uninitialized tensor of the same type and the given sizes in host memory."""
-    return getattr(torch, type(tensor).__name__)(*(sizes or tuple(tensor.size())))
+    return torch.empty(sizes or tensor.size(), dtype=tensor.dtype)

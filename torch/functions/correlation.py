@@ -13,7 +13,7 @@ __all__ = ["bhistc", "conv2", "conv3", "xcorr2", "xcorr3"]
 
 
 def _is_tensor(value):
-    return isinstance(value, (_core.Tensor, _core.Variable))
+    return isinstance(value, _core.Tensor)
 
 
 def _correlated(name, dims, args, mode, flipped):

@@ -51,7 +51,7 @@ def histogram(
         raise TypeError(f"histogram: input is {shown(input)}; need a floating type, or torch.histc and torch.bincount")
     data, edges = data.contiguous().view(-1), _edges(data, bins, range)
     counts = data.new(data.size()).fill_(1) if weight is None else value_of(weight)
-    if type(counts) is not type(data) or counts.numel() != data.numel():
+    if counts.dtype is not data.dtype or counts.numel() != data.numel():
         raise ValueError(f"histogram: weight is {shown(weight)}, input is {shown(input)}; need its size and type")
     inside = (data >= edges[0]) & (data <= edges[-1])
     data, counts = data[inside], counts.contiguous().view(-1)[inside]
@@ -66,9 +66,10 @@ def _edges(data, bins, range):
     """Return the edges as a vector of the type of the data."""
     if not is_int(bins):
         edges = value_of(bins)
-        if type(edges) is not type(data) or edges.dim() != 1 or edges.numel() < 2 or range is not None:
+        fits = getattr(edges, "dtype", None) is data.dtype and edges.dim() == 1 and edges.numel() > 1
+        if not fits or range is not None:
             raise ValueError(f"histogram: bins is {shown(bins)}, range is {range}; need the number of bins, or a "
-                             f"{type(data).__name__} of two edges or more without a range")
+                             f"vector of {data.dtype} of two edges or more without a range")
         if not (edges.diff() >= 0).all():
             raise ValueError("histogram: the edges do not ascend")
         return edges.contiguous()

@@ -79,6 +79,8 @@ def typename(obj: object) -> str:
     >>> torch.typename(1.5)
     'float'
     """
+    if isinstance(obj, _core.Tensor):
+        return obj.type()
     kind = type(obj)
     module = "" if kind.__module__ in ("builtins", "__builtin__") else kind.__module__ + "."
     return module + kind.__qualname__

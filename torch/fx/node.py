@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from torch.fx.graph import Graph
-
     Target = Callable[..., Any] | str
     Argument = Any
 else:
@@ -113,7 +111,7 @@ class Node:
     [('placeholder', 'x'), ('call_method', 'relu'), ('output', 'output')]
     """
 
-    def __init__(self, graph: Graph, name: str, op: str, target: Target, args: tuple[Argument, ...] = (),
+    def __init__(self, graph: Any, name: str, op: str, target: Target, args: tuple[Argument, ...] = (),
                  kwargs: dict[str, Argument] | None = None, return_type: Any = None) -> None:
         if op not in OPS:
             raise ValueError(f"Node: op is {op!r}; need one of {', '.join(OPS)}")

@@ -54,8 +54,7 @@ def broadcast(name, operands):
 
 def _takes_rows(differentiable, operands):
     """Return whether all operands are plain floating tensors of one type, and autograd records nothing unsupported."""
-    plain = torch.FloatTensor, torch.DoubleTensor, torch.autograd.Variable
-    if not all(isinstance(operand, plain) for operand in operands):
+    if not all(type(operand) in (torch.Tensor, torch.nn.Parameter) and not operand.is_cuda for operand in operands):
         return False
     if operands[0].dtype not in (torch.float32, torch.float64) or any(o.dtype != operands[0].dtype for o in operands):
         return False

@@ -16,6 +16,7 @@ import threading
 
 from torch import _core
 from torch._C import lib
+from torch._utils import rebuild_leaf
 from torch.serialization.pickling import check_leaf
 
 _STRATEGIES = {"file_descriptor", "file_system"}
@@ -107,17 +108,15 @@ def _place(attachment):
 
 
 def reduce_shared(value):
-    """Reduce a tensor or storage; called by multiprocessing's pickler."""
+    """Reduce a tensor or storage; called by multiprocessing's pickler. Raises RuntimeError if it has a graph."""
+    if isinstance(value, _core.Tensor):
+        check_leaf(value, "pickled for another process")
+        if value.requires_grad or value.volatile or value.__dict__:
+            return rebuild_leaf, (type(value), value.data, value.requires_grad, value.__dict__, value.volatile)
     handle, storage, attachment = _core.share_name(value)
     place = _place(attachment)
     place.add(handle, storage)
     return rebuild_shared, (handle, place)
-
-
-def reduce_recorded(value):
-    """Pickle a tensor that requires grad. Raises RuntimeError if it has a graph."""
-    check_leaf(value, "pickled for another process")
-    return value.__reduce_ex__(2)
 
 
 def rebuild_shared(handle, attachment):
@@ -184,10 +183,9 @@ def get_all_sharing_strategies() -> set[str]:
 
 def _register():
     kinds = [kind for kind in vars(_core).values() if isinstance(kind, type)]
-    for kind in kinds:  # of all others, Variables and derived classes, the plain tensor below is sent so
-        if kind not in (_core.Tensor, _core.Variable) and issubclass(kind, (_core.Tensor, _core._StorageBase)):
+    for kind in kinds:  # of derived classes, the data is sent like this
+        if kind is _core.Tensor or issubclass(kind, _core._StorageBase):
             multiprocessing.reduction.ForkingPickler.register(kind, reduce_shared)
-    multiprocessing.reduction.ForkingPickler.register(_core.Variable, reduce_recorded)
 
 
 _register()

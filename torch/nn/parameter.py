@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import Tensor, Variable, disabled_torch_function, empty, set_class
+from torch._core import Tensor, disabled_torch_function, empty, leaf, set_class
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any, Self
 
 
-class Parameter(Variable):
+class Parameter(Tensor):
     """A tensor that a Module registers as a parameter when it is assigned to an attribute.
 
     Args:
@@ -27,13 +27,13 @@ class Parameter(Variable):
 
     def __new__(cls, data: Tensor | None = None, requires_grad: bool = True) -> Self:
         data = Tensor() if data is None else data
-        return super().__new__(cls, data.data if isinstance(data, Tensor) else data, requires_grad=requires_grad)
+        return leaf(cls, data.data if isinstance(data, Tensor) else data, requires_grad)
 
     def __repr__(self) -> str:
         return f"Parameter containing:\n{super().__repr__()}"
 
 
-class Buffer(Variable):
+class Buffer(Tensor):
     """A tensor that a Module registers as a buffer when it is assigned to an attribute.
 
     Args:
@@ -49,7 +49,7 @@ class Buffer(Variable):
 
     def __new__(cls, data: Tensor | None = None, *, persistent: bool = True) -> Self:
         data = Tensor() if data is None else data
-        made = super().__new__(cls, data.data if isinstance(data, Tensor) else data, requires_grad=False)
+        made = leaf(cls, data.data if isinstance(data, Tensor) else data, False)
         made.persistent = persistent
         return made
 

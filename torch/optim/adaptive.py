@@ -10,7 +10,7 @@ from torch.optim.optimizer import SWITCHES, Optimizer, check_pair
 if TYPE_CHECKING:
     from typing import Any, Unpack
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
     from torch.optim.optimizer import Switches
 
 
@@ -291,7 +291,7 @@ class Adagrad(Optimizer):
     def sparse_rows(self, group: dict[str, Any]) -> bool:
         return not group["weight_decay"]
 
-    def started(self, key: str, parameter: Variable, group: dict[str, Any]) -> Tensor:
+    def started(self, key: str, parameter: Tensor, group: dict[str, Any]) -> Tensor:
         return super().started(key, parameter, group).fill_(group["initial_accumulator_value"])
 
     def share_memory(self) -> None:

@@ -10,7 +10,7 @@ from torch.optim.optimizer import SWITCHES, Optimizer, check_pair, required
 if TYPE_CHECKING:
     from typing import Any, Unpack
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
     from torch.optim.optimizer import Switches
 
 
@@ -137,5 +137,5 @@ class Rprop(Optimizer):
         return dict(zip(("eta_minus", "eta_plus", "smallest", "largest"), (*group["etas"], *group["step_sizes"]),
                         strict=True))
 
-    def started(self, key: str, parameter: Variable, group: dict[str, Any]) -> Tensor:
+    def started(self, key: str, parameter: Tensor, group: dict[str, Any]) -> Tensor:
         return super().started(key, parameter, group).fill_(group["lr"] if key == "step_size" else 0)

@@ -9,7 +9,7 @@ from math import inf
 from torch import _core
 from torch._base.arguments import is_number
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import Tensor, Variable, is_tensor
+from torch._core import Tensor, is_tensor
 from torch.nn.modules.module import Module
 from torch.nn.parameter import zero_gradients
 from torch.optim.optimizer_hooks import Hooked
@@ -93,7 +93,7 @@ class Optimizer(Hooked):
             self.model, params = params, params.parameters()
         elif isinstance(params, tuple) and params and isinstance(params[0], Module):
             params = self._take_model(params)
-        if isinstance(params, (Variable, Tensor)) or is_tensor(params):
+        if isinstance(params, Tensor):
             raise TypeError(f"{type(self).__name__}: give a Module or a list of tensors, not a bare "
                             f"{type(params).__name__}: [parameter]")
         try:
@@ -190,7 +190,7 @@ class Optimizer(Hooked):
         """
         return {}
 
-    def started(self, key: str, parameter: Variable, group: dict[str, Any]) -> Tensor:
+    def started(self, key: str, parameter: Tensor, group: dict[str, Any]) -> Tensor:
         """Return the initial value of the state `key` of a parameter, a tensor of the parameter's size."""
         return parameter.data.new(parameter.size()).zero_()
 

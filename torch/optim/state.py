@@ -14,7 +14,7 @@ def described(value):
     if value is None or isinstance(value, (str, bool)):
         return repr(value)
     if is_tensor(value) or isinstance(value, Tensor):
-        return f"a {type(value).__name__} of size {'x'.join(map(str, value.size()))}"
+        return f"a {value.dtype._kind}Tensor of size {'x'.join(map(str, value.size()))}"
     return f"a {type(value).__name__}"
 
 

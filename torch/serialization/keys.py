@@ -13,7 +13,7 @@ STEPS, COUNTED = 64, 240  # of the budget, for each item of a tuple, and for eac
 _texts = (str, bytes)
 _plain = frozenset((*_texts, bool, type(None)))
 _tuples = (tuple, frozenset, _core.Size)
-_by_identity = (_core.Variable, _core.Tensor, type)
+_by_identity = (_core.Tensor, type)
 
 
 class Keys:

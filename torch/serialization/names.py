@@ -5,7 +5,7 @@ import types
 from collections import OrderedDict, deque
 
 from torch import _core, _utils
-from torch._utils import rebuild_as, rebuild_variable
+from torch._utils import rebuild_as, rebuild_leaf
 from torch.nn.parameter import Parameter
 from torch.serialization import plain
 from torch.serialization.arrays import HOMES, Sealed
@@ -105,15 +105,15 @@ class Names:
         if function is _utils._rebuild_from_type_v2:
             inner, kind, parts, state = arguments
             return rebuild_as(self._called(inner, is_(tuple, parts), keys), self._tensor_class(kind), state)
-        if function is rebuild_variable:
-            return rebuild_variable(self._tensor_class(arguments[0]), *arguments[1:])
+        if function is rebuild_leaf:
+            return rebuild_leaf(self._tensor_class(arguments[0]), *arguments[1:])
         if function in plain.CALLS:
             return plain.CALLS[function](*arguments)
         raise TypeError(f"a {getattr(function, '__name__', type(function).__name__)} must not be called")
 
     def _tensor_class(self, kind):
         """Return a tensor class that the file names: one of torch, or one that the caller trusts."""
-        if not isinstance(kind, type) or not issubclass(kind, (_core.Tensor, _core.Variable)):
+        if not isinstance(kind, type) or not issubclass(kind, _core.Tensor):
             raise TypeError("a tensor is rebuilt as a class of tensors")
         if not kind.__module__.startswith("torch"):
             self._check_trust(kind)
@@ -134,7 +134,7 @@ class Names:
         kind = type(instance)
         if kind is OrderedDict:
             instance.__dict__.update(is_(dict, state))
-        elif kind in (_core.Variable, Parameter):
+        elif kind in (_core.Tensor, Parameter):
             restore_flags(instance, state)
         elif not self._any and self._dtypes.takes(instance):
             self._dtypes.fill(instance, state)

@@ -8,10 +8,8 @@ from operator import mul
 
 from torch import _core, _utils
 from torch._tensor.storage import elements, key_of
-from torch._utils import rebuild_tensor, rebuild_variable
+from torch._utils import rebuild_leaf
 from torch.nn.parameter import Parameter
-
-_kinds = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
 
 
 class StoredOnce:
@@ -37,8 +35,8 @@ def rebuild_storage(kind, data, gpu=None):
     return storage if near is kind else storage.cuda(gpu)
 
 
-def tensor_parts(tensor, place, hooks, requires_grad=False, metadata=()):
-    """Return a tensor's pickle representation: a function that rebuilds it, and its arguments.
+def tensor_parts(tensor, place, hooks):
+    """Return the pickle representation of a tensor's data and flags: a function that rebuilds it, and its arguments.
 
     Args:
         place: function from a storage to the object that is pickled for it.
@@ -50,42 +48,31 @@ def tensor_parts(tensor, place, hooks, requires_grad=False, metadata=()):
         raise RuntimeError(f"a {tensor.type()} cannot be saved: its storage was resized to {storage.size()} elements, "
                            "but the tensor needs more; clone() it before resizing")
     whole, before = storage._whole
-    return _utils._rebuild_tensor_v2, (place(whole), before + offset, size, stride, requires_grad, hooks, *metadata)
+    parts = place(whole), before + offset, size, stride, tensor.requires_grad, hooks
+    return _utils._rebuild_tensor_v2, (*parts, {"volatile": True}) if tensor.volatile else parts
 
 
-def plain_parts(tensor, place, hooks):
-    """Return the representation of a tensor of torch's own classes, with its attributes if it has any."""
+def object_parts(tensor, place, hooks):
+    """Return the representation of a tensor with its class and attributes."""
     function, parts = tensor_parts(tensor, place, hooks)
-    state = tensor.__dict__
-    return (_utils._rebuild_from_type_v2, (function, _core.Tensor, parts, state)) if state else (function, parts)
+    kind, state = type(tensor), getattr(tensor, "__dict__", None)
+    plain = kind is _core.Tensor and not state
+    return (function, parts) if plain else (_utils._rebuild_from_type_v2, (function, kind, parts, state))
+
+
+def parameter_parts(parameter, hooks):
+    """Return the representation of a Parameter, with names that PyTorch knows as well."""
+    kind, state = type(parameter), parameter.__dict__
+    function, parts = _utils._rebuild_parameter, (parameter.data, parameter.requires_grad, hooks)
+    if kind is not Parameter:
+        return _utils._rebuild_from_type_v2, (function, kind, parts, state)
+    return (_utils._rebuild_parameter_with_state, (*parts, state)) if state else (function, parts)
 
 
 def storage_parts(storage, place):
     """Return the representation of a storage that is part of another; None for other storages."""
     whole, offset = storage._whole
     return None if whole is storage else (_utils._rebuild_storage_part, (place(whole), offset, storage.size()))
-
-
-def variable_parts(variable, place, hooks):
-    """Return the representation of a tensor that requires grad, with names that PyTorch knows as well."""
-    data, kind, state = variable.data, type(variable), variable.__dict__
-    if issubclass(kind, Parameter):
-        function, parts = _utils._rebuild_parameter, (data, variable.requires_grad, hooks)
-        if kind is Parameter and state:
-            return _utils._rebuild_parameter_with_state, (*parts, state)
-    else:
-        # PyTorch ignores this metadata; here it distinguishes a Variable from a Tensor.
-        metadata = {"volatile": True} if variable.volatile else {}
-        function, parts = tensor_parts(data, place, hooks, variable.requires_grad, (metadata,))
-    if kind in (_core.Variable, Parameter) and not state:
-        return function, parts
-    return _utils._rebuild_from_type_v2, (function, _core.Tensor if kind is _core.Variable else kind, parts, state)
-
-
-def subclass_parts(tensor, place, hooks):
-    """Return the representation of a tensor of a derived class."""
-    function, parts = tensor_parts(tensor, place, hooks)
-    return _utils._rebuild_from_type_v2, (function, type(tensor), parts, getattr(tensor, "__dict__", None))
 
 
 def check_leaf(variable, what):
@@ -118,25 +105,22 @@ def stored_once(storage):
 
 def reduce(self):
     """__reduce_ex__ of tensors."""
-    kind = type(self)
-    if isinstance(self, _core.Variable):
-        return rebuild_variable, (kind, self.data, self.requires_grad, self.__dict__, self.volatile)
-    if kind in _kinds:
-        return plain_parts(self, stored_once, OrderedDict())
-    return rebuild_tensor, (kind, _plain(self), getattr(self, "__dict__", None), self.requires_grad)
+    if type(self) is _core.Tensor:
+        return object_parts(self, stored_once, OrderedDict())
+    state = getattr(self, "__dict__", None)
+    return rebuild_leaf, (type(self), _plain(self), self.requires_grad, state, self.volatile)
 
 
 def _plain(tensor):
-    """Return a tensor of torch's own class with the elements of a tensor of a derived class."""
+    """Return a tensor of class torch.Tensor with the elements of another one."""
     kind = _utils.tensor_class(tensor.storage())
-    return kind().set_(tensor.storage(), tensor.storage_offset(), tensor.size(), tensor.stride())
+    return kind(tensor.storage()).set_(tensor.storage(), tensor.storage_offset(), tensor.size(), tensor.stride())
 
 
 def copied(self):
     """__copy__ of tensors: another leaf on the same data."""
-    if isinstance(self, _core.Variable):
-        return rebuild_variable(type(self), self.data, self.requires_grad, self.__dict__, self.volatile)
-    return rebuild_tensor(type(self), self, self.__dict__, self.requires_grad)
+    kind = type(self)
+    return rebuild_leaf(kind, self.data, self.requires_grad, getattr(self, "__dict__", None), self.volatile)
 
 
 def reduce_storage(self):
@@ -160,17 +144,12 @@ def deepcopy_storage(self, memo):
 
 def deepcopy(self, memo):
     """__deepcopy__ of tensors; shared storages stay shared."""
-    if isinstance(self, _core.Variable):
-        check_leaf(self, "deep-copied")
-        data = copy.deepcopy(self.data, memo)
-        state = copy.deepcopy(self.__dict__, memo)
-        result = memo[id(self)] = rebuild_variable(type(self), data, self.requires_grad, state, self.volatile)
-        return result
     check_leaf(self, "deep-copied")
-    data = self if type(self) in _kinds else _plain(self)
-    storage = deepcopy_storage(data.storage(), memo)
-    result = data.new().set_(storage, self.storage_offset(), self.size(), self.stride())
-    result = result if data is self else rebuild_tensor(type(self), result, None, self.requires_grad)
+    data = _plain(self)
+    data.set_(deepcopy_storage(data.storage(), memo), self.storage_offset(), self.size(), self.stride())
+    result = data if type(self) is _core.Tensor else _core.leaf(type(self), data, False)
+    result.requires_grad, result.volatile = self.requires_grad, self.volatile
     memo[id(self)] = result
-    result.__dict__.update(copy.deepcopy(self.__dict__, memo))
+    if state := getattr(self, "__dict__", None):
+        result.__dict__.update(copy.deepcopy(state, memo))
     return result

@@ -80,7 +80,7 @@ def _device(type, index=None):
 
 def data_of(data, *flags):
     """Return the tensor of a Variable in files of 2017; BUILD sets its flags."""
-    return data if type(data) in _tensors else _utils.value_of(is_(_core.Variable, data))
+    return _utils.value_of(is_(_core.Tensor, data))
 
 
 def _variable(data, *flags):
@@ -111,9 +111,8 @@ CALLS = {
 }  # fmt: skip
 SETS = (set, frozenset)
 # Functions that rebuild a tensor of a class that the file names.
-REBUILDERS = (_utils._rebuild_from_type_v2, _utils.rebuild_variable)
+REBUILDERS = (_utils._rebuild_from_type_v2, _utils.rebuild_leaf)
 
-_tensors = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
 _named = {(kind.__module__, kind.__qualname__): kind for kind in (*CALLS, *SETS, *REBUILDERS)}
 _named |= {("builtins", kind.__name__): kind for kind in (list, dict, int, float, str, tuple, bool)}
 _named |= {("builtins", "Ellipsis"): ..., ("builtins", "NotImplemented"): NotImplemented}

@@ -8,12 +8,12 @@ from collections import OrderedDict
 
 from torch import _core, _utils
 from torch._tensor.storage import elements, key_of
-from torch.serialization.pickling import StoredOnce, plain_parts, storage_parts, subclass_parts, variable_parts
+from torch.nn.parameter import Parameter
+from torch.serialization.pickling import StoredOnce, object_parts, parameter_parts, storage_parts
 from torch.serialization.plain import is_row_function
 from torch.serialization.replacing import open_replacement, writer_of
 from torch.serialization.writer import ArchiveWriter
 
-_tensors = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
 _stored = frozenset((*_utils._tensor_of, *_utils._in_memory, StoredOnce))
 
 
@@ -51,14 +51,12 @@ class _Pickler(pickle.Pickler):
         kind = type(obj)
         if kind is _Hooks:
             return OrderedDict, ()
-        if kind in _tensors:
-            return plain_parts(obj, _unchanged, _Hooks())
-        if issubclass(kind, _core.Variable):
-            return variable_parts(obj, _unchanged, _Hooks())
         if hasattr(kind, "with_parts"):  # a sparse tensor
             return obj.__reduce_ex__(2)
+        if issubclass(kind, Parameter):
+            return parameter_parts(obj, _Hooks())
         if issubclass(kind, _core.Tensor):
-            return subclass_parts(obj, _unchanged, _Hooks())
+            return object_parts(obj, _unchanged, _Hooks())
         if kind in _stored:
             return storage_parts(obj, _unchanged)
         return obj.__name__ if is_row_function(obj) else NotImplemented  # its name in torch, as in PyTorch

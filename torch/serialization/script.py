@@ -60,7 +60,7 @@ def tensors_by_name(program):
     found, seen, waiting = OrderedDict(), set(), [("", program)]
     while waiting:
         name, value = waiting.pop()
-        if isinstance(value, (_core.Tensor, _core.Variable, Unread)):
+        if isinstance(value, (_core.Tensor, Unread)):
             found[name] = value
             continue
         parts = value.attributes if type(value) is Scripted else value

@@ -29,12 +29,16 @@ PyObject *th_item(PyObject *self, Py_ssize_t i);
 int th_type_from_object(PyObject *o, bool *gpu);
 /* Return the device for new GPU tensors; the first call starts CUDA. -1 with an error. */
 int th_ready_gpu(void);
-extern PyMethodDef *th_all_methods; /* methods of tensors: generated, hand-written, of graphs */
 /* Wrap code that may create __dict__: with one the object is tracked by the garbage collector,
    since attributes may form cycles. */
 void th_begin_dict(PyObject *o);
 void th_end_dict(PyObject *o);
 int th_install_tensors(PyObject *module);
+/* Make a subclass of torch.Tensor whose calls and instance checks are its own, but which has no
+   objects. */
+PyTypeObject *th_make_alias(PyType_Spec *spec);
+/* leaf(class, data, requires_grad) -> object of the class that shares the data. */
+PyObject *th_python_leaf(PyObject *module, PyObject *args);
 
 /* storage_type.c */
 int th_install_storages(PyObject *module);

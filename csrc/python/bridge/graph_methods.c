@@ -69,8 +69,7 @@ static PyObject *detach(PyObject *self, PyObject *none) {
         return NULL;
     }
     th_join_version(v, of, false);
-    if ((v->is_volatile = of->is_volatile))
-        th_become_variable(result);
+    v->is_volatile = of->is_volatile;
     return result;
 }
 
@@ -188,7 +187,7 @@ static int set_data(PyObject *self, PyObject *value, void *closure) {
     if (!v->creator && !th_is_floating((dtype)v->t->dtype))
         v->requires_grad = false; /* integers have no gradient */
     PyObject *data = v->data;
-    v->data = th_is_exact_tensor(Py_TYPE(value)) && !th_record_of(value) ? Py_NewRef(value) : NULL;
+    v->data = th_is_plain(value) ? Py_NewRef(value) : NULL;
     Py_XDECREF(data);
     return 0;
 }
@@ -278,8 +277,6 @@ int th_require_grad(PyObject *o, bool on, const char *op) {
     if (!v && !(v = th_make_record(o)))
         return -1;
     v->requires_grad = on;
-    if (on)
-        th_become_variable(o);
     return 0;
 }
 
@@ -308,8 +305,6 @@ static int set_volatile(PyObject *self, PyObject *value, void *closure) {
         return on ? -1 : 0;
     v->is_volatile = on;
     v->requires_grad = v->requires_grad && !on;
-    if (on)
-        th_become_variable(self);
     return 0;
 }
 

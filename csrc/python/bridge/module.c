@@ -307,6 +307,7 @@ static PyMethodDef internals[] = {
     {"count_modes", th_count_modes, METH_O, NULL},
     {"overrides", th_python_overrides, METH_O, NULL},
     {"rows_of", th_python_rows_of, METH_O, NULL},
+    {"leaf", th_python_leaf, METH_VARARGS, NULL},
     {"set_class", set_class, METH_VARARGS, NULL},
     {"hand_written_names", hand_written_names, METH_NOARGS, NULL},
     {"set_absent", th_set_absent, METH_O, NULL},

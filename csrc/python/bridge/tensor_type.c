@@ -1,10 +1,9 @@
-/* tensor_type.c: torch.Tensor and its concrete classes: construction, deallocation, operators. */
+/* tensor_type.c: torch.Tensor, and the classes torch.FloatTensor and so on that make tensors of one
+   dtype: construction, deallocation, operators. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "python/bridge/bridge.h"
-
-PyMethodDef *th_all_methods;
 
 static int tensor_clear(PyObject *self) {
     record *v = th_record_of(self);
@@ -58,23 +57,30 @@ static int tensor_setattr(PyObject *self, PyObject *name, PyObject *value) {
     return failed;
 }
 
-/* isinstance(variable, torch.FloatTensor): a Variable counts as an instance of its dtype's
-   class. */
+/* Every tensor is an instance of Variable and of the class of its dtype and device. */
 static PyObject *is_instance(PyObject *class, PyObject *o) {
-    if (th_is_variable(o)) {
-        const tensor *t = th_tensor_of(o);
-        if ((PyObject *)th_tensor_types[t->device != TH_CPU][t->dtype] == class)
-            Py_RETURN_TRUE;
-    }
-    return PyBool_FromLong(PyObject_TypeCheck(o, (PyTypeObject *)class));
+    const tensor *t = th_is_tensor(o) ? th_tensor_of(o) : NULL;
+    const bool named = t
+                       && (class == (PyObject *)th_variable_type
+                           || class == (PyObject *)th_tensor_types[t->device != TH_CPU][t->dtype]);
+    return PyBool_FromLong(named || PyObject_TypeCheck(o, (PyTypeObject *)class));
 }
 
-/* Metaclass of the concrete classes, whose instance check is is_instance. */
+/* Metaclass of Variable and of the classes by dtype, whose instance check is is_instance. */
+static PyTypeObject *metaclass;
+
 static PyTypeObject *make_metaclass(void) {
     static PyMethodDef methods[] = {{"__instancecheck__", is_instance, METH_O, NULL}, {0}};
     PyType_Slot slots[] = {{Py_tp_methods, methods}, {0, NULL}};
     PyType_Spec spec = {"torch.TensorType", 0, 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
     return (PyTypeObject *)PyType_FromSpecWithBases(&spec, (PyObject *)&PyType_Type);
+}
+
+PyTypeObject *th_make_alias(PyType_Spec *spec) {
+    PyObject *made = PyType_FromSpecWithBases(spec, (PyObject *)th_tensor_base);
+    if (made)
+        Py_SET_TYPE(made, (PyTypeObject *)Py_NewRef((PyObject *)metaclass));
+    return (PyTypeObject *)made;
 }
 
 int th_ready_gpu(void) {
@@ -223,9 +229,9 @@ static PyObject *tensor_new(PyTypeObject *class, PyObject *args, PyObject *keywo
     tensor *t = where < 0 ? NULL : construct(args, type, (device)where);
     if (!t)
         return PyErr_Occurred() ? NULL : th_raise();
-    if (class == th_tensor_base || th_is_exact_tensor(class))
-        return th_wrap(t);
-    return th_new_of_class(class, t);
+    return class == th_tensor_base || class == th_tensor_types[gpu][type]
+               ? th_wrap(t)
+               : th_new_of_class(class, t);
 }
 
 /* Set __array_priority__, so that NumPy leaves arithmetic with its arrays to our class. */
@@ -238,6 +244,10 @@ static int set_priority(PyTypeObject *type) {
 }
 
 static int install_base(PyObject *module) {
+    const PyMethodDef *lists[] = {th_methods, th_tensor_methods, th_graph_methods};
+    PyMethodDef *methods = th_join_methods(lists, 3);
+    if (!methods)
+        return -1;
     static PyMemberDef members[] = {
         {"__dictoffset__", T_PYSSIZET, offsetof(TensorObject, dict), READONLY, NULL},
         {"__weaklistoffset__", T_PYSSIZET, offsetof(TensorObject, weak), READONLY, NULL},
@@ -245,9 +255,8 @@ static int install_base(PyObject *module) {
     };
     PyType_Slot own[] =
         {
-            {Py_tp_doc,
-             "Base class of all tensor types; a call makes a tensor of the default type.\n\n"
-             ">>> torch.Tensor([[1, 2]])\ntensor([[1., 2.]])\n"},
+            {Py_tp_doc, "Class of all tensors; a call makes a tensor of the default dtype.\n\n"
+                        ">>> torch.Tensor([[1, 2]])\ntensor([[1., 2.]])\n"},
             {Py_tp_new, tensor_new},
             {Py_tp_dealloc, th_tensor_free},
             {Py_tp_traverse, tensor_traverse},
@@ -255,7 +264,7 @@ static int install_base(PyObject *module) {
             {Py_tp_setattro, tensor_setattr},
             {Py_bf_getbuffer, th_get_buffer},
             {Py_bf_releasebuffer, th_release_buffer},
-            {Py_tp_methods, th_all_methods},
+            {Py_tp_methods, methods},
             {Py_tp_members, members},
             {Py_tp_getset, th_join_attributes(th_tensor_attributes, th_graph_attributes)},
             {0, NULL},
@@ -270,7 +279,7 @@ static int install_base(PyObject *module) {
            || th_find_no_dict();
 }
 
-static PyTypeObject *make_class(int k, PyTypeObject *metaclass) {
+static PyTypeObject *make_class(int k) {
     static char names[2 * TH_DTYPES][40], docs[2 * TH_DTYPES][200];
     const bool gpu = k >= TH_DTYPES;
     const int type = k % TH_DTYPES;
@@ -283,29 +292,18 @@ static PyTypeObject *make_class(int k, PyTypeObject *metaclass) {
                              ">>> %s([[1, 0, 1]]).size()\ntorch.Size([1, 3])\n";
     PyOS_snprintf(docs[k], sizeof docs[k], form, (int)th_item_size[type], th_dtype_name[type],
                   names[k]);
-    /* CPython calls methods fastest if the class itself has them, and frees without searching
-       bases. For GPU classes the launch dominates, and copies of the methods would take half a
-       megabyte. */
-    PyType_Slot slots[] = {{Py_tp_doc, docs[k]},
-                           {Py_tp_dealloc, th_tensor_free},
-                           {gpu ? 0 : Py_tp_methods, th_all_methods},
-                           {0, NULL}};
+    PyType_Slot slots[] = {{Py_tp_doc, docs[k]}, {0, NULL}};
     PyType_Spec spec = {names[k], sizeof(TensorObject), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
                         slots};
-    PyObject *made = PyType_FromSpecWithBases(&spec, (PyObject *)th_tensor_base);
-    if (made)
-        Py_SET_TYPE(made, (PyTypeObject *)Py_NewRef((PyObject *)metaclass));
-    return (PyTypeObject *)made;
+    return th_make_alias(&spec);
 }
 
 int th_install_tensors(PyObject *module) {
-    const PyMethodDef *lists[] = {th_methods, th_tensor_methods, th_graph_methods};
-    PyTypeObject *metaclass = make_metaclass();
-    if (!metaclass || !(th_all_methods = th_join_methods(lists, 3)) || install_base(module))
+    if (!(metaclass = make_metaclass()) || install_base(module))
         return -1;
     for (int k = 0; k < 2 * TH_DTYPES; k++) {
         const bool gpu = k >= TH_DTYPES;
-        PyTypeObject *made = make_class(k, metaclass);
+        PyTypeObject *made = make_class(k);
         char key[40];
         PyOS_snprintf(key, sizeof key, "%s%sTensor", gpu ? "_cuda_" : "",
                       th_dtype_name[k % TH_DTYPES]);
@@ -313,5 +311,5 @@ int th_install_tensors(PyObject *module) {
         if (!made || PyModule_AddObjectRef(module, key, (PyObject *)made))
             return -1;
     }
-    return th_find_heads(th_tensor_types[TH_CPU][TH_FLOAT]);
+    return th_find_heads(th_tensor_base);
 }

@@ -6,8 +6,6 @@
 
 char th_letter_of_rare(PyObject *o) {
     PyTypeObject *type = Py_TYPE(o);
-    if (th_is_exact_tensor(type))
-        return th_record_of(o) ? 'v' : 't';
     if (type == &PyBool_Type)
         return 'b';
     if (o == Py_None)

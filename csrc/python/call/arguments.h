@@ -24,8 +24,7 @@ enum { SEEN_RECORD = 1 };
 char th_letter_of_rare(PyObject *o);
 static inline char th_letter_of(PyObject *o) {
     const PyTypeObject *type = Py_TYPE(o);
-    return type == th_tensor_types[TH_CPU][TH_FLOAT] || type == th_variable_type
-               ? th_record_of(o) ? 'v' : 't'
+    return type == th_tensor_base  ? th_record_of(o) ? 'v' : 't'
            : type == &PyLong_Type  ? 'i'
            : type == &PyFloat_Type ? 'd'
                                    : th_letter_of_rare(o);

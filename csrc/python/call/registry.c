@@ -43,7 +43,7 @@ PyObject *th_python_donate(PyObject *module, PyObject *const *args, Py_ssize_t c
     for (Py_ssize_t i = 2; i < count; i++)
         values[i - 1] = args[i];
     if (!PyList_SetSlice(args[1], 0, 1, NULL)) {
-        PyObject *before = th_donate(Py_TYPE(input) == th_variable_type ? input : NULL);
+        PyObject *before = th_donate(input);
         result = th_call_function(((NameObject *)name)->name, values, count - 1, NULL);
         th_donate(before);
     }

@@ -116,6 +116,12 @@ static PyObject *get_fixed(PyObject *self, void *closure) {
 }
 
 /* Names of the dtypes that it accepts. */
+static PyObject *get_results(PyObject *self, void *closure) {
+    (void)closure;
+    const row *r = ((RowObject *)self)->row;
+    return r->names ? Py_XNewRef(th_results_class(r)) : Py_NewRef(Py_None);
+}
+
 static PyObject *get_dtypes(PyObject *self, void *closure) {
     (void)closure;
     const row *row = ((RowObject *)self)->row;
@@ -167,6 +173,7 @@ int th_install_rows(PyObject *module) {
         {"fixed", get_fixed, NULL, "The tensor slot that the loop reads as one number, or -1.",
          NULL},
         {"dtypes", get_dtypes, NULL, "The names of the supported element types.", NULL},
+        {"results", get_results, NULL, "The class of named tuples of the results, or None.", NULL},
         {0},
     };
     PyType_Slot slots[] = {{Py_tp_doc, "Row of the catalogue: an operator."},

@@ -99,8 +99,8 @@ void th_pass_done(pass *p, pending *w) {
 
 /* True if nobody else can see the tensor, so that it may be written or kept. */
 bool th_pass_owns(PyObject *o) {
-    const bool known = th_is_exact_tensor(Py_TYPE(o)) || Py_TYPE(o) == th_variable_type;
-    if (!known || Py_REFCNT(o) != 1 || th_record_of(o) || ((TensorObject *)o)->weak)
+    if (Py_TYPE(o) != th_tensor_base || Py_REFCNT(o) != 1 || th_record_of(o)
+        || ((TensorObject *)o)->weak)
         return false;
     const tensor *t = th_tensor_of(o);
     return t->references == 1 && t->storage->references == 1 && t->contiguous;
@@ -179,12 +179,9 @@ static int add_here(record *v, tensor *t, bool *done) {
 static PyObject *sum_of(const pass *p, PyObject *before, PyObject *value) {
     if (p->create_graph || th_lacks_elements(value) || (before && th_lacks_elements(before)))
         return before ? PyNumber_Add(before, value) : Py_NewRef(value);
-    PyObject *sum = before ? th_wrap(add(th_tensor_of(before), th_tensor_of(value), false))
-                    : th_pass_owns(value) ? Py_NewRef(value)
-                                          : th_wrap(th_clone(th_tensor_of(value)));
-    if (sum)
-        th_become_variable(sum);
-    return sum;
+    if (before)
+        return th_wrap(add(th_tensor_of(before), th_tensor_of(value), false));
+    return th_pass_owns(value) ? Py_NewRef(value) : th_wrap(th_clone(th_tensor_of(value)));
 }
 
 int th_pass_give_leaf(pass *p, record *v, PyObject *value) {

@@ -1,4 +1,4 @@
-/* donate.c: a Variable whose last holder passes it to a call. If nobody else can see it and no
+/* donate.c: a tensor whose last holder passes it to a call. If nobody else can see it and no
    gradient reads it, the result reuses its memory. */
 #include "python/graph/graph.h"
 
@@ -14,7 +14,7 @@ static bool is_alone(PyObject *o) {
     const tensor *t = th_tensor_of(o);
     const record *v = th_record_of(o);
     PyObject *data = v ? v->data : NULL;
-    return Py_TYPE(o) == th_variable_type && Py_REFCNT(o) == 1 && !((TensorObject *)o)->weak
+    return Py_TYPE(o) == th_tensor_base && Py_REFCNT(o) == 1 && !((TensorObject *)o)->weak
            && (!data || Py_REFCNT(data) == 1) && t->references == 1 + (data != NULL)
            && t->contiguous && t->storage->references == 1 && !t->storage->exports
            && !t->storage->release;

@@ -50,8 +50,6 @@ static PyObject *call_hooks(pass *p, PyObject *hooks, PyObject *value) {
     Py_DECREF(hooks);
     if (!list)
         Py_CLEAR(gradient);
-    else if (Py_REFCNT(gradient) == 1) /* otherwise it is visible to others */
-        th_become_variable(gradient);
     for (Py_ssize_t i = 0; gradient && i < PyList_Size(list); i++) {
         PyObject *result = PyObject_CallFunctionObjArgs(PyList_GetItem(list, i), gradient, NULL);
         if (result)
@@ -134,14 +132,11 @@ static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results)
     return failed || PyErr_Occurred() ? -1 : 0;
 }
 
-/* Make a tuple of gradients for Python: Variables. */
+/* Make a tuple of gradients for Python. */
 static PyObject *tuple_of(PyObject *const *values, int count) {
     PyObject *list = PyList_New(0);
-    for (int k = 0; list && k < count; k++) {
-        if (values[k] && Py_REFCNT(values[k]) == 1) /* otherwise it is visible to others */
-            th_become_variable(values[k]);
+    for (int k = 0; list && k < count; k++)
         list = th_append(list, Py_NewRef(values[k] ? values[k] : Py_None));
-    }
     return th_as_tuple(list);
 }
 

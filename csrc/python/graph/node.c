@@ -101,7 +101,6 @@ void th_set_creator(record *v, NodeObject *node, int output) {
     v->creator = Py_NewRef((PyObject *)node);
     v->output = output;
     v->requires_grad = true;
-    th_become_variable(v->owner);
     Py_XDECREF(old);
 }
 

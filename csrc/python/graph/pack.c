@@ -100,7 +100,7 @@ tensor *th_unpack_slot(NodeObject *n, int slot) {
         return NULL;
     PyObject *made = call_plain(n->unpack, p->object);
     tensor *t = NULL;
-    if (made && !th_is_tensor(made) && !th_is_variable(made))
+    if (made && !th_is_tensor(made))
         PyErr_Format(PyExc_TypeError,
                      "backward of %s: a saved tensor unpack_hook needs to return a Tensor, not %R",
                      n->row->name, (PyObject *)Py_TYPE(made));

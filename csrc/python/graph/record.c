@@ -252,7 +252,6 @@ static PyObject *finish_result(recording *w, int k) {
     v->is_volatile = w->is_volatile;
     if (r->flags & ROW_VIEW && w->slots[0])
         th_join_version(v, w->slots[0], th_records && !w->is_volatile);
-    th_become_variable(o);
     th_attach_record(o, v);
     return o;
 }

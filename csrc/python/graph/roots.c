@@ -41,7 +41,7 @@ static PyObject *given_gradient(const tensor *own, PyObject *gradient, bool crea
         Py_XDECREF(sized);
         return found;
     }
-    if (create_graph || th_is_exact_tensor(Py_TYPE(gradient)))
+    if (create_graph || th_is_plain(gradient))
         return Py_NewRef(gradient);
     th_retain(t);
     return th_wrap(t);

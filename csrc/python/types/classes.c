@@ -18,22 +18,14 @@ int th_dtype_of(PyObject *o) {
 }
 
 bool th_gpu_tensors;
-bool th_is_exact_gpu_tensor(PyTypeObject *type) {
-    for (int k = 0; k < TH_DTYPES; k++)
-        if (type == th_tensor_types[1][k])
-            return true;
-    return false;
-}
 
 bool th_is_tensor(PyObject *o) { return PyObject_TypeCheck(o, th_tensor_base); }
-
-bool th_is_variable(PyObject *o) { return PyObject_TypeCheck(o, th_variable_type); }
 
 PyObject *th_disabled_override;
 __thread int th_overrides_off, th_modes_off;
 
 int th_class_overrides(PyTypeObject *type) {
-    if (type == th_tensor_base || type == th_variable_type || th_is_exact_tensor(type))
+    if (type == th_tensor_base)
         return 0;
     PyObject *found = PyObject_GetAttrString((PyObject *)type, "__torch_function__");
     const int overrides = found ? found != th_disabled_override : -1;

@@ -25,7 +25,7 @@ static int check_number(PyObject *o) {
 }
 
 const tensor *th_without_dims(PyObject *o) {
-    const tensor *t = th_is_tensor(o) || th_is_variable(o) ? th_tensor_of(o) : NULL;
+    const tensor *t = th_is_tensor(o) ? th_tensor_of(o) : NULL;
     return t && !t->ndim ? t : NULL;
 }
 

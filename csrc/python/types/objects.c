@@ -47,7 +47,7 @@ void th_drop_dict(TensorObject *o) {
 
 TensorObject *th_new_object(void) {
     if (!makes_heads) {
-        TensorObject *o = PyObject_GC_New(TensorObject, th_tensor_types[TH_CPU][TH_FLOAT]);
+        TensorObject *o = PyObject_GC_New(TensorObject, th_tensor_base);
         if (o)
             memset((char *)o + sizeof(PyObject), 0, sizeof *o - sizeof(PyObject));
         return o;
@@ -75,17 +75,12 @@ void th_free_object(TensorObject *object) {
 }
 
 PyObject *th_wrap_in(TensorObject *object, tensor *t) {
-    PyTypeObject *type = th_tensor_types[t->device != TH_CPU][t->dtype];
-    th_gpu_tensors |= t->device != TH_CPU;
     object->t = t;
+    th_gpu_tensors |= t->device != TH_CPU;
     if (t->storage && !t->storage->bound && t->storage->references == 1)
         t->storage->bound = (uintptr_t)object;
-    if (object->record & OURS)
-        return PyObject_Init((PyObject *)object, type);
-    PyTypeObject *before = Py_TYPE((PyObject *)object);
-    Py_SET_TYPE((PyObject *)object, (PyTypeObject *)Py_NewRef((PyObject *)type));
-    Py_DECREF(before);
-    return (PyObject *)object;
+    return object->record & OURS ? PyObject_Init((PyObject *)object, th_tensor_base)
+                                 : (PyObject *)object;
 }
 
 PyObject *th_wrap(tensor *t) {
@@ -94,13 +89,6 @@ PyObject *th_wrap(tensor *t) {
         return th_wrap_in(object, t);
     th_drop(t);
     return t ? NULL : th_raise();
-}
-
-PyObject *th_make_variable(tensor *t) {
-    PyObject *o = th_wrap(t);
-    if (o)
-        th_become_variable(o);
-    return o;
 }
 
 PyObject *th_record_data(record *v) {

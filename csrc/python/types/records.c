@@ -34,14 +34,6 @@ record *th_make_record(PyObject *o) {
     return v;
 }
 
-void th_become_variable(PyObject *o) {
-    PyTypeObject *type = Py_TYPE(o);
-    if (!th_is_exact_tensor(type) && type != th_tensor_base)
-        return;
-    Py_SET_TYPE(o, (PyTypeObject *)Py_NewRef((PyObject *)th_variable_type));
-    Py_DECREF(type);
-}
-
 void th_set_header(PyObject *o, tensor *t) {
     TensorObject *object = (TensorObject *)o;
     record *v = th_record_of(o);
@@ -50,12 +42,7 @@ void th_set_header(PyObject *o, tensor *t) {
     object->t = t;
     if (v)
         v->t = t;
-    PyTypeObject *type = Py_TYPE(o), *now = th_tensor_types[t->device != TH_CPU][t->dtype];
     th_gpu_tensors |= t->device != TH_CPU;
-    if (type != now && th_is_exact_tensor(type)) {
-        Py_SET_TYPE(o, (PyTypeObject *)Py_NewRef((PyObject *)now));
-        Py_DECREF(type);
-    }
     th_drop(old);
 }
 

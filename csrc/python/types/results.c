@@ -110,8 +110,7 @@ static PyObject *class_of(PyObject *text) {
     return found;
 }
 
-/* Borrowed. */
-static PyObject *class_of_row(const row *r) {
+PyObject *th_results_class(const row *r) {
     PyObject *text = PyUnicode_FromString(r->name);
     for (int k = 0; text && k < r->returned; k++) {
         PyObject *longer = PyUnicode_FromFormat("%U %s", text, r->names[k]);
@@ -145,7 +144,7 @@ PyObject *th_results(const row *r, PyObject *const *items) {
     for (int k = 0; k < r->returned; k++)
         whole &= items[k] != NULL;
     if (whole && place->row != r) {
-        PyObject *class = class_of_row(r);
+        PyObject *class = th_results_class(r);
         if (class)
             *place = (struct kept){r, (PyTypeObject *)class};
         whole = class != NULL;

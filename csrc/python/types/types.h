@@ -6,8 +6,7 @@
 
 #include "row/row.h"
 
-/* Object of plain tensors and Variables, told apart by class. A Variable may lack a record; a plain
-   tensor has one if its writes are counted. */
+/* A tensor object. It has a record if it requires grad or if its writes are counted. */
 typedef struct TensorObject {
     PyObject_HEAD
     tensor *t;
@@ -75,7 +74,9 @@ typedef struct record {
     bool requires_grad, is_volatile;
 } record;
 
-/* classes.c: classes by device (CPU or GPU) and dtype. */
+/* classes.c. All tensors are of class torch.Tensor, or of a user's class below it. th_tensor_types,
+   by device (CPU or GPU) and dtype, are torch.FloatTensor and its like: they make tensors of one
+   dtype, and such tensors are their instances. */
 extern PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage_base,
     *th_storage_types[2][TH_DTYPES], *th_variable_type, *th_size_type;
 
@@ -96,16 +97,15 @@ PyObject *th_new_of_class(PyTypeObject *type, tensor *t); /* takes the reference
    reference. */
 PyObject *th_set_class(PyObject *o, PyTypeObject *type);
 
-bool th_is_tensor(PyObject *o);   /* of any class */
-bool th_is_variable(PyObject *o); /* of the class Variable */
+bool th_is_tensor(PyObject *o); /* of any class */
+extern bool th_gpu_tensors;     /* whether any tensor on a GPU was made */
 
 /* objects.c */
-PyObject *th_wrap(tensor *t);      /* a plain tensor; takes the reference */
+PyObject *th_wrap(tensor *t);      /* a torch.Tensor; takes the reference */
 TensorObject *th_new_object(void); /* allocates an object; NULL with an error */
 void th_free_object(TensorObject *object);
 PyObject *th_wrap_in(TensorObject *object, tensor *t); /* as th_wrap; cannot fail */
-PyObject *th_make_variable(tensor *t); /* as th_wrap; requires no grad, has no record */
-PyObject *th_record_data(record *v);   /* plain, on the same data; borrowed */
+PyObject *th_record_data(record *v);                   /* plain, on the same data; borrowed */
 void th_record_destroy(chained *link);
 PyObject *th_wrap_storage(storage *s);
 int th_find_heads(PyTypeObject *type); /* call before the first tensor is made */
@@ -119,6 +119,11 @@ static inline record *th_record_of(PyObject *o) {
     return (record *)(((TensorObject *)o)->record & ~(uintptr_t)(OURS | OVERRIDES));
 }
 
+/* Whether o is a torch.Tensor without a record, and of no class of a user. */
+static inline bool th_is_plain(PyObject *o) {
+    return Py_TYPE(o) == th_tensor_base && !th_record_of(o);
+}
+
 static inline bool th_overrides(PyObject *o) {
     return __builtin_expect(((TensorObject *)o)->record & OVERRIDES, 0) && !th_overrides_off;
 }
@@ -126,9 +131,8 @@ static inline bool th_overrides(PyObject *o) {
 /* records.c */
 record *th_new_record(void); /* not attached; NULL with an error */
 void th_attach_record(PyObject *o, record *v);
-void th_drop_record(record *v);       /* frees a record that was never attached */
-record *th_make_record(PyObject *o);  /* its record, or a new one; NULL with an error */
-void th_become_variable(PyObject *o); /* sets the class Variable, unless it has a user's class */
+void th_drop_record(record *v);             /* frees a record that was never attached */
+record *th_make_record(PyObject *o);        /* its record, or a new one; NULL with an error */
 void th_set_header(PyObject *o, tensor *t); /* takes the reference */
 version *th_version(record *v);             /* created on first use */
 /* Start counting writes to plain data; new reference, NULL with an error. */
@@ -162,20 +166,10 @@ PyObject *th_tuple(PyObject *const *items, int count); /* takes the items; some 
 PyObject *th_fill_tuple(PyObject *tuple, PyObject *const *items, int count);
 /* results.c: the same for a row's results, as a named tuple if they have names. */
 PyObject *th_results(const row *r, PyObject *const *items);
+PyObject *th_results_class(const row *r); /* of a row whose results have names; borrowed */
 /* results("Q R") -> class of named tuples with these fields. */
 PyObject *th_python_results(PyObject *module, PyObject *text);
 
-/* Whether any tensor on a GPU was made; until then the GPU classes are not compared. */
-extern bool th_gpu_tensors;
-bool th_is_exact_gpu_tensor(PyTypeObject *type);
-static inline bool th_is_exact_tensor(PyTypeObject *type) {
-    PyTypeObject *const *types = th_tensor_types[TH_CPU];
-    return type == types[TH_FLOAT] || type == types[TH_LONG] || type == types[TH_DOUBLE]
-           || type == types[TH_BYTE] || type == types[TH_INT] || type == types[TH_SHORT]
-           || type == types[TH_CHAR] || type == types[TH_HALF] || type == types[TH_BOOL]
-           || type == types[TH_BFLOAT16] || type == types[TH_COMPLEXFLOAT]
-           || type == types[TH_COMPLEXDOUBLE] || (th_gpu_tensors && th_is_exact_gpu_tensor(type));
-}
 /* size.c */
 PyObject *th_make_size(int ndim, const int64_t *size);
 int th_install_size(PyObject *module);

@@ -5,7 +5,6 @@ from __future__ import annotations
 import torch
 from torch._base.arguments import value_of
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import Variable
 from torch.nn.functional import normalize
 from torch.nn.modules.module import Module
 from torch.nn.utils.parametrize import register_parametrization
@@ -22,7 +21,7 @@ __all__ = ["orthogonal", "spectral_norm", "weight_norm"]
 
 def _tensor(name, module, tensor_name):
     found = getattr(module, tensor_name, None)
-    if not isinstance(found, (Variable, torch.Tensor)):
+    if not isinstance(found, torch.Tensor):
         raise ValueError(f"{name}: {type(module).__name__} has no Parameter or buffer {tensor_name!r}")
     return found
 

@@ -1,0 +1,25 @@
+"""Classes of the named tuples that calls with several results return, such as `torch.return_types.max`.
+
+>>> values, indices = found = torch.ones(2, 3).max(1)
+>>> isinstance(found, torch.return_types.max), found.indices is indices
+(True, True)
+"""
+
+from torch import _core, linalg
+
+
+def __getattr__(name):
+    """Return the class of an operator's results."""
+    found = _classes().get(name)
+    if found is None:
+        raise AttributeError(f"torch.return_types has no {name!r}; dir(torch.return_types) lists the classes")
+    return found
+
+
+def __dir__():
+    return [*_classes()]
+
+
+def _classes():
+    kinds = [row.results for row in _core.rows.values()] + [*vars(linalg.results).values()]
+    return {kind.__name__: kind for kind in kinds if hasattr(kind, "_fields")}
