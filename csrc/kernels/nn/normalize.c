@@ -1,5 +1,5 @@
 /* normalize.c: loops that normalize sets of elements, and their gradients. */
-#include "normalize.h"
+#include "kernels/nn/normalize.h"
 
 #include <math.h>
 
