@@ -1006,37 +1006,18 @@ const row op_triu = {
     .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
-/* trace(Tensor input) = kernel of diagonal.c */
-static int trace_cpu(call *c) {
-    return cpu_trace(c->out[0], c->t[0]);
-}
-static int trace_cuda(call *c) {
-    return cuda_trace(c->out[0], c->t[0]);
-}
-static const kernel_body trace_body = {.shapes = "nm->"};
-static int trace_backward(const saved *s, tensor *const *grad, tensor **result) {
-    frame f = {.count = 0};
-    /* d input = diag_input(grad, 0, input.size()) */
-    if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_diag_input, &(call){
-            .t = {grad[0]},
-            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
-        }));
-    return th_end_frame(&f, s, result);
-}
+/* trace(Tensor input) = torch.composed.trace */
 static const param trace_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
 const row op_trace = {
     .op = "trace", .name = "trace",
     .signature = "trace(Tensor input)",
-    .enter = th_kernel, .body = &trace_body,
-    .kernel = {.cpu = trace_cpu, .cuda = trace_cuda},
-    .backward = trace_backward,
     .params = trace_params,
-    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .types = {TH_SAME},
 };
 
 /* renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm) = torch.composed.renorm */

@@ -255,7 +255,6 @@ METHOD(masked_scatter)
 METHOD(diag)
 METHOD(tril)
 METHOD(triu)
-METHOD(trace)
 METHOD(searchsorted)
 METHOD(histc)
 METHOD(bincount)
@@ -1535,10 +1534,6 @@ ENTRY("triu", method_triu,
     "triu($self, k=0, *, out=None)\n--\n\n"
     ABOUT_triu
     "\n\nhelp(torch.triu) shows an example.")
-ENTRY("trace", method_trace,
-    "trace($self, *, out=None)\n--\n\n"
-    ABOUT_trace
-    "\n\nhelp(torch.trace) shows an example.")
 ENTRY("searchsorted", method_searchsorted,
     "searchsorted($self, input, *args, out=None, **keywords)\n--\n\n"
     "searchsorted(input, right=False, *, out=None) -> LongTensor\n\n"

@@ -3135,15 +3135,6 @@ extern const row op_triu;
     ">>> torch.triu(input).tolist()\n" \
     "[[-1.0, 1.0, -2.75, 1.75], [0.0, 2.25, -0.25, 1.75], [0.0, 0.0, -2.0, 1.25]]"
 extern const row op_trace;
-#define ABOUT_trace "Sum of the elements on the main diagonal of a matrix.\n" \
-    "Element types: numbers, complex.\n" \
-    "d input = diag_input(grad, 0, input.size())\n" \
-    "Shapes: input (n, m), output ()."
-#define EXAMPLE_trace "\n" \
-    "\n" \
-    ">>> input = torch.DoubleTensor([[0.5, -2.5, 1.75], [0.75, 1.75, 2.0]])\n" \
-    ">>> torch.trace(input).tolist()\n" \
-    "2.25"
 extern const row op_renorm;
 extern const row op_renorm_;
 extern const row op_cross;
@@ -5128,6 +5119,16 @@ extern const row op_randn_like;
     "50).type('torch.DoubleTensor') / 2\n" \
     ">>> torch.randn_like(input).size()\n" \
     "torch.Size([100, 50])"
+extern const row op_rand_like_complex;
+#define ABOUT_rand_like_complex "Complex random numbers, whose parts are uniform over [0, 1), in the size and type " \
+    "of input.\n" \
+    "Element types: complex.\n" \
+    "Not differentiable: random numbers do not depend on the operands."
+#define EXAMPLE_rand_like_complex "\n" \
+    "\n" \
+    ">>> input = torch.zeros(0).type('torch.ComplexFloatTensor')\n" \
+    ">>> torch.rand_like(input).tolist()\n" \
+    "[]"
 extern const row op_randn_like_complex;
 #define ABOUT_randn_like_complex "Complex random numbers of the standard normal distribution, in the size and type of " \
     "input.\n" \

@@ -71,6 +71,18 @@ const row op_randn_like = {
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
+/* rand_like_complex(Tensor input) = torch.composed.rand_like_complex */
+static const param rand_like_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_rand_like_complex = {
+    .op = "rand_like_complex", .name = "rand_like",
+    .signature = "rand_like_complex(Tensor input)",
+    .params = rand_like_complex_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* randn_like_complex(Tensor input) = torch.composed.randn_like_complex */
 static const param randn_like_complex_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -492,6 +492,7 @@ const row *const th_own_rows[] = {
     &op_binomial,
     &op_rand_like,
     &op_randn_like,
+    &op_rand_like_complex,
     &op_randn_like_complex,
     &op_bernoulli_,
     &op_bernoulli_integral_,
@@ -1654,7 +1655,7 @@ NAME(diag_input,
     ABOUT_diag_input, &op_diag_input)
 NAME(tril, "tril($module, input, k=0, *, out=None)\n--\n\n" ABOUT_tril EXAMPLE_tril, &op_tril)
 NAME(triu, "triu($module, input, k=0, *, out=None)\n--\n\n" ABOUT_triu EXAMPLE_triu, &op_triu)
-NAME(trace, "trace($module, input, *, out=None)\n--\n\n" ABOUT_trace EXAMPLE_trace, &op_trace)
+NAME(trace, NULL, &op_trace)
 NAME(renorm, NULL, &op_renorm)
 NAME(renorm_, NULL, &op_renorm_)
 NAME(cross, NULL, &op_cross)
@@ -2004,8 +2005,12 @@ NAME(poisson, NULL, &op_poisson)
 NAME(binomial, NULL, &op_binomial)
 NAME(rand_like,
     "rand_like($module, input, *, out=None)\n--\n\n"
+    "rand_like(input, *, out=None) -> Tensor\n\n"
     ABOUT_rand_like
-    EXAMPLE_rand_like, &op_rand_like)
+    EXAMPLE_rand_like
+    "\n\nrand_like(input) -> Tensor\n\n"
+    ABOUT_rand_like_complex
+    EXAMPLE_rand_like_complex, &op_rand_like, &op_rand_like_complex)
 NAME(randn_like,
     "randn_like($module, input, *, out=None)\n--\n\n"
     "randn_like(input, *, out=None) -> Tensor\n\n"

@@ -14,6 +14,7 @@ from torch.composed.algebra import (
     one_hot,
     outer,
     pdist,
+    trace,
     trapz,
 )
 from torch.composed.attention import (
@@ -168,6 +169,7 @@ from torch.composed.random import (
     geometric_integral_,
     normal_complex_,
     poisson,
+    rand_like_complex,
     randn_like_complex,
     uniform_complex_,
 )

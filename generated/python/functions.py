@@ -3656,21 +3656,6 @@ class Triu(RowFunction):
     }
 
 
-class Trace(RowFunction):
-    """trace(Tensor input)"""
-
-    holomorphic = True
-
-    def d_input(self):
-        grad = self.grad(0)
-        input = self.size_of("input")
-        return internal.diag_input(grad, 0, input.size())
-
-    gradients = {
-        ("input",): d_input,
-    }
-
-
 class BincountWeighted(RowFunction):
     """bincount_weighted(LongTensor input, Tensor weights, int minlength=0)"""
 
@@ -5659,7 +5644,6 @@ FUNCTIONS = {
     "diag_input": DiagInput,
     "tril": Tril,
     "triu": Triu,
-    "trace": Trace,
     "bincount_weighted": BincountWeighted,
     "take": Take,
     "take_input": TakeInput,

@@ -1336,6 +1336,26 @@ def index_reduce_(
         raise within("index_reduce_", error)
 
 
+def trace(input=required, *more, out=None, **options):
+    """trace(input) -> Tensor
+
+    Sum of the elements on the main diagonal of a matrix. That of integers is a LongTensor.
+
+    Element types: all, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[0.5, -2.5, 1.75, 0.75], [1.75, 2.0, 2.25, 2.75], [-0.25, 1.0, -2.75, 2.75]])
+    >>> torch.trace(input).tolist()
+    -0.25
+    """
+    if not plain("trace", out, more, options, input):
+        return bind.slow_path(trace, "trace", (input, *more), out, options)
+    try:
+        return composed.trace(input)
+    except Exception as error:
+        raise within("trace", error)
+
+
 def renorm(input=required, p=required, dim=required, maxnorm=required, *more, out=None, **options):
     """renorm(input, p, dim, maxnorm) -> Tensor
 
@@ -2838,6 +2858,26 @@ def binomial(input=required, prob=required, *more, out=None, **options):
         raise within("binomial", error)
 
 
+def rand_like_complex(input=required, *more, out=None, **options):
+    """rand_like(input) -> Tensor
+
+    Complex random numbers, whose parts are uniform over [0, 1), in the size and type of input.
+
+    Element types: complex.
+    Not differentiable: random numbers do not depend on the operands.
+
+    >>> input = torch.zeros(0).type('torch.ComplexFloatTensor')
+    >>> torch.rand_like(input).tolist()
+    []
+    """
+    if not plain("rand_like_complex", out, more, options, input):
+        return bind.slow_path(rand_like_complex, "rand_like_complex", (input, *more), out, options)
+    try:
+        return composed.rand_like_complex(input)
+    except Exception as error:
+        raise within("rand_like_complex", error)
+
+
 def randn_like_complex(input=required, *more, out=None, **options):
     """randn_like(input) -> Tensor
 
@@ -3211,6 +3251,7 @@ attach(
         "vdot": vdot,
         "index_reduce": index_reduce,
         "index_reduce_": index_reduce_,
+        "trace": trace,
         "renorm": renorm,
         "renorm_": renorm_,
         "cross": cross,
@@ -3315,6 +3356,7 @@ attach(
         "vdot": vdot,
         "index_reduce": index_reduce,
         "index_reduce_": index_reduce_,
+        "trace": trace,
         "renorm": renorm,
         "renorm_": renorm_,
         "cross": cross,

@@ -433,3 +433,13 @@ def test_classes_below_those_of_one_type_keep_it():
 
     leaf = Leaf(torch.ones(2))
     assert type(leaf) is Leaf and leaf.requires_grad and not isinstance(torch.ones(1), Leaf)
+
+
+def test_a_copy_of_a_number_fills():
+    x = torch.zeros(2, 2)
+    assert x.copy_(2.5) is x and x.tolist() == [[2.5, 2.5]] * 2
+    leaf = torch.ones(2, requires_grad=True)
+    (leaf * 2).copy_(3).sum().backward()
+    assert leaf.grad.tolist() == [0, 0]
+    with pytest.raises(TypeError, match="need a tensor or a number"):
+        x.copy_("text")

@@ -94,7 +94,7 @@ def refused():
     tensors, _ = spread("Float", 4)
     wrong = [
         (lambda: nccl.all_reduce([]), ValueError, "need at least one tensor"),
-        (lambda: nccl.all_reduce([torch.ones(2)]), ValueError, "all of them on GPUs"),
+        (lambda: nccl.all_reduce([torch.ones(2)]), ValueError, "all on GPUs"),
         (lambda: nccl.all_reduce([tensors[0], tensors[0]]), ValueError, "need one on each"),
         (lambda: nccl.all_reduce([tensors[0], tensors[1].double()]), ValueError, "need one type and size"),
         (lambda: nccl.all_reduce([t.short() for t in tensors]), ValueError, "NCCL has no ShortTensors"),

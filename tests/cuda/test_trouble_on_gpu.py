@@ -75,6 +75,6 @@ def test_a_kernel_that_cannot_be_compiled_names_its_row(op, tmp_path, monkeypatc
     monkeypatch.setattr(_kernels, "source", lambda file: tmp_path / f"{file}.cu")
     row = next(number for number, line in enumerate((_kernels.GENERATED.parents[1] / "ops.yaml").read_text(
         encoding="utf-8").splitlines(), 1) if line.startswith(f"- op: {op}("))
-    with pytest.raises(RuntimeError, match=rf"{section}.cu could not be compiled for sm_90; {op} stands at "
+    with pytest.raises(RuntimeError, match=rf"{section}.cu could not be compiled for sm_90; {op} is at "
                                            rf"ops.yaml:{row}:(?s:.*)no_such_type"):
         _kernels.compiled(section, 90)

@@ -23,7 +23,7 @@ ORDER = "products and sums are taken in another order, in which others are infin
 MATRIX = "the oracle is a product with a matrix, whose zeros times inf are nan"
 VALUES = {
     "softplus": UNDERFLOW, "softmax": UNDERFLOW, "log_softmax": UNDERFLOW, "std": UNDERFLOW, "batch_norm": UNDERFLOW,
-    "product": ORDER, "recorded_product": ORDER, "cumprod": ORDER, "cumprod_input": ORDER,
+    "cumprod": ORDER, "cumprod_input": ORDER,
     "matrix_power": ORDER, "matrix_exp": ORDER, "batch_norm_input": ORDER,
     "digamma": "SciPy answers nan at poles of both signs", "polygamma": "SciPy does not tell zeros apart",
     "lgamma": "SciPy answers -inf at -inf; C, NumPy's users and PyTorch expect inf",
@@ -33,7 +33,8 @@ VALUES = {
     "inverse_differences": "a gradient's own helper",
     "searchsorted": "of what is not sorted", "multinomial": "its weights are some above 0", "svd": UNDERFLOW,
     "sorted_values": "0 and -0 are one element, which has no sign here", "svd_each": UNDERFLOW,
-    "qr_each": "elements of 1e30 leave others no digits", "symeig_each": "as qr_each",
+    **dict.fromkeys(("qr_each", "symeig_each", "qr_batch", "svd_batch", "inverse_batch"),
+                    "elements of 1e30 leave others no digits"),
     "symeig": "the oracle drops what is 1e30 times smaller than the rest",
     "rprop_": "the oracle multiplies a step by a sign of 0 and inf",
     "resample": MATRIX, "resample_input": MATRIX,
@@ -54,7 +55,7 @@ VALUES = {
 VALUES |= dict.fromkeys(("weighted_take", "weighted_put", "weighted_products"),
                         "the oracle multiplies zeros with what is not taken, which may be infinite")
 LOSSES = ("kl_div", "hinge_embedding_loss", "gaussian_nll_loss", "poisson_nll_loss", "binary_cross_entropy",
-          "binary_cross_entropy_with_logits", "weighted_binary_cross_entropy", "soft_margin_loss")
+          "binary_cross_entropy_with_logits", "soft_margin_loss")
 VALUES |= {name + end: "outside of what the loss is for, or overflowing in the oracle"
            for name in LOSSES for end in ("", "_elements")}
 PADDING = "zeros of padding and infinite weights give nan, as every product of matrices does"
@@ -109,6 +110,10 @@ def compare(row, got, wanted, what):
         zero = (value == 0) & (right == 0)
         if row.op not in SIGNS:
             np.testing.assert_array_equal(np.signbit(value[zero]), np.signbit(right[zero]), err_msg=what)
+
+
+def test_the_lists_name_rows():
+    assert {*VALUES, *SIGNS, *FUSED} <= {row.op for row in CATALOGUE.rows}
 
 
 @pytest.mark.parametrize("mix", MIXES)

@@ -42,7 +42,7 @@ def sized(row, size, dtype):
     first = row.samples[0] if row.samples else {}
     sample = {p.name: first[p.name] for p in row.parameters if p.is_option and p.name in first}
     case = Case(row, {**sample, **{p.name: list(size) for p in row.tensors}}, dtype)
-    if "product" in row.op:  # long products stay within the type
+    if "prod" in row.op:  # long products stay within the type
         case.values["input"][np.abs(case.values["input"]) > 1] = 1
     return case
 

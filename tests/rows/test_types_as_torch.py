@@ -20,12 +20,13 @@ OTHER = {
 }
 # Ours refuses with a sentence some types that PyTorch takes.
 REFUSED = {
-    "complex numbers": """celu count_nonzero geqrf hardshrink hinge_embedding_loss ldexp linalg.lstsq linalg.lu
-        logaddexp logit nan_to_num pinverse special.logit""",
+    "complex numbers": """count_nonzero exp2 geqrf hinge_embedding_loss ldexp linalg.lstsq linalg.lu
+        linalg.lu_factor_ex logaddexp lu sinc special.exp2 special.sinc Tensor.copy_
+        Tensor.fill_""",
     "operands of two types": "dist normal searchsorted slice_scatter",
-    "a tensor as a dim, a count or a flag": "logsumexp pdist prod special.logsumexp std var",
+    "a tensor as a dim, a count or a flag": "linalg.matrix_rank",
     "integers": "nanmedian",
-    "Bool": "pow sgn",
+    "Bool": "pow sgn sign square Tensor.pow_",
 }
 
 

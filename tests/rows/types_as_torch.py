@@ -56,9 +56,14 @@ def found(name, operands):
                     for text, n in NUMBERS.items()}
 
 
+def operands(call):
+    """Return how many tensors of floats a function takes, two if it takes one as well; 0 for others."""
+    return next((n for n in (2, 1) if letter(lambda: call(*[tensor("f") for _ in range(n)])) in LETTERS), 0)
+
+
 def names():
-    """Return {function: how many tensors it takes}, of all whose call with one or two tensors of floats works."""
-    kept = {}
+    """Return the functions that take one or two tensors of floats."""
+    kept = []
     places = {"": torch, "special.": torch.special, "linalg.": torch.linalg, "fft.": torch.fft}
     for prefix, place in places.items():
         for name in dir(place):
@@ -67,11 +72,9 @@ def names():
                 continue
             if name in NOT_TRIED:
                 continue
-            for operands in (2, 1):
-                if letter(lambda c=call, n=operands: c(*[tensor("f") for _ in range(n)])) in LETTERS:
-                    kept[prefix + name] = operands
-                    break
-    return kept | {f"Tensor.{name}": 2 for name in IN_PLACE}
+            if operands(call):
+                kept.append(prefix + name)
+    return kept + [f"Tensor.{name}" for name in IN_PLACE]
 
 
 # What changes its first operand keeps that one's type, or refuses what this cannot hold.
@@ -82,7 +85,7 @@ IN_PLACE = """
 """.split()
 NOT_TRIED = {"empty_like", "save", "from_numpy", "from_dlpack", "seed", "load", "compile", "set_default_dtype",
              "set_default_tensor_type", "set_default_device", "hub", "manual_seed", "no_grad", "enable_grad",
-             "gradient"}
+             "gradient", "sym_sum"}
 
 
 def has(name):
@@ -97,8 +100,9 @@ if __name__ == "__main__":
         print(json.dumps(names()))
     else:
         groups = {}
-        for name, count in json.load(sys.stdin).items():
-            if has(name):
+        for name in json.load(sys.stdin):
+            count = has(name) and (2 if name.startswith("Tensor.") else operands(function(name)))
+            if count:  # the operands that PyTorch takes; ours also takes the result as the first one
                 groups.setdefault(json.dumps(found(name, count)), []).append(name)
         lines = (json.dumps([json.loads(table), members]) for table, members in groups.items())
         print("[\n" + ",\n".join(lines) + "\n]")

@@ -3,12 +3,19 @@
 import math
 
 import torch
-from torch._base.arguments import fractional, value_of
+from torch._base.arguments import fractional, shown, value_of
 from torch._core import internal
 from torch._tensor.dtypes import result_type
 from torch.autograd.conversions import moved
 from torch.composed.differences import trapezoids
 from torch.composed.shapes import MOST_STEPS
+
+
+def trace(input):
+    """Return the sum of the diagonal."""
+    if input.dim() != 2:
+        raise RuntimeError(f"trace: input is {shown(input)}; need a matrix")
+    return input.diagonal().sum()
 
 
 def outer(input, vec2):

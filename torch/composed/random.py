@@ -62,6 +62,11 @@ def uniform_complex_(input, low=0, high=1):
     return input.copy_(drawn)
 
 
+def rand_like_complex(input):
+    """Draw both parts."""
+    return torch.empty_like(value_of(input)).uniform_()
+
+
 def randn_like_complex(input):
     """Draw both parts with half the variance each."""
     return torch.empty_like(value_of(input)).normal_()

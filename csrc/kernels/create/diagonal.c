@@ -96,26 +96,3 @@ int cpu_diag_input(tensor *output, const tensor *grad_output, int64_t diagonal, 
     tensor line = diagonal_of(output, diagonal);
     return th_zero(output) || (line.numel && th_copy(&line, grad_output)) ? -1 : 0;
 }
-
-#define TRACE(code, T, S, name)                                                                    \
-    case code: {                                                                                   \
-        S sum = 0;                                                                                 \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            sum += ((const T *)th_data(input))[i * step];                                          \
-        *(T *)th_data(output) = (T)sum;                                                            \
-        return 0;                                                                                  \
-    }
-#define TRACE_INTEGRAL(code, T, name) TRACE(code, T, int64_t, name)
-#define TRACE_FLOATING(code, T, name) TRACE(code, T, double, name)
-#define TRACE_COMPLEX(code, T, name) TRACE(code, T, complexdouble, name)
-
-int cpu_trace(tensor *output, const tensor *input) {
-    const int64_t count = smaller(input->size[0], input->size[1]);
-    const int64_t step = input->stride[0] + input->stride[1];
-    switch (input->dtype) {
-        EACH_INTEGRAL(TRACE_INTEGRAL)
-        EACH_FLOATING(TRACE_FLOATING)
-        EACH_COMPLEX(TRACE_COMPLEX)
-    }
-    return th_fail(TH_TYPE, "trace: input is %s", th_describe(input));
-}

@@ -128,22 +128,6 @@ int cuda_dot(tensor *output, const tensor *input, const tensor *other) {
     return updated(output, as_column, NO_UPDATE, input, as_row, other, as_column, false);
 }
 
-/* The dot product of the diagonal and ones. */
-int cuda_trace(tensor *output, const tensor *input) {
-    const int64_t *size = input->size, count = size[0] < size[1] ? size[0] : size[1];
-    tensor *one = th_new(input->device, input->dtype, 1, (int64_t[1]){1});
-    const matrices diagonal = {
-        th_data(input), 1, 1, count, {0, 0, input->stride[0] + input->stride[1]}};
-    int failed = one ? th_fill(one, th_integral(1)) : -1;
-    if (!failed) {
-        const matrices ones = {th_data(one), 1, count, 1, {0, 0, 0}};
-        failed = multiply(output->device, output->dtype, as_column(output), 0, 1, diagonal, ones,
-                          false);
-    }
-    th_drop(one);
-    return failed;
-}
-
 /* View all but the last dimension of a dense tensor as rows. */
 static matrices rows_of(const tensor *t) {
     const int64_t columns = t->ndim ? t->size[t->ndim - 1] : 1;

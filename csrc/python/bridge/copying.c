@@ -20,9 +20,9 @@ static PyObject *source_of_copy(PyObject *const *args, Py_ssize_t count, PyObjec
     }
     if (*later < 0)
         return NULL;
-    if (count <= 2 && source && th_is_tensor(source))
+    if (count <= 2 && source)
         return source;
-    return PyErr_Format(PyExc_TypeError, "copy_ takes a tensor to copy from");
+    return PyErr_Format(PyExc_TypeError, "copy_ takes (source, non_blocking=False)");
 }
 
 static PyObject *copy_recorded(PyObject *self, PyObject *source) {
@@ -75,6 +75,11 @@ PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count
     PyObject *given = source_of_copy(args, count, names, &later);
     if (!given)
         return NULL;
+    if (PyNumber_Check(given) && !th_is_tensor(given))
+        return PyObject_CallMethod(self, "fill_", "O", given);
+    if (!th_is_tensor(given))
+        return PyErr_Format(PyExc_TypeError, "copy_: source is %R; need a tensor or a number",
+                            (PyObject *)Py_TYPE(given));
     if (th_overrides(given))
         return th_call_override("method", "", "copy_", false, self, &given, 1, NULL);
     given = in_size_of(self, given);
