@@ -43,6 +43,7 @@ class Stated:
     errors: tuple[dict, ...]
     cuda: str  # kind of CUDA kernel: formula, same, kernel, host (none), or "" for python rows
     narrow: bool  # whether its GPU kernel takes Half and bfloat16 without conversion
+    dense: bool  # whether its kernel takes contiguous operands and results only
     operator: str
     shortcuts: dict[float, str]  # rows that replace it if the second operand is this number
     only: str

@@ -359,6 +359,7 @@ class CRow:
             ("ROW_INPLACE", self.row.inplace),
             ("ROW_CHANGES", self.row.changes),
             ("ROW_VIEW", self.row.body.kind == "view"),
+            ("ROW_DENSE", self.row.dense),
             ("ROW_CREATE", self.row.creates),
             ("ROW_REINFORCE", self.row.reinforce),
             ("ROW_REDUCE", self.row.body.kind == "reduce"),

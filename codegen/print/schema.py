@@ -52,6 +52,7 @@ SHAPES = {
     "only": {"enum": list(ONLY)},
     "inplace": {"enum": ["none"]},
     "cuda": {"enum": ["host", "same", "narrow", "same narrow"]},
+    "layout": {"enum": ["dense"]},
 }
 
 

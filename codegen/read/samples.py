@@ -214,6 +214,13 @@ class SampleReader(KeyReader):
         if "call" in value:
             self.check_call("errors", value["call"], usual)
 
+    def dense(self, body) -> bool:
+        """Return whether the kernel takes contiguous tensors only: `layout: dense`."""
+        value = self.choice("layout", ("dense",))
+        if value and body.kind != "kernel":
+            self.wrong("layout", f"a {body.kind} row has no kernel that could need contiguous tensors")
+        return value == "dense"
+
     def cuda(self, body) -> str:
         """Return the kind of CUDA kernel: `formula`, `same` (the CPU's), `kernel` (handwritten) or `host` (none)."""
         value = self.choice("cuda", ("host", "same", "narrow", "same narrow"))

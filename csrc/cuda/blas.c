@@ -9,12 +9,13 @@
 #include "cuda/library.h"
 
 typedef void *handle;
-/* cuBLAS matrices are column-major; turned 1 transposes. Sizes and leading dimensions are ints.
-   Each matrix has its own type; alpha and beta have the type of the arithmetic. */
+/* cuBLAS matrices are column-major; transpose_a and transpose_b are 0 or 1. Sizes and leading
+   dimensions are ints. Each matrix has its own type; alpha and beta have the type of the
+   arithmetic. */
 static struct {
     int (*create)(handle *);
     int (*set_stream)(handle, gpu_stream);
-    int (*multiply)(handle, int turned_a, int turned_b, int rows, int columns, int depth,
+    int (*multiply)(handle, int transpose_a, int transpose_b, int rows, int columns, int depth,
                     const void *alpha, const void *a, int type_a, int step_a, long long batch_a,
                     const void *b, int type_b, int step_b, long long batch_b, const void *beta,
                     void *c, int type_c, int step_c, long long batch_c, int batches, int arithmetic,
@@ -50,11 +51,11 @@ static int check(const char *doing, int status) {
                   : 0;
 }
 
-/* A matrix with contiguous rows, or with contiguous columns (turned). With one row or column, the
+/* A matrix with contiguous rows, or with contiguous columns (transposed). With one row or column, the
    step between them is irrelevant. */
 typedef struct factor {
     int64_t step;
-    bool turned, fits;
+    bool transposed, fits;
 } factor;
 static factor factor_of(const gpu_matrices *m) {
     const int64_t rows = m->rows, columns = m->columns;
@@ -81,7 +82,7 @@ static int prepare(device where) {
 int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double alpha, gpu_matrices a,
                 gpu_matrices b) {
     factor to = factor_of(&c);
-    if (to.fits && to.turned) { /* transposed result: multiply the transposed factors */
+    if (to.fits && to.transposed) { /* transposed result: multiply the transposed factors */
         const gpu_matrices left = th_gpu_transposed(b);
         b = th_gpu_transposed(a);
         a = left;
@@ -105,12 +106,12 @@ int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double al
     int failed = prepare(where);
     if (!failed)
         failed = check("a product",
-                       blas.multiply(handles[where], right.turned, left.turned, (int)n, (int)m,
-                                     (int)k, wide ? (const void *)&alpha : &alpha_float, b.data,
-                                     kind, (int)right.step, b.step[0], a.data, kind, (int)left.step,
-                                     a.step[0], wide ? (const void *)&beta : &beta_float, c.data,
-                                     kind, (int)to.step, c.step[0], (int)batches, arithmetic,
-                                     ANY_WAY));
+                       blas.multiply(handles[where], right.transposed, left.transposed, (int)n,
+                                     (int)m, (int)k, wide ? (const void *)&alpha : &alpha_float,
+                                     b.data, kind, (int)right.step, b.step[0], a.data, kind,
+                                     (int)left.step, a.step[0],
+                                     wide ? (const void *)&beta : &beta_float, c.data, kind,
+                                     (int)to.step, c.step[0], (int)batches, arithmetic, ANY_WAY));
     pthread_mutex_unlock(&lock);
     return failed ? -1 : 1;
 }

@@ -32,13 +32,13 @@ template <> __device__ __forceinline__ uint32_t pair_of<bfloat16_bits>(float low
 #endif
 
 /* Load four 8 x 8 matrices of shared memory. Lane 8 m + r gives the address of row r of matrix m,
-   16 bytes. Lane l gets in word m the elements 2 (l % 4) and the next of row l / 4; if turned, of
-   column l / 4. */
-template <bool TURNED>
+   16 bytes. Lane l gets in word m the elements 2 (l % 4) and the next of row l / 4;
+   if transposed, of column l / 4. */
+template <bool TRANSPOSED>
 __device__ __forceinline__ void load_matrices(uint32_t (&word)[4], const void *row) {
 #if PTX
     const uint32_t from = (uint32_t)__cvta_generic_to_shared(row);
-    if (TURNED)
+    if (TRANSPOSED)
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4];"
                      : "=r"(word[0]), "=r"(word[1]), "=r"(word[2]), "=r"(word[3])
                      : "r"(from)
@@ -53,7 +53,7 @@ __device__ __forceinline__ void load_matrices(uint32_t (&word)[4], const void *r
     for (int m = 0; m < 4; m++) {
         uint16_t element[2];
         for (int e = 0; e < 2; e++) {
-            const int at = TURNED ? first + e : line, column = TURNED ? line : first + e;
+            const int at = TRANSPOSED ? first + e : line, column = TRANSPOSED ? line : first + e;
             const uint64_t start = __shfl_sync(ALL_LANES, (uint64_t)(uintptr_t)row, 8 * m + at);
             element[e] = ((const uint16_t *)(uintptr_t)start)[column];
         }

@@ -54,7 +54,7 @@ MATHS word bits_of(number x) { return (bits){.value = x}.bits; }
 MATHS number of_bits(word x) { return (bits){.bits = x}.value; }
 MATHS number size_of(number x) { return of_bits(bits_of(x) & ~SIGN); }
 /* x with its sign flipped if y is negative; and x with the sign of y. */
-MATHS number turned_by(number x, number y) { return of_bits(bits_of(x) ^ (bits_of(y) & SIGN)); }
+MATHS number flipped_by(number x, number y) { return of_bits(bits_of(x) ^ (bits_of(y) & SIGN)); }
 MATHS number signed_as(number x, number y) {
     return of_bits((bits_of(x) & ~SIGN) | (bits_of(y) & SIGN));
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "row/row.h"
+#include "walk/dense.h"
 
 /* The kernel for the call's device; NULL: none, computed on the CPU. */
 static int (*kernel_of(const row *r, const call *c))(call *) {
@@ -29,6 +30,37 @@ static int sizes_of(const row *r, const call *c, extent *size) {
     return b->shapes ? th_check_shapes(r, b->shapes, c, size) : b->shape(size, c);
 }
 
+/* Run a kernel that takes contiguous operands and results on copies of the others. */
+static int run_dense(const row *r, call *c, int (*kernel)(call *)) {
+    tensor *given[TH_MAX_TENSORS], *wanted[TH_MAX_RESULTS];
+    int failed = 0;
+    memcpy(given, c->t, sizeof given);
+    memcpy(wanted, c->out, sizeof wanted);
+    for (int i = 0; i < r->inputs; i++)
+        if (given[i] && !given[i]->contiguous)
+            failed |= !(c->t[i] = th_clone(given[i]));
+    for (int k = 0; k < r->results; k++)
+        if (!wanted[k]->contiguous)
+            failed |= !(c->out[k] = th_new_like(wanted[k], (dtype)wanted[k]->dtype));
+    failed = failed || kernel(c) ? -1 : 0;
+    for (int k = 0; k < r->results; k++)
+        if (c->out[k] != wanted[k])
+            failed = th_deliver(wanted[k], c->out[k], failed);
+    for (int i = 0; i < r->inputs; i++)
+        if (c->t[i] != given[i])
+            th_drop(c->t[i]);
+    memcpy(c->t, given, sizeof given);
+    memcpy(c->out, wanted, sizeof wanted);
+    return failed;
+}
+
+static bool all_contiguous(tensor *const *t, int count) {
+    for (int i = 0; i < count; i++)
+        if (t[i] && !t[i]->contiguous)
+            return false;
+    return true;
+}
+
 static int run_kernel(const row *r, call *c) {
     dtype type;
     extent size[TH_MAX_RESULTS];
@@ -46,6 +78,9 @@ static int run_kernel(const row *r, call *c) {
     for (int k = 0; k < r->results; k++)
         if (!th_output(r, c, k, th_result_type(r, k, type), &size[k]))
             return -1;
+    if (r->flags & ROW_DENSE
+        && !(all_contiguous(c->t, r->inputs) && all_contiguous(c->out, r->results)))
+        return run_dense(r, c, kernel);
     return kernel(c);
 }
 

@@ -99,6 +99,7 @@ enum {
     ROW_INPLACE = 1,    /* has an in-place form */
     ROW_CHANGES = 2,    /* modifies and returns its first tensor */
     ROW_VIEW = 4,       /* the result shares the input's storage */
+    ROW_DENSE = 8,      /* its kernel takes contiguous tensors only */
     ROW_CREATE = 16,    /* no tensor parameter: creates a tensor of the default type */
     ROW_REINFORCE = 32, /* random: its node takes a reward instead of a gradient */
     ROW_REDUCE = 64,    /* enter is th_reduce */

@@ -179,9 +179,9 @@ const row op_pair_norms = {
     .kernel = {.cpu = pair_norms_cpu},
     .backward = pair_norms_backward,
     .params = pair_norms_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0x103, 0x103},
+    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {0x103, 0x103},
 };
 
 /* pair_norms_input(Tensor grad_output, Tensor input, Tensor other, Tensor norm, bool
@@ -206,8 +206,8 @@ const row op_pair_norms_input = {
     .enter = th_kernel, .body = &pair_norms_input_body,
     .kernel = {.cpu = pair_norms_input_cpu},
     .params = pair_norms_input_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 4, .tensors = 4, .inputs = 4,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 4,
+    .tensors = 4, .inputs = 4, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* pdist(Tensor input, Scalar p=2) = torch.composed.pdist */

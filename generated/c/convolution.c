@@ -78,9 +78,9 @@ const row op_conv2d = {
     .kernel = {.cpu = conv2d_cpu, .cuda = conv2d_cpu},
     .backward = conv2d_backward,
     .params = conv2d_params,
-    .flags = ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
-    .tensors = 3, .inputs = 3, .ints = 7, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 4},
+    .flags = ROW_DENSE | ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
+    .required = 2, .tensors = 3, .inputs = 3, .ints = 7, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 4},
 };
 
 /* conv2d_finished(Tensor input, Tensor weight, Tensor? bias=None, Tensor? other=None, int[2]
@@ -119,8 +119,8 @@ const row op_conv2d_finished = {
     .enter = th_kernel, .body = &conv2d_finished_body,
     .kernel = {.cpu = conv2d_finished_cpu},
     .params = conv2d_finished_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9, .required = 2, .tensors = 4, .inputs = 4,
-    .ints = 8, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9, .required = 2,
+    .tensors = 4, .inputs = 4, .ints = 8, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* conv2d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1,
@@ -199,9 +199,9 @@ const row op_conv2d_input = {
     .kernel = {.cpu = conv2d_input_cpu, .cuda = conv2d_input_cpu},
     .backward = conv2d_input_backward,
     .params = conv2d_input_params,
-    .flags = ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7,
-    .tensors = 2, .inputs = 2, .ints = 9, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
+    .flags = ROW_DENSE | ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
+    .required = 7, .tensors = 2, .inputs = 2, .ints = 9, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
 };
 
 /* conv2d_weight(Tensor grad_output, Tensor input, int[2] size, int[2] stride, int[2] padding,
@@ -255,9 +255,9 @@ const row op_conv2d_weight = {
     .kernel = {.cpu = conv2d_weight_cpu, .cuda = conv2d_weight_cpu},
     .backward = conv2d_weight_backward,
     .params = conv2d_weight_params,
-    .flags = ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7,
-    .tensors = 2, .inputs = 2, .ints = 9, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
+    .flags = ROW_DENSE | ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
+    .required = 7, .tensors = 2, .inputs = 2, .ints = 9, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
 };
 
 /* conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2]
@@ -401,8 +401,8 @@ const row op_conv3d = {
     .kernel = {.cpu = conv3d_cpu, .cuda = conv3d_cpu},
     .backward = conv3d_backward,
     .params = conv3d_params,
-    .flags = ROW_FUNCTION | ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
-    .required = 2, .tensors = 3, .inputs = 3, .ints = 10, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 10, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 4},
 };
 
@@ -485,9 +485,9 @@ const row op_conv3d_input = {
     .kernel = {.cpu = conv3d_input_cpu, .cuda = conv3d_input_cpu},
     .backward = conv3d_input_backward,
     .params = conv3d_input_params,
-    .flags = ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7,
-    .tensors = 2, .inputs = 2, .ints = 13, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
+    .flags = ROW_DENSE | ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
+    .required = 7, .tensors = 2, .inputs = 2, .ints = 13, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
 };
 
 /* conv3d_weight(Tensor grad_output, Tensor input, int[3] size, int[3] stride, int[3] padding,
@@ -545,9 +545,9 @@ const row op_conv3d_weight = {
     .kernel = {.cpu = conv3d_weight_cpu, .cuda = conv3d_weight_cpu},
     .backward = conv3d_weight_backward,
     .params = conv3d_weight_params,
-    .flags = ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7,
-    .tensors = 2, .inputs = 2, .ints = 13, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
+    .flags = ROW_DENSE | ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
+    .required = 7, .tensors = 2, .inputs = 2, .ints = 13, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
 };
 
 /* conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1]

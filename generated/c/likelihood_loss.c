@@ -811,8 +811,8 @@ const row op_nll_loss = {
     .backward = nll_loss_backward,
     .missing = "weight is a constant", .lacks = 4,
     .params = nll_loss_params,
-    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
-    .required = 2, .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6}, .sizes = {1},
 };
 
@@ -867,7 +867,7 @@ const row op_nll_loss_input = {
     .backward = nll_loss_input_backward,
     .missing = "weight is a constant", .lacks = 4,
     .params = nll_loss_input_params,
-    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 6,
-    .tensors = 3, .inputs = 3, .ints = 2, .lists = 1, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .required = 6, .tensors = 3, .inputs = 3, .ints = 2, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6},
 };

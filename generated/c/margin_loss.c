@@ -81,9 +81,9 @@ const row op_cross_entropy = {
     .backward = cross_entropy_backward,
     .missing = "weight is a constant", .lacks = 4,
     .params = cross_entropy_params,
-    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
-    .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 2, .returned = 1,
-    .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x207},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 6, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 2,
+    .returned = 1, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x207},
 };
 
 /* cross_entropy_input(Tensor grad_output, Tensor input, Tensor normalizer, LongTensor target,
@@ -131,8 +131,8 @@ const row op_cross_entropy_input = {
     .kernel = {.cpu = cross_entropy_input_cpu, .cuda = cross_entropy_input_cuda},
     .require = cross_entropy_input_require,
     .params = cross_entropy_input_params,
-    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 4,
-    .tensors = 5, .inputs = 5, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8,
+    .required = 4, .tensors = 5, .inputs = 5, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 

@@ -1,7 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* normalization: Normalization to mean 0 and variance 1. */
 #include "row/row.h"
-#include "group_normalization.h"
 #include "normalization.h"
 
 extern const row op_batch_norm_input;
@@ -71,8 +70,8 @@ const row op_batch_norm = {
     .kernel = {.cpu = batch_norm_cpu, .cuda = batch_norm_cuda},
     .backward = batch_norm_backward,
     .params = batch_norm_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 1,
-    .tensors = 5, .inputs = 3, .scalars = 2, .ints = 1, .results = 3, .returned = 1,
+    .flags = ROW_DENSE | ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8,
+    .required = 1, .tensors = 5, .inputs = 3, .scalars = 2, .ints = 1, .results = 3, .returned = 1,
     .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0x603, 0x603, 0x603},
 };
@@ -110,13 +109,13 @@ const row op_batch_norm_input = {
     .kernel = {.cpu = batch_norm_input_cpu, .cuda = batch_norm_input_cuda},
     .params = batch_norm_input_params,
     .names = (const char *const[]){"input_gradient", "weight_gradient", "bias_gradient"},
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 6, .tensors = 5, .inputs = 5,
-    .ints = 1, .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
+    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 6,
+    .tensors = 5, .inputs = 5, .ints = 1, .results = 3, .returned = 3,
+    .types = {TH_SAME, TH_SAME, TH_SAME},
 };
 
 /* group_norm(Tensor input, int groups, Tensor? weight=None, Tensor? bias=None, Scalar eps=1e-5)
-   -> (Tensor output, saved Tensor mean, saved Tensor inverse_std) = kernel of
-   group_normalization.c */
+   -> (Tensor output, saved Tensor mean, saved Tensor inverse_std) = kernel of normalization.c */
 static int group_norm_cpu(call *c) {
     return cpu_group_norm(
         c->out[0], c->out[1], c->out[2], c->t[0], c->n[0], c->t[1], c->t[2], c->s[0]);
@@ -165,14 +164,15 @@ const row op_group_norm = {
     .kernel = {.cpu = group_norm_cpu, .cuda = group_norm_cuda},
     .backward = group_norm_backward,
     .params = group_norm_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 3, .inputs = 3,
-    .scalars = 1, .ints = 1, .results = 3, .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME},
-    .differentiable = 7, .grads = 1, .reads = {0x603, 0x603, 0x603},
+    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2,
+    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 3, .returned = 1,
+    .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {0x603, 0x603, 0x603},
 };
 
 /* group_norm_input(Tensor grad_output, Tensor input, int groups, Tensor? weight=None, Tensor
    mean, Tensor inverse_std) -> (Tensor input_gradient, Tensor weight_gradient, Tensor
-   bias_gradient) = kernel of group_normalization.c */
+   bias_gradient) = kernel of normalization.c */
 static int group_norm_input_cpu(call *c) {
     return cpu_group_norm_input(
         c->out[0], c->out[1], c->out[2], c->t[0], c->t[1], c->n[0], c->t[2], c->t[3], c->t[4]);
@@ -203,6 +203,7 @@ const row op_group_norm_input = {
     .kernel = {.cpu = group_norm_input_cpu, .cuda = group_norm_input_cuda},
     .params = group_norm_input_params,
     .names = (const char *const[]){"input_gradient", "weight_gradient", "bias_gradient"},
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 6, .tensors = 5, .inputs = 5,
-    .ints = 1, .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
+    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 6,
+    .tensors = 5, .inputs = 5, .ints = 1, .results = 3, .returned = 3,
+    .types = {TH_SAME, TH_SAME, TH_SAME},
 };

@@ -57,8 +57,8 @@ const row op_resample = {
     .kernel = {.cpu = resample_cpu, .cuda = resample_cpu},
     .backward = resample_backward,
     .params = resample_params,
-    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 4,
-    .tensors = 2, .inputs = 2, .ints = 2, .lists = 1, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
+    .required = 4, .tensors = 2, .inputs = 2, .ints = 2, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
@@ -99,8 +99,8 @@ const row op_resample_input = {
     .kernel = {.cpu = resample_input_cpu, .cuda = resample_input_cpu},
     .backward = resample_input_backward,
     .params = resample_input_params,
-    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 4,
-    .tensors = 2, .inputs = 2, .ints = 2, .lists = 1, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
+    .required = 4, .tensors = 2, .inputs = 2, .ints = 2, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
@@ -139,9 +139,9 @@ const row op_weighted_take = {
     .kernel = {.cpu = weighted_take_cpu, .cuda = weighted_take_cpu},
     .backward = weighted_take_backward,
     .params = weighted_take_params,
-    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
-    .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5,
-    .grads = 1, .reads = {6, 0, 3}, .sizes = {1, 0, 0},
+    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 5, .grads = 1, .reads = {6, 0, 3}, .sizes = {1, 0, 0},
 };
 
 /* weighted_put(Tensor grad_output, LongTensor index, Tensor weight, int size) = kernel of
@@ -181,9 +181,9 @@ const row op_weighted_put = {
     .kernel = {.cpu = weighted_put_cpu, .cuda = weighted_put_cpu},
     .backward = weighted_put_backward,
     .params = weighted_put_params,
-    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4,
-    .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 5, .grads = 1, .reads = {6, 0, 3},
+    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .required = 4, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {6, 0, 3},
 };
 
 /* weighted_products(Tensor grad_output, Tensor input, LongTensor index) = kernel of
@@ -222,9 +222,9 @@ const row op_weighted_products = {
     .kernel = {.cpu = weighted_products_cpu, .cuda = weighted_products_cpu},
     .backward = weighted_products_backward,
     .params = weighted_products_params,
-    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
-    .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {6, 5}, .sizes = {0, 2},
+    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {6, 5}, .sizes = {0, 2},
 };
 
 /* pad(Tensor input, int* widths, word[constant,reflect,replicate,circular] mode=constant,
@@ -264,9 +264,9 @@ const row op_pad = {
     .kernel = {.cpu = pad_cpu, .cuda = pad_cpu},
     .backward = pad_backward,
     .params = pad_params,
-    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1,
-    .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .moved = 1, .sizes = {1},
+    .flags = ROW_DENSE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 2, .tensors = 1,
+    .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .sizes = {1},
 };
 
 /* pad_input(Tensor grad_output, int* size, int* widths,
@@ -306,9 +306,10 @@ const row op_pad_input = {
     .kernel = {.cpu = pad_input_cpu, .cuda = pad_input_cpu},
     .backward = pad_input_backward,
     .params = pad_input_params,
-    .flags = ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 4, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_DENSE | ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 3, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* columns(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation) =
@@ -349,9 +350,9 @@ const row op_columns = {
     .kernel = {.cpu = columns_cpu, .cuda = columns_cpu},
     .backward = columns_backward,
     .params = columns_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1,
-    .ints = 8, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 5,
+    .tensors = 1, .inputs = 1, .ints = 8, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* columns_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, int[2]
@@ -390,6 +391,7 @@ const row op_columns_input = {
     .kernel = {.cpu = columns_input_cpu, .cuda = columns_input_cpu},
     .backward = columns_input_backward,
     .params = columns_input_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 6, .tensors = 1, .inputs = 1,
-    .ints = 10, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 6,
+    .tensors = 1, .inputs = 1, .ints = 10, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };

@@ -35,6 +35,7 @@ const row op_searchsorted = {
     .enter = th_kernel, .body = &searchsorted_body,
     .kernel = {.cpu = searchsorted_cpu, .cuda = searchsorted_cuda},
     .params = searchsorted_params,
+    .flags = ROW_DENSE,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_LONG},
@@ -117,8 +118,9 @@ const row op_histc = {
     .enter = th_kernel, .body = &histc_body,
     .kernel = {.cpu = histc_cpu, .cuda = histc_cpu},
     .params = histc_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
-    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* bincount(LongTensor input, int minlength=0) -> LongTensor = kernel of count.c */
@@ -140,8 +142,9 @@ const row op_bincount = {
     .enter = th_kernel, .body = &bincount_body,
     .kernel = {.cpu = bincount_cpu, .cuda = bincount_cpu},
     .params = bincount_params,
-    .flags = ROW_MIXED, .dtypes = 1 << TH_LONG, .own = 1 << TH_LONG, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_DENSE | ROW_MIXED, .dtypes = 1 << TH_LONG, .own = 1 << TH_LONG, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_LONG},
 };
 
 /* bincount_weighted(LongTensor input, Tensor weights, int minlength=0) = kernel of count.c */
@@ -172,9 +175,9 @@ const row op_bincount_weighted = {
     .kernel = {.cpu = bincount_weighted_cpu, .cuda = bincount_weighted_cpu},
     .backward = bincount_weighted_backward,
     .params = bincount_weighted_params,
-    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 2, .grads = 1, .reads = {0, 1},
+    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 2, .grads = 1, .reads = {0, 1},
 };
 
 /* multinomial(Tensor input, int num_samples=1, bool replacement=False) -> LongTensor = kernel
@@ -200,8 +203,9 @@ const row op_multinomial = {
     .enter = th_kernel, .body = &multinomial_body,
     .kernel = {.cpu = multinomial_cpu, .cuda = multinomial_cpu},
     .params = multinomial_params,
-    .flags = ROW_REINFORCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_DENSE | ROW_REINFORCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_LONG},
 };
 
 /* unique(Tensor input, bool sorted=True, bool return_inverse=False, bool return_counts=False,

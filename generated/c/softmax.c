@@ -48,9 +48,9 @@ const row op_softmax = {
     .kernel = {.cpu = softmax_cpu, .cuda = softmax_cuda},
     .backward = softmax_backward,
     .params = softmax_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100},
+    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* log_softmax(Tensor input, Dim dim) = kernel of softmax.c */
@@ -85,9 +85,9 @@ const row op_log_softmax = {
     .kernel = {.cpu = log_softmax_cpu, .cuda = log_softmax_cuda},
     .backward = log_softmax_backward,
     .params = log_softmax_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100},
+    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* softmax_input(Tensor grad_output, Tensor probability, Dim dim) = kernel of softmax.c */
@@ -153,9 +153,9 @@ const row op_softmax_input = {
     .kernel = {.cpu = softmax_input_cpu, .cuda = softmax_input_cuda},
     .backward = softmax_input_backward,
     .params = softmax_input_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 3},
+    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
+    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {2, 3},
 };
 
 /* log_softmax_input(Tensor grad_output, Tensor log_probability, Dim dim) = kernel of softmax.c */
@@ -215,9 +215,9 @@ const row op_log_softmax_input = {
     .kernel = {.cpu = log_softmax_input_cpu, .cuda = log_softmax_input_cuda},
     .backward = log_softmax_input_backward,
     .params = log_softmax_input_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 3},
+    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
+    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {2, 3},
 };
 
 /* attention(Tensor query, Tensor key, Tensor value, Scalar scale, Tensor? added=None,

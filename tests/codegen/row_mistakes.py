@@ -70,6 +70,8 @@ TANH_MISTAKES = [
     (*add("operator: +="), "unknown operator '+='"),
     (*add("inplace: no"), "'no' is not one of none"),
     (*add("cuda: host"), "a loop row has CUDA source from its formula"),
+    (*add("layout: dense"), "a loop row has no kernel that could need contiguous tensors"),
+    (*add("layout: strided"), "'strided' is not one of dense"),
     (*add("cuda: later"), "'later' is not one of host, same, narrow, same narrow"),
     (*add("shapes: {input: [n], output: [n]}"), "a loop row's sizes follow from its body"),
     (*add("only: internal\n  name: other"), "an internal row has its op's name alone"),

@@ -147,6 +147,20 @@ def test_large_and_far_from_zero(size, offset):
             np.testing.assert_array_equal(one, two)
 
 
+@pytest.mark.parametrize("size", [(4, 3, 300), (900, 5), (40, 3, 4, 4)])
+def test_a_first_element_far_from_the_others_costs_no_digits(size):
+    """Sums begin at the first element of a channel or group; rows, columns, short rows."""
+    values = np.random.default_rng(1).standard_normal(size).astype(np.float32)
+    values[(0, slice(None), *(0 for _ in size[2:]))] = 3000
+    axes = (0, *range(2, len(size)))
+    wanted = normal(values.astype(float), axes)
+    found = F.batch_norm(torch.from_numpy(values), None, None, training=True).numpy()
+    np.testing.assert_allclose(found, wanted, rtol=3e-6, atol=3e-6)
+    rows = np.moveaxis(values, 1, 0).reshape(1, size[1], -1)
+    found = F.group_norm(torch.from_numpy(np.ascontiguousarray(rows)), size[1]).numpy()
+    np.testing.assert_allclose(found, normal(rows.astype(float), 2), rtol=3e-6, atol=3e-6)
+
+
 @pytest.mark.parametrize("size", (1, 2, 3, 7))
 def test_local_response_norm(size):
     x = image(2, 5, 3, 4, kind="Double")

@@ -23,7 +23,7 @@ template <typename N> __device__ __forceinline__ N infinity() {
 
 /* The pieces of own and other rows in the order of their use; the next one is copied to shared
    memory while the block computes with the last. */
-template <typename T, bool TURNED, int KIND> struct pieces {
+template <typename T, bool TRANSPOSED, int KIND> struct pieces {
     typedef tile<T> tiles;
     typedef typename tiles::stored stored;
     typedef typename tiles::number number;
@@ -88,7 +88,7 @@ template <typename T, bool TURNED, int KIND> struct pieces {
         load<tiles::others>(other_piece(stage), a.other[part == 2 ? KIND != SLOPES : part], of,
                             next.other, a.other_rows,
                             next.piece * tiles::columns + (part == 2 ? column : 0));
-        if (TURNED && part == 0 && next.piece == 0) {
+        if (TRANSPOSED && part == 0 && next.piece == 0) {
             const int64_t query = next.other + threadIdx.x;
             const int64_t row = (batch * a.heads * a.rounds + of) * a.other_rows + query;
             const int64_t all = a.batches * a.heads * a.rounds * a.other_rows;
@@ -135,23 +135,24 @@ template <typename N, typename F> __device__ __forceinline__ N join_four(N value
     return join(value, __shfl_xor_sync(ALL_LANES, value, 2));
 }
 
-template <typename T, bool TURNED, int KIND> struct attending {
+template <typename T, bool TRANSPOSED, int KIND> struct attending {
     typedef tile<T> tiles;
     typedef typename tiles::number number;
-    typedef uint8_t choices[TURNED ? tiles::others : ROWS][(TURNED ? ROWS : tiles::others) + 4];
+    typedef uint8_t choices[TRANSPOSED ? tiles::others : ROWS]
+                           [(TRANSPOSED ? ROWS : tiles::others) + 4];
     const gpu_attention &a;
-    pieces<T, TURNED, KIND> p;
+    pieces<T, TRANSPOSED, KIND> p;
     choices &stays;        /* by query and key: not dropped out */
     tiles weights, slopes; /* slopes: the products of the second pair of operands */
     number sums[tiles::pieces][2][tiles::mine];
     number top[2], total[2]; /* the largest score and the sum so far, or the notes of the queries */
 
     __device__ __forceinline__ int64_t query_head(int64_t round) const {
-        return TURNED ? p.other_head(round) : p.head;
+        return TRANSPOSED ? p.other_head(round) : p.head;
     }
     __device__ __forceinline__ int64_t query_row(int64_t round) const {
-        const int64_t heads = TURNED ? a.heads * a.rounds : a.heads;
-        return (p.batch * heads + query_head(round)) * (TURNED ? a.other_rows : a.own_rows);
+        const int64_t heads = TRANSPOSED ? a.heads * a.rounds : a.heads;
+        return (p.batch * heads + query_head(round)) * (TRANSPOSED ? a.other_rows : a.own_rows);
     }
     __device__ __forceinline__ int64_t masked(const gpu_rows &mask, int64_t round, int64_t query,
                                               int64_t key) const {
@@ -160,11 +161,14 @@ template <typename T, bool TURNED, int KIND> struct attending {
     }
     /* Draw all of a step's choices; four keys share a counter. */
     __device__ __forceinline__ void draw_choices(int64_t round, int64_t other) {
-        enum { queries = TURNED ? tiles::others : ROWS, keys = TURNED ? ROWS : tiles::others };
+        enum {
+            queries = TRANSPOSED ? tiles::others : ROWS,
+            keys = TRANSPOSED ? ROWS : tiles::others
+        };
         const source from = {0, 0, (const uint64_t *)a.draws};
-        const int64_t all = TURNED ? a.own_rows : a.other_rows, line = (all + 31) / 32 * 32;
-        const int64_t row = query_row(round) + (TURNED ? other : p.first);
-        const int64_t key = TURNED ? p.first : other;
+        const int64_t all = TRANSPOSED ? a.own_rows : a.other_rows, line = (all + 31) / 32 * 32;
+        const int64_t row = query_row(round) + (TRANSPOSED ? other : p.first);
+        const int64_t key = TRANSPOSED ? p.first : other;
         for (int k = threadIdx.x; k < queries * keys / 4; k += blockDim.x) {
             const int query = k / (keys / 4), four = k % (keys / 4) * 4;
             const words drawn = philox((uint64_t)((row + query) * line + key + four) / 4, from);
@@ -178,7 +182,8 @@ template <typename T, bool TURNED, int KIND> struct attending {
     __device__ __forceinline__ void mask_scores(int64_t round, int64_t other) {
         const number scale = (number)(a.scale * LOG2E);
         const bool crosses = a.causal
-                             && (TURNED ? other < p.first + ROWS : other + tiles::others > p.first);
+                             && (TRANSPOSED ? other < p.first + ROWS
+                                            : other + tiles::others > p.first);
         const bool plain = !crosses && other + tiles::others <= a.other_rows
                            && p.first + ROWS <= a.own_rows && !a.added.data && !a.kept.data;
 #pragma unroll
@@ -190,7 +195,7 @@ template <typename T, bool TURNED, int KIND> struct attending {
                 if (plain)
                     continue;
                 const int64_t i = p.first + tiles::own_of(h), j = other + tiles::other_of(q);
-                const int64_t query = TURNED ? j : i, key = TURNED ? i : j;
+                const int64_t query = TRANSPOSED ? j : i, key = TRANSPOSED ? i : j;
                 if (i >= a.own_rows || j >= a.other_rows || (a.causal && key > query)
                     || (a.kept.data
                         && !((const uint8_t *)a.kept.data)[masked(a.kept, round, query, key)]))
@@ -240,15 +245,15 @@ template <typename T, bool TURNED, int KIND> struct attending {
                 const int i = tiles::own_of(h), j = tiles::other_of(q);
                 number &weight = weights.scores[h][q];
                 const number stay = !drops                                  ? (number)1
-                                    : stays[TURNED ? j : i][TURNED ? i : j] ? factor
+                                    : stays[TRANSPOSED ? j : i][TRANSPOSED ? i : j] ? factor
                                                                             : (number)0;
                 if (KIND != SOFTMAX)
-                    weight = power_of_2(weight - (TURNED ? p.notes[0][j] : top[h]));
+                    weight = power_of_2(weight - (TRANSPOSED ? p.notes[0][j] : top[h]));
                 if (KIND == SLOPES)
-                    weight *= slopes.scores[h][q] * stay - (TURNED ? p.notes[1][j] : total[h]);
+                    weight *= slopes.scores[h][q] * stay - (TRANSPOSED ? p.notes[1][j] : total[h]);
                 else if (drops)
                     weight *= stay;
-                if (KIND == SLOPES && !TURNED && a.slopes.data && p.first + i < a.own_rows
+                if (KIND == SLOPES && !TRANSPOSED && a.slopes.data && p.first + i < a.own_rows
                     && other + j < a.other_rows && !p.column)
                     ((T *)a.slopes.data)[masked(a.slopes, round, p.first + i, other + j)] = T(
                         weight);
@@ -258,7 +263,7 @@ template <typename T, bool TURNED, int KIND> struct attending {
     __device__ __forceinline__ void read_notes() {
         for (int h = 0; h < 2; h++) {
             const int64_t row = p.first + tiles::own_of(h), at = query_row(0) + row;
-            const bool reads = KIND != SOFTMAX && !TURNED && row < a.own_rows;
+            const bool reads = KIND != SOFTMAX && !TRANSPOSED && row < a.own_rows;
             const number *notes = (const number *)a.notes;
             top[h] = KIND == SOFTMAX ? -infinity<number>() : reads ? notes[at] : (number)0;
             total[h] = reads ? notes[a.batches * a.heads * a.own_rows + at] : (number)0;
@@ -323,19 +328,19 @@ template <typename T, bool TURNED, int KIND> struct attending {
 };
 
 /* Blocks with the longest ranges come first. */
-template <typename T, bool TURNED, int KIND> __device__ void attend(const gpu_attention &a) {
+template <typename T, bool TRANSPOSED, int KIND> __device__ void attend(const gpu_attention &a) {
     typedef tile<T> tiles;
     typedef typename tiles::number number;
     extern __shared__ uint4 room[]; /* aligned to 16 bytes */
-    __shared__ typename attending<T, TURNED, KIND>::choices stays;
+    __shared__ typename attending<T, TRANSPOSED, KIND>::choices stays;
     __shared__ number notes[2][tiles::others];
     const int64_t matrices = a.batches * a.heads, blocks = (a.own_rows + ROWS - 1) / ROWS;
     const int slice = tiles::pieces * tiles::columns, column = (int)blockIdx.y * slice;
     for (int64_t unit = blockIdx.x; unit < blocks * matrices; unit += gridDim.x) {
-        const int64_t block = TURNED ? unit / matrices : blocks - 1 - unit / matrices;
+        const int64_t block = TRANSPOSED ? unit / matrices : blocks - 1 - unit / matrices;
         const int64_t matrix = unit % matrices, first = block * ROWS;
-        const int64_t last = a.causal && !TURNED ? first + ROWS : a.other_rows;
-        attending<T, TURNED, KIND> work = {
+        const int64_t last = a.causal && !TRANSPOSED ? first + ROWS : a.other_rows;
+        attending<T, TRANSPOSED, KIND> work = {
             a,
             {a,
              (char *)room,
@@ -343,7 +348,7 @@ template <typename T, bool TURNED, int KIND> __device__ void attend(const gpu_at
              matrix / a.heads,
              matrix % a.heads,
              first,
-             a.causal && TURNED ? first / tiles::others * tiles::others : 0,
+             a.causal && TRANSPOSED ? first / tiles::others * tiles::others : 0,
              last < a.other_rows ? last : a.other_rows,
              {tiles::count(a.own[0].columns), tiles::count(a.own[1].columns)},
              tiles::count(min(a.result.columns - column, slice)),

@@ -11,9 +11,9 @@
    neither. */
 static int64_t leading(const matrix *x, bool *transposed) {
     const matrix other = th_transposed(*x);
-    const int64_t own = th_leading(x), turned = th_leading(&other);
-    *transposed = !own;
-    return own ? own : turned;
+    const int64_t rows = th_leading(x), columns = th_leading(&other);
+    *transposed = !rows;
+    return rows ? rows : columns;
 }
 
 typedef struct product {

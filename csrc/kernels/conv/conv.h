@@ -223,7 +223,7 @@ int th_depthwise_weight(const convolution *v, const float *grad, const float *in
 /* One dimension of a depthwise convolution: distance of targets of one residue, source steps
    between two of them; taps cover this many places from `first`. */
 typedef struct th_axis {
-    int64_t source, target, apart, step, first, places;
+    int64_t source, target, residues, step, first, places;
 } th_axis;
 th_axis th_depthwise_axis(const convolution *v, int d, bool input);
 int64_t th_depthwise_rows(const convolution *v, bool input);

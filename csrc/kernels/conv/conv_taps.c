@@ -188,7 +188,7 @@ static int fill_cells(cells *s, const convolution *v, const axis *y, const axis 
     }
     s->source = th_most(y->extent * x->extent, 1) * s->images; /* at least one, read by no tap */
     s->cell = s->images;
-    s->layer = s->source = s->block > 1 ? s->source : th_apart(s->source);
+    s->layer = s->source = s->block > 1 ? s->source : th_pitch(s->source);
     if (s->block > 1) {
         s->cell = s->block * s->images;
         s->layer = s->images;
@@ -201,7 +201,7 @@ static int fill_cells(cells *s, const convolution *v, const axis *y, const axis 
             place += y->group[j].taps * x->group[i].taps;
         }
     }
-    s->target = th_apart(cell * s->images);
+    s->target = th_pitch(cell * s->images);
     return 0;
 }
 

@@ -29,7 +29,7 @@ typedef struct cells {
     int64_t bytes;
 } cells;
 /* A distance between channels, in floats, that avoids mapping all of them to one cache set. */
-static inline int64_t th_apart(int64_t floats) {
+static inline int64_t th_pitch(int64_t floats) {
     int64_t lines = th_ratio_up(floats, 16);
     return (lines + (lines % 2 == 0)) * 16;
 }

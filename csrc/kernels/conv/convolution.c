@@ -120,12 +120,8 @@ static int convolve(const char *op, tensor *output, const tensor *input, const t
     if (output->numel == 0)
         return 0;
     v.finish = finish;
-    operands o;
-    int failed = th_begin_operands(&o, output, input, weight, bias);
-    if (!failed)
-        failed = output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV)
-                                          : report(op, run_forward(&o, &v));
-    return th_end_operands(&o, failed);
+    const operands o = {input, weight, bias, output};
+    return output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV) : report(op, run_forward(&o, &v));
 }
 
 int cpu_conv2d(tensor *output, const tensor *input, const tensor *weight, const tensor *bias,
@@ -151,14 +147,9 @@ int cpu_conv2d_finished(tensor *output, const tensor *input, const tensor *weigh
                         const tensor *bias, const tensor *other, const int64_t *stride,
                         const int64_t *padding, const int64_t *dilation, int64_t groups,
                         bool relu) {
-    tensor *dense = other ? th_dense_disjoint(output, other) : NULL;
-    conv_finish finish = {.other = dense ? th_data(dense) : NULL, .relu = relu};
-    int failed = other && !dense ? -1 : 0;
-    if (!failed)
-        failed = convolve("conv2d_finished", output, input, weight, bias, stride, padding, dilation,
-                          groups, &finish);
-    th_drop(dense);
-    return failed;
+    conv_finish finish = {.other = other ? th_data(other) : NULL, .relu = relu};
+    return convolve("conv2d_finished", output, input, weight, bias, stride, padding, dilation,
+                    groups, &finish);
 }
 
 int shape_conv2d_input(extent *result, const tensor *grad, const tensor *weight,
@@ -199,12 +190,9 @@ int cpu_conv2d_input(tensor *output, const tensor *grad, const tensor *weight, c
     }
     if (output->numel == 0)
         return 0;
-    operands o;
-    int failed = th_begin_operands(&o, output, grad, weight, NULL);
-    if (!failed)
-        failed = output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV_INPUT)
-                                          : report("conv2d_input", run_input(&o, &v));
-    return th_end_operands(&o, failed);
+    const operands o = {grad, weight, NULL, output};
+    return output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV_INPUT)
+                                    : report("conv2d_input", run_input(&o, &v));
 }
 
 int shape_conv2d_weight(extent *result, const tensor *grad, const tensor *input,
@@ -243,10 +231,7 @@ int cpu_conv2d_weight(tensor *output, const tensor *grad, const tensor *input, c
     }
     if (v.batch == 0)
         return th_zero(output);
-    operands o;
-    int failed = th_begin_operands(&o, output, grad, input, NULL);
-    if (!failed)
-        failed = output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV_WEIGHT)
-                                          : report("conv2d_weight", run_weight(&o, &v));
-    return th_end_operands(&o, failed);
+    const operands o = {grad, input, NULL, output};
+    return output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV_WEIGHT)
+                                    : report("conv2d_weight", run_weight(&o, &v));
 }

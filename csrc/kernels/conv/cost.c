@@ -248,7 +248,7 @@ conv_work th_depthwise_work(const convolution *v, int direction) {
     double units = blocks * (double)v->batch, taps = (double)th_conv_taps(v);
     double vectors = (double)th_conv_positions(v) * taps; /* each tap once per result */
     double lines = direction == TH_CONV_WEIGHT ? (double)th_ratio_up(th_conv_taps(v), 9)
-                                               : (double)(y.target * x.apart);
+                                               : (double)(y.target * x.residues);
     double pixels = (double)(y.source * x.source + y.target * x.target);
     conv_work w = {{[TH_TILES] = units * vectors}};
     w.of[TH_COPIED] = units * pixels * TH_LANES;

@@ -48,7 +48,7 @@ static int64_t last_place(const convolution *v, int d, bool input, int64_t targe
 th_axis th_depthwise_axis(const convolution *v, int d, bool input) {
     th_axis a = {.source = input ? v->result[d] : v->size[d],
                  .target = input ? v->size[d] : v->result[d],
-                 .apart = input ? th_least(v->stride[d], v->size[d]) : 1,
+                 .residues = input ? th_least(v->stride[d], v->size[d]) : 1,
                  .step = input ? 1 : v->stride[d]};
     a.first = first_place(v, d, input, 0);
     a.places = last_place(v, d, input, a.target - 1) + 1 - a.first;
@@ -72,8 +72,8 @@ static void list_places(depthwise *w, bool input) {
     for (int64_t r = 0; r < w->residues; r++) {
         w->begin[r] = next - w->place;
         for (int64_t k = 0, y, x; k < th_conv_taps(v); k++) {
-            if (meets(v, 0, input, r / w->axis[1].apart, k / v->kernel[1], &y)
-                && meets(v, 1, input, r % w->axis[1].apart, k % v->kernel[1], &x)) {
+            if (meets(v, 0, input, r / w->axis[1].residues, k / v->kernel[1], &y)
+                && meets(v, 1, input, r % w->axis[1].residues, k % v->kernel[1], &x)) {
                 int64_t at = y * w->axis[1].places + x - w->axis[1].first;
                 *next++ = (tap_place){k * TH_LANES, at * TH_LANES};
             }
@@ -106,11 +106,11 @@ static void fill(const depthwise *w, const space *s, const float *planes, int64_
     }
 }
 
-/* to[i * apart] = start + the sum over places of kernel[place.a] * from[place.b + i * step] */
+/* to[i * target_step] = start + the sum over places of kernel[place.a] * from[place.b + i * step] */
 typedef struct row_call {
     const float *kernel, *from, *start;
     const tap_place *place;
-    int64_t places, count, step, apart;
+    int64_t places, count, step, target_step;
     float *to;
 } row_call;
 
@@ -127,7 +127,7 @@ INLINE void some_targets(const row_call *t, int64_t first, const int count) {
             sum[j] += weight * *(const vector *)(from + j * step);
     }
     for (int j = 0; j < count; j++)
-        *(vector *)(t->to + (first + j) * t->apart) = sum[j];
+        *(vector *)(t->to + (first + j) * t->target_step) = sum[j];
 }
 
 CLONES static void one_row(const row_call *t) {
@@ -154,15 +154,15 @@ static void one_block(const depthwise *w, const space *s, int64_t image, int64_t
     row_call t = {.kernel = w->kernel + block * th_conv_taps(w->v) * TH_LANES,
                   .start = w->bias ? w->bias + block * TH_LANES : NULL,
                   .step = x->step * TH_LANES,
-                  .apart = x->apart * TH_LANES};
+                  .target_step = x->residues * TH_LANES};
     for (int64_t row = 0; row < s->rows; row++) {
         int64_t target = s->first + row;
-        t.from = s->sources + (target / y->apart * y->step - s->low) * pitch;
-        for (int64_t residue = 0; residue < x->apart; residue++) {
-            const int64_t *begin = w->begin + target % y->apart * x->apart + residue;
+        t.from = s->sources + (target / y->residues * y->step - s->low) * pitch;
+        for (int64_t residue = 0; residue < x->residues; residue++) {
+            const int64_t *begin = w->begin + target % y->residues * x->residues + residue;
             t.place = w->place + begin[0];
             t.places = begin[1] - begin[0];
-            t.count = th_ratio_up(x->target - residue, x->apart);
+            t.count = th_ratio_up(x->target - residue, x->residues);
             t.to = s->targets + (row * x->target + residue) * TH_LANES;
             one_row(&t);
         }
@@ -327,7 +327,7 @@ static int64_t plan(depthwise *w, const convolution *v) {
     w->rows = th_depthwise_rows(v, w->input);
     w->bands = th_ratio_up(w->axis[0].target, w->rows);
     w->blocks = th_ratio_up(v->channels, TH_LANES);
-    w->residues = w->axis[0].apart * w->axis[1].apart;
+    w->residues = w->axis[0].residues * w->axis[1].residues;
     int64_t bytes = th_conv_taps(v) * (int64_t)sizeof(tap_place)
                     + (w->residues + 1) * (int64_t)sizeof(int64_t);
     return th_ratio_up(bytes, LINE) * LINE;

@@ -2,11 +2,8 @@
 #pragma once
 #include "tensor/tensor.h"
 
-/* Contiguous; result is the output itself or a contiguous tensor to copy to it. */
+/* All contiguous. */
 typedef struct operands {
-    tensor *left, *right, *bias, *result;
-    tensor *output;
+    const tensor *left, *right, *bias;
+    tensor *result;
 } operands;
-int th_begin_operands(operands *o, tensor *output, const tensor *left, const tensor *right,
-                      const tensor *bias); /* -1: out of memory; call th_end_operands in any case */
-int th_end_operands(operands *o, int failed);

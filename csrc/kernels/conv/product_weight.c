@@ -239,7 +239,7 @@ static int run(weight_way *w, bool swapped) {
     w->strips = th_vector_cut(w->rows, w->column.channels);
     int64_t units = w->strips.parts * w->rows.parts * v->groups, threads = th_threads();
     w->parts = threads > 1 ? th_least(th_ratio_up(2 * threads, units), taps) : 1;
-    w->pitch = th_apart(w->row.pixels * w->images);
+    w->pitch = th_pitch(w->row.pixels * w->images);
     int64_t line = w->column.pixels / (swapped ? v->result[0] : v->size[0]) * w->images;
     line *= th_cut_size(w->strips, 0) * width * (swapped ? 1 : v->stride[0]);
     w->rows_at_once = th_most((1 << 17) / line, 1);

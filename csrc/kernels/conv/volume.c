@@ -151,9 +151,9 @@ static bool whole(const volume *v, flat *f) {
 static int run_whole(const volume *v, way how, const flat *f, const operands *o) {
     const int64_t height = f->rows ? v->result[0] : v->result[1];
     const int64_t width = f->rows ? v->result[1] * v->result[2] : v->result[2];
-    tensor *weight_of[] = {o->right, o->right, o->result};
-    tensor *input_of[] = {o->left, o->result, o->right};
-    tensor *result_of[] = {o->result, o->left, o->left};
+    const tensor *weight_of[] = {o->right, o->right, o->result};
+    const tensor *input_of[] = {o->left, o->result, o->right};
+    const tensor *result_of[] = {o->result, o->left, o->left};
     tensor *weight = reshaped(weight_of[how], v->outputs, v->channels / v->groups, f->kernel[0],
                               f->kernel[1]);
     tensor *input = reshaped(input_of[how], v->batch, v->channels, f->size[0], f->size[1]);
@@ -249,18 +249,15 @@ static int on_gpu(const volume *v, way how, const operands *o) {
 }
 
 static int run(const volume *v, way how, tensor *output, const tensor *bias) {
-    operands o;
+    const operands o = {v->a, v->b, bias, output};
     flat f;
     if (output->numel == 0)
         return 0;
     if (v->batch == 0)
         return th_zero(output);
-    int failed = th_begin_operands(&o, output, v->a, v->b, bias);
-    if (!failed && output->device != TH_CPU)
-        failed = on_gpu(v, how, &o);
-    else if (!failed)
-        failed = whole(v, &f) ? run_whole(v, how, &f, &o) : run_all(v, how, &o);
-    return th_end_operands(&o, failed);
+    if (output->device != TH_CPU)
+        return on_gpu(v, how, &o);
+    return whole(v, &f) ? run_whole(v, how, &f, &o) : run_all(v, how, &o);
 }
 
 #define VOLUME(name, first, second, x, y)                                                          \

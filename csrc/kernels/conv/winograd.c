@@ -21,7 +21,7 @@ typedef struct winograd {
     const float *input, *bias, *grad, *kernel;
     float *output, *result;
     float *weight;             /* [36][channels][outputs] of the kernel or its gradient */
-    int64_t apart;             /* floats between two of the 36 numbers of weight */
+    int64_t pitch;             /* floats between two of the 36 numbers of weight */
     int64_t down, across;      /* squares of an image */
     cut units;                 /* of all rows of squares */
     int64_t channels, outputs; /* rounded up to whole lanes */
@@ -39,7 +39,7 @@ static double products_cost(const winograd *w, double rows) {
 static int64_t round_lanes(int64_t count) { return (count + TH_LANES - 1) / TH_LANES * TH_LANES; }
 
 /* A distance between the 36 numbers that avoids mapping all of them to one cache set. */
-static int64_t apart(int64_t count) { return count + (count / TH_LANES % 2 ? 0 : TH_LANES); }
+static int64_t pitch_of(int64_t count) { return count + (count / TH_LANES % 2 ? 0 : TH_LANES); }
 
 bool th_winograd_suits(const convolution *v) {
     for (int d = 0; d < 2; d++)
@@ -61,7 +61,7 @@ static winograd prepare(const convolution *v, bool weight) {
     winograd w = {.v = v, .channels = round_lanes(v->channels), .outputs = round_lanes(v->outputs)};
     w.down = th_ratio_up(v->result[0], 4);
     w.across = th_ratio_up(v->result[1], 4);
-    w.apart = apart(v->channels * w.outputs);
+    w.pitch = pitch_of(v->channels * w.outputs);
     w.units = th_cut(v->batch * w.down, th_ratio_up(th_winograd_squares(v, weight), w.across));
     return w;
 }
@@ -84,8 +84,8 @@ static int64_t image_floats(const winograd *w) {
 static int make_space(const winograd *w, space *s) {
     int64_t squares = th_cut_size(w->units, 0) * w->across, depth = th_most(w->channels, squares);
     int64_t image = image_floats(w);
-    int64_t inputs = TH_WINOGRAD * apart(squares * w->channels);
-    int64_t outputs = TH_WINOGRAD * apart(squares * w->outputs);
+    int64_t inputs = TH_WINOGRAD * pitch_of(squares * w->channels);
+    int64_t outputs = TH_WINOGRAD * pitch_of(squares * w->outputs);
     s->bytes = depth * (int64_t)sizeof(int64_t)
                + (image + inputs + outputs) * (int64_t)sizeof(float);
     s->offset = th_allocate(s->bytes);
@@ -137,9 +137,9 @@ static void transform_input(const winograd *w, const space *s, int64_t c, int64_
     load_image(w, w->input + (image * v->channels + c) * plane, th_least(v->channels - c, TH_LANES),
                v->size, v->padding, 4 * top, 4 * rows + 2, s->image);
     for (int64_t i = 0; i < rows * w->across; i++)
-        th_transform_input(s->inputs + (square + i) * w->channels + c, apart(squares * w->channels),
-                           s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES,
-                           pitch);
+        th_transform_input(
+            s->inputs + (square + i) * w->channels + c, pitch_of(squares * w->channels),
+            s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES, pitch);
 }
 
 static void inverse_output(const winograd *w, const space *s, int64_t o, int64_t image, int64_t top,
@@ -156,7 +156,7 @@ static void inverse_output(const winograd *w, const space *s, int64_t o, int64_t
             th_inverse_output(s->image + (4 * y * width + 4 * x) * TH_LANES, width * TH_LANES,
                               th_least(4, high - 4 * y), th_least(4, width - 4 * x),
                               s->outputs + (square + y * w->across + x) * w->outputs + o,
-                              apart(squares * w->outputs), bias);
+                              pitch_of(squares * w->outputs), bias);
     th_from_lanes(w->output + (image * v->outputs + o) * plane + 4 * top * width, plane, s->image,
                   lanes, high * width);
     for (int64_t i = 0; v->finish && i < lanes; i++)
@@ -177,13 +177,13 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
         each_segment(w, &s, row, last, 0, w->v->channels, transform_input);
         cut rows = th_row_cut(squares, w->outputs), vectors = th_vector_cut(rows, w->outputs);
         for (int i = 0; i < TH_WINOGRAD; i++) {
-            tile_call t = {.a = s.inputs + i * apart(squares * w->channels),
+            tile_call t = {.a = s.inputs + i * pitch_of(squares * w->channels),
                            .a_row = w->channels,
                            .a_step = 1,
-                           .b = w->weight + i * w->apart,
+                           .b = w->weight + i * w->pitch,
                            .offset = s.offset,
                            .depth = w->v->channels,
-                           .c = s.outputs + i * apart(squares * w->outputs),
+                           .c = s.outputs + i * pitch_of(squares * w->outputs),
                            .pitch = w->outputs};
             th_product_plain(t, rows, vectors, w->outputs);
         }
@@ -220,7 +220,7 @@ static void transform_units(int64_t begin, int64_t end, void *context) {
             float *taps = kernel + i * 9 * TH_LANES;
             if (w->flipped)
                 th_to_lanes(taps, w->kernel + ((c + i) * v->outputs + o) * 9, 9, lanes, 9);
-            th_transform_weight(w->weight + (c + i) * w->outputs + o, w->apart, taps, w->flipped);
+            th_transform_weight(w->weight + (c + i) * w->outputs + o, w->pitch, taps, w->flipped);
         }
     }
 }
@@ -234,7 +234,7 @@ int th_winograd_forward(const convolution *v, bool flipped, const float *input, 
     w.bias = bias;
     w.output = output;
     w.units = shared_units(&w);
-    int64_t bytes = TH_WINOGRAD * w.apart * (int64_t)sizeof(float);
+    int64_t bytes = TH_WINOGRAD * w.pitch * (int64_t)sizeof(float);
     w.weight = th_allocate(bytes);
     if (!w.weight)
         return -1;
@@ -252,9 +252,9 @@ static void transform_grad(const winograd *w, const space *s, int64_t o, int64_t
     load_image(w, w->grad + (image * v->outputs + o) * plane, th_least(v->outputs - o, TH_LANES),
                v->result, none, 4 * top, 4 * rows, s->image);
     for (int64_t i = 0; i < rows * w->across; i++)
-        th_transform_grad(s->outputs + (square + i) * w->outputs + o, apart(squares * w->outputs),
-                          s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES,
-                          pitch);
+        th_transform_grad(
+            s->outputs + (square + i) * w->outputs + o, pitch_of(squares * w->outputs),
+            s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES, pitch);
 }
 
 /* Transform 16 channels of the input or, after these, of the gradient. */
@@ -281,14 +281,14 @@ static void multiply_sides(int64_t begin, int64_t end, void *context) {
     cut rows = th_row_cut(w->v->channels, w->outputs), vectors = th_vector_cut(rows, w->outputs);
     int64_t squares = (w->end - w->row) * w->across;
     for (int64_t i = begin; i < end; i++) {
-        tile_call t = {.a = w->shared.inputs + i * apart(squares * w->channels),
+        tile_call t = {.a = w->shared.inputs + i * pitch_of(squares * w->channels),
                        .a_row = 1,
                        .a_step = w->channels,
-                       .b = w->shared.outputs + i * apart(squares * w->outputs),
+                       .b = w->shared.outputs + i * pitch_of(squares * w->outputs),
                        .offset = w->shared.offset,
                        .depth = squares,
                        .add = w->row > 0,
-                       .c = w->weight + i * w->apart,
+                       .c = w->weight + i * w->pitch,
                        .pitch = w->outputs};
         th_product_plain(t, rows, vectors, w->outputs);
     }
@@ -303,7 +303,7 @@ static void inverse_units(int64_t begin, int64_t end, void *context) {
         int64_t count = square_at(w, unit, &o, &c);
         for (int64_t i = 0; i < count; i++)
             th_inverse_weight(kernel + i * 9 * TH_LANES, w->weight + (c + i) * w->outputs + o,
-                              w->apart);
+                              w->pitch);
         th_from_lanes(w->result + o * columns + c * 9, columns, kernel,
                       th_least(v->outputs - o, TH_LANES), count * 9);
     }
@@ -316,7 +316,7 @@ int th_winograd_weight(const convolution *v, const float *grad, const float *inp
     w.input = input;
     w.grad = grad;
     w.result = result;
-    int64_t bytes = TH_WINOGRAD * w.apart * (int64_t)sizeof(float);
+    int64_t bytes = TH_WINOGRAD * w.pitch * (int64_t)sizeof(float);
     int64_t sides = (w.channels + w.outputs) / TH_LANES;
     w.weight = th_allocate(bytes);
     if (!w.weight || make_space(&w, &w.shared)) {

@@ -32,11 +32,11 @@ INLINE void NAMED(two)(pair *a, pair *b) {
 INLINE void NAMED(four)(pair *a, pair *b, pair *c, pair *d) {
     NAMED(two)(a, c);
     NAMED(two)(b, d);
-    const pair turned = {d->im, -d->re}, second = *c;
+    const pair rotated = {d->im, -d->re}, second = *c;
     NAMED(two)(a, b);
     *c = *b;
-    *b = NAMED(plus)(second, turned);
-    *d = NAMED(minus)(second, turned);
+    *b = NAMED(plus)(second, rotated);
+    *d = NAMED(minus)(second, rotated);
 }
 
 INLINE void NAMED(eight)(pair *x) {
@@ -148,7 +148,7 @@ static void NAMED(run)(const lane_plan *plan, vector *at) {
 #define LOW_LANES(lane, s) ((lane) + ((((lane) & (s)) != 0) & (WIDTH - (s))))
 
 /* Transpose WIDTH rows in place by exchanging ever smaller blocks. */
-INLINE void NAMED(turn)(vector *row) {
+INLINE void NAMED(transpose)(vector *row) {
     lane_numbers lane = {0};
     _Pragma("GCC unroll 16") for (int i = 0; i < WIDTH; i++) { lane[i] = i; }
     _Pragma("GCC unroll 4") for (int s = WIDTH / 2; s > 0; s /= 2) {
@@ -234,7 +234,7 @@ static void NAMED(load_along)(const lane_call *c, vector *buffer, int64_t n) {
         } else
             for (int l = 0; l < WIDTH; l++)
                 row[l] = NAMED(load)(from + l * c->from_lane, l < c->lanes ? 2 * (n - j) : 0);
-        NAMED(turn)(row);
+        NAMED(transpose)(row);
         _Pragma("GCC unroll 8") for (int i = 0; i < WIDTH / 2; i++) {
             if (i < n - j) {
                 vector *const to = buffer + 2 * position[j + i];
@@ -254,7 +254,7 @@ static void NAMED(store_along)(const lane_call *c, const vector *buffer, int64_t
             row[2 * i] = from[c->swap] * scale;
             row[2 * i + 1] = from[!c->swap] * scale;
         }
-        NAMED(turn)(row);
+        NAMED(transpose)(row);
         REAL *const to = (REAL *)c->to + 2 * k;
         if (c->lanes == WIDTH && n - k >= WIDTH / 2) {
             _Pragma("GCC unroll 16") for (int l = 0; l < WIDTH; l++) {

@@ -21,7 +21,7 @@ static int even(const real_call *c) {
 #define ODD(dtype, T, name)                                                                        \
     static void before_##name(const real_call *c, T *z, const T *from) {                           \
         const int64_t n = c->plan->n;                                                              \
-        const T middle = (T)c->middle, turned = middle * (T)sign(c);                               \
+        const T middle = (T)c->middle, imaginary = middle * (T)sign(c);                            \
         z[0] = from[0];                                                                            \
         z[1] = 0;                                                                                  \
         for (int64_t k = 1; k < n && !c->to_real; k++) {                                           \
@@ -30,18 +30,18 @@ static int even(const real_call *c) {
         }                                                                                          \
         for (int64_t k = 1; k <= n / 2 && c->to_real; k++) {                                       \
             z[2 * k] = z[2 * (n - k)] = from[2 * k] * middle;                                      \
-            z[2 * k + 1] = from[2 * k + 1] * turned;                                               \
+            z[2 * k + 1] = from[2 * k + 1] * imaginary;                                            \
             z[2 * (n - k) + 1] = -z[2 * k + 1];                                                    \
         }                                                                                          \
     }                                                                                              \
     static void after_##name(const real_call *c, T *to, const T *z) {                              \
         const int64_t n = c->plan->n;                                                              \
-        const T middle = (T)c->middle, turned = middle * (T)sign(c);                               \
+        const T middle = (T)c->middle, imaginary = middle * (T)sign(c);                            \
         for (int64_t k = 0; k < n && c->to_real; k++)                                              \
             to[k] = z[2 * k];                                                                      \
         for (int64_t k = 0; k <= n / 2 && !c->to_real; k++) {                                      \
             to[2 * k] = z[2 * k] * (k ? middle : 1);                                               \
-            to[2 * k + 1] = z[2 * k + 1] * (k ? turned : 0);                                       \
+            to[2 * k + 1] = z[2 * k + 1] * (k ? imaginary : 0);                                    \
         }                                                                                          \
     }                                                                                              \
     static int rows_##name(const real_call *c, int64_t begin, int64_t count) {                     \

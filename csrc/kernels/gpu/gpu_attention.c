@@ -79,15 +79,15 @@ static heads heads_of(const tensor *query, const tensor *key, const tensor *valu
     return h;
 }
 
-/* own[0] are queries, or if turned keys; own[1] is `grad` or value. */
-static gpu_attention arranged(const heads *h, gpu_rows grad, bool turned) {
+/* own[0] are queries, or if transposed keys; own[1] is `grad` or value. */
+static gpu_attention arranged(const heads *h, gpu_rows grad, bool transposed) {
     gpu_attention a = h->a;
     const gpu_rows queries[2] = {h->rows[0], grad}, keys[2] = {h->rows[1], h->rows[2]};
     for (int k = 0; k < 2; k++) {
-        a.own[k] = turned ? keys[k] : queries[k];
-        a.other[k] = turned ? queries[k] : keys[k];
+        a.own[k] = transposed ? keys[k] : queries[k];
+        a.other[k] = transposed ? queries[k] : keys[k];
     }
-    if (turned) {
+    if (transposed) {
         a.heads = h->a.heads / h->a.shared;
         a.rounds = h->a.shared;
         a.shared = 1;

@@ -62,44 +62,40 @@ static tensor *divisor_of(device where, dtype type, int64_t count, const gpu_wor
 int cuda_nll_loss(tensor *output, const tensor *input, const tensor *target, const tensor *weight,
                   int64_t reduction, int64_t ignore_index) {
     static const gpu_kernel kernel = {"kernels/likelihood", "likelihood"};
-    dense d = {.count = 0};
     const device where = input->device;
     const dtype type = (dtype)input->dtype;
     const gpu_size size = parts_of(target->numel);
-    tensor *to = th_dense_result(output);
     tensor *scratch = th_new(where, TH_DOUBLE, 1, (int64_t[]){2 * size.blocks});
-    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, input),
-                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight),
-                         scratch ? th_data(scratch) : NULL}};
+    if (!scratch)
+        return -1;
+    gpu_work w = {.at = {th_data(output), th_data(input), th_data(target),
+                         weight ? th_data(weight) : NULL, th_data(scratch)}};
     describe(&w, input->size, input->ndim, reduction, ignore_index);
-    int failed = !to || !scratch || d.failed ? -1 : th_gpu_prepare(&w, where, "nll_loss");
-    if (!failed)
-        failed = th_gpu_launch(where, &kernel, th_gpu_variant[0][type], size, (void *[]){&w})
-                 || (reduction && th_gpu_sum_losses(to, scratch, reduction, type));
+    const int failed = th_gpu_prepare(&w, where, "nll_loss")
+                       || th_gpu_launch(where, &kernel, th_gpu_variant[0][type], size,
+                                        (void *[]){&w})
+                       || (reduction && th_gpu_sum_losses(output, scratch, reduction, type));
     th_drop(scratch);
-    th_gpu_done(&d);
-    return th_deliver(output, to, failed ? -1 : 0);
+    return failed ? -1 : 0;
 }
 
 int cuda_nll_loss_input(tensor *output, const tensor *grad_output, const tensor *target,
                         const tensor *weight, int64_t reduction, int64_t ignore_index, ints size) {
     static const gpu_kernel kernel = {"kernels/likelihood", "likelihood_input"};
-    dense d = {.count = 0};
     const device where = output->device;
     const dtype type = (dtype)output->dtype;
-    tensor *to = th_dense_result(output), *divisor = NULL;
-    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, grad_output),
-                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight)}};
+    tensor *divisor = NULL;
+    gpu_work w = {.at = {th_data(output), th_data(grad_output), th_data(target),
+                         weight ? th_data(weight) : NULL}};
     describe(&w, size.at, size.count, reduction, ignore_index);
-    int failed = !to || d.failed || th_zero(to) || th_gpu_prepare(&w, where, "nll_loss")
+    int failed = th_zero(output) || th_gpu_prepare(&w, where, "nll_loss")
                  || !(divisor = divisor_of(where, type, target->numel, &w));
     if (!failed) {
         w.at[4] = th_data(divisor);
         failed = th_gpu_elements(where, &kernel, type, target->numel, &w);
     }
     th_drop(divisor);
-    th_gpu_done(&d);
-    return th_deliver(output, to, failed ? -1 : 0);
+    return failed ? -1 : 0;
 }
 
 int th_gpu_sum_losses(tensor *to, const tensor *scratch, int64_t reduction, dtype type) {
@@ -115,7 +111,6 @@ int cuda_cross_entropy(tensor *output, tensor *normalizer, const tensor *input,
     static const gpu_kernel kernels[3] = {{"kernels/likelihood", "entropy_elements"},
                                           {"kernels/likelihood", "entropy_elements_each"},
                                           {"kernels/likelihood", "entropy_elements_warps"}};
-    dense d = {.count = 0};
     const device where = input->device;
     const dtype type = (dtype)input->dtype;
     gpu_work w = {.s = {label_smoothing.f}};
@@ -123,19 +118,19 @@ int cuda_cross_entropy(tensor *output, tensor *normalizer, const tensor *input,
     describe(&w, input->size, input->ndim, reduction, ignore_index);
     gpu_size size = th_gpu_row_size(target->numel, w.n[1], w.n[2], &team);
     size.blocks = size.blocks ? size.blocks : 1;
-    tensor *to = th_dense_result(output);
     tensor *scratch = th_new(where, TH_DOUBLE, 1, (int64_t[]){2 * size.blocks});
-    void *const at[] = {to ? th_data(to) : NULL,    th_gpu_operand(&d, input),
-                        th_gpu_operand(&d, target), th_gpu_operand(&d, weight),
-                        th_data(normalizer),        scratch ? th_data(scratch) : NULL};
+    if (!scratch)
+        return -1;
+    void *const at[] = {th_data(output),     th_data(input),
+                        th_data(target),     weight ? th_data(weight) : NULL,
+                        th_data(normalizer), th_data(scratch)};
     memcpy(w.at, at, sizeof at);
-    int failed = !to || !scratch || d.failed ? -1 : th_gpu_prepare(&w, where, "cross_entropy");
-    if (!failed)
-        failed = th_gpu_launch(where, &kernels[team], th_gpu_variant[0][type], size, (void *[]){&w})
-                 || (reduction && th_gpu_sum_losses(to, scratch, reduction, type));
+    const int failed = th_gpu_prepare(&w, where, "cross_entropy")
+                       || th_gpu_launch(where, &kernels[team], th_gpu_variant[0][type], size,
+                                        (void *[]){&w})
+                       || (reduction && th_gpu_sum_losses(output, scratch, reduction, type));
     th_drop(scratch);
-    th_gpu_done(&d);
-    return th_deliver(output, to, failed ? -1 : 0);
+    return failed ? -1 : 0;
 }
 
 int cuda_cross_entropy_input(tensor *output, const tensor *grad_output, const tensor *input,
@@ -144,22 +139,20 @@ int cuda_cross_entropy_input(tensor *output, const tensor *grad_output, const te
     static const gpu_kernel kernels[3] = {{"kernels/likelihood", "entropy_input"},
                                           {"kernels/likelihood", "entropy_input_each"},
                                           {"kernels/likelihood", "entropy_input_warps"}};
-    dense d = {.count = 0};
     const device where = input->device;
     const dtype type = (dtype)output->dtype;
-    tensor *to = th_dense_result(output), *divisor = NULL;
-    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, grad_output),
-                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight), NULL,
-                         th_gpu_operand(&d, input), th_gpu_operand(&d, normalizer)},
+    tensor *divisor = NULL;
+    gpu_work w = {.at = {th_data(output), th_data(grad_output), th_data(target),
+                         weight ? th_data(weight) : NULL, NULL, th_data(input),
+                         th_data(normalizer)},
                   .s = {label_smoothing.f}};
     describe(&w, input->size, input->ndim, reduction, ignore_index);
-    int failed = !to || d.failed || th_gpu_prepare(&w, where, "cross_entropy")
+    int failed = th_gpu_prepare(&w, where, "cross_entropy")
                  || !(divisor = divisor_of(where, type, target->numel, &w));
     if (!failed) {
         w.at[4] = th_data(divisor);
         failed = th_gpu_rows(where, kernels, type, target->numel, w.n[1], &w);
     }
     th_drop(divisor);
-    th_gpu_done(&d);
-    return th_deliver(output, to, failed ? -1 : 0);
+    return failed ? -1 : 0;
 }

@@ -1,5 +1,4 @@
 /* gpu_normalization.c: batch and group normalization on a GPU. */
-#include "group_normalization.h"
 #include "kernels/gpu/gpu.h"
 #include "normalization.h"
 
@@ -68,17 +67,16 @@ int cuda_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const ten
     static const gpu_kernel moments = {"kernels/normalization", "batch_moments"},
                             channels = {"kernels/normalization", "batch_norm"},
                             apply = {"kernels/normalization", "normalize"};
-    dense d = {.count = 0};
     bool lacking = false;
     const device where = input->device;
     tensor *sums = th_new(where, TH_DOUBLE, 1, (int64_t[]){4 * input->size[1]});
     tensor *moved = writable(running_mean, &lacking), *spread = writable(running_var, &lacking);
-    gpu_work w = {.at = {sums ? th_data(sums) : NULL, th_gpu_operand(&d, weight),
-                         th_gpu_operand(&d, bias), moved ? th_data(moved) : NULL,
+    gpu_work w = {.at = {sums ? th_data(sums) : NULL, weight ? th_data(weight) : NULL,
+                         bias ? th_data(bias) : NULL, moved ? th_data(moved) : NULL,
                          spread ? th_data(spread) : NULL, th_data(mean), th_data(inverse_std)},
                   .n = {input->size[1], of_channel(input), training},
                   .s = {momentum.f, eps.f}};
-    int failed = !sums || d.failed || lacking ? -1 : 0;
+    int failed = !sums || lacking ? -1 : 0;
     if (!failed && training)
         failed = gather(&moments, &input, 1, 4, sums);
     if (!failed)
@@ -98,7 +96,6 @@ int cuda_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const ten
         failed = th_iterate(&t);
     }
     th_drop(sums);
-    th_gpu_done(&d);
     failed = write_back(running_mean, moved, failed);
     return write_back(running_var, spread, failed) ? -1 : 0;
 }
@@ -109,23 +106,20 @@ int cuda_batch_norm_input(tensor *input_gradient, tensor *weight_gradient, tenso
     static const gpu_kernel slopes = {"kernels/normalization", "batch_slopes"},
                             channels = {"kernels/normalization", "batch_norm_input"},
                             apply = {"kernels/normalization", "normalize_input"};
-    dense d = {.count = 0};
     const device where = input->device;
     tensor *sums = th_new(where, TH_DOUBLE, 1, (int64_t[]){3 * input->size[1]});
-    tensor *own = th_contiguous((tensor *)mean);
-    gpu_work w = {.at = {sums ? th_data(sums) : NULL, th_gpu_operand(&d, weight),
-                         th_gpu_operand(&d, inverse_std), th_data(weight_gradient),
-                         th_data(bias_gradient)},
+    gpu_work w = {.at = {sums ? th_data(sums) : NULL, weight ? th_data(weight) : NULL,
+                         th_data(inverse_std), th_data(weight_gradient), th_data(bias_gradient)},
                   .n = {input->size[1], of_channel(input), training}};
-    int failed = !sums || !own || d.failed ? -1 : 0;
+    int failed = sums ? 0 : -1;
     if (!failed) {
-        const tensor narrow = by_channel(own, input, 0),
+        const tensor narrow = by_channel(mean, input, 0),
                      means = th_expanded(&narrow, input->ndim, input->size);
         failed = gather(&slopes, (const tensor *[]){grad_output, input, &means}, 3, 2, sums)
                  || th_gpu_elements(where, &channels, (dtype)input->dtype, w.n[0], &w);
     }
     if (!failed && input->numel) {
-        const tensor means = by_channel(own, input, 0), grads = by_channel(sums, input, 0),
+        const tensor means = by_channel(mean, input, 0), grads = by_channel(sums, input, 0),
                      shares = by_channel(sums, input, 1), factors = by_channel(sums, input, 2);
         const task t = {.outputs = 1,
                         .count = 7,
@@ -141,28 +135,19 @@ int cuda_batch_norm_input(tensor *input_gradient, tensor *weight_gradient, tenso
         failed = th_iterate(&t);
     }
     th_drop(sums);
-    th_drop(own);
-    th_gpu_done(&d);
     return failed ? -1 : 0;
 }
 
 int cuda_group_norm(tensor *output, tensor *mean, tensor *inverse_std, const tensor *input,
                     int64_t groups, const tensor *weight, const tensor *bias, scalar eps) {
     static const gpu_kernel kernel = {"kernels/normalization", "group_norm"};
-    dense d = {.count = 0};
-    tensor *to = th_dense_result(output);
-    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, input),
-                         th_gpu_operand(&d, weight), th_gpu_operand(&d, bias), th_data(mean),
-                         th_data(inverse_std)},
+    gpu_work w = {.at = {th_data(output), th_data(input), weight ? th_data(weight) : NULL,
+                         bias ? th_data(bias) : NULL, th_data(mean), th_data(inverse_std)},
                   .n = {input->size[0], groups, input->size[1] / groups, places_of(input)},
                   .s = {eps.f}};
-    int failed = !to || d.failed ? -1 : 0;
-    if (!failed && !input->numel)
-        failed = th_zero(mean) || th_zero(inverse_std) ? -1 : 0;
-    else if (!failed)
-        failed = each(&kernel, input, w.n[0] * groups, &w);
-    th_gpu_done(&d);
-    return th_deliver(output, to, failed);
+    if (!input->numel)
+        return th_zero(mean) || th_zero(inverse_std) ? -1 : 0;
+    return each(&kernel, input, w.n[0] * groups, &w);
 }
 
 int cuda_group_norm_input(tensor *input_gradient, tensor *weight_gradient, tensor *bias_gradient,
@@ -170,24 +155,16 @@ int cuda_group_norm_input(tensor *input_gradient, tensor *weight_gradient, tenso
                           const tensor *weight, const tensor *mean, const tensor *inverse_std) {
     static const gpu_kernel kernel = {"kernels/normalization", "group_norm_input"},
                             sums = {"kernels/normalization", "group_norm_weight"};
-    dense d = {.count = 0};
-    tensor *to = th_dense_result(input_gradient);
-    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, grad_output),
-                         th_gpu_operand(&d, input), th_gpu_operand(&d, weight),
-                         th_gpu_operand(&d, mean), th_gpu_operand(&d, inverse_std)},
+    gpu_work w = {.at = {th_data(input_gradient), th_data(grad_output), th_data(input),
+                         weight ? th_data(weight) : NULL, th_data(mean), th_data(inverse_std)},
                   .n = {input->size[0], groups, input->size[1] / groups, places_of(input)}};
     gpu_work s = w;
     s.at[0] = th_data(weight_gradient);
     s.at[1] = th_data(bias_gradient);
     s.at[2] = w.at[1];
     s.at[3] = w.at[2];
-    int failed = !to || d.failed ? -1 : 0;
-    if (!failed && !input->numel)
-        failed = th_zero(weight_gradient) || th_zero(bias_gradient) ? -1 : 0;
-    else if (!failed)
-        failed = each(&kernel, input, w.n[0] * groups, &w) || each(&sums, input, input->size[1], &s)
-                     ? -1
-                     : 0;
-    th_gpu_done(&d);
-    return th_deliver(input_gradient, to, failed);
+    if (!input->numel)
+        return th_zero(weight_gradient) || th_zero(bias_gradient) ? -1 : 0;
+    return each(&kernel, input, w.n[0] * groups, &w) || each(&sums, input, input->size[1], &s) ? -1
+                                                                                               : 0;
 }

@@ -176,15 +176,9 @@ int cuda_mode(tensor *values, tensor *indices, const tensor *input, int64_t dim,
 int cuda_searchsorted(tensor *output, const tensor *sorted_sequence, const tensor *input,
                       bool right) {
     static const gpu_kernel kernel = {"kernels/sort", "search"};
-    dense d = {.count = 0};
-    tensor *to = th_dense_result(output);
     const int last = sorted_sequence->ndim - 1;
-    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, sorted_sequence),
-                         th_gpu_operand(&d, input)},
+    gpu_work w = {.at = {th_data(output), th_data(sorted_sequence), th_data(input)},
                   .n = {input->numel, sorted_sequence->size[last],
                         last ? input->size[th_last_dim(input)] : input->numel, right}};
-    const int failed = !to || d.failed
-                       || th_gpu_elements(input->device, &kernel, input->dtype, input->numel, &w);
-    th_gpu_done(&d);
-    return th_deliver(output, to, failed);
+    return th_gpu_elements(input->device, &kernel, input->dtype, input->numel, &w);
 }

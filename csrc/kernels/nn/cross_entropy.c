@@ -182,29 +182,14 @@ int shape_cross_entropy(extent *result, const tensor *input, const tensor *targe
     return 0;
 }
 
-typedef struct operands {
-    tensor *input, *target, *weight, *result;
-} operands;
-
-static int take(operands *o, scores *s, const tensor *input, const tensor *target,
-                const tensor *weight, const tensor *normalizer, tensor *output) {
-    *o = (operands){th_dense(input), th_dense(target), weight ? th_dense(weight) : NULL,
-                    th_dense_result(output)};
-    if (!o->input || !o->target || (weight && !o->weight) || !o->result)
-        return -1;
-    *s = (scores){.of = th_likelihood_of(input->size, input->ndim),
-                  .type = input->dtype,
-                  .input = th_data(o->input),
-                  .top = th_data(normalizer),
-                  .rest = (char *)th_data(normalizer) + target->numel * th_item_size[input->dtype],
-                  .target = th_data(o->target)};
-    return 0;
-}
-
-static void drop(operands *o) {
-    th_drop(o->input);
-    th_drop(o->target);
-    th_drop(o->weight);
+static scores scores_of(const tensor *input, const tensor *target, const tensor *normalizer) {
+    return (scores){.of = th_likelihood_of(input->size, input->ndim),
+                    .type = input->dtype,
+                    .input = th_data(input),
+                    .top = th_data(normalizer),
+                    .rest = (char *)th_data(normalizer)
+                            + target->numel * th_item_size[input->dtype],
+                    .target = th_data(target)};
 }
 
 /* Write each target's loss to the result, or add it to the sum. */
@@ -239,29 +224,23 @@ int cpu_cross_entropy(tensor *output, tensor *normalizer, const tensor *input, c
                       scalar label_smoothing) {
     const int64_t bytes = target->numel * (int64_t)sizeof(double);
     const double smoothing = label_smoothing.f;
-    operands o;
-    scores s;
-    int failed = take(&o, &s, input, target, weight, normalizer, output);
-    if (!failed && smoothing != 0) {
-        if ((s.mixed = th_allocate(bytes)))
-            memset(s.mixed, 0, (size_t)bytes);
-        failed = s.mixed ? 0 : -1;
-        s.weight = weight ? th_data(o.weight) : NULL;
+    scores s = scores_of(input, target, normalizer);
+    if (smoothing != 0) {
+        if (!(s.mixed = th_allocate(bytes)))
+            return -1;
+        memset(s.mixed, 0, (size_t)bytes);
+        s.weight = weight ? th_data(weight) : NULL;
         s.weights = all_weights(weight, s.of.classes);
     }
-    if (!failed) {
-        run(&s);
-        void *to = reduction ? NULL : th_data(o.result);
-        const double sum = s.type == TH_FLOAT
-                               ? losses_float(&s, o.weight, ignore_index, smoothing, to)
-                               : losses_double(&s, o.weight, ignore_index, smoothing, to);
-        const double by = th_divisor(o.target, o.weight, s.of.classes, reduction, ignore_index);
-        if (reduction)
-            th_put(o.result, o.result->offset, th_real(sum / by));
-        th_release(s.mixed, bytes);
-    }
-    drop(&o);
-    return th_deliver(output, o.result, failed);
+    run(&s);
+    void *to = reduction ? NULL : th_data(output);
+    const double sum = s.type == TH_FLOAT ? losses_float(&s, weight, ignore_index, smoothing, to)
+                                          : losses_double(&s, weight, ignore_index, smoothing, to);
+    if (reduction)
+        th_put(output, output->offset,
+               th_real(sum / th_divisor(target, weight, s.of.classes, reduction, ignore_index)));
+    th_release(s.mixed, bytes);
+    return 0;
 }
 
 int shape_cross_entropy_input(extent *result, const tensor *grad_output, const tensor *input,
@@ -283,12 +262,13 @@ int shape_cross_entropy_input(extent *result, const tensor *grad_output, const t
 }
 
 /* Compute per target the gradients of its own log-probability and of those of all classes. */
-static void fill_factors(double *factor, const scores *s, const tensor *grad, const operands *o,
-                         int64_t reduction, int64_t ignored, double smoothing) {
-    const double by = th_divisor(o->target, o->weight, s->of.classes, reduction, ignored);
-    for (int64_t i = 0; i < o->target->numel; i++) {
+static void fill_factors(double *factor, const scores *s, const tensor *grad, const tensor *target,
+                         const tensor *weight, int64_t reduction, int64_t ignored,
+                         double smoothing) {
+    const double by = th_divisor(target, weight, s->of.classes, reduction, ignored);
+    for (int64_t i = 0; i < target->numel; i++) {
         const double given = th_get(grad, grad->offset + (reduction ? 0 : i), NULL);
-        const double share = th_share_of(o->weight, s->target[i], s->of.classes, ignored);
+        const double share = th_share_of(weight, s->target[i], s->of.classes, ignored);
         const bool counts = !th_is_ignored(s->target[i], s->of.classes, ignored);
         factor[2 * i] = counts ? -1 / by * share * given * (1 - smoothing) : 0;
         factor[2 * i + 1] = counts ? -smoothing / (double)s->of.classes / by * given : 0;
@@ -300,23 +280,17 @@ int cpu_cross_entropy_input(tensor *output, const tensor *grad_output, const ten
                             int64_t reduction, int64_t ignore_index, scalar label_smoothing) {
     const int64_t bytes = 2 * target->numel * (int64_t)sizeof(double);
     const double smoothing = label_smoothing.f;
-    operands o = {NULL};
-    scores s;
-    tensor *grad = th_dense(grad_output), *numbers = th_dense(normalizer);
-    const bool failed = !grad || !numbers || take(&o, &s, input, target, weight, numbers, output);
-    double *factor = failed ? NULL : th_allocate(bytes);
-    if (factor) {
-        s.result = th_data(o.result);
-        s.weight = weight && smoothing != 0 ? th_data(o.weight) : NULL;
-        s.weights = smoothing != 0 ? all_weights(weight, s.of.classes) : 0;
-        fill_factors(factor, &s, grad, &o, reduction, ignore_index, smoothing);
-        s.factor = factor;
-        s.ignored = ignore_index;
-        run(&s);
-        th_release(factor, bytes);
-    }
-    th_drop(grad);
-    th_drop(numbers);
-    drop(&o);
-    return th_deliver(output, o.result, factor ? 0 : -1);
+    double *factor = th_allocate(bytes);
+    if (!factor)
+        return -1;
+    scores s = scores_of(input, target, normalizer);
+    s.result = th_data(output);
+    s.weight = weight && smoothing != 0 ? th_data(weight) : NULL;
+    s.weights = smoothing != 0 ? all_weights(weight, s.of.classes) : 0;
+    fill_factors(factor, &s, grad_output, target, weight, reduction, ignore_index, smoothing);
+    s.factor = factor;
+    s.ignored = ignore_index;
+    run(&s);
+    th_release(factor, bytes);
+    return 0;
 }

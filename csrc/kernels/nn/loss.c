@@ -16,35 +16,30 @@ int shape_nll_loss(extent *result, const tensor *input, const tensor *target, co
         for (int64_t p = 0; p < x.places; p++) {                                                   \
             const int64_t class = index[n * x.places + p];                                         \
             const double share = th_share_of(weight, class, x.classes, ignore_index);              \
-            const double loss =                                                                    \
-                th_is_ignored(class, x.classes, ignore_index)                                      \
-                    ? 0                                                                            \
-                    : -share * ((const T *)th_data(in))[(n * x.classes + class) * x.places + p];   \
+            const double loss = th_is_ignored(class, x.classes, ignore_index)                      \
+                                    ? 0                                                            \
+                                    : -share                                                       \
+                                          * ((const T *)th_data(                                   \
+                                              input))[(n * x.classes + class) * x.places + p];     \
             if (reduction)                                                                         \
                 sum += loss;                                                                       \
             else                                                                                   \
-                ((T *)th_data(result))[n * x.places + p] = (T)loss;                                \
+                ((T *)th_data(output))[n * x.places + p] = (T)loss;                                \
         }
 
 int cpu_nll_loss(tensor *output, const tensor *input, const tensor *target, const tensor *weight,
                  int64_t reduction, int64_t ignore_index) {
     const likelihood x = th_likelihood_of(input->size, input->ndim);
-    tensor *in = th_dense(input), *to = th_dense(target), *result = th_dense_result(output);
-    const int failed = in && to && result ? 0 : -1;
-    if (!failed) {
-        const int64_t *index = th_data(to);
-        double sum = 0;
-        if (input->dtype == TH_FLOAT)
-            LOSSES(float)
-        else
-            LOSSES(double)
-        if (reduction)
-            th_put(result, result->offset,
-                   th_real(sum / th_divisor(to, weight, x.classes, reduction, ignore_index)));
-    }
-    th_drop(in);
-    th_drop(to);
-    return th_deliver(output, result, failed);
+    const int64_t *index = th_data(target);
+    double sum = 0;
+    if (input->dtype == TH_FLOAT)
+        LOSSES(float)
+    else
+        LOSSES(double)
+    if (reduction)
+        th_put(output, output->offset,
+               th_real(sum / th_divisor(target, weight, x.classes, reduction, ignore_index)));
+    return 0;
 }
 
 int shape_nll_loss_input(extent *result, const tensor *grad_output, const tensor *target,
@@ -63,9 +58,9 @@ int shape_nll_loss_input(extent *result, const tensor *grad_output, const tensor
         for (int64_t p = 0; p < x.places; p++) {                                                   \
             const int64_t class = index[n * x.places + p];                                         \
             const double share = th_share_of(weight, class, x.classes, ignore_index);              \
-            const T given = ((const T *)th_data(grad))[reduction ? 0 : n * x.places + p];          \
+            const T given = ((const T *)th_data(grad_output))[reduction ? 0 : n * x.places + p];   \
             if (!th_is_ignored(class, x.classes, ignore_index))                                    \
-                ((T *)th_data(result))[(n * x.classes + class) * x.places + p] = (T)(factor        \
+                ((T *)th_data(output))[(n * x.classes + class) * x.places + p] = (T)(factor        \
                                                                                      * share       \
                                                                                      * given);     \
         }
@@ -73,17 +68,13 @@ int shape_nll_loss_input(extent *result, const tensor *grad_output, const tensor
 int cpu_nll_loss_input(tensor *output, const tensor *grad_output, const tensor *target,
                        const tensor *weight, int64_t reduction, int64_t ignore_index, ints size) {
     const likelihood x = th_likelihood_of(size.at, size.count);
-    tensor *to = th_dense(target), *grad = th_dense(grad_output), *result = th_dense_result(output);
-    const int failed = to && grad && result ? th_zero(result) : -1;
-    if (!failed) {
-        const int64_t *index = th_data(to);
-        const double factor = -1 / th_divisor(to, weight, x.classes, reduction, ignore_index);
-        if (output->dtype == TH_FLOAT)
-            SPREAD(float)
-        else
-            SPREAD(double)
-    }
-    th_drop(to);
-    th_drop(grad);
-    return th_deliver(output, result, failed);
+    const int64_t *index = th_data(target);
+    const double factor = -1 / th_divisor(target, weight, x.classes, reduction, ignore_index);
+    if (th_zero(output))
+        return -1;
+    if (output->dtype == TH_FLOAT)
+        SPREAD(float)
+    else
+        SPREAD(double)
+    return 0;
 }

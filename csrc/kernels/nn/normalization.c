@@ -1,259 +1,10 @@
-/* normalization.c: batch normalization (Ioffe and Szegedy, 2015) of [batch, channels, places], and
-   its gradient. */
+/* normalization.c: batch and group normalization, and their gradients. */
 #include "normalization.h"
 
-#include <math.h>
-
-#include "base/each.h"
-#include "kernels/nn/lanes.h"
+#include "kernels/nn/normalize.h"
 #include "walk/dense.h"
 
-#define LANES 16
-#define LONG 256    /* rows of this many elements are summed in blocks */
-#define COLUMNS 128 /* channels processed together if each has one place */
-
-/* All tensors are contiguous; statistics have one element per channel. */
-typedef struct batch {
-    int64_t batch, channels, places;
-    const void *input, *grad;
-    void *output;
-    double *mean, *deviation; /* deviation: 1 / standard deviation */
-    double *scale, *shift;    /* weight and bias, or the two sums of the gradient */
-    bool training;
-} batch;
-
-static batch sizes_of(const tensor *input) {
-    batch b = {.batch = input->size[0], .channels = input->size[1], .places = 1};
-    for (int d = 2; d < input->ndim; d++)
-        b.places *= input->size[d];
-    return b;
-}
-
-/* Sums of FIRST and SECOND over one channel, in independent lanes, which vectorises in a fixed
-   order. Short rows share lanes of doubles; long ones are summed block by block. */
-#define CHANNEL_SUMS(T, FIRST, SECOND)                                                             \
-    const T middle = (T)center;                                                                    \
-    double one[LANES] = {0}, two[LANES] = {0};                                                     \
-    for (int64_t n = 0; n < b->batch; n++) {                                                       \
-        const int64_t at = (n * b->channels + channel) * b->places;                                \
-        const T *x = (const T *)b->input + at, *g = (const T *)b->grad + at;                       \
-        int64_t i = 0;                                                                             \
-        (void)g;                                                                                   \
-        if (b->places >= LONG) {                                                                   \
-            TH_SUM_LANES(T, b->places, FIRST, SECOND, *one, *two)                                  \
-            continue;                                                                              \
-        }                                                                                          \
-        for (; i + LANES <= b->places; i += LANES)                                                 \
-            for (int j = 0; j < LANES; j++) {                                                      \
-                one[j] += FIRST(i + j);                                                            \
-                two[j] += SECOND(i + j);                                                           \
-            }                                                                                      \
-        for (int j = 0; i < b->places; i++, j++) {                                                 \
-            one[j] += FIRST(i);                                                                    \
-            two[j] += SECOND(i);                                                                   \
-        }                                                                                          \
-    }                                                                                              \
-    for (int j = 0; j < LANES; j++) {                                                              \
-        sums[0] += one[j];                                                                         \
-        sums[1] += two[j];                                                                         \
-    }
-#define AWAY(i) (x[i] - middle)
-#define SQUARE(i) ((x[i] - middle) * (x[i] - middle))
-#define GRAD(i) (g[i])
-#define GRAD_AWAY(i) (g[i] * (x[i] - middle))
-
-#define CHANNEL(type, T, name)                                                                     \
-    LEVELS(moments_##name, (const batch *b, int64_t channel, double center, double *sums),         \
-           (b, channel, center, sums)){CHANNEL_SUMS(T, AWAY, SQUARE)}                              \
-    /* The mean may round: correct for the rounding error here. */                                 \
-    LEVELS(products_##name, (const batch *b, int64_t channel, double center, double *sums),        \
-           (b, channel, center, sums)) {                                                           \
-        CHANNEL_SUMS(T, GRAD, GRAD_AWAY)                                                           \
-        sums[1] += ((double)middle - center) * sums[0];                                            \
-    }                                                                                              \
-    LEVELS(normalize_##name, (const batch *b, int64_t channel), (b, channel)) {                    \
-        const T mean = (T)b->mean[channel], shift = (T)b->shift[channel];                          \
-        const T scale = (T)(b->scale[channel] * b->deviation[channel]);                            \
-        for (int64_t n = 0; n < b->batch; n++) {                                                   \
-            const int64_t at = (n * b->channels + channel) * b->places;                            \
-            const T *x = (const T *)b->input + at;                                                 \
-            T *to = (T *)b->output + at;                                                           \
-            for (int64_t i = 0; i < b->places; i++)                                                \
-                to[i] = (x[i] - mean) * scale + shift;                                             \
-        }                                                                                          \
-    }                                                                                              \
-    LEVELS(spread_##name,                                                                          \
-           (const batch *b, int64_t channel, double factor, double away, double constant),         \
-           (b, channel, factor, away, constant)) {                                                 \
-        const T mean = (T)b->mean[channel], f = (T)factor, a = (T)away, c = (T)constant;           \
-        for (int64_t n = 0; n < b->batch; n++) {                                                   \
-            const int64_t at = (n * b->channels + channel) * b->places;                            \
-            const T *x = (const T *)b->input + at, *g = (const T *)b->grad + at;                   \
-            T *to = (T *)b->output + at;                                                           \
-            for (int64_t i = 0; i < b->places; i++)                                                \
-                to[i] = (g[i] - c - (x[i] - mean) * a) * f;                                        \
-        }                                                                                          \
-    }
-EACH_FLOATING(CHANNEL)
-
-/* Same for `width` adjacent channels of one place each. */
-#define CHANNELS(type, T, name)                                                                    \
-    LEVELS(column_moments_##name,                                                                  \
-           (const batch *b, int64_t first, int64_t width, double *one, double *two),               \
-           (b, first, width, one, two)) {                                                          \
-        for (int64_t n = 0; n < b->batch; n++) {                                                   \
-            const T *x = (const T *)b->input + n * b->channels + first;                            \
-            const T *center = (const T *)b->input + first;                                         \
-            for (int64_t j = 0; j < width; j++) {                                                  \
-                const double away = (double)x[j] - center[j];                                      \
-                one[j] += away;                                                                    \
-                two[j] += away * away;                                                             \
-            }                                                                                      \
-        }                                                                                          \
-    }                                                                                              \
-    LEVELS(column_products_##name,                                                                 \
-           (const batch *b, int64_t first, int64_t width, double *one, double *two),               \
-           (b, first, width, one, two)) {                                                          \
-        for (int64_t n = 0; n < b->batch; n++) {                                                   \
-            const T *x = (const T *)b->input + n * b->channels + first;                            \
-            const T *g = (const T *)b->grad + n * b->channels + first;                             \
-            for (int64_t j = 0; j < width; j++) {                                                  \
-                one[j] += g[j];                                                                    \
-                two[j] += g[j] * (x[j] - b->mean[first + j]);                                      \
-            }                                                                                      \
-        }                                                                                          \
-    }                                                                                              \
-    LEVELS(column_normalize_##name, (const batch *b, int64_t first, int64_t width),                \
-           (b, first, width)) {                                                                    \
-        T mean[COLUMNS], scale[COLUMNS], shift[COLUMNS];                                           \
-        for (int64_t j = 0; j < width; j++) {                                                      \
-            mean[j] = (T)b->mean[first + j];                                                       \
-            scale[j] = (T)(b->scale[first + j] * b->deviation[first + j]);                         \
-            shift[j] = (T)b->shift[first + j];                                                     \
-        }                                                                                          \
-        for (int64_t n = 0; n < b->batch; n++) {                                                   \
-            const T *x = (const T *)b->input + n * b->channels + first;                            \
-            T *to = (T *)b->output + n * b->channels + first;                                      \
-            for (int64_t j = 0; j < width; j++)                                                    \
-                to[j] = (x[j] - mean[j]) * scale[j] + shift[j];                                    \
-        }                                                                                          \
-    }                                                                                              \
-    LEVELS(column_spread_##name,                                                                   \
-           (const batch *b, int64_t first, int64_t width, const double *factor,                    \
-            const double *away, const double *constant),                                           \
-           (b, first, width, factor, away, constant)) {                                            \
-        for (int64_t n = 0; n < b->batch; n++) {                                                   \
-            const int64_t at = n * b->channels + first;                                            \
-            const T *x = (const T *)b->input + at, *g = (const T *)b->grad + at;                   \
-            T *to = (T *)b->output + at;                                                           \
-            for (int64_t j = 0; j < width; j++)                                                    \
-                to[j] = (T)((g[j] - constant[j] - (x[j] - b->mean[first + j]) * away[j])           \
-                            * factor[j]);                                                          \
-        }                                                                                          \
-    }
-EACH_FLOATING(CHANNELS)
-
-/* Compute mean and biased variance of a channel from sums around its first element; deviation holds
-   the variance. */
-static void keep_moments(const batch *b, int64_t channel, double center, double one, double two) {
-    const double count = (double)(b->batch * b->places), away = one / count;
-    const double variance = two / count - away * away;
-    b->mean[channel] = center + away;
-    b->deviation[channel] = variance > 0 || variance != variance ? variance : 0;
-}
-
-/* factor * (grad - constant - (input - mean) * away); scale holds the weight until the sums replace
-   it. */
-static void gradient_terms(const batch *b, int64_t channel, double one, double two, double *factor,
-                           double *away, double *constant) {
-    const double count = (double)(b->batch * b->places), deviation = b->deviation[channel];
-    *factor = b->scale[channel] * deviation;
-    *away = b->training ? two / count * deviation * deviation : 0;
-    *constant = b->training ? one / count : 0;
-    b->scale[channel] = two * deviation;
-    b->shift[channel] = one;
-}
-
-#define PIECES(type, T, name)                                                                      \
-    static void moment_pieces_##name(int64_t begin, int64_t end, void *context) {                  \
-        const batch *b = context;                                                                  \
-        for (int64_t p = begin; p < end; p++) {                                                    \
-            if (b->places > 1) {                                                                   \
-                double sums[2] = {0}, center = ((const T *)b->input)[p * b->places];               \
-                moments_##name(b, p, center, sums);                                                \
-                keep_moments(b, p, center, sums[0], sums[1]);                                      \
-                continue;                                                                          \
-            }                                                                                      \
-            double one[COLUMNS] = {0}, two[COLUMNS] = {0};                                         \
-            const int64_t first = p * COLUMNS, left = b->channels - first;                         \
-            const int64_t width = left < COLUMNS ? left : COLUMNS;                                 \
-            column_moments_##name(b, first, width, one, two);                                      \
-            for (int64_t j = 0; j < width; j++)                                                    \
-                keep_moments(b, first + j, ((const T *)b->input)[first + j], one[j], two[j]);      \
-        }                                                                                          \
-    }                                                                                              \
-    static void normal_pieces_##name(int64_t begin, int64_t end, void *context) {                  \
-        const batch *b = context;                                                                  \
-        for (int64_t p = begin; p < end; p++) {                                                    \
-            const int64_t first = p * COLUMNS, left = b->channels - first;                         \
-            if (b->places > 1)                                                                     \
-                normalize_##name(b, p);                                                            \
-            else                                                                                   \
-                column_normalize_##name(b, first, left < COLUMNS ? left : COLUMNS);                \
-        }                                                                                          \
-    }                                                                                              \
-    static void gradient_pieces_##name(int64_t begin, int64_t end, void *context) {                \
-        const batch *b = context;                                                                  \
-        for (int64_t p = begin; p < end; p++) {                                                    \
-            double one[COLUMNS] = {0}, two[COLUMNS] = {0};                                         \
-            double factor[COLUMNS], away[COLUMNS], constant[COLUMNS];                              \
-            if (b->places > 1) {                                                                   \
-                double sums[2] = {0};                                                              \
-                products_##name(b, p, b->mean[p], sums);                                           \
-                gradient_terms(b, p, sums[0], sums[1], factor, away, constant);                    \
-                spread_##name(b, p, *factor, *away, *constant);                                    \
-                continue;                                                                          \
-            }                                                                                      \
-            const int64_t first = p * COLUMNS, left = b->channels - first;                         \
-            const int64_t width = left < COLUMNS ? left : COLUMNS;                                 \
-            column_products_##name(b, first, width, one, two);                                     \
-            for (int64_t j = 0; j < width; j++)                                                    \
-                gradient_terms(b, first + j, one[j], two[j], factor + j, away + j, constant + j);  \
-            column_spread_##name(b, first, width, factor, away, constant);                         \
-        }                                                                                          \
-    }
-EACH_FLOATING(PIECES)
-
-/* cost: cycles per element */
-static void each_piece(batch *b, double cost, th_range body) {
-    const int64_t pieces = b->places > 1 ? b->channels : (b->channels + COLUMNS - 1) / COLUMNS;
-    const int64_t work = b->batch * (b->places > 1 ? b->places : COLUMNS) + 1;
-    th_parallel(pieces, cost * (double)work, body, b);
-}
-
-/* Allocate four doubles per channel, which the caller releases with free_channels. */
-static int allocate_channels(batch *b) {
-    b->mean = th_allocate(4 * (b->channels + 1) * (int64_t)sizeof(double));
-    if (!b->mean)
-        return -1;
-    b->deviation = b->mean + b->channels;
-    b->scale = b->deviation + b->channels;
-    b->shift = b->scale + b->channels;
-    return 0;
-}
-
-static void free_channels(batch *b) {
-    if (b->mean)
-        th_release(b->mean, 4 * (b->channels + 1) * (int64_t)sizeof(double));
-}
-
-static double element(const tensor *t, int64_t channel, double absent) {
-    return t ? th_get(t, t->offset + channel * t->stride[0], NULL) : absent;
-}
-
-static void put_element(const tensor *t, int64_t channel, double value) {
-    th_put(t, t->offset + channel * t->stride[0], th_real(value));
-}
+#define MOST_PARTS 16
 
 static int check_channels(const char *op, const char *name, const tensor *t, const tensor *input) {
     if (!t || (t->ndim == 1 && t->size[0] == input->size[1]))
@@ -262,126 +13,199 @@ static int check_channels(const char *op, const char *name, const tensor *t, con
                    th_describe(input), name, th_describe(t), name);
 }
 
-static int check_input(const char *op, const tensor *input, extent *result) {
+/* groups: TH_NONE for batch normalization. */
+static int read_batch(const char *op, batch *b, const tensor *input, int64_t groups,
+                      const tensor *weight) {
+    const bool grouped = groups != TH_NONE;
     if (input->ndim < 2)
         return th_fail(TH_RUNTIME, "%s: input is %s; need 2 dimensions or more", op,
                        th_describe(input));
-    result[0] = th_extent(input);
-    result[1] = result[2] = (extent){1, {input->size[1]}};
+    const int64_t images = input->size[0], channels = input->size[1];
+    if (grouped && (groups < 1 || groups > INT32_MAX || channels % groups))
+        return th_fail(TH_VALUE,
+                       "%s: input is %s, groups is %lld; need groups >= 1 that divides "
+                       "input.size(1)",
+                       op, th_describe(input), (long long)groups);
+    *b = (batch){.channels = channels, .places = 1, .training = true};
+    for (int d = 2; d < input->ndim; d++)
+        b->places *= input->size[d];
+    b->step = channels * b->places;
+    b->rows = grouped ? 1 : images;
+    b->weights = grouped ? channels / groups : 1;
+    b->sets = grouped ? images * groups : channels;
+    b->size = (double)(b->rows * b->weights * b->places);
+    b->inverse_size = 1 / b->size;
+    b->width = b->share = th_in_columns(b) ? TH_SET_COLUMNS : 1;
+    return check_channels(op, "weight", weight, input);
+}
+
+static int check_training(const char *op, const batch *b, const tensor *input) {
+    if (!b->training && (!b->running_mean || !b->running_var))
+        return th_fail(TH_VALUE, "%s: training is False; need running_mean and running_var", op);
+    if (b->training && b->channels && b->rows * b->places < 2)
+        return th_fail(TH_RUNTIME,
+                       "%s: input is %s, training is True; need two values or more for each "
+                       "channel",
+                       op, th_describe(input));
     return 0;
 }
 
 int shape_batch_norm(extent *result, const tensor *input, const tensor *weight, const tensor *bias,
                      tensor *running_mean, tensor *running_var, bool training, scalar momentum,
                      scalar eps) {
+    const char *op = "batch_norm";
+    batch b;
     (void)momentum, (void)eps;
-    if (check_input("batch_norm", input, result)
-        || check_channels("batch_norm", "weight", weight, input)
-        || check_channels("batch_norm", "bias", bias, input)
-        || check_channels("batch_norm", "running_mean", running_mean, input)
-        || check_channels("batch_norm", "running_var", running_var, input))
+    if (read_batch(op, &b, input, TH_NONE, weight) || check_channels(op, "bias", bias, input)
+        || check_channels(op, "running_mean", running_mean, input)
+        || check_channels(op, "running_var", running_var, input))
         return -1;
-    const batch b = sizes_of(input);
-    if (!training && (!running_mean || !running_var))
-        return th_fail(TH_VALUE,
-                       "batch_norm: training is False; need running_mean and running_var");
-    if (training && b.channels && b.batch * b.places < 2)
-        return th_fail(TH_RUNTIME,
-                       "batch_norm: input is %s, training is True; need two values or more for "
-                       "each channel",
-                       th_describe(input));
+    result[0] = th_extent(input);
+    result[1] = result[2] = (extent){1, {b.channels}};
+    b.training = training;
+    b.running_mean = running_mean;
+    b.running_var = running_var;
+    return check_training(op, &b, input);
+}
+
+int shape_group_norm(extent *result, const tensor *input, int64_t groups, const tensor *weight,
+                     const tensor *bias, scalar eps) {
+    const char *op = "group_norm";
+    batch b;
+    (void)eps;
+    if (read_batch(op, &b, input, groups, weight) || check_channels(op, "bias", bias, input))
+        return -1;
+    result[0] = th_extent(input);
+    result[1] = result[2] = (extent){2, {input->size[0], groups}};
     return 0;
 }
 
-/* Convert variances to scales, and update the running statistics. */
-static void finish_statistics(batch *b, tensor *mean, tensor *inverse_std, tensor *running_mean,
-                              tensor *running_var, double rate, double eps) {
-    const double count = (double)(b->batch * b->places);
-    for (int64_t c = 0; c < b->channels; c++) {
-        const double variance = b->deviation[c], unbiased = variance * (count / (count - 1));
-        if (b->training && running_mean)
-            put_element(running_mean, c,
-                        (1 - rate) * element(running_mean, c, 0) + rate * b->mean[c]);
-        if (b->training && running_var)
-            put_element(running_var, c, (1 - rate) * element(running_var, c, 0) + rate * unbiased);
-        b->deviation[c] = 1 / sqrt(variance + eps);
-        put_element(mean, c, b->mean[c]);
-        put_element(inverse_std, c, b->deviation[c]);
-    }
+static int normalize(batch *b, tensor *output, tensor *mean, tensor *inverse_std,
+                     const tensor *input, const tensor *weight, const tensor *bias) {
+    if (!input->numel && b->training)
+        return th_zero(mean) || th_zero(inverse_std) ? -1 : 0;
+    b->input = th_data(input);
+    b->weight = weight ? th_data(weight) : NULL;
+    b->bias = bias ? th_data(bias) : NULL;
+    b->mean = th_data(mean);
+    b->inverse = th_data(inverse_std);
+    b->output = th_data(output);
+    th_normalize(b, (dtype)input->dtype, 1);
+    return 0;
 }
 
 int cpu_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const tensor *input,
                    const tensor *weight, const tensor *bias, tensor *running_mean,
                    tensor *running_var, bool training, scalar momentum, scalar eps) {
-    tensor *from = th_dense(input), *to = th_dense_result(output);
-    batch b = sizes_of(input);
+    batch b;
+    if (read_batch("batch_norm", &b, input, TH_NONE, weight))
+        return -1;
     b.training = training;
-    const int failed = from && to && !allocate_channels(&b) ? 0 : -1;
-    if (!failed) {
-        const bool single = input->dtype == TH_FLOAT;
-        b.input = th_data(from);
-        b.output = th_data(to);
-        for (int64_t c = 0; c < b.channels; c++) {
-            b.scale[c] = element(weight, c, 1);
-            b.shift[c] = element(bias, c, 0);
-            b.mean[c] = training ? 0 : element(running_mean, c, 0);
-            b.deviation[c] = training ? 0 : element(running_var, c, 1);
-        }
-        if (training && input->numel)
-            each_piece(&b, 0.5, single ? moment_pieces_float : moment_pieces_double);
-        finish_statistics(&b, mean, inverse_std, running_mean, running_var, momentum.f, eps.f);
-        if (input->numel)
-            each_piece(&b, 0.5, single ? normal_pieces_float : normal_pieces_double);
-    }
-    free_channels(&b);
-    th_drop(from);
-    return th_deliver(output, to, failed);
+    b.running_mean = running_mean;
+    b.running_var = running_var;
+    b.moves = training && (running_mean || running_var);
+    b.rate = momentum.f;
+    b.eps = eps.f;
+    return normalize(&b, output, mean, inverse_std, input, weight, bias);
+}
+
+int cpu_group_norm(tensor *output, tensor *mean, tensor *inverse_std, const tensor *input,
+                   int64_t groups, const tensor *weight, const tensor *bias, scalar eps) {
+    batch b;
+    if (read_batch("group_norm", &b, input, groups, weight))
+        return -1;
+    b.eps = eps.f;
+    return normalize(&b, output, mean, inverse_std, input, weight, bias);
+}
+
+static int shape_gradient(const char *op, extent *result, const tensor *grad_output,
+                          const tensor *input, const tensor *mean, const tensor *inverse_std,
+                          extent statistics) {
+    result[0] = th_extent(input);
+    result[1] = result[2] = (extent){1, {input->size[1]}};
+    if (th_check_gradient(op, grad_output, result))
+        return -1;
+    if (th_has_size(mean, &statistics) && th_has_size(inverse_std, &statistics))
+        return 0;
+    return th_fail(TH_RUNTIME, "%s: mean is %s, inverse_std is %s; need %s", op, th_describe(mean),
+                   th_describe(inverse_std), th_sizes(statistics.size, statistics.ndim));
 }
 
 int shape_batch_norm_input(extent *result, const tensor *grad_output, const tensor *input,
                            const tensor *weight, const tensor *mean, const tensor *inverse_std,
                            bool training) {
+    const char *op = "batch_norm_input";
+    batch b;
     (void)training;
-    if (check_input("batch_norm_input", input, result)
-        || check_channels("batch_norm_input", "weight", weight, input)
-        || check_channels("batch_norm_input", "mean", mean, input)
-        || check_channels("batch_norm_input", "inverse_std", inverse_std, input))
+    return read_batch(op, &b, input, TH_NONE, weight)
+                   || shape_gradient(op, result, grad_output, input, mean, inverse_std,
+                                     (extent){1, {b.channels}})
+               ? -1
+               : 0;
+}
+
+int shape_group_norm_input(extent *result, const tensor *grad_output, const tensor *input,
+                           int64_t groups, const tensor *weight, const tensor *mean,
+                           const tensor *inverse_std) {
+    const char *op = "group_norm_input";
+    batch b;
+    return read_batch(op, &b, input, groups, weight)
+                   || shape_gradient(op, result, grad_output, input, mean, inverse_std,
+                                     (extent){2, {input->size[0], groups}})
+               ? -1
+               : 0;
+}
+
+/* Several sets have the weights of one channel: the parts have sums of their own. */
+static int64_t divide(batch *b, int64_t groups) {
+    const int64_t images = b->sets / groups, image = b->step + 1;
+    int64_t share = (TH_PARALLEL + image - 1) / image;
+    if (share * MOST_PARTS < images)
+        share = (images + MOST_PARTS - 1) / MOST_PARTS;
+    b->share = share * groups;
+    b->sums_step = 2 * b->channels;
+    return (images + share - 1) / share;
+}
+
+static int run_gradient(batch *b, int64_t parts, tensor *const *result, const tensor *grad_output,
+                        const tensor *input, const tensor *weight, const tensor *mean,
+                        const tensor *inverse_std) {
+    const int64_t bytes = 2 * parts * b->channels * (int64_t)sizeof(double);
+    if (!input->numel)
+        return th_zero(result[1]) || th_zero(result[2]) ? -1 : 0;
+    if (!(b->sums = th_allocate(bytes)))
         return -1;
-    if (!th_same_size(grad_output, input))
-        return th_fail(TH_RUNTIME,
-                       "batch_norm_input: grad_output is %s, input is %s; need the same "
-                       "size",
-                       th_describe(grad_output), th_describe(input));
+    memset(b->sums, 0, (size_t)bytes);
+    b->grad = th_data(grad_output);
+    b->input = th_data(input);
+    b->weight = weight ? th_data(weight) : NULL;
+    b->mean = th_data(mean);
+    b->inverse = th_data(inverse_std);
+    b->output = th_data(result[0]);
+    th_normalize(b, (dtype)input->dtype, 2);
+    th_add_sums(b, (dtype)input->dtype, parts, th_data(result[1]), th_data(result[2]));
+    th_release(b->sums, bytes);
     return 0;
 }
 
 int cpu_batch_norm_input(tensor *input_gradient, tensor *weight_gradient, tensor *bias_gradient,
                          const tensor *grad_output, const tensor *input, const tensor *weight,
                          const tensor *mean, const tensor *inverse_std, bool training) {
-    tensor *from = th_dense(input), *grad = th_dense(grad_output);
-    tensor *to = th_dense_result(input_gradient);
-    batch b = sizes_of(input);
+    tensor *const results[] = {input_gradient, weight_gradient, bias_gradient};
+    batch b;
+    if (read_batch("batch_norm_input", &b, input, TH_NONE, weight))
+        return -1;
     b.training = training;
-    const int failed = from && grad && to && !allocate_channels(&b) ? 0 : -1;
-    if (!failed) {
-        b.input = th_data(from);
-        b.grad = th_data(grad);
-        b.output = th_data(to);
-        for (int64_t c = 0; c < b.channels; c++) {
-            b.mean[c] = element(mean, c, 0);
-            b.deviation[c] = element(inverse_std, c, 1);
-            b.scale[c] = element(weight, c, 1);
-        }
-        if (input->numel)
-            each_piece(&b, 2,
-                       input->dtype == TH_FLOAT ? gradient_pieces_float : gradient_pieces_double);
-        for (int64_t c = 0; c < b.channels; c++) {
-            put_element(weight_gradient, c, input->numel ? b.scale[c] : 0);
-            put_element(bias_gradient, c, input->numel ? b.shift[c] : 0);
-        }
-    }
-    free_channels(&b);
-    th_drop(from);
-    th_drop(grad);
-    return th_deliver(input_gradient, to, failed);
+    return run_gradient(&b, 1, results, grad_output, input, weight, mean, inverse_std);
+}
+
+int cpu_group_norm_input(tensor *input_gradient, tensor *weight_gradient, tensor *bias_gradient,
+                         const tensor *grad_output, const tensor *input, int64_t groups,
+                         const tensor *weight, const tensor *mean, const tensor *inverse_std) {
+    tensor *const results[] = {input_gradient, weight_gradient, bias_gradient};
+    batch b;
+    if (read_batch("group_norm_input", &b, input, groups, weight))
+        return -1;
+    return run_gradient(&b, divide(&b, groups), results, grad_output, input, weight, mean,
+                        inverse_std);
 }

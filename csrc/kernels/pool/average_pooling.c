@@ -178,23 +178,13 @@ EACH_FLOATING(MEANS)
 EACH_FLOATING(RANGES)
 
 static int means(windows *w, tensor *output, const tensor *input) {
-    tensor *from = th_dense(input), *to = th_dense_result(output);
-    int failed = from && to ? 0 : -1;
-    if (!failed && !input->numel)
-        failed = th_zero(to);
-    else if (!failed && output->numel) {
-        w->from = th_data(from);
-        w->to = th_data(to);
-        if (output->device != TH_CPU)
-            failed = th_gpu_pool_mean(w, to);
-        else
-            th_parallel(w->planes, th_pool_cost(w),
-                        output->dtype == TH_FLOAT ? means_float : means_double, w);
-        if (w->failed)
-            failed = th_fail(TH_MEMORY, "%s: cannot allocate working memory", w->op);
-    }
-    th_drop(from);
-    return th_deliver(output, to, failed);
+    if (!input->numel || !output->numel)
+        return th_zero(output);
+    w->from = th_data(input);
+    w->to = th_data(output);
+    if (output->device != TH_CPU)
+        return th_gpu_pool_mean(w, output);
+    return th_pool_run(w, output->dtype == TH_FLOAT ? means_float : means_double, w);
 }
 
 static int read_means(windows *w, const tensor *t, const ints *size, const window_options *given) {

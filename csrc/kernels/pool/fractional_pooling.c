@@ -97,22 +97,14 @@ int cpu_fractional_max_pool(tensor *output, tensor *indices, const tensor *input
     drawn c = {.w = {.op = "fractional_max_pool"}};
     if (read_drawn(&c.w, input, samples, kernel_size, output_size))
         return -1;
-    tensor *from = th_dense(input), *numbers = th_dense(samples);
-    tensor *to = th_dense_result(output), *index = th_dense_result(indices);
-    int failed = from && numbers && to && index ? 0 : -1;
-    if (!failed && output->numel) {
-        c.w.from = th_data(from);
-        c.w.to = th_data(to);
-        c.w.index = th_data(index);
-        c.samples = th_data(numbers);
-        if (to->device != TH_CPU)
-            failed = th_gpu_pool_drawn(&c.w, c.samples, to);
-        else
-            th_parallel(c.w.planes, th_pool_cost(&c.w),
-                        input->dtype == TH_FLOAT ? drawn_planes_float : drawn_planes_double, &c);
-    }
-    th_drop(from);
-    th_drop(numbers);
-    failed = th_deliver(output, to, failed);
-    return th_deliver(indices, index, failed);
+    if (!output->numel)
+        return 0;
+    c.w.from = th_data(input);
+    c.w.to = th_data(output);
+    c.w.index = th_data(indices);
+    c.samples = th_data(samples);
+    if (output->device != TH_CPU)
+        return th_gpu_pool_drawn(&c.w, c.samples, output);
+    return th_pool_run(&c.w, input->dtype == TH_FLOAT ? drawn_planes_float : drawn_planes_double,
+                       &c);
 }

@@ -191,27 +191,17 @@ EACH_FLOATING(MAX_NARROW)
 EACH_FLOATING(MAX_PLANES)
 
 static int largest(windows *w, tensor *output, tensor *indices, const tensor *input) {
-    tensor *from = th_dense(input), *to = th_dense_result(output);
-    tensor *index = th_dense_result(indices);
-    int failed = from && to && index ? 0 : -1;
-    if (!failed && output->numel) {
-        w->from = th_data(from);
-        w->to = th_data(to);
-        if (indices->dtype == TH_LONG)
-            w->index = th_data(index);
-        else
-            w->tap = th_data(index);
-        if (input->device != TH_CPU)
-            failed = th_gpu_pool_max(w, to);
-        else
-            th_parallel(w->planes, th_pool_cost(w),
-                        input->dtype == TH_FLOAT ? max_planes_float : max_planes_double, w);
-        if (w->failed)
-            failed = th_fail(TH_MEMORY, "%s: cannot allocate working memory", w->op);
-    }
-    th_drop(from);
-    failed = th_deliver(output, to, failed);
-    return th_deliver(indices, index, failed);
+    if (!output->numel)
+        return 0;
+    w->from = th_data(input);
+    w->to = th_data(output);
+    if (indices->dtype == TH_LONG)
+        w->index = th_data(indices);
+    else
+        w->tap = th_data(indices);
+    if (input->device != TH_CPU)
+        return th_gpu_pool_max(w, output);
+    return th_pool_run(w, input->dtype == TH_FLOAT ? max_planes_float : max_planes_double, w);
 }
 
 int shape_max_pool(extent *result, const tensor *input, ints kernel_size, ints stride, ints padding,

@@ -77,24 +77,14 @@ static int places(windows *w, tensor *output, const tensor *input, const tensor 
                                       get_planes_float};
     static const th_range twice[] = {add_planes_double, set_planes_double, gather_planes_double,
                                      get_planes_double};
-    tensor *from = th_dense(input), *index = th_dense(indices);
-    tensor *to = th_dense_result(output);
-    int failed = from && index && to ? 0 : -1;
-    if (!failed && output->numel) {
-        w->from = th_data(from);
-        w->to = th_data(to);
-        w->index = th_data(index);
-        if (output->device != TH_CPU)
-            failed = th_gpu_pool_winners(w, to, index, how);
-        else
-            th_parallel(w->planes, th_pool_cost(w),
-                        output->dtype == TH_FLOAT ? single[how] : twice[how], w);
-        if (w->failed)
-            failed = th_fail(TH_MEMORY, "%s: cannot allocate working memory", w->op);
-    }
-    th_drop(from);
-    th_drop(index);
-    return th_deliver(output, to, failed);
+    if (!output->numel)
+        return 0;
+    w->from = th_data(input);
+    w->to = th_data(output);
+    w->index = th_data(indices);
+    if (output->device != TH_CPU)
+        return th_gpu_pool_winners(w, output, indices, how);
+    return th_pool_run(w, output->dtype == TH_FLOAT ? single[how] : twice[how], w);
 }
 
 static int check_indices(const windows *w, const tensor *indices) {

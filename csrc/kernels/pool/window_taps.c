@@ -65,25 +65,17 @@ EACH_FLOATING(TAPS)
 
 static int run(windows *w, bool add, tensor *output, const tensor *input, const tensor *tap) {
     taps x = {.w = w};
-    tensor *from = th_dense(input), *by = th_dense(tap), *to = th_dense_result(output);
-    int failed = from && by && to ? 0 : -1;
-    if (!failed && output->numel) {
-        const bool single = output->dtype == TH_FLOAT;
-        w->from = th_data(from);
-        w->to = th_data(to);
-        x.tap = w->tap = th_data(by);
-        find_taps(&x);
-        if (output->device != TH_CPU)
-            failed = th_gpu_pool_winners(w, to, NULL, add ? TH_WINNERS_ADD : TH_WINNERS_GATHER);
-        else
-            th_parallel(w->planes, th_pool_cost(w),
-                        add ? (single ? add_float : add_double)
-                            : (single ? gather_float : gather_double),
-                        &x);
-    }
-    th_drop(from);
-    th_drop(by);
-    return th_deliver(output, to, failed);
+    const bool single = output->dtype == TH_FLOAT;
+    if (!output->numel)
+        return 0;
+    w->from = th_data(input);
+    w->to = th_data(output);
+    x.tap = w->tap = th_data(tap);
+    find_taps(&x);
+    if (output->device != TH_CPU)
+        return th_gpu_pool_winners(w, output, NULL, add ? TH_WINNERS_ADD : TH_WINNERS_GATHER);
+    return th_pool_run(
+        w, add ? (single ? add_float : add_double) : (single ? gather_float : gather_double), &x);
 }
 
 /* Set up the windows of planes of `size`, one per tap. window: kernel sizes, strides, paddings and

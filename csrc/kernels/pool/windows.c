@@ -126,7 +126,9 @@ void th_pool_size(extent *result, const windows *w, const tensor *t, const int64
 
 #define ROW 32 /* cycles that begin a row of results, approximately */
 
-double th_pool_cost(const windows *w) {
+int th_pool_run(const windows *w, th_range body, void *context) {
     const int64_t rows = w->result[0] * w->result[1];
-    return (double)(th_pool_volume(w->size) + th_pool_volume(w->result) + ROW * rows);
+    const int64_t cost = th_pool_volume(w->size) + th_pool_volume(w->result) + ROW * rows;
+    th_parallel(w->planes, (double)cost, body, context);
+    return w->failed ? th_fail(TH_MEMORY, "%s: cannot allocate working memory", w->op) : 0;
 }

@@ -46,8 +46,8 @@ int th_pool_check_gradient(const windows *w, const tensor *grad_output);
 /* Size of a tensor with t's batch and channels and planes of size `plane`, given for TH_POOL_DIMS
    dimensions. */
 void th_pool_size(extent *result, const windows *w, const tensor *t, const int64_t *plane);
-/* Number of planes per thread. */
-double th_pool_cost(const windows *w);
+/* Run over the planes on threads. -1 with the error set if a thread could not allocate memory. */
+int th_pool_run(const windows *w, th_range body, void *context);
 
 static inline int64_t th_pool_volume(const int64_t *size) { return size[0] * size[1] * size[2]; }
 

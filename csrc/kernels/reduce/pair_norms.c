@@ -247,24 +247,16 @@ static int run(pairs *p, dtype type) {
 }
 
 int cpu_pair_norms(tensor *output, const tensor *input, const tensor *other, bool squares) {
-    tensor *left = th_dense_disjoint(output, input), *right = th_dense_disjoint(output, other);
-    tensor *to = th_dense_result(output);
-    int failed = left && right && to ? 0 : -1;
-    if (!failed) {
-        pairs p = {.left = th_data(left),
-                   .right = th_data(right),
-                   .to = th_data(to),
-                   .batch = input->size[0],
-                   .rows = input->size[1],
-                   .lanes = other->size[1],
-                   .steps = input->size[2],
-                   .depth = input->size[2],
-                   .squares = squares};
-        failed = run(&p, (dtype)input->dtype);
-    }
-    th_drop(left);
-    th_drop(right);
-    return th_deliver(output, to, failed);
+    pairs p = {.left = th_data(input),
+               .right = th_data(other),
+               .to = th_data(output),
+               .batch = input->size[0],
+               .rows = input->size[1],
+               .lanes = other->size[1],
+               .steps = input->size[2],
+               .depth = input->size[2],
+               .squares = squares};
+    return run(&p, (dtype)input->dtype);
 }
 
 /* Factors of the differences: grad over the norm, zero if the norm is zero; for sizes, grad
@@ -278,30 +270,25 @@ EACH_FLOATING(WEIGHTS)
 
 int cpu_pair_norms_input(tensor *output, const tensor *grad_output, const tensor *input,
                          const tensor *other, const tensor *norm, bool squares) {
-    tensor *left = th_dense_disjoint(output, input), *right = th_dense_disjoint(output, other);
-    tensor *norms = th_dense(norm), *weight = th_clone(grad_output), *to = th_dense_result(output);
-    int failed = left && right && norms && weight && to ? 0 : -1;
-    if (!failed) {
-        if (squares && input->dtype == TH_DOUBLE)
-            weights_double(th_data(weight), th_data(norms), norm->numel);
-        else if (squares)
-            weights_float(th_data(weight), th_data(norms), norm->numel);
-        pairs p = {.left = th_data(left),
-                   .right = th_data(right),
-                   .weight = th_data(weight),
-                   .to = th_data(to),
-                   .batch = input->size[0],
-                   .rows = input->size[1],
-                   .lanes = input->size[2],
-                   .steps = other->size[1],
-                   .depth = input->size[2],
-                   .squares = squares,
-                   .backward = true};
-        failed = run(&p, (dtype)input->dtype);
-    }
-    th_drop(left);
-    th_drop(right);
-    th_drop(norms);
+    tensor *weight = th_clone(grad_output);
+    if (!weight)
+        return -1;
+    if (squares && input->dtype == TH_DOUBLE)
+        weights_double(th_data(weight), th_data(norm), norm->numel);
+    else if (squares)
+        weights_float(th_data(weight), th_data(norm), norm->numel);
+    pairs p = {.left = th_data(input),
+               .right = th_data(other),
+               .weight = th_data(weight),
+               .to = th_data(output),
+               .batch = input->size[0],
+               .rows = input->size[1],
+               .lanes = input->size[2],
+               .steps = other->size[1],
+               .depth = input->size[2],
+               .squares = squares,
+               .backward = true};
+    const int failed = run(&p, (dtype)input->dtype);
     th_drop(weight);
-    return th_deliver(output, to, failed);
+    return failed;
 }

@@ -94,19 +94,16 @@ static int on_gpu(const columns *c, tensor *to, const tensor *from, bool back) {
 }
 
 static int run(columns *c, tensor *output, const tensor *input, th_range single, th_range twice) {
-    tensor *from = th_dense(input), *to = th_dense_result(output);
-    int failed = from && to ? 0 : -1;
-    if (!failed && output->device != TH_CPU) {
-        failed = on_gpu(c, to, from, single == fold_float);
-    } else if (!failed && output->numel) {
-        c->from = th_data(from);
-        c->to = th_data(to);
-        const int64_t work = taps(c) * c->result[0] * c->result[1] + 1;
-        th_parallel(c->images * c->channels, (double)work,
-                    output->dtype == TH_FLOAT ? single : twice, c);
-    }
-    th_drop(from);
-    return th_deliver(output, to, failed);
+    if (output->device != TH_CPU)
+        return on_gpu(c, output, input, single == fold_float);
+    if (!output->numel)
+        return 0;
+    c->from = th_data(input);
+    c->to = th_data(output);
+    const int64_t work = taps(c) * c->result[0] * c->result[1] + 1;
+    th_parallel(c->images * c->channels, (double)work, output->dtype == TH_FLOAT ? single : twice,
+                c);
+    return 0;
 }
 
 /* Count the windows of planes of c->size; afterwards products of kernel and result sizes cannot

@@ -217,19 +217,15 @@ int cpu_pad(tensor *output, const tensor *input, ints widths, int64_t mode, scal
         return -1;
     static const th_range pads[] = {
         [1] = pad_1, [2] = pad_2, [4] = pad_4, [8] = pad_8, [16] = pad_16};
-    tensor *from = th_dense(input), *to = th_dense_result(output);
-    int failed = from && to ? 0 : -1;
     th_write_scalar(p.value.element, output->dtype, value);
-    if (!failed && output->device != TH_CPU) {
-        failed = on_gpu(&p, to, from, false);
-    } else if (!failed && output->numel) {
-        p.input = th_data(from);
-        p.output = th_data(to);
+    if (output->device != TH_CPU)
+        return on_gpu(&p, output, input, false);
+    p.input = th_data(input);
+    p.output = th_data(output);
+    if (output->numel)
         th_parallel(p.outer * p.lines, (double)(p.to[p.dims - 1] + 1),
                     pads[th_item_size[output->dtype]], &p);
-    }
-    th_drop(from);
-    return th_deliver(output, to, failed);
+    return 0;
 }
 
 int shape_pad_input(extent *result, const tensor *grad_output, ints size, ints widths,
@@ -256,16 +252,11 @@ int cpu_pad_input(tensor *output, const tensor *grad_output, ints size, ints wid
     }
     if (read_padding(&p, grad_output, &size, widths, mode))
         return -1;
-    tensor *from = th_dense(grad_output), *to = th_dense_result(output);
-    int failed = from && to ? 0 : -1;
-    if (!failed && output->device != TH_CPU) {
-        failed = on_gpu(&p, to, from, true);
-    } else if (!failed && output->numel) {
-        p.input = th_data(from);
-        p.output = th_data(to);
-        const int64_t work = p.lines * p.to[p.dims - 1] + 1;
-        th_parallel(p.outer, (double)work, unpads[output->dtype], &p);
-    }
-    th_drop(from);
-    return th_deliver(output, to, failed);
+    if (output->device != TH_CPU)
+        return on_gpu(&p, output, grad_output, true);
+    p.input = th_data(grad_output);
+    p.output = th_data(output);
+    if (output->numel)
+        th_parallel(p.outer, (double)(p.lines * p.to[p.dims - 1] + 1), unpads[output->dtype], &p);
+    return 0;
 }

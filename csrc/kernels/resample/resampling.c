@@ -317,25 +317,21 @@ static int on_gpu(const resampling *r, tensor *to, const tensor *from) {
 }
 
 static int run(resampling *r, tensor *output, const tensor *input) {
-    tensor *from = th_dense(input), *to = th_dense_result(output);
-    int failed = from && to ? 0 : -1;
-    if (!failed && output->numel) {
-        failed = make_tables(r, output->dtype);
-        if (!failed && output->device != TH_CPU) {
-            failed = on_gpu(r, to, from);
-            th_release(r->axis[0].weight, r->table_bytes);
-        } else if (!failed) {
-            r->input = th_data(from);
-            r->output = th_data(to);
-            th_parallel(r->planes, (double)r->room,
-                        output->dtype == TH_FLOAT ? planes_float : planes_double, r);
-            th_release(r->axis[0].weight, r->table_bytes);
-        }
-        if (r->failed)
-            failed = th_fail(TH_MEMORY, "%s: cannot allocate working memory", r->op);
+    if (!output->numel)
+        return 0;
+    int failed = make_tables(r, output->dtype);
+    if (failed)
+        return -1;
+    if (output->device != TH_CPU)
+        failed = on_gpu(r, output, input);
+    else {
+        r->input = th_data(input);
+        r->output = th_data(output);
+        th_parallel(r->planes, (double)r->room,
+                    output->dtype == TH_FLOAT ? planes_float : planes_double, r);
     }
-    th_drop(from);
-    return th_deliver(output, to, failed);
+    th_release(r->axis[0].weight, r->table_bytes);
+    return r->failed ? th_fail(TH_MEMORY, "%s: cannot allocate working memory", r->op) : failed;
 }
 
 static int shape(extent *result, resampling *r, const tensor *t, ints size, int64_t mode,

@@ -77,25 +77,18 @@ static int run(const char *op, weighted *w, weighting how, tensor *output, const
                const tensor *second, const tensor *index) {
     static const th_range single[] = {take_float, put_float, products_float},
                           twice[] = {take_double, put_double, products_double};
-    tensor *a = th_dense_disjoint(output, first), *b = th_dense_disjoint(output, second);
-    tensor *at = th_dense(index), *to = th_dense_result(output);
-    int failed = a && b && at && to ? 0 : -1;
-    if (!failed && output->numel) {
-        w->first = th_data(a);
-        w->second = th_data(b);
-        w->index = th_data(at);
-        w->to = th_data(to);
-        const int64_t work = (w->terms + w->channels) * w->points + w->places + 1;
-        const int64_t units = w->images * (how == TH_WEIGHTED_PRODUCTS ? w->terms : w->channels);
-        if (to->device != TH_CPU)
-            failed = th_gpu_weighted(op, w, how, (dtype)to->dtype, at);
-        else
-            th_parallel(units, (double)work, (to->dtype == TH_FLOAT ? single : twice)[how], w);
-    }
-    th_drop(a);
-    th_drop(b);
-    th_drop(at);
-    return th_deliver(output, to, failed);
+    if (!output->numel)
+        return 0;
+    w->first = th_data(first);
+    w->second = th_data(second);
+    w->index = th_data(index);
+    w->to = th_data(output);
+    if (output->device != TH_CPU)
+        return th_gpu_weighted(op, w, how, (dtype)output->dtype, index);
+    const int64_t work = (w->terms + w->channels) * w->points + w->places + 1;
+    const int64_t units = w->images * (how == TH_WEIGHTED_PRODUCTS ? w->terms : w->channels);
+    th_parallel(units, (double)work, (output->dtype == TH_FLOAT ? single : twice)[how], w);
+    return 0;
 }
 
 /* Check that planes [n, c, s or p], index [n, k, p] and `other`, of index's size or NULL, fit

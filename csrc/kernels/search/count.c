@@ -86,14 +86,11 @@ static int count_bins(tensor *output, const tensor *from, double low, double hig
 int cpu_histc(tensor *output, const tensor *input, int64_t bins, scalar min, scalar max) {
     (void)bins;
     double low = min.f, high = max.f;
-    tensor *from = th_dense(input);
-    int failed = from ? find_range(from, &low, &high) : -1;
-    if (!failed && !isfinite(high - low))
-        failed = th_fail(TH_VALUE, "histc: from %g to %g is too wide a range", low, high);
-    if (!failed)
-        failed = count_bins(output, from, low, high);
-    th_drop(from);
-    return failed;
+    if (find_range(input, &low, &high))
+        return -1;
+    if (!isfinite(high - low))
+        return th_fail(TH_VALUE, "histc: from %g to %g is too wide a range", low, high);
+    return count_bins(output, input, low, high);
 }
 
 /* Integers */
@@ -154,24 +151,17 @@ int shape_bincount(extent *result, const tensor *input, int64_t minlength) {
 
 int cpu_bincount(tensor *output, const tensor *input, int64_t minlength) {
     (void)minlength;
-    tensor *to = th_dense_result(output);
-    if (to && to->device != TH_CPU) {
-        tensor *from = th_dense(input);
-        const int failed = from ? th_gpu_count_places(to, th_data(from), from->numel) : -1;
-        th_drop(from);
-        return th_deliver(output, to, failed);
+    const int64_t *x = th_data(input);
+    int64_t *count = th_data(output);
+    if (output->device != TH_CPU)
+        return th_gpu_count_places(output, x, input->numel);
+    th_zero(output);
+    for (int64_t i = 0; i < input->numel; i++) {
+        const int64_t place = th_read_once(x + i);
+        if ((uint64_t)place < (uint64_t)output->numel)
+            count[place]++;
     }
-    if (to) {
-        th_zero(to);
-        const int64_t *x = th_data(input), step = input->stride[0];
-        int64_t *count = th_data(to);
-        for (int64_t i = 0; i < input->size[0]; i++) {
-            const int64_t place = th_read_once(x + i * step);
-            if ((uint64_t)place < (uint64_t)to->numel)
-                count[place]++;
-        }
-    }
-    return th_deliver(output, to, 0);
+    return 0;
 }
 
 int shape_bincount_weighted(extent *result, const tensor *input, const tensor *weights,
@@ -184,43 +174,37 @@ int shape_bincount_weighted(extent *result, const tensor *input, const tensor *w
 
 #define WEIGHTED(type, T, name)                                                                    \
     static void weighted_##name(const tensor *input, const T *weight, tensor *to) {                \
-        const int64_t *x = th_data(input), step = input->stride[0];                                \
+        const int64_t *x = th_data(input);                                                         \
         T *sum = th_data(to);                                                                      \
-        for (int64_t i = 0; i < input->size[0]; i++)                                               \
-            if ((uint64_t)x[i * step] < (uint64_t)to->numel)                                       \
-                sum[x[i * step]] += weight[i];                                                     \
+        for (int64_t i = 0; i < input->numel; i++)                                                 \
+            if ((uint64_t)x[i] < (uint64_t)to->numel)                                              \
+                sum[x[i]] += weight[i];                                                            \
     }
 EACH_FLOATING(WEIGHTED)
 
 /* On a GPU: a weighted sum into one plane, with each weight as a point. */
 static int put_weights(const tensor *input, const tensor *weight, tensor *to) {
-    tensor *from = th_dense(input);
-    if (!from)
-        return -1;
     const weighted w = {1,
                         1,
                         to->numel,
                         1,
                         input->numel,
-                        .index = th_data(from),
+                        .index = th_data(input),
                         .first = th_data(weight),
                         .to = th_data(to)};
-    const int failed = th_gpu_weighted("bincount", &w, TH_WEIGHTED_PUT, (dtype)to->dtype, from);
-    th_drop(from);
-    return failed;
+    return th_gpu_weighted("bincount", &w, TH_WEIGHTED_PUT, (dtype)to->dtype, input);
 }
 
 int cpu_bincount_weighted(tensor *output, const tensor *input, const tensor *weights,
                           int64_t minlength) {
     (void)minlength;
-    tensor *weight = th_dense(weights), *to = th_dense_result(output);
-    int failed = weight && to ? th_zero(to) : -1;
-    if (!failed && to->device != TH_CPU)
-        failed = put_weights(input, weight, to);
-    else if (!failed && weight->dtype == TH_FLOAT)
-        weighted_float(input, th_data(weight), to);
-    else if (!failed)
-        weighted_double(input, th_data(weight), to);
-    th_drop(weight);
-    return th_deliver(output, to, failed);
+    if (th_zero(output))
+        return -1;
+    if (output->device != TH_CPU)
+        return put_weights(input, weights, output);
+    if (weights->dtype == TH_FLOAT)
+        weighted_float(input, th_data(weights), output);
+    else
+        weighted_double(input, th_data(weights), output);
+    return 0;
 }

@@ -123,20 +123,18 @@ static int without_replacement(const tensor *weights, int64_t first, int64_t cou
 }
 
 int cpu_multinomial(tensor *output, const tensor *input, int64_t num_samples, bool replacement) {
-    tensor *weights = th_dense(input);
     /* Draw into a new tensor, so that a failure leaves the output unchanged. */
     tensor *to = th_new((device)output->device, (dtype)output->dtype, output->ndim, output->size);
-    int failed = weights && to ? 0 : -1;
+    int failed = to ? 0 : -1;
     const int64_t count = input->size[input->ndim - 1];
     const int64_t lines = output->numel / num_samples;
     source from = th_next_sources(lines); /* each line has its own source */
     if (!failed && to->device != TH_CPU)
-        failed = th_gpu_choose(to, weights, num_samples, replacement, from);
+        failed = th_gpu_choose(to, input, num_samples, replacement, from);
     else
         for (int64_t line = 0; !failed && line < lines; line++, from.offset++)
             failed = (replacement ? with_replacement : without_replacement)(
-                weights, line * count, count, num_samples, from,
+                input, line * count, count, num_samples, from,
                 (int64_t *)th_data(to) + line * num_samples);
-    th_drop(weights);
     return th_deliver(output, to, failed);
 }

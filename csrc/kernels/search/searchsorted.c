@@ -89,17 +89,16 @@ int shape_searchsorted(extent *result, const tensor *sorted_sequence, const tens
 
 int cpu_searchsorted(tensor *output, const tensor *sorted_sequence, const tensor *input,
                      bool right) {
-    tensor *sequence = th_dense(sorted_sequence), *from = th_dense(input);
-    tensor *to = th_dense_result(output);
-    const int failed = sequence && from && to ? 0 : -1;
-    if (!failed && output->numel) {
-        searching s = {th_data(sequence),   th_data(from), th_data(to), 0, 0, right,
-                       sequence->ndim == 1, input->dtype};
-        s.length = sequence->size[sequence->ndim - 1];
-        s.count = input->size[th_last_dim(input)];
-        th_parallel(output->numel, 16, range, &s);
-    }
-    th_drop(sequence);
-    th_drop(from);
-    return th_deliver(output, to, failed);
+    if (!output->numel)
+        return 0;
+    searching s = {.sequence = th_data(sorted_sequence),
+                   .from = th_data(input),
+                   .to = th_data(output),
+                   .length = sorted_sequence->size[sorted_sequence->ndim - 1],
+                   .count = input->size[th_last_dim(input)],
+                   .right = right,
+                   .shared = sorted_sequence->ndim == 1,
+                   .type = input->dtype};
+    th_parallel(output->numel, 16, range, &s);
+    return 0;
 }

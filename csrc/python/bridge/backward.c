@@ -4,13 +4,8 @@
 /* Compute the gradients of some tensors only, by torch.autograd.backward. */
 static PyObject *run_for_inputs(PyObject *self, PyObject *gradient, PyObject *retain,
                                 int create_graph, PyObject *inputs) {
-    PyObject *module = PyImport_ImportModule("torch.autograd");
-    if (!module)
-        return NULL;
-    PyObject *result = PyObject_CallMethod(module, "backward", "OOOiOO", self, gradient, retain,
-                                           create_graph, Py_None, inputs);
-    Py_DECREF(module);
-    return result;
+    return th_call_python("torch.autograd", "backward", "(OOOiOO)", self, gradient, retain,
+                          create_graph, Py_None, inputs);
 }
 
 /* backward(gradient=None, retain_variables=None, create_graph=False, retain_graph=None,

@@ -8,11 +8,9 @@ typedef struct methods {
 
 static PyObject *forward(methods *in, const char *name, PyObject *self, PyObject *args,
                          PyObject *keywords) {
-    PyObject *module = in->functions ? NULL : PyImport_ImportModule(in->module);
-    if (module)
-        in->functions = PyObject_GetAttrString(module, "__dict__");
-    Py_XDECREF(module);
-    PyObject *function = in->functions ? th_lookup(in->functions, name) : NULL;
+    PyObject *function = th_attribute_of(&in->functions, in->module, "__dict__")
+                             ? th_lookup(in->functions, name)
+                             : NULL;
     if (!function)
         return PyErr_Occurred()
                    ? NULL

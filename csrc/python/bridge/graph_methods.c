@@ -3,24 +3,16 @@
 
 #include "python/bridge/bridge.h"
 
-static PyObject *call_python(const char *module_name, const char *function, PyObject *self,
-                             PyObject *argument) {
-    PyObject *module = PyImport_ImportModule(module_name);
-    PyObject *result = module ? PyObject_CallMethod(module, function, "OO", self, argument) : NULL;
-    Py_XDECREF(module);
-    return result;
-}
-
 static PyObject *register_hook(PyObject *self, PyObject *hook) {
-    return call_python("torch.autograd.hooks", "register_tensor_hook", self, hook);
+    return th_call_python("torch.autograd.hooks", "register_tensor_hook", "(OO)", self, hook);
 }
 
 static PyObject *register_leaf_hook(PyObject *self, PyObject *hook) {
-    return call_python("torch.autograd.hooks", "register_leaf_hook", self, hook);
+    return th_call_python("torch.autograd.hooks", "register_leaf_hook", "(OO)", self, hook);
 }
 
 static PyObject *reinforce(PyObject *self, PyObject *reward) {
-    return call_python("torch.autograd.stochastic", "reinforce", self, reward);
+    return th_call_python("torch.autograd.stochastic", "reinforce", "(OO)", self, reward);
 }
 
 static int join_version(PyObject *self, PyObject *other, bool family) {

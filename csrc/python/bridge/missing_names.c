@@ -12,21 +12,12 @@ typedef struct absent {
 
 static PyObject *absent_get(PyObject *self, PyObject *instance, PyObject *type) {
     (void)type;
-    PyObject *module = PyImport_ImportModule("torch._names.missing_names");
-    PyObject *result = module ? PyObject_CallMethod(module, "find_for_tensor", "OO",
-                                                    ((absent *)self)->name,
-                                                    instance ? instance : Py_None)
-                              : NULL;
-    Py_XDECREF(module);
-    return result;
+    return th_call_python("torch._names.missing_names", "find_for_tensor", "(OO)",
+                          ((absent *)self)->name, instance ? instance : Py_None);
 }
 
 static PyObject *absent_repr(PyObject *self) {
-    PyObject *module = PyImport_ImportModule("torch._names.missing_names");
-    PyObject *result = module ? PyObject_CallMethod(module, "describe", "O", ((absent *)self)->name)
-                              : NULL;
-    Py_XDECREF(module);
-    return result;
+    return th_call_python("torch._names.missing_names", "describe", "(O)", ((absent *)self)->name);
 }
 
 static void absent_free(PyObject *self) {

@@ -141,10 +141,7 @@ static PyObject *op_invert(PyObject *a) {
 static PyObject *op_positive(PyObject *a) { return Py_NewRef(a); }
 
 static PyObject *tensor_repr(PyObject *self) {
-    PyObject *module = PyImport_ImportModule("torch._tensor.printing");
-    PyObject *text = module ? PyObject_CallMethod(module, "describe", "O", self) : NULL;
-    Py_XDECREF(module);
-    return text;
+    return th_call_python("torch._tensor.printing", "describe", "(O)", self);
 }
 
 static PyObject *tensor_iter(PyObject *self) {

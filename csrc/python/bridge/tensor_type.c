@@ -86,9 +86,7 @@ PyTypeObject *th_make_alias(PyType_Spec *spec) {
 int th_ready_gpu(void) {
     static bool ready;
     if (!ready) {
-        PyObject *module = PyImport_ImportModule("torch.cuda"),
-                 *done = module ? PyObject_CallMethod(module, "init", NULL) : NULL;
-        Py_XDECREF(module);
+        PyObject *done = th_call_python("torch.cuda", "init", "()");
         if (!done)
             return -1;
         Py_DECREF(done);

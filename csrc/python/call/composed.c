@@ -2,17 +2,6 @@
    for calls that fit no row. */
 #include "python/call/call.h"
 
-static PyObject *attribute_of_module(PyObject **cache, const char *module, const char *attribute) {
-    if (!*cache) {
-        PyObject *m = PyImport_ImportModule(module);
-        if (!m)
-            return NULL;
-        *cache = PyObject_GetAttrString(m, attribute);
-        Py_DECREF(m);
-    }
-    return *cache;
-}
-
 /* Call target(*args, **keywords); steals both references. */
 static PyObject *call_with(PyObject *target, PyObject *args, PyObject *keywords) {
     PyObject *result = target && args && keywords ? PyObject_Call(target, args, keywords) : NULL;
@@ -115,7 +104,7 @@ static PyObject *function_of(const row *r) {
     static PyObject *ours = NULL;
     const char *name = th_short_op(r);
     if (name == r->op)
-        return attribute_of_module(&ours, "torch._generated.python.methods", "__dict__")
+        return th_attribute_of(&ours, "torch._generated.python.methods", "__dict__")
                    ? th_lookup(ours, name)
                    : NULL;
     char path[256];
@@ -181,19 +170,10 @@ static PyObject *rows_of(const overloads *name, bool inplace) {
 PyObject *th_raise_no_overload(const overloads *name, bool inplace, bool method,
                                PyObject *const *args, Py_ssize_t count, PyObject *names) {
     static PyObject *function = NULL;
-    if (!attribute_of_module(&function, "torch._call.bind", "raise_no_overload"))
+    if (!th_attribute_of(&function, "torch._call.bind", "raise_no_overload"))
         return NULL;
-    PyObject *rows = rows_of(name, inplace);
-    PyObject *arguments = th_args_tuple(NULL, args, count),
-             *keywords = th_args_dict(args, count, names);
-    if (!rows || !arguments || !keywords) {
-        Py_XDECREF(rows);
-        Py_XDECREF(arguments);
-        Py_XDECREF(keywords);
-        return NULL;
-    }
-    return call_with(function,
-                     Py_BuildValue("(sNOONN)", name->name, rows, inplace ? Py_True : Py_False,
-                                   method ? Py_True : Py_False, arguments, keywords),
-                     PyDict_New());
+    return PyObject_CallFunction(function, "sNOONN", name->name, rows_of(name, inplace),
+                                 inplace ? Py_True : Py_False, method ? Py_True : Py_False,
+                                 th_args_tuple(NULL, args, count),
+                                 th_args_dict(args, count, names));
 }

@@ -202,10 +202,7 @@ static bool is_array(PyObject *o) {
 static PyObject *as_tensor(PyObject *o) {
     if (!is_array(o))
         return Py_NewRef(o);
-    PyObject *module = PyImport_ImportModule("torch._core"),
-             *t = module ? PyObject_CallMethod(module, "from_numpy", "O", o) : NULL;
-    Py_XDECREF(module);
-    return t;
+    return th_call_python("torch._core", "from_numpy", "(O)", o);
 }
 
 static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b);

@@ -17,11 +17,9 @@ static bool is_number(PyObject *o) {
         return true;
     if (PyErr_Occurred())
         return false;
-    PyObject *module = asked ? NULL : PyImport_ImportModule("torch._call.bind");
-    if (!asked && module)
-        asked = PyObject_GetAttrString(module, "is_number_like");
-    Py_XDECREF(module);
-    PyObject *answer = asked ? PyObject_CallFunctionObjArgs(asked, o, NULL) : NULL;
+    PyObject *answer = th_attribute_of(&asked, "torch._call.bind", "is_number_like")
+                           ? PyObject_CallFunctionObjArgs(asked, o, NULL)
+                           : NULL;
     const bool number = answer == Py_True;
     Py_XDECREF(answer);
     return number;

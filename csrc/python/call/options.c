@@ -82,15 +82,9 @@ static int take_generator(const overloads *name, PyObject *value, extracted *t) 
             return 0;
     if (value == Py_None)
         return 1;
-    if (!kind) {
-        PyObject *module = PyImport_ImportModule("torch._tensor.generator");
-        kind = module ? PyObject_GetAttrString(module, "Generator") : NULL;
-        Py_XDECREF(module);
-        if (!kind || !(address = PyUnicode_InternFromString("_address"))) {
-            Py_CLEAR(kind);
-            return -1;
-        }
-    }
+    if ((!address && !(address = PyUnicode_InternFromString("_address")))
+        || !th_attribute_of(&kind, "torch._tensor.generator", "Generator"))
+        return -1;
     if ((PyObject *)Py_TYPE(value) != kind)
         return 0;
     PyObject *at = PyObject_GetAttr(value, address);
@@ -111,13 +105,8 @@ static int take_device(const overloads *name, PyObject *value) {
         return 1;
     if (PyUnicode_Check(value))
         return !PyUnicode_CompareWithASCIIString(value, "cpu");
-    if (!class) {
-        PyObject *module = PyImport_ImportModule("torch._tensor.devices");
-        class = module ? PyObject_GetAttrString(module, "device") : NULL;
-        Py_XDECREF(module);
-        if (!class)
-            return -1;
-    }
+    if (!th_attribute_of(&class, "torch._tensor.devices", "device"))
+        return -1;
     if ((PyObject *)Py_TYPE(value) != class)
         return 0;
     PyObject *type = PyObject_GetAttrString(value, "type");

@@ -60,31 +60,18 @@ PyObject *th_python_has_override(PyObject *module, PyObject *values) {
     return PyErr_Occurred() ? NULL : PyBool_FromLong(found);
 }
 
-/* Call torch/_base/torch_function.py. */
-static PyObject *call_python(const char *kind, const char *op, const char *name, bool inplace,
-                             PyObject *args, PyObject *keywords) {
-    static PyObject *called = NULL;
-    PyObject *module = called ? NULL : PyImport_ImportModule("torch._base.torch_function");
-    if (module)
-        called = PyObject_GetAttrString(module, "called");
-    Py_XDECREF(module);
-    PyObject *result = called && args && keywords
-                           ? PyObject_CallFunction(called, "sssOOO", kind, op, name,
-                                                   inplace ? Py_True : Py_False, args, keywords)
-                           : NULL;
-    Py_XDECREF(args);
-    Py_XDECREF(keywords);
-    return result;
-}
-
 PyObject *th_call_override(const char *kind, const char *op, const char *name, bool inplace,
                            PyObject *self, PyObject *const *args, Py_ssize_t count,
                            PyObject *names) {
+    static PyObject *called = NULL; /* in torch/_base/torch_function.py */
     const Py_ssize_t all = count + (names ? PyTuple_Size(names) : 0);
     if (PyErr_Occurred() || !(th_has_override(args, all) || (self && th_has_override(&self, 1))))
         return NULL;
-    return call_python(kind, op, name, inplace, th_args_tuple(self, args, count),
-                       th_args_dict(args, count, names));
+    if (!th_attribute_of(&called, "torch._base.torch_function", "called"))
+        return NULL;
+    return PyObject_CallFunction(called, "sssONN", kind, op, name, inplace ? Py_True : Py_False,
+                                 th_args_tuple(self, args, count),
+                                 th_args_dict(args, count, names));
 }
 
 PyObject *th_disabled_torch_function(PyObject *module, PyObject *args) {

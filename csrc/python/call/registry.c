@@ -22,10 +22,10 @@ static PyObject *call_name(PyObject *self, PyObject *const *args, Py_ssize_t cou
 /* For pickle, which finds the function by name in its module. */
 static PyObject *reduce(PyObject *self, PyObject *none) {
     (void)none;
-    PyObject *importing = PyImport_ImportModule("importlib");
-    PyObject *function = importing ? PyObject_GetAttrString(importing, "import_module") : NULL;
-    Py_XDECREF(importing);
-    return function ? Py_BuildValue("N(O)", function, ((NameObject *)self)->module) : NULL;
+    static PyObject *function = NULL;
+    return th_attribute_of(&function, "importlib", "import_module")
+               ? Py_BuildValue("O(O)", function, ((NameObject *)self)->module)
+               : NULL;
 }
 
 /* donate(function, [input], ...): call a row's function with the list emptied, so that the call may

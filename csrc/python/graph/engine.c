@@ -167,14 +167,10 @@ static int unpack_results(const pass *p, PyObject *tuple, PyObject **results, in
 /* Run the backward in Python: generated Function classes if the pass is recorded, and users'
    Functions. */
 static int run_python(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
-    PyObject *module = PyImport_ImportModule(n->row ? "torch.autograd.row_function"
-                                                    : "torch.autograd.function");
-    PyObject *given = module ? tuple_of(gradients, n->results) : NULL;
-    PyObject *made = given ? PyObject_CallMethod(module, n->row ? "run_row" : "run_function", "OOi",
-                                                 (PyObject *)n, given, (int)p->create_graph)
-                           : NULL;
-    Py_XDECREF(module);
-    Py_XDECREF(given);
+    PyObject *made = th_call_python(n->row ? "torch.autograd.row_function"
+                                           : "torch.autograd.function",
+                                    n->row ? "run_row" : "run_function", "(ONi)", (PyObject *)n,
+                                    tuple_of(gradients, n->results), (int)p->create_graph);
     return unpack_results(p, made, results, n->saved.count);
 }
 
@@ -196,15 +192,9 @@ static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObjec
         return -1;
     if (!hooks || !PyDict_Size(hooks))
         return 0;
-    PyObject *module = PyImport_ImportModule("torch.autograd.hooks");
-    PyObject *inputs = module ? tuple_of(results, n->saved.count) : NULL;
-    PyObject *outputs = inputs ? tuple_of(gradients, n->results) : NULL;
-    PyObject *made = outputs ? PyObject_CallMethod(module, "call_node_hooks", "OOOi", (PyObject *)n,
-                                                   inputs, outputs, (int)p->create_graph)
-                             : NULL;
-    Py_XDECREF(module);
-    Py_XDECREF(inputs);
-    Py_XDECREF(outputs);
+    PyObject *made = th_call_python("torch.autograd.hooks", "call_node_hooks", "(ONNi)",
+                                    (PyObject *)n, tuple_of(results, n->saved.count),
+                                    tuple_of(gradients, n->results), (int)p->create_graph);
     if (!made)
         return -1;
     if (made == Py_None) {
@@ -340,14 +330,12 @@ static int run_pending(pass *p, pending *w) {
 
 /* Call the hooks for "the leaf has its gradient". */
 static int call_after_grad_hooks(const record *v) {
-    PyObject *hooks, *module, *called;
+    PyObject *hooks, *called;
     if (hooks_at(v->hooks, -1, &hooks))
         return -1;
     if (!hooks || !PyDict_Size(hooks))
         return 0;
-    module = PyImport_ImportModule("torch.autograd.hooks");
-    called = module ? PyObject_CallMethod(module, "call_leaf_hooks", "O", v->owner) : NULL;
-    Py_XDECREF(module);
+    called = th_call_python("torch.autograd.hooks", "call_leaf_hooks", "(O)", v->owner);
     Py_XDECREF(called);
     return called ? 0 : -1;
 }

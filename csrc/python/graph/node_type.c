@@ -160,12 +160,7 @@ static PyObject *previous(PyObject *self, void *closure) {
 }
 
 static PyObject *next_functions(PyObject *self, void *closure) {
-    PyObject *edges = previous(self, closure);
-    PyObject *module = edges ? PyImport_ImportModule("torch.autograd.hooks") : NULL;
-    PyObject *found = module ? PyObject_CallMethod(module, "next_functions", "(O)", edges) : NULL;
-    Py_XDECREF(module);
-    Py_XDECREF(edges);
-    return found;
+    return th_call_python("torch.autograd.hooks", "next_functions", "(N)", previous(self, closure));
 }
 
 static PyObject *row_of(PyObject *self, void *closure) {
@@ -220,11 +215,7 @@ static int set_hooks(PyObject *self, PyObject *value, void *closure) {
 }
 
 static PyObject *register_hook(PyObject *self, PyObject *hook) {
-    PyObject *module = PyImport_ImportModule("torch.autograd.hooks");
-    PyObject *handle = module ? PyObject_CallMethod(module, "register_node_hook", "OO", self, hook)
-                              : NULL;
-    Py_XDECREF(module);
-    return handle;
+    return th_call_python("torch.autograd.hooks", "register_node_hook", "(OO)", self, hook);
 }
 
 static PyObject *node_repr(PyObject *self) {

@@ -33,10 +33,7 @@ int th_user_location(PyObject **code, int *instruction) {
     static PyObject *here = NULL; /* directory of the package */
     th_where(code, instruction);
     if (!here) {
-        PyObject *module = PyImport_ImportModule("torch.autograd.location");
-        here = module ? PyObject_GetAttrString(module, "PACKAGE") : NULL;
-        Py_XDECREF(module);
-        if (!here)
+        if (!th_attribute_of(&here, "torch.autograd.location", "PACKAGE"))
             return -1;
         *(void **)&back = dlsym(RTLD_DEFAULT, "PyFrame_GetBack");
         *(void **)&last = dlsym(RTLD_DEFAULT, "PyFrame_GetLasti");

@@ -316,14 +316,8 @@ static PyObject *draw(const recording *w, PyObject *result) {
         wanted |= record_at(w, i) && record_at(w, i)->requires_grad;
     if (!wanted)
         return result;
-    PyObject *module = PyImport_ImportModule("torch.autograd.stochastic");
-    PyObject *given = module ? drawn_from(w) : NULL;
-    PyObject *drawn = given ? PyObject_CallMethod(module, "attach", "sOO", w->r->op, result, given)
-                            : NULL;
-    Py_XDECREF(given);
-    Py_XDECREF(module);
-    Py_DECREF(result);
-    return drawn;
+    return th_call_python("torch.autograd.stochastic", "attach", "(sNN)", w->r->op, result,
+                          drawn_from(w));
 }
 
 /* Find records and needed gradients; return whether any gradient is needed. */

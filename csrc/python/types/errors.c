@@ -169,10 +169,5 @@ void th_where(PyObject **code, int *instruction) {
 PyObject *th_location(PyObject *code, int instruction) {
     if (!code)
         return PyUnicode_FromString("an unknown place");
-    PyObject *module = PyImport_ImportModule("torch.autograd.location");
-    if (!module)
-        return NULL;
-    PyObject *text = PyObject_CallMethod(module, "describe", "Oi", code, instruction);
-    Py_DECREF(module);
-    return text;
+    return th_call_python("torch.autograd.location", "describe", "(Oi)", code, instruction);
 }

@@ -153,6 +153,11 @@ void th_free_in_turn(chained *link, void (*destroy)(chained *));
 
 /* Borrowed; NULL without an error if missing. PyDict_GetItemString would hide failures. */
 PyObject *th_lookup(PyObject *dict, const char *name);
+
+/* imports.c: an attribute of a module, which stays imported; `cache` holds it. Borrowed. */
+PyObject *th_attribute_of(PyObject **cache, const char *module, const char *attribute);
+/* Call a function of a module; the format is that of Py_BuildValue for a tuple: "(OO)". */
+PyObject *th_call_python(const char *module, const char *function, const char *format, ...);
 /* New reference; NULL without an error if missing. PyObject_HasAttrString would hide failures. */
 PyObject *th_attribute(PyObject *o, const char *name);
 /* Garbage collection runs Python code, which can see every list and tuple. So build a list item by

@@ -1,0 +1,327 @@
+/* normalize.c: loops that normalize sets of elements, and their gradients. */
+#include "kernels/nn/normalize.h"
+
+#include <math.h>
+
+#include "base/each.h"
+#include "kernels/nn/lanes.h"
+#include "walk/dense.h"
+
+#define LANES 16
+#define LONG 256 /* rows of this many elements are summed in blocks */
+#define COLUMNS TH_SET_COLUMNS
+
+/* What a loop processes: rows of a set, or of adjacent columns. one and two receive sums. */
+typedef struct part {
+    const void *x, *g, *weight, *bias;
+    void *to;
+    double *one, *two;
+    int64_t rows, step, count;
+} part;
+
+/* Bodies of the loops. `columns`, `gradient` and `each` are known at compile time: whether there
+   are terms per column, whether the sums are those of g and g * (x - mean) instead of x - mean and
+   its square, and whether each element has its own weight. */
+#define INLINE static inline __attribute__((always_inline))
+#define BODY INLINE void
+#define OF(term) (columns ? t->term[i] : term)
+#define G(i) (gradient ? each ? g[i] * weight[i] : g[i] : x[i] - mean)
+#define G_AWAY(i) (G(i) * (x[i] - mean))
+#define EACH_ROW(T)                                                                                \
+    const T *x = p->x, *g = p->g, *weight = p->weight;                                             \
+    const int64_t count = p->count;                                                                \
+    for (int64_t n = 0; n < p->rows; n++, x += p->step, g += g ? p->step : 0)
+#define BODIES(type, T, name)                                                                      \
+    typedef struct terms_##name { /* one element, or one per column */                             \
+        T mean[COLUMNS], factor[COLUMNS], shift[COLUMNS], slope[COLUMNS];                          \
+    } terms_##name;                                                                                \
+    /* Short rows share lanes of doubles; long ones are summed block by block. */                  \
+    BODY sum_long_rows_##name(const part *p, const terms_##name *t, bool gradient, bool each) {    \
+        double one = 0, two = 0;                                                                   \
+        const T mean = *t->mean;                                                                   \
+        EACH_ROW(T)                                                                                \
+        TH_SUM_LANES(T, count, G, G_AWAY, one, two)                                                \
+        *p->one = one;                                                                             \
+        *p->two = two;                                                                             \
+    }                                                                                              \
+    BODY sum_rows_##name(const part *p, const terms_##name *t, bool gradient, bool each) {         \
+        if (p->rows == 1 || p->count >= LONG) {                                                    \
+            sum_long_rows_##name(p, t, gradient, each);                                            \
+            return;                                                                                \
+        }                                                                                          \
+        double one[LANES] = {0}, two[LANES] = {0}, all = 0, away = 0;                              \
+        const T mean = *t->mean;                                                                   \
+        EACH_ROW(T) {                                                                              \
+            int64_t i = 0;                                                                         \
+            for (; i + LANES <= count; i += LANES)                                                 \
+                for (int j = 0; j < LANES; j++) {                                                  \
+                    one[j] += G(i + j);                                                            \
+                    two[j] += G_AWAY(i + j);                                                       \
+                }                                                                                  \
+            for (int j = 0; i < count; i++, j++) {                                                 \
+                one[j] += G(i);                                                                    \
+                two[j] += G_AWAY(i);                                                               \
+            }                                                                                      \
+        }                                                                                          \
+        for (int j = 0; j < LANES; j++) {                                                          \
+            all += one[j];                                                                         \
+            away += two[j];                                                                        \
+        }                                                                                          \
+        *p->one = all;                                                                             \
+        *p->two = away;                                                                            \
+    }                                                                                              \
+    BODY sum_columns_##name(const part *p, const terms_##name *t, bool gradient, bool columns) {   \
+        const T mean = *t->mean, factor = *t->factor;                                              \
+        double *one = p->one, *two = p->two;                                                       \
+        for (int64_t i = 0; i < p->count && columns; i++)                                          \
+            one[i] = two[i] = 0;                                                                   \
+        EACH_ROW(T)                                                                                \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            const T away = x[i] - OF(mean), term = gradient ? g[i] : away;                         \
+            one[i] += (double)term;                                                                \
+            two[i] += (double)(term * away * (columns ? 1 : factor));                              \
+        }                                                                                          \
+        (void)weight;                                                                              \
+    }                                                                                              \
+    BODY scale_##name(const part *p, const terms_##name *t, bool each, bool columns) {             \
+        const T mean = *t->mean, factor = *t->factor, shift = *t->shift, *bias = p->bias;          \
+        const bool shifts = each && bias;                                                          \
+        T *to = p->to;                                                                             \
+        EACH_ROW(T) {                                                                              \
+            for (int64_t i = 0; i < count && shifts; i++)                                          \
+                to[i] = (x[i] - mean) * (factor * weight[i]) + bias[i];                            \
+            for (int64_t i = 0; i < count && !shifts; i++)                                         \
+                to[i] = (x[i] - OF(mean)) * (OF(factor) * (each ? weight[i] : 1)) + OF(shift);     \
+            to += p->step;                                                                         \
+        }                                                                                          \
+    }                                                                                              \
+    BODY spread_##name(const part *p, const terms_##name *t, bool each, bool columns) {            \
+        const T mean = *t->mean, factor = *t->factor, shift = *t->shift, slope = *t->slope;        \
+        T *to = p->to;                                                                             \
+        EACH_ROW(T) {                                                                              \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                to[i] = g[i] * (OF(factor) * (each ? weight[i] : 1)) - OF(shift)                   \
+                        - (x[i] - OF(mean)) * OF(slope);                                           \
+            to += p->step;                                                                         \
+        }                                                                                          \
+    }
+EACH_FLOATING(BODIES)
+
+typedef struct moments {
+    double mean, variance;
+} moments;
+
+/* From the sums of distances from `center` and of their squares. */
+INLINE moments moments_of(const batch *b, double center, double one, double two) {
+    const double away = one * b->inverse_size, variance = two * b->inverse_size - away * away;
+    return (moments){center + away, variance > 0 || variance != variance ? variance : 0};
+}
+
+/* Whether the variance lost digits: the center is more than 4 deviations from the mean. */
+INLINE bool is_far(double center, moments m) {
+    return (m.mean - center) * (m.mean - center) > 16 * m.variance;
+}
+
+static double element(const tensor *t, int64_t at) {
+    return th_get(t, t->offset + at * t->stride[0], NULL);
+}
+
+static void move_statistic(const tensor *t, int64_t at, double rate, double value) {
+    const double moved = (1 - rate) * element(t, at) + rate * value;
+    th_put(t, t->offset + at * t->stride[0], th_real(moved));
+}
+
+static void move_statistics(const batch *b, int64_t set, moments m) {
+    const double count = b->size;
+    if (b->running_mean)
+        move_statistic(b->running_mean, set, b->rate, m.mean);
+    if (b->running_var)
+        move_statistic(b->running_var, set, b->rate, m.variance * (count / (count - 1)));
+}
+
+/* Process the sets [set, set + width): adjacent columns, or one set, whose first channel is `first`.
+   Channels have loops of their own if there are weights, unless they have one place each. */
+#define SETS(type, T, name)                                                                        \
+    INLINE part part_##name(const batch *b, int64_t set, int64_t first, int64_t count) {           \
+        const int64_t at = set * b->weights * b->places;                                           \
+        const T *x = b->input, *g = b->grad, *weight = b->weight, *bias = b->bias;                 \
+        return (part){.x = x + at,                                                                 \
+                      .g = g ? g + at : NULL,                                                      \
+                      .to = (T *)b->output + at,                                                   \
+                      .weight = weight ? weight + first : NULL,                                    \
+                      .bias = bias ? bias + first : NULL,                                          \
+                      .rows = b->rows,                                                             \
+                      .step = b->step,                                                             \
+                      .count = count};                                                             \
+    }                                                                                              \
+    BODY next_channel_##name(part *p) {                                                            \
+        p->x = (const T *)p->x + p->count;                                                         \
+        p->g = p->g ? (const T *)p->g + p->count : NULL;                                           \
+        p->to = (T *)p->to + p->count;                                                             \
+    }                                                                                              \
+    BODY normalize_##name(const batch *b, int64_t set, int64_t first, int64_t width,               \
+                          bool columns) {                                                          \
+        const int64_t count = columns ? width : b->weights * b->places;                            \
+        part p = part_##name(b, set, first, count);                                                \
+        terms_##name t;                                                                            \
+        moments m[COLUMNS];                                                                        \
+        double one[COLUMNS], two[COLUMNS];                                                         \
+        const T *x = p.x, *weight = p.weight, *bias = p.bias;                                      \
+        T *inverse = (T *)b->inverse + set;                                                        \
+        bool far = b->training;                                                                    \
+        p.one = one;                                                                               \
+        p.two = two;                                                                               \
+        for (int64_t j = 0; j < width; j++)                                                        \
+            if (far)                                                                               \
+                t.mean[j] = x[j];                                                                  \
+            else                                                                                   \
+                m[j] = (moments){element(b->running_mean, set + j),                                \
+                                 element(b->running_var, set + j)};                                \
+        for (int pass = 0; pass < 2 && far; pass++) {                                              \
+            if (columns)                                                                           \
+                sum_columns_##name(&p, &t, false, true);                                           \
+            else                                                                                   \
+                sum_rows_##name(&p, &t, false, false);                                             \
+            far = false;                                                                           \
+            for (int64_t j = 0; j < width; j++) {                                                  \
+                m[j] = moments_of(b, (double)t.mean[j], one[j], two[j]);                           \
+                far |= is_far((double)t.mean[j], m[j]);                                            \
+                t.mean[j] = (T)m[j].mean;                                                          \
+            }                                                                                      \
+        }                                                                                          \
+        for (int64_t j = 0; j < width; j++) {                                                      \
+            ((T *)b->mean)[set + j] = t.mean[j] = (T)m[j].mean;                                    \
+            inverse[j] = t.factor[j] = (T)(1 / sqrt(m[j].variance + b->eps));                      \
+            if (b->moves)                                                                          \
+                move_statistics(b, set + j, m[j]);                                                 \
+            t.shift[j] = 0;                                                                        \
+        }                                                                                          \
+        const bool each = !columns && b->places == 1, affine = weight || bias;                     \
+        if (each && weight) {                                                                      \
+            scale_##name(&p, &t, true, false);                                                     \
+            return;                                                                                \
+        }                                                                                          \
+        const int64_t channels = affine ? b->weights : 1;                                          \
+        p.count = columns || !affine ? count : b->places;                                          \
+        for (int64_t c = 0; c < channels; c++, next_channel_##name(&p)) {                          \
+            for (int64_t j = 0; j < width && affine; j++) {                                        \
+                t.factor[j] = weight ? inverse[j] * weight[c + j] : inverse[j];                    \
+                t.shift[j] = bias ? bias[c + j] : 0;                                               \
+            }                                                                                      \
+            scale_##name(&p, &t, false, columns);                                                  \
+        }                                                                                          \
+    }                                                                                              \
+    /* grad * factor - shift - (input - mean) * slope */                                           \
+    BODY gradient_##name(const batch *b, int64_t set, int64_t first, int64_t width, double *sums,  \
+                         bool columns) {                                                           \
+        const int64_t count = columns ? width : b->weights * b->places;                            \
+        part p = part_##name(b, set, first, columns || b->places == 1 ? count : b->places);        \
+        terms_##name t;                                                                            \
+        const T *x = p.x, *g = p.g, *weight = p.weight, *inverse = (const T *)b->inverse + set;    \
+        double *weight_sum = sums + first, *bias_sum = weight_sum + b->channels;                   \
+        double one[COLUMNS], two[COLUMNS], total[COLUMNS], away[COLUMNS];                          \
+        const bool each = !columns && b->places == 1;                                              \
+        for (int64_t j = 0; j < width; j++) {                                                      \
+            t.mean[j] = ((const T *)b->mean)[set + j];                                             \
+            t.factor[j] = inverse[j];                                                              \
+            total[j] = away[j] = 0;                                                                \
+        }                                                                                          \
+        if (each) {                                                                                \
+            p.one = bias_sum;                                                                      \
+            p.two = weight_sum;                                                                    \
+            sum_columns_##name(&p, &t, true, false);                                               \
+            p.one = total;                                                                         \
+            p.two = away;                                                                          \
+            if (weight)                                                                            \
+                sum_rows_##name(&p, &t, true, true);                                               \
+            else                                                                                   \
+                sum_rows_##name(&p, &t, true, false);                                              \
+        } else {                                                                                   \
+            p.one = one;                                                                           \
+            p.two = two;                                                                           \
+        }                                                                                          \
+        for (int64_t c = 0; c < b->weights && !each; c++, next_channel_##name(&p)) {               \
+            if (columns)                                                                           \
+                sum_columns_##name(&p, &t, true, true);                                            \
+            else                                                                                   \
+                sum_rows_##name(&p, &t, true, false);                                              \
+            for (int64_t j = 0; j < width; j++) {                                                  \
+                const double scale = weight ? (double)weight[c + j] : 1;                           \
+                bias_sum[c + j] += one[j];                                                         \
+                weight_sum[c + j] += two[j] * (double)inverse[j];                                  \
+                total[j] += one[j] * scale;                                                        \
+                away[j] += two[j] * scale;                                                         \
+            }                                                                                      \
+        }                                                                                          \
+        for (int64_t j = 0; j < width; j++) {                                                      \
+            const double scale = (double)inverse[j], mean = scale * b->inverse_size;               \
+            t.shift[j] = b->training ? (T)(total[j] * mean) : 0;                                   \
+            t.slope[j] = b->training ? (T)(away[j] * mean * scale * scale) : 0;                    \
+        }                                                                                          \
+        p.x = x;                                                                                   \
+        p.g = g;                                                                                   \
+        p.to = (T *)b->output + (x - (const T *)b->input);                                         \
+        if (each || !weight) {                                                                     \
+            p.count = count;                                                                       \
+            if (each && weight)                                                                    \
+                spread_##name(&p, &t, true, false);                                                \
+            else                                                                                   \
+                spread_##name(&p, &t, false, columns);                                             \
+            return;                                                                                \
+        }                                                                                          \
+        for (int64_t c = 0; c < b->weights; c++, next_channel_##name(&p)) {                        \
+            for (int64_t j = 0; j < width; j++)                                                    \
+                t.factor[j] = inverse[j] * weight[c + j];                                          \
+            spread_##name(&p, &t, false, columns);                                                 \
+        }                                                                                          \
+    }                                                                                              \
+    LEVELS(sets_##name, (int64_t begin, int64_t end, void *context), (begin, end, context)) {      \
+        const batch *b = context;                                                                  \
+        const bool columns = th_in_columns(b), gradient = b->grad;                                 \
+        const int64_t last = end * b->share < b->sets ? end * b->share : b->sets;                  \
+        int64_t set = begin * b->share, first = set * b->weights % b->channels;                    \
+        int64_t next = set + b->share, width;                                                      \
+        double *sums = b->sums + begin * b->sums_step;                                             \
+        for (; set < last; set += width) {                                                         \
+            if (set == next) {                                                                     \
+                sums += b->sums_step;                                                              \
+                next += b->share;                                                                  \
+            }                                                                                      \
+            width = columns && last - set < b->width ? last - set : b->width;                      \
+            if (columns && gradient)                                                               \
+                gradient_##name(b, set, first, width, sums, true);                                 \
+            else if (gradient)                                                                     \
+                gradient_##name(b, set, first, 1, sums, false);                                    \
+            else if (columns)                                                                      \
+                normalize_##name(b, set, first, width, true);                                      \
+            else                                                                                   \
+                normalize_##name(b, set, first, 1, false);                                         \
+            first += width * b->weights;                                                           \
+            first = first == b->channels ? 0 : first;                                              \
+        }                                                                                          \
+    }                                                                                              \
+    static void add_sums_##name(const batch *b, int64_t parts, T *weight, T *bias) {               \
+        for (int64_t c = 0; c < b->channels; c++) {                                                \
+            double one = 0, two = 0;                                                               \
+            for (int64_t p = 0; p < parts; p++) {                                                  \
+                one += b->sums[2 * p * b->channels + c];                                           \
+                two += b->sums[(2 * p + 1) * b->channels + c];                                     \
+            }                                                                                      \
+            weight[c] = (T)one;                                                                    \
+            bias[c] = (T)two;                                                                      \
+        }                                                                                          \
+    }
+EACH_FLOATING(SETS)
+
+void th_normalize(const batch *b, dtype type, double cost) {
+    const double work = cost * b->size * (double)b->share;
+    th_parallel((b->sets + b->share - 1) / b->share, work,
+                type == TH_FLOAT ? sets_float : sets_double, (void *)(uintptr_t)b);
+}
+
+void th_add_sums(const batch *b, dtype type, int64_t parts, void *weight, void *bias) {
+    if (type == TH_FLOAT)
+        add_sums_float(b, parts, weight, bias);
+    else
+        add_sums_double(b, parts, weight, bias);
+}
