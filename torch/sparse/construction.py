@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from torch import _core
-from torch._base import errors
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 from torch._tensor import creation, devices
@@ -57,7 +56,7 @@ def _check_range(name, dim, row, size):
     if row.numel():
         low, high = (one.item() for one in row.aminmax())
         if low < 0 or high >= size:
-            raise errors.IndexError(f"{name}: dim {dim} has the indices {low} to {high}, and its size is {size}")
+            raise IndexError(f"{name}: dim {dim} has the indices {low} to {high}, and its size is {size}")
 
 
 def sparse_coo_tensor(

@@ -213,16 +213,14 @@ static int find(watch *w, PyObject *o, int k) {
     const bool bad = (th_observing & WATCH_NAN && r.nans)
                      || (th_observing & WATCH_INF && r.infinities);
     PyObject *where = bad ? th_location(w->code, w->instruction) : NULL;
-    PyObject *type = where ? th_error_class("FloatingPointError") : NULL;
     if (where)
-        PyErr_Format(type,
+        PyErr_Format(PyExc_FloatingPointError,
                      "%s%U, called at %U, gave %lld nan and %lld inf among the %lld elements of "
                      "its %s %d, the "
                      "first at position %lld%U",
                      w->backward ? "backward of " : "", w->name, where, (long long)r.nans,
                      (long long)r.infinities, (long long)t->numel,
                      w->backward ? "gradient" : "result", k, (long long)r.first, w->texts);
-    Py_XDECREF(type);
     Py_XDECREF(where);
     return bad ? -1 : 0;
 }

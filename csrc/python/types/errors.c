@@ -5,34 +5,19 @@
 
 #include "python/types/types.h"
 
-PyObject *th_error_class(const char *name) {
-    PyObject *module = PyImport_ImportModule("torch._base.errors");
-    PyObject *type = module ? PyObject_GetAttrString(module, name) : NULL;
-    Py_XDECREF(module);
-    if (!type)
-        PyErr_Clear();
-    return type ? type : Py_NewRef(PyExc_RuntimeError);
-}
-
-/* New reference. */
-static PyObject *class_of_kind(int kind) {
-    switch (kind) {
-    case TH_OK: return Py_NewRef(PyExc_SystemError); /* no error was set: a bug */
-    case TH_TYPE: return th_error_class("TypeError");
-    case TH_VALUE: return th_error_class("ValueError");
-    case TH_INDEX: return th_error_class("IndexError");
-    case TH_MEMORY: return Py_NewRef(PyExc_MemoryError);
-    case TH_OVERFLOW: return Py_NewRef(PyExc_OverflowError);
-    default: return Py_NewRef(PyExc_RuntimeError);
-    }
-}
-
 PyObject *th_raise(void) {
-    if (!PyErr_Occurred()) {
-        PyObject *type = class_of_kind(th_error_kind());
-        PyErr_SetString(type, th_error_message());
-        Py_DECREF(type);
+    PyObject *type;
+    switch (th_error_kind()) {
+    case TH_OK: type = PyExc_SystemError; break; /* no error was set: a bug */
+    case TH_TYPE: type = PyExc_TypeError; break;
+    case TH_VALUE: type = PyExc_ValueError; break;
+    case TH_INDEX: type = PyExc_IndexError; break;
+    case TH_MEMORY: type = PyExc_MemoryError; break;
+    case TH_OVERFLOW: type = PyExc_OverflowError; break;
+    default: type = PyExc_RuntimeError;
     }
+    if (!PyErr_Occurred())
+        PyErr_SetString(type, th_error_message());
     if (th_error_kind() != TH_DECLINED) /* which the dispatcher asks for */
         th_forget_error();
     return NULL;
@@ -75,25 +60,15 @@ static PyObject *with_op(PyObject *message, const char *op, bool inplace) {
     return result ? result : Py_NewRef(message);
 }
 
-/* Whether the class is one that the core raises. */
-static bool is_ours(PyObject *type) {
-    PyObject *const builtin[] = {PyExc_TypeError,    PyExc_ValueError,    PyExc_IndexError,
-                                 PyExc_RuntimeError, PyExc_OverflowError, PyExc_MemoryError};
-    for (size_t i = 0; i < sizeof builtin / sizeof *builtin; i++)
-        if (type == builtin[i])
-            return true;
-    PyObject *base = th_error_class("CoreError");
-    const bool ours = base && PyObject_IsSubclass(type, base) == 1;
-    Py_XDECREF(base);
-    return ours;
-}
-
 /* Return a message prefixed with the op; NULL if the error's type is not one of ours and stays
    unchanged. */
 static PyObject *prefixed_message(PyObject *type, PyObject *value, const char *op, bool inplace) {
+    PyObject *const ours[] = {PyExc_TypeError,    PyExc_ValueError,    PyExc_IndexError,
+                              PyExc_RuntimeError, PyExc_OverflowError, PyExc_MemoryError};
     PyObject *message = NULL, *found = NULL;
-    if (is_ours(type))
-        message = value ? PyObject_Str(value) : PyUnicode_FromString("");
+    for (size_t i = 0; i < sizeof ours / sizeof *ours; i++)
+        if (type == ours[i])
+            message = value ? PyObject_Str(value) : PyUnicode_FromString("");
     if (message)
         found = with_op(message, op, inplace);
     Py_XDECREF(message);
@@ -114,36 +89,13 @@ PyObject *th_raise_in(const char *op, bool inplace) {
     return NULL;
 }
 
-/* Return an error of a composed function as one that the core raises, with its traceback. New
-   reference. */
-static PyObject *as_core_error(PyObject *error) {
-    PyObject *builtin[] = {PyExc_TypeError, PyExc_ValueError, PyExc_IndexError};
-    const char *names[] = {"TypeError", "ValueError", "IndexError"};
-    int k = 0;
-    while (k < 3 && (PyObject *)Py_TYPE(error) != builtin[k])
-        k++;
-    PyObject *type = k < 3 ? th_error_class(names[k]) : NULL;
-    PyObject *trace = type ? PyException_GetTraceback(error) : NULL;
-    PyObject *made = type ? PyObject_CallFunctionObjArgs(type, Py_None, NULL) : NULL;
-    if (made && trace)
-        PyException_SetTraceback(made, trace);
-    if (made && PyObject_SetAttrString(made, "__suppress_context__", Py_True))
-        PyErr_Clear();
-    Py_XDECREF(trace);
-    Py_XDECREF(type);
-    if (!made)
-        PyErr_Clear();
-    return made ? made : Py_NewRef(error);
-}
-
 PyObject *th_error_within(PyObject *error, const char *op) {
-    PyObject *raised = as_core_error(error);
     PyObject *message = prefixed_message((PyObject *)Py_TYPE(error), error, op, false);
     PyObject *args = message ? Py_BuildValue("(N)", message) : NULL;
-    if (args && PyObject_SetAttrString(raised, "args", args))
+    if (args && PyObject_SetAttrString(error, "args", args))
         PyErr_Clear();
     Py_XDECREF(args);
-    return raised;
+    return PyErr_Occurred() ? NULL : Py_NewRef(error);
 }
 
 int th_raise_int(void) {

@@ -180,8 +180,6 @@ PyObject *th_make_size(int ndim, const int64_t *size);
 int th_install_size(PyObject *module);
 
 /* errors.c */
-/* A class of torch/_base/errors.py, whose errors are also RuntimeErrors. New reference. */
-PyObject *th_error_class(const char *name);
 PyObject *th_raise(void); /* sets a Python exception from the core's error; NULL */
 int th_raise_int(void);   /* same; -1 */
 /* Prefix the pending Python error, or the core's error, with the op; return NULL. */

@@ -55,14 +55,10 @@ def pad(input: Tensor, pad: Sequence[int], mode: str = "constant", value: float 
         raise ValueError(f"pad: mode is {shown(mode)}; need one of {', '.join(_PAD_MODES)}")
     widths = tuple(pad)
     if len(widths) % 2 or len(widths) > 2 * input.dim():
-        from torch._base import errors
-
-        raise errors.ValueError(f"pad: input is {describe(input)}, pad is {widths}; need two numbers for each "
+        raise ValueError(f"pad: input is {describe(input)}, pad is {widths}; need two numbers for each "
                                 "padded dimension")
     if mode != "constant" and not len(widths) // 2 < input.dim():
-        from torch._base import errors
-
-        raise errors.ValueError(f"pad: input is {describe(input)}, pad is {widths}; mode {mode} leaves the first "
+        raise ValueError(f"pad: input is {describe(input)}, pad is {widths}; mode {mode} leaves the first "
                                 "dimension as it is")
     if not widths:
         return input

@@ -123,9 +123,7 @@ def pack_padded_sequence(
         order = moved(_core.LongTensor(order), input._gpu)
         input = input.index_select(1, order)
     if any(longer < shorter for longer, shorter in zip(lengths, lengths[1:], strict=False)):
-        from torch._base import errors
-
-        raise errors.ValueError(f"pack_padded_sequence: lengths are {lengths}; need the longest first, or "
+        raise ValueError(f"pack_padded_sequence: lengths are {lengths}; need the longest first, or "
                                 "enforce_sorted=False")
     sizes = _counts_of(lengths)
     parts = [input[step].narrow(0, 0, size) for step, size in enumerate(sizes)]
