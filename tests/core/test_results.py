@@ -110,7 +110,7 @@ def test_calls_of_a_row_share_a_class_and_nothing_is_kept():
     assert type(X.max(1)) is type(Variable(X).max(0)) is torch.return_types.max is not type(X.sort())
     assert isinstance(torch.linalg.qr(X), torch.return_types.linalg_qr) and "topk" in dir(torch.return_types)
     with pytest.raises(AttributeError, match="no 'relu'"):
-        torch.return_types.relu
+        _ = torch.return_types.relu
     gc.collect()
     before = len(gc.get_objects())
     for _ in range(1000):

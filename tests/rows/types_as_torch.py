@@ -58,7 +58,7 @@ def found(name, operands):
 
 def operands(call):
     """Return how many tensors of floats a function takes, two if it takes one as well; 0 for others."""
-    return next((n for n in (2, 1) if letter(lambda: call(*[tensor("f") for _ in range(n)])) in LETTERS), 0)
+    return next((n for n in (2, 1) if letter(lambda n=n: call(*[tensor("f") for _ in range(n)])) in LETTERS), 0)
 
 
 def names():

@@ -3,7 +3,7 @@
 import builtins
 from collections.abc import Callable, Iterator, Sequence
 from types import EllipsisType
-from typing import Any, Literal, Self, SupportsIndex, TypeAlias, overload
+from typing import Any, Self, SupportsIndex, TypeAlias, overload
 
 import numpy as np
 
