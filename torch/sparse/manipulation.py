@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import torch
 from torch import _core
 from torch.sparse.matching import is_sparse
 from torch.sparse.sums import device_options, spans
@@ -66,13 +67,11 @@ class Manipulation:
 
     def new(self, *parts):
         """Return a sparse tensor of the same type: of indices, values and optionally sizes, or of sizes, empty."""
-        from torch.sparse.construction import sparse_coo_tensor
-
         if parts and isinstance(parts[0], _core.Tensor):
-            return sparse_coo_tensor(*parts, dtype=self.dtype, **device_options(self))
+            return torch.sparse_coo_tensor(*parts, dtype=self.dtype, **device_options(self))
         sizes = parts[0] if len(parts) == 1 and isinstance(parts[0], (tuple, list)) else parts or (0,)
         indices, values = _core.zeros((len(sizes), 0)).long(), _core.zeros((0,))
-        return sparse_coo_tensor(indices, values, tuple(sizes), dtype=self.dtype, **device_options(self))
+        return torch.sparse_coo_tensor(indices, values, tuple(sizes), dtype=self.dtype, **device_options(self))
 
     def _become(self, other, name):
         self.check_writable(name)
