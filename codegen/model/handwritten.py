@@ -41,7 +41,8 @@ BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStora
 HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage ShortTensor Size
 BFloat16Storage BFloat16Tensor
 Tensor autograd default_generator einsum empty_cache enable_grad equal from_numpy get_num_threads get_rng_state
-initial_seed is_grad_enabled is_inference_mode_enabled is_same_size is_storage is_tensor linalg manual_seed meshgrid nn no_grad numel optim seed
+initial_seed is_grad_enabled is_inference_mode_enabled is_same_size is_storage is_tensor linalg manual_seed meshgrid
+nn no_grad numel optim seed
 randint tensordot
 set_default_tensor_type set_flush_denormal set_grad_enabled set_memory_reuse set_num_threads
 set_printoptions set_rng_state typename
