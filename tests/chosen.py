@@ -3,7 +3,7 @@
 Without --all, tests marked slow are skipped. Each value of each parameter of a test is tried once. The values of a
 fixture, such as ways to start a process, alternate over the tests of a file, and so do the values of `some`. If the
 cases of a test take longer than MOST together, evenly spaced ones run within that time; cases longer than LONGEST are
-skipped.
+skipped. The tests in EVERY_CASE run whole, because each of their cases runs another loop or gradient.
 """
 
 import functools
@@ -19,6 +19,11 @@ from torch.codegen.model.problems import CatalogueError
 SECONDS = Path(__file__).parent / "seconds.txt"  # a case of each test that takes long; --record writes it
 MOST = 0.8  # seconds for the cases of one test
 LONGEST = 1.0  # seconds for one case
+EVERY_CASE = {
+    "tests/rows/test_rows.py::test_value",
+    "tests/rows/test_rows.py::test_gradient",
+    "tests/rows/test_thresholds.py::test_backward",
+}
 LEAST = 0.05  # seconds of a case that are worth a line in that file
 
 
@@ -104,7 +109,9 @@ def write(seconds):
 
 
 def _in_time(cases):
-    """Of the cases of a test those that its time is enough for."""
+    """Return the cases of a test that its time is enough for."""
+    if name_of(cases[0]) in EVERY_CASE:
+        return cases
     each = recorded().get(name_of(cases[0]), LEAST / 10)
     count = min(len(cases), max(1, int(MOST / each))) if each <= LONGEST else 0
     return [cases[place * len(cases) // count] for place in range(count)]

@@ -1,11 +1,11 @@
 """Changes one line at a time in a copy of the sources and says which session of the tests finds it.
 
     python tests/mutate.py --count 200 --seed 1
-    python tests/mutate.py --count 30 --near
+    python tests/mutate.py --count 30 --near --within csrc generated/c
 
-For each line: does `make test` fail, and where it does not, does `make test-all`? Lines are drawn by the seed from the
-C and Python of the library; what neither finds is printed, for a person to judge or to write a test for. With --near
-only the rooms of tests for the changed file run, which takes a minute instead of ten and finds less.
+For each line: does `make test` fail, and if not, does `make test-all`? Lines are drawn by the seed from the C and Python
+of the library. A person judges the lines that neither finds, or writes a test for them. With --near, one process runs the
+selection of `make test` from the rooms of tests for the changed file. The tests that name a row of the file run first.
 """
 
 import argparse
@@ -13,13 +13,17 @@ import os
 import pathlib
 import random
 import re
+import resource
 import shutil
 import subprocess
 import sys
 import time
 
+import pytest
+
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 COPY = ROOT / "build" / "mutants"
+MEMORY = 64 << 30  # bytes of address space, most of which tests reserve and never touch
 # Files, and how often they are drawn.
 FOLDERS = {"csrc/*.c": 5, "generated/c/*.c": 2, "torch/*.py": 3, "generated/python/*.py": 1}
 # The rooms of tests for a file, by the start of its path; the first that fits.
@@ -41,6 +45,7 @@ CHANGES = [
     (r"&&", "||"), (r"\|\|", "&&"), (r"\band\b", "or"), (r"\bor\b", "and"), (r"\bnot ", ""), (r"\b0\b", "1"),
     (r"\b1\b", "2"), (r"\btrue\b", "false"), (r"\bTrue\b", "False"), (r"\bmin\(", "max("), (r"\+ 1\b", ""),
 ]  # fmt: skip
+EVERY_CORE = ["-n", str(os.cpu_count()), "--dist", "loadfile", "--no-loadscope-reorder"]
 SKIPPED = re.compile(r'^\s*(#|//|/?\*|"""|import |from |@|assert |raise |typedef|extern)|"|th_fail|_Static_assert')
 
 
@@ -73,46 +78,82 @@ def candidates(pattern):
     return found
 
 
-def near(path):
-    """The rooms of tests for a file."""
+def rooms_of(path):
+    """Return the rooms of tests for a file."""
     name = path.relative_to(COPY).as_posix()
     rooms = next(rooms for start, rooms in NEAR.items() if name.startswith(start))
     return [f"tests/{room}" for room in rooms.split()]
 
 
+def rows_of(path):
+    """Return the names of the rows that a C file is for, in lower case."""
+    catalogue = (COPY / "ops.yaml").read_text(encoding="utf-8")
+    rows = re.findall(r"^- op: (\w+)(.*(?:\n  .*)*)", catalogue, re.MULTILINE)
+    if path.is_relative_to(COPY / "generated" / "c"):
+        text = path.read_text(encoding="utf-8")
+        return [name for name, _ in rows if re.search(rf"\bop_{name}\b", text)]
+    return [name for name, body in rows if f"kernel: {path.name}" in body]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(items):
+    """Put the tests that name a row of the changed file first. This module is pytest's plugin in those sessions."""
+    yield
+    rows = set(os.environ.get("MUTATE_ROWS", "").split())
+    items.sort(key=lambda item: rows.isdisjoint(re.findall(r"[a-z0-9_]+", item.nodeid.lower())))
+
+
+def limits():
+    """Limit the memory of a session, because a changed size may ask for all of it."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+
+
 def session(*options, limit=1800):
-    """Return whether the tests fail, or do not end."""
-    environment = {**os.environ, "PYTHONPATH": str(COPY), "PYTHONDONTWRITEBYTECODE": ""}
-    command = [sys.executable, "tests/cuda_emulator", sys.executable, "-m", "pytest", "-x", "-n", str(os.cpu_count()),
-               "--dist", "loadfile", "--no-loadscope-reorder", "-p", "no:cacheprovider", *options]  # fmt: skip
-    with subprocess.Popen(command, cwd=COPY, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                          start_new_session=True) as running:  # fmt: skip
+    """Return the first test that fails, or the exit status of a session that ends without one, or "" if all pass."""
+    path = os.pathsep.join([str(COPY), str(COPY / "tests")])
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": ""}
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-rfE", "-p", "mutate", "-p", "no:cacheprovider",
+               *options]  # fmt: skip
+    if "-n" in options:  # in one process, pycuda would end it with an error of its own
+        command[1:1] = ["tests/cuda_emulator", sys.executable]
+    with subprocess.Popen(command, cwd=COPY, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                          text=True, start_new_session=True, preexec_fn=limits) as running:  # fmt: skip
         try:
-            return running.wait(limit) != 0
+            output = running.communicate(timeout=limit)[0]
         except subprocess.TimeoutExpired:
             os.killpg(running.pid, 9)
-            return True
+            return "no end"
+    failed = re.search(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
+    return "" if running.returncode == 0 else failed[1] if failed else f"exit status {running.returncode}"
 
 
-def built():
-    """Return whether the copy compiles."""
+def core():
+    """Return the bytes of the compiled core of the copy, or nothing if it does not compile."""
     environment = {**os.environ, "TORCH_LEVEL": os.environ.get("TORCH_LEVEL", "machine")}
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-    return subprocess.run(command, cwd=COPY, env=environment, capture_output=True).returncode == 0
+    compiled = subprocess.run(command, cwd=COPY, env=environment, capture_output=True).returncode == 0
+    return (COPY / "torch" / "_C.abi3.so").read_bytes() if compiled else b""
 
 
-def tried(path, number, change, options):
-    """Which session finds a change: "test", "test-all", "compiler" or "none"."""
+def tried(path, number, change, options, near, unchanged):
+    """Return which session finds a change, and its first failing test: "test", "test-all" or "none"; or "compiler" if the
+    change does not compile, or compiles to the same core. With near, no session runs all tests.
+    """
     before = path.read_text(encoding="utf-8")
     lines = before.splitlines(keepends=True)
     lines[number] = re.sub(*change, lines[number], count=1)
     path.write_text("".join(lines), encoding="utf-8")
     try:
-        if path.suffix == ".c" and not built():
-            return "compiler"
-        if session(*options):
-            return "test"
-        return "test-all" if session("--all", *options, limit=7200) else "none"
+        if path.suffix == ".c" and core() in (b"", unchanged):
+            return "compiler", ""
+        if near:
+            os.environ["MUTATE_ROWS"] = " ".join(rows_of(path))
+            failed = session(*options, *rooms_of(path), limit=900)
+            return "test" if failed else "none", failed
+        if failed := session(*EVERY_CORE, *options):
+            return "test", failed
+        failed = session("--all", *EVERY_CORE, *options, limit=7200)
+        return "test-all" if failed else "none", failed
     finally:
         path.write_text(before, encoding="utf-8")
 
@@ -121,28 +162,32 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--within", default="", help="change only files whose path begins so, such as torch/nn")
+    parser.add_argument("--within", nargs="*", default=[""], help="change only files below these, such as torch/nn")
     parser.add_argument("--near", action="store_true", help="run only the rooms of tests for the changed file")
     parser.add_argument("options", nargs="*", help="for pytest, behind --: folders of tests, for example")
     given = parser.parse_args()
     copied()
-    if not built() or not given.near and session(*given.options):
+    unchanged = core()
+    if not unchanged or not given.near and session(*EVERY_CORE, *given.options):
         sys.exit("mutate: the copy fails as it is; make test says how")
     drawn = random.Random(given.seed)
     lists = {pattern: [(path, *rest) for path, *rest in candidates(pattern)
-                       if path.relative_to(COPY).as_posix().startswith(given.within)]
+                       if path.relative_to(COPY).as_posix().startswith(tuple(given.within))]
              for pattern in FOLDERS}  # fmt: skip
     chances = [chance if lists[pattern] else 0 for pattern, chance in FOLDERS.items()]
     counts = {"test": 0, "test-all": 0, "none": 0, "compiler": 0}
     while sum(counts.values()) - counts["compiler"] < given.count:
         path, number, change = drawn.choice(lists[drawn.choices([*FOLDERS], chances)[0]])
         start, line = time.monotonic(), path.read_text(encoding="utf-8").splitlines()[number].strip()
-        found = tried(path, number, change, [*given.options, *(near(path) if given.near else [])])
+        found, failed = tried(path, number, change, given.options, given.near, unchanged)
         counts[found] += 1
         print(f"{found:9} {time.monotonic() - start:5.0f} s  {path.relative_to(COPY)}:{number + 1}  "
-              f"{change[0]} -> {change[1]!r}  {line}", flush=True)
-    found = counts["test"] + counts["test-all"]
-    print(f"make test finds {counts['test']} of the {found} that make test-all finds; neither finds {counts['none']}")
+              f"{change[0]} -> {change[1]!r}  {line}  {failed}", flush=True)
+    if given.near:
+        print(f"the rooms find {counts['test']} of {given.count}; they do not find {counts['none']}")
+    else:
+        found = counts["test"] + counts["test-all"]
+        print(f"make test finds {counts['test']} of the {found} that make test-all finds; neither finds {counts['none']}")
 
 
 if __name__ == "__main__":

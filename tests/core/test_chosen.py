@@ -5,6 +5,8 @@ import re
 import subprocess
 import sys
 
+import chosen
+
 HERE = pathlib.Path(__file__).resolve().parents[1]
 PROGRAM = """
 import pytest
@@ -72,6 +74,29 @@ def test_of_one_op():
     assert done.returncode == 0 and {test.partition("-")[0] for test in tests} == {"max", "max_dim", "max_other"}
     done = subprocess.run([*command, "mxa"], cwd=HERE.parent, capture_output=True, text=True)
     assert done.returncode and "no row is named 'mxa'; did you mean 'max'?" in done.stderr
+
+
+def test_every_loop_and_gradient_runs(tmp_path):
+    """Of a test whose cases run a loop or a gradient each, all cases run, however many there are."""
+    (tmp_path / "test_some.py").write_text("""
+import pytest
+
+@pytest.mark.parametrize("a", range(300))
+def test_whole(a): pass
+
+@pytest.mark.parametrize("a", range(300))
+def test_part(a): pass
+""")
+    (tmp_path / "conftest.py").write_text(
+        f"import sys; sys.path.insert(0, {str(HERE)!r})\nimport chosen\n"
+        "chosen.EVERY_CASE = {'test_some.py::test_whole'}\n"
+        "from chosen import pytest_addoption, pytest_configure, pytest_collection_modifyitems\n")
+    run = [sys.executable, "-m", "pytest", "-p", "no:xdist", "--collect-only", "--verbosity=-1"]
+    listed = subprocess.run(run, cwd=tmp_path, capture_output=True, text=True).stdout
+    assert listed.count("::test_whole[") == 300 and 0 < listed.count("::test_part[") < 300
+    files = sorted({name.partition("::")[0] for name in chosen.EVERY_CASE})
+    listed = subprocess.run([*run, "--op", "tanh", *files], cwd=HERE.parent, capture_output=True, text=True).stdout
+    assert all(f"{name}[tanh" in listed for name in chosen.EVERY_CASE)
 
 
 def test_what_is_recorded_as_long_is_left_out(tmp_path):
