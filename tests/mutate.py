@@ -3,9 +3,9 @@
     python tests/mutate.py --count 200 --seed 1
     python tests/mutate.py --count 30 --near --within csrc generated/c
 
-For each line: does `make test` fail, and if not, does `make test-all`? Lines are drawn by the seed from the C and Python
-of the library. A person judges the lines that neither finds, or writes a test for them. With --near, one process runs the
-selection of `make test` from the rooms of tests for the changed file. The tests that name a row of the file run first.
+For each line: does `make test` fail, and if not, does `make test-all`? The seed draws lines from the C and Python of
+the library. A person judges the lines that neither finds, or writes a test for them. With --near, one process runs the
+selection of `make test` in the rooms of tests for the changed file. The tests that name a row of the file run first.
 """
 
 import argparse
@@ -136,8 +136,8 @@ def core():
 
 
 def tried(path, number, change, options, near, unchanged):
-    """Return which session finds a change, and its first failing test: "test", "test-all" or "none"; or "compiler" if the
-    change does not compile, or compiles to the same core. With near, no session runs all tests.
+    """Return which session finds a change, "test", "test-all" or "none", and its first failing test; or "compiler" if
+    the change does not compile, or compiles to the same core. With near, no session runs all tests.
     """
     before = path.read_text(encoding="utf-8")
     lines = before.splitlines(keepends=True)
@@ -187,7 +187,7 @@ def main():
         print(f"the rooms find {counts['test']} of {given.count}; they do not find {counts['none']}")
     else:
         found = counts["test"] + counts["test-all"]
-        print(f"make test finds {counts['test']} of the {found} that make test-all finds; neither finds {counts['none']}")
+        print(f"make test finds {counts['test']} of {found} that make test-all finds; neither finds {counts['none']}")
 
 
 if __name__ == "__main__":

@@ -156,9 +156,9 @@ int th_cpu_level(void);
 
 /* Compile one source for every CPU level. Use FEW where wider registers gain nothing, since each
    level takes compile time. Disabled under sanitizers, whose runtime starts after the resolvers,
-   and on CPUs other than x86-64. */
+   on CPUs other than x86-64, and with musl, whose loader has no resolvers. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(TH_NO_CLONES)         \
-    || !defined(__x86_64__)
+    || !defined(__x86_64__) || !(defined(__GLIBC__) || defined(TH_ONE_LEVEL))
 #define CLONES
 #define FEW_CLONES
 #define LEVELS(name, parameters, arguments) static void name parameters

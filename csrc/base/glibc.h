@@ -4,7 +4,8 @@
 #pragma once
 #include <sys/stat.h>
 
-#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 32) && (defined(__x86_64__) || defined(__aarch64__))
+#ifdef __GLIBC__ /* musl has no versions, and no __GLIBC_PREREQ */
+#if __GLIBC_PREREQ(2, 32) && (defined(__x86_64__) || defined(__aarch64__))
 #if defined(__x86_64__)
 #define OLDEST "GLIBC_2.2.5"
 #define STATUS_VERSION 1
@@ -25,4 +26,5 @@ int __fxstat(int version, int descriptor, struct stat *status);
 #define fstat(descriptor, status) __fxstat(STATUS_VERSION, descriptor, status)
 #undef BEFORE
 #undef OLDEST
+#endif
 #endif
