@@ -22,6 +22,7 @@ LONGEST = 1.0  # seconds for one case
 EVERY_CASE = {
     "tests/rows/test_rows.py::test_value",
     "tests/rows/test_rows.py::test_gradient",
+    "tests/rows/test_rows.py::test_gradient_of_complex_numbers",
     "tests/rows/test_thresholds.py::test_backward",
 }
 LEAST = 0.05  # seconds of a case that are worth a line in that file
