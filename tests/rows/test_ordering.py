@@ -246,6 +246,19 @@ def test_long_lines_keep_equal_elements_in_order(kind, values):
         assert np.array_equal(sorted_.numpy(), numbers[expected])
 
 
+@pytest.mark.parametrize("sizes", [(40, 50, 60), (3, 50, 800), (800, 50, 3)])
+@pytest.mark.parametrize("dim", [0, 1, 2])
+def test_large_tensors_along_each_dim(sizes, dim):
+    """Strided lines are copied and computed in parts of another dim, which may have few indices."""
+    array = np.random.default_rng(dim).permutation(int(np.prod(sizes))).astype(np.float64).reshape(sizes)
+    x, order, middle = torch.from_numpy(array), np.argsort(array, dim), sizes[dim] // 2
+    values, places = x.sort(dim)
+    np.testing.assert_array_equal(places.numpy(), order)
+    np.testing.assert_array_equal(values.numpy(), np.sort(array, dim))
+    np.testing.assert_array_equal(x.kthvalue(middle + 1, dim)[1].numpy(), np.take(order, middle, dim))
+    np.testing.assert_array_equal(x.topk(2, dim, largest=False)[1].numpy(), np.take(order, range(2), dim))
+
+
 @pytest.mark.parametrize("kind", [np.int32, np.int64, np.float32, np.float64])
 @pytest.mark.parametrize("wanted", [1, 51_000, 60_000, 119_999, 120_000])
 def test_many_of_a_line_that_no_cache_holds(kind, wanted):
