@@ -15,6 +15,7 @@ import random
 import re
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -104,7 +105,10 @@ def pytest_collection_modifyitems(items):
 
 
 def limits():
-    """Limit the memory of a session, because a changed size may ask for all of it."""
+    """Limit the memory of a session, because a changed size may ask for all of it. Tests interrupt themselves, also if
+    this program ignores interrupts because it runs in the background.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
 
 

@@ -113,6 +113,25 @@ def test_the_condition_decides_not_the_size(n, share, regular, kind):
 
 
 @pytest.mark.parametrize("kind", [np.float32, np.float64])
+@pytest.mark.parametrize("n", [3, 8, 30])
+def test_scales_of_rows_and_columns_do_not_decide(n, kind):
+    """Scaled by powers of two, a matrix is as singular, and its Cholesky factor has the same bits."""
+    random = np.random.default_rng(7)
+    q = np.linalg.qr(random.standard_normal((n, n)))[0]
+    for share in (1e-3, 10, 30, 1e3):
+        values = np.append(np.linspace(1, 0.5, n - 1), np.finfo(kind).eps * share)
+        a = torch.from_numpy(((q * values) @ q.T).astype(kind))
+        for first in (-20, 20):
+            scales = torch.from_numpy(2.0 ** np.append(first, random.integers(-20, 20, n - 1))).type(a.type())
+            scaled = scales.unsqueeze(1) * a * scales
+            if share > 1:
+                assert torch.equal(torch.linalg.cholesky(scaled), scales.unsqueeze(1) * torch.linalg.cholesky(a))
+            else:
+                with pytest.raises(RuntimeError, match="singular|positive definite"):
+                    torch.linalg.cholesky(scaled)
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
 @pytest.mark.parametrize("upper", [False, True])
 def test_the_other_triangle_is_not_read(upper, kind):
     n, random = 40, np.random.default_rng(3)
