@@ -33,7 +33,7 @@ typedef struct cache {
     size_class size_classes[CLASSES];
 } cache;
 
-static __thread cache *mine __attribute__((tls_model("initial-exec")));
+static THREAD_LOCAL cache *mine;
 static pthread_key_t key;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards everything below */

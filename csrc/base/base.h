@@ -151,6 +151,14 @@ bool th_in_parallel(void);
 void th_set_flush_denormals(bool on);
 bool th_flush_denormals(void);
 
+/* A variable of each thread, in the block that the loader allocates with a thread. musl's loader
+   has no room there for a module that is loaded later. */
+#ifdef __GLIBC__
+#define THREAD_LOCAL __thread __attribute__((tls_model("initial-exec")))
+#else
+#define THREAD_LOCAL __thread
+#endif
+
 /* level.c: the x86-64 level, 1, 3 or 4, that loops are selected for. TORCH_CPU_LEVEL lowers it. */
 int th_cpu_level(void);
 

@@ -17,7 +17,7 @@ typedef struct report {
     char text[TEXTS][TH_TEXT];
 } report;
 
-static __thread report *mine __attribute__((tls_model("initial-exec")));
+static THREAD_LOCAL report *mine;
 static pthread_key_t key;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 

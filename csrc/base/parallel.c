@@ -89,7 +89,7 @@ typedef struct region {
     part parts[TH_MAX_THREADS];
 } region;
 
-static __thread bool inside __attribute__((tls_model("initial-exec")));
+static THREAD_LOCAL bool inside;
 
 bool th_in_parallel(void) { return inside; }
 
@@ -136,8 +136,8 @@ static void cut_region(region *r, int64_t count, double cycles, int thread_count
 /* Whether to wake workers for a region: not if they would arrive too late, unless small regions
    follow each other so closely that spinning workers would have helped. */
 static bool repays_wake(double cycles) {
-    static __thread int64_t last __attribute__((tls_model("initial-exec")));
-    static __thread double missed __attribute__((tls_model("initial-exec")));
+    static THREAD_LOCAL int64_t last;
+    static THREAD_LOCAL double missed;
     const double wake = CYCLES * (double)th_worker_times().wake;
     const int64_t now = th_nanoseconds();
     missed = cycles + ((double)(now - last) * CYCLES < wake + cycles ? missed : 0);

@@ -19,7 +19,7 @@ driver th_driver;
 static gpu gpus[TH_GPUS];
 static int count;
 static bool started, forked;
-static __thread device used __attribute__((tls_model("initial-exec"))); /* current in this thread */
+static THREAD_LOCAL device used; /* current in this thread */
 static pthread_mutex_t starting = PTHREAD_MUTEX_INITIALIZER;
 
 /* Advice to the user for an error of the driver. */

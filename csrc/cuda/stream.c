@@ -6,9 +6,9 @@
 
 enum { NON_BLOCKING = 1, BLOCKING_WAIT = 1, NO_TIMING = 2 };
 
-static __thread gpu_stream current[TH_GPUS + 1] __attribute__((tls_model("initial-exec")));
+static THREAD_LOCAL gpu_stream current[TH_GPUS + 1];
 
-static __thread device chosen __attribute__((tls_model("initial-exec"))) = 1;
+static THREAD_LOCAL device chosen = 1;
 
 device th_gpu_current(void) { return chosen; }
 void th_gpu_set_current(device where) { chosen = where; }

@@ -17,8 +17,8 @@
 #define MOST (TH_CHUNK / 2) /* counters or pairs: two doubles use a counter, two floats a pair */
 #define TWO_PI 6.283185307179586476925
 
-static uint64_t shared[2]; /* generator shared by all threads: seed, number of calls */
-static __thread uint64_t *own __attribute__((tls_model("initial-exec"))); /* NULL: the shared one */
+static uint64_t shared[2];         /* generator shared by all threads: seed, number of calls */
+static THREAD_LOCAL uint64_t *own; /* NULL: the shared one */
 
 uint64_t *th_use_generator(uint64_t state[2]) {
     uint64_t *before = own;

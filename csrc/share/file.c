@@ -17,7 +17,7 @@
 #define SLOT_LOCKS ((off_t)1 << 60)
 #define BLOCK_LOCKS ((off_t)1 << 61)
 
-static __thread int failure __attribute__((tls_model("initial-exec")));
+static THREAD_LOCAL int failure;
 static bool named;
 static char folder[1024];
 

@@ -5,7 +5,7 @@
 
 int th_autocasts;
 /* NULL: outside any context. */
-static __thread PyObject *state __attribute__((tls_model("initial-exec")));
+static THREAD_LOCAL PyObject *state;
 /* Dicts by op name, for CPU and GPUs. True: compute in the lower dtype; False: in float; None: in
    float if operands differ, and convert the result to the first one's dtype. */
 static PyObject *ops[2];

@@ -1,7 +1,7 @@
 /* callbacks.c: functions to run at the end of this thread's backward pass. */
 #include "python/graph/graph.h"
 
-static __thread pass *running __attribute__((tls_model("initial-exec"))); /* innermost pass */
+static THREAD_LOCAL pass *running; /* innermost pass */
 
 void th_pass_enter(pass *p) {
     p->outer = running;

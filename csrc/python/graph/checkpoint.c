@@ -4,9 +4,9 @@
 #include "python/graph/graph.h"
 
 /* This thread records into: a segment that saves nothing, or the list of nodes of a second run. */
-static __thread PyObject *recorded __attribute__((tls_model("initial-exec")));
-static __thread PyObject *again __attribute__((tls_model("initial-exec")));
-static __thread int64_t numbered __attribute__((tls_model("initial-exec")));
+static THREAD_LOCAL PyObject *recorded;
+static THREAD_LOCAL PyObject *again;
+static THREAD_LOCAL int64_t numbered;
 
 int th_checkpoint_take(NodeObject *n, unsigned *reads) {
     if (again)

@@ -2,7 +2,7 @@
    gradient reads it, the result reuses its memory. */
 #include "python/graph/graph.h"
 
-static __thread PyObject *donated __attribute__((tls_model("initial-exec")));
+static THREAD_LOCAL PyObject *donated;
 
 PyObject *th_donate(PyObject *o) {
     PyObject *before = donated;

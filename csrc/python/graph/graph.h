@@ -102,9 +102,9 @@ void th_checkpoint_forget(NodeObject *n);               /* after n ran */
 PyObject *th_python_segment(PyObject *module, PyObject *const *args, Py_ssize_t count);
 
 /* pack.c: saved tensors that a user's functions keep. */
-extern __thread PyObject *th_packing; /* (pack, unpack) of this thread, or NULL */
-int th_pack_saved(NodeObject *n);     /* of a new node */
-int th_unpack_saved(NodeObject *n);   /* before it runs */
+extern THREAD_LOCAL PyObject *th_packing; /* (pack, unpack) of this thread, or NULL */
+int th_pack_saved(NodeObject *n);         /* of a new node */
+int th_unpack_saved(NodeObject *n);       /* before it runs */
 /* Return a new reference; NULL: the slot is not packed, or an error. */
 tensor *th_unpack_slot(NodeObject *n, int slot);
 /* Whether input or result k is packed. */

@@ -5,7 +5,7 @@
 #include "python/graph/unrecorded.h"
 
 /* The functions (pack, unpack) of this thread; NULL: nodes keep what they save. */
-__thread PyObject *th_packing __attribute__((tls_model("initial-exec")));
+THREAD_LOCAL PyObject *th_packing;
 
 /* A saved tensor of a node: input i, then result k. */
 static tensor **saved_tensor(NodeObject *n, int slot) {

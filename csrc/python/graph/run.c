@@ -3,7 +3,7 @@
 #include "python/graph/graph.h"
 
 /* This thread's state while the GIL is released, else NULL. */
-static __thread PyThreadState *released __attribute__((tls_model("initial-exec")));
+static THREAD_LOCAL PyThreadState *released;
 
 static void lend(tensor *t) {
     t->busy++;

@@ -1,7 +1,7 @@
 /* unrecorded.c: calls a row without recording; results are plain tensors. */
 #include "python/graph/unrecorded.h"
 
-__thread bool th_records __attribute__((tls_model("initial-exec"))) = true;
+THREAD_LOCAL bool th_records = true;
 
 /* Memory for result objects, allocated before anything is written. */
 typedef struct new_objects {

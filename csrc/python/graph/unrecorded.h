@@ -2,7 +2,7 @@
 #pragma once
 #include "python/graph/graph.h"
 
-extern __thread bool th_records; /* false: nothing is recorded, as in no_grad() */
+extern THREAD_LOCAL bool th_records; /* false: nothing is recorded, as in no_grad() */
 
 /* Take c->t and c->many from objects (tensor slots, then the elements of each Tensor*) once nothing
    can change them any more. */

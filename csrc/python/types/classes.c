@@ -22,7 +22,7 @@ bool th_gpu_tensors;
 bool th_is_tensor(PyObject *o) { return PyObject_TypeCheck(o, th_tensor_base); }
 
 PyObject *th_disabled_override;
-__thread int th_overrides_off, th_modes_off;
+THREAD_LOCAL int th_overrides_off, th_modes_off;
 
 int th_class_overrides(PyTypeObject *type) {
     if (type == th_tensor_base)

@@ -86,8 +86,8 @@ int th_dtype_of(PyObject *o); /* -1: not a dtype */
 
 /* Subclasses of tensor classes handle calls, unless their __torch_function__ is this default. */
 extern PyObject *th_disabled_override;
-extern __thread int th_overrides_off, th_modes_off; /* disabled in this thread */
-int th_class_overrides(PyTypeObject *type);         /* -1 with an error */
+extern THREAD_LOCAL int th_overrides_off, th_modes_off; /* disabled in this thread */
+int th_class_overrides(PyTypeObject *type);             /* -1 with an error */
 /* Return -1 with an error if the class sets no_elements. */
 int th_check_elements(PyObject *o);
 /* Whether the class sets no_elements, as sparse tensors do; the class then adds its gradients. */
