@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+DIVISIONS = ("fmod", "remainder", "floor_divide")  # functions that divide x by y, also integers
+
 
 @dataclass(frozen=True)
 class Word:
@@ -31,7 +33,7 @@ class Word:
     @property
     def is_costly(self) -> bool:
         """Whether it takes longer than loading its operands: functions undefined for integers, and divisions."""
-        return self.integral is None or self.name in ("pow", "fmod", "remainder", "divide")
+        return self.integral is None or self.name in ("pow", "divide", *DIVISIONS)
 
     def c(self, ctype: str) -> str:
         """Return its text for an element type.
@@ -196,8 +198,8 @@ _WORDS = (
     Word(
         "fmod",
         2,
-        "formula_modulo{f}(x, y)",
-        "formula_integer_rest(x, y)",
+        "fmod{f}(x, y)",
+        "FORMULA_WHOLE(modulo, x, y)",
         "np.fmod(x, y)",
         ("1", "-trunc(x / y)"),
     ),
@@ -205,12 +207,13 @@ _WORDS = (
         "remainder",
         2,
         "formula_rest{f}(x, y)",
-        "formula_turned_rest(formula_integer_rest(x, y), y)",
+        "FORMULA_WHOLE(rest, x, y)",
         "np.remainder(x, y)",
         ("1", "-floor(x / y)"),
     ),
+    Word("floor_divide", 2, "formula_floor_quotient{f}(x, y)", "FORMULA_WHOLE(floor, x, y)", "np.floor_divide(x, y)", ("0", "0")),
     Word(
-        "divide", 2, "x / y", "formula_integer_quotient(x, y)", "x / y", ("1 / y", "-output / y"),
+        "divide", 2, "x / y", "FORMULA_WHOLE(quotient, x, y)", "x / y", ("1 / y", "-output / y"),
         complex="formula_complex_quotient{f}(x, y)",
     ),
 )

@@ -5,6 +5,7 @@
 #include <math_constants.h>
 
 #define FORMULA __device__ __forceinline__
+#define FORMULA_UNROLL _Pragma("unroll")
 #define FORMULA2 template <typename A, typename B> __device__ __forceinline__
 #define FORMULA3 template <typename A, typename B, typename C> __device__ __forceinline__
 
@@ -16,9 +17,6 @@
 #endif
 
 #define formula_quotient(x, y) ((x) / (y))
-
-FORMULA float formula_modulof(float x, float y) { return fmodf(x, y); }
-FORMULA double formula_modulo(double x, double y) { return fmod(x, y); }
 
 FORMULA float formula_ndtrf(float x) { return (float)(0.5 * erfc(-0.7071067811865476 * x)); }
 FORMULA double formula_ndtr(double x) { return 0.5 * erfc(-0.7071067811865476 * x); }
@@ -65,7 +63,7 @@ FORMULA float formula_inverse_errorf(float x) {
 FORMULA double formula_digamma(double x) {
     const double a = x < 0 ? 1 - x : x, rest = x - rint(x);
     double over = 1, under = a;
-    for (int k = 1; k < 8; k++) {
+    FORMULA_UNROLL for (int k = 1; k < 8; k++) {
         over = over * (a + k) + under;
         under *= a + k;
     }
@@ -80,6 +78,30 @@ FORMULA double formula_digamma(double x) {
     return (x < 0) & (rest == 0) ? NAN : result;
 }
 FORMULA float formula_digammaf(float x) { return (float)formula_digamma(x); }
+
+/* Derivative of digamma: like digamma, by a recurrence, an asymptotic series and reflection (Abramowitz and Stegun,
+   6.4.6, 6.4.7 and 6.4.12). */
+FORMULA double formula_trigamma(double x) {
+    const double a = x < 0 ? 1 - x : x, rest = x - rint(x);
+    double over = 1, under = a * a;
+    FORMULA_UNROLL for (int k = 1; k < 8; k++) {
+        const double square = (a + k) * (a + k);
+        over = over * square + under;
+        under *= square;
+    }
+    const double high = a < 8 ? a + 8 : a, part = 1 / high, z = part * part;
+    const double series = 1. / 6
+                          - z * (1. / 30
+                                 - z * (1. / 42
+                                        - z * (1. / 30
+                                               - z * (5. / 66
+                                                      - z * (691. / 2730 - z * (7. / 6 - z * (3617. / 510 - z * (43867. / 798))))))));
+    const double above = part + z * (0.5 + part * series) + (a < 8 ? over / under : 0);
+    const double sine = sin(3.141592653589793 * rest), turned = 9.869604401089358 / (sine * sine) - above;
+    const double result = x < 0 ? turned : above;
+    return (x <= 0) & (rest == 0) ? INFINITY : result;
+}
+FORMULA float formula_trigammaf(float x) { return (float)formula_trigamma(x); }
 
 /* The n-th derivative of digamma, for arguments above -12: the recurrence up to arguments above 12,
    then the asymptotic series with Bernoulli numbers (Abramowitz and
@@ -103,6 +125,8 @@ FORMULA double formula_poly_gamma_above(double n, double x) {
 }
 /* The same for all arguments: its difference from the value at 1 - x has period 1. */
 FORMULA double formula_poly_gamma(double n, double x) {
+    if (n == 1)
+        return formula_trigamma(x);
     const double turn = fmod(n, 2.) == 0 ? 1 : -1, rest = x - floor(x);
     if (x == 0)
         return turn < 0 ? INFINITY : copysign(INFINITY, -x);
@@ -163,27 +187,40 @@ FORMULA double formula_scaled_erfc(double x) {
 }
 FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(x); }
 
-/* The result has the sign of the divisor, like Python's %. */
-FORMULA float formula_restf(float x, float y) {
-    const float rest = formula_modulof(x, y);
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
-FORMULA double formula_rest(double x, double y) {
-    const double rest = formula_modulo(x, y);
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
-/* Integers: the call refuses zero divisors before the loop; here they must only not trap. -1 wraps. */
-#define formula_integer_quotient(x, y) ((y) == 0 ? 0 : (y) == -1 ? -(x) : formula_quotient(x, y))
-#define formula_integer_rest(x, y)                                                                 \
-    ((y) == 0 || (y) == -1 ? 0 : (x) - (y) * formula_quotient(x, y))
-FORMULA int formula_turned_int(int rest, int y) {
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
-FORMULA int64_t formula_turned_long(int64_t rest, int64_t y) {
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
-#define formula_turned_rest(rest, y)                                                               \
-    (sizeof(y) == 4 ? formula_turned_int(rest, y) : formula_turned_long(rest, y))
+/* The remainder has the sign of the divisor, like Python's %. A quotient rounded down keeps the sign of a zero. */
+#define FORMULA_ROUNDED_DOWN(T, f)                                                                 \
+    FORMULA T formula_rest##f(T x, T y) {                                                          \
+        const T rest = fmod##f(x, y);                                                              \
+        return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;                            \
+    }                                                                                              \
+    FORMULA T formula_floor_quotient##f(T x, T y) {                                                         \
+        const T rest = fmod##f(x, y), ratio = x / y;                                               \
+        const T less = (rest != 0) & ((rest < 0) != (y < 0)) ? 1 : 0;                              \
+        const T down = rint##f((x - rest) / y) - less;                                             \
+        return y == 0 ? ratio : down == 0 ? ratio * 0 : down;                                      \
+    }
+FORMULA_ROUNDED_DOWN(float, f)
+FORMULA_ROUNDED_DOWN(double, )
+/* Integers: the call refuses zero divisors before the loop; here they must only not trap. The quotient by -1
+   wraps. */
+#define FORMULA_WHOLE_QUOTIENT(T, name)                                                            \
+    FORMULA T formula_whole_quotient_##name(T x, T y) {                                                  \
+        const T divisor = (y == 0) | (y == -1) ? 1 : y, quotient = formula_quotient(x, divisor);   \
+        return y == -1 ? -x : quotient;                                                            \
+    }                                                                                              \
+    FORMULA T formula_whole_modulo_##name(T x, T y) { return x - y * formula_whole_quotient_##name(x, y); }    \
+    FORMULA T formula_whole_rest_##name(T x, T y) {                                                      \
+        const T rest = formula_whole_modulo_##name(x, y);                                                \
+        return (rest != 0) & ((rest ^ y) < 0) ? rest + y : rest;                                   \
+    }                                                                                              \
+    FORMULA T formula_whole_floor_##name(T x, T y) {                                                     \
+        const T quotient = formula_whole_quotient_##name(x, y), rest = x - y * quotient;                 \
+        return quotient - ((rest != 0) & ((rest ^ y) < 0));                                        \
+    }
+FORMULA_WHOLE_QUOTIENT(int, int)
+FORMULA_WHOLE_QUOTIENT(int64_t, long)
+#define FORMULA_WHOLE(name, x, y)                                                                  \
+    (sizeof(y) == 4 ? formula_whole_##name##_int(x, y) : formula_whole_##name##_long(x, y))
 
 /* Integer powers wrap; negative exponents truncate like a division, and 0 yields 0. */
 FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
@@ -609,16 +646,16 @@ FORMULA2 auto f_pow(A x, B y)->decltype(x + y) {
     return formula_pow((decltype(x + y))x, (decltype(x + y))y);
 }
 FORMULA float formula_fmod(float x, float y) {
-    return formula_modulof(x, y);
+    return fmodf(x, y);
 }
 FORMULA double formula_fmod(double x, double y) {
-    return formula_modulo(x, y);
+    return fmod(x, y);
 }
 FORMULA int formula_fmod(int x, int y) {
-    return formula_integer_rest(x, y);
+    return FORMULA_WHOLE(modulo, x, y);
 }
 FORMULA int64_t formula_fmod(int64_t x, int64_t y) {
-    return formula_integer_rest(x, y);
+    return FORMULA_WHOLE(modulo, x, y);
 }
 FORMULA2 auto f_fmod(A x, B y)->decltype(x + y) {
     return formula_fmod((decltype(x + y))x, (decltype(x + y))y);
@@ -630,13 +667,28 @@ FORMULA double formula_remainder(double x, double y) {
     return formula_rest(x, y);
 }
 FORMULA int formula_remainder(int x, int y) {
-    return formula_turned_rest(formula_integer_rest(x, y), y);
+    return FORMULA_WHOLE(rest, x, y);
 }
 FORMULA int64_t formula_remainder(int64_t x, int64_t y) {
-    return formula_turned_rest(formula_integer_rest(x, y), y);
+    return FORMULA_WHOLE(rest, x, y);
 }
 FORMULA2 auto f_remainder(A x, B y)->decltype(x + y) {
     return formula_remainder((decltype(x + y))x, (decltype(x + y))y);
+}
+FORMULA float formula_floor_divide(float x, float y) {
+    return formula_floor_quotientf(x, y);
+}
+FORMULA double formula_floor_divide(double x, double y) {
+    return formula_floor_quotient(x, y);
+}
+FORMULA int formula_floor_divide(int x, int y) {
+    return FORMULA_WHOLE(floor, x, y);
+}
+FORMULA int64_t formula_floor_divide(int64_t x, int64_t y) {
+    return FORMULA_WHOLE(floor, x, y);
+}
+FORMULA2 auto f_floor_divide(A x, B y)->decltype(x + y) {
+    return formula_floor_divide((decltype(x + y))x, (decltype(x + y))y);
 }
 FORMULA float formula_divide(float x, float y) {
     return x / y;
@@ -645,10 +697,10 @@ FORMULA double formula_divide(double x, double y) {
     return x / y;
 }
 FORMULA int formula_divide(int x, int y) {
-    return formula_integer_quotient(x, y);
+    return FORMULA_WHOLE(quotient, x, y);
 }
 FORMULA int64_t formula_divide(int64_t x, int64_t y) {
-    return formula_integer_quotient(x, y);
+    return FORMULA_WHOLE(quotient, x, y);
 }
 FORMULA2 auto f_divide(A x, B y)->decltype(x + y) {
     return formula_divide((decltype(x + y))x, (decltype(x + y))y);
