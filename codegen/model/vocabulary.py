@@ -149,6 +149,8 @@ _WORDS = (
         "(x - 1 / 3) * (1 + y / np.sqrt(9 * x - 3)) ** 3",
         ("", "", ""),
     ),
+    Word("mantissa", 1, "formula_mantissa{f}(x)", None, "np.frexp(x)[0]", ("",)),
+    Word("exponent", 1, "formula_exponent{f}(x)", None, "np.where(np.isfinite(x), np.frexp(x)[1], 0)", ("0",)),
     Word("lgamma", 1, "formula_log_gamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("",)),
     Word("rsqrt", 1, "1 / sqrt{f}(x)", None, "1 / np.sqrt(x)", ("-0.5 * output / x",),
          complex="formula_complex_quotient{f}(1, csqrt{f}(x))"),

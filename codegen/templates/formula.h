@@ -1,7 +1,8 @@
 /* ${ banner } */
 /* The functions that printed element formulas call, for float, double and all integer types. */
 #pragma once
-#pragma GCC optimize("fp-contract=off") /* equal bits on CPUs with and without fma */
+/* Equal bits on CPUs with and without fma; conditions on numbers leave the loop, or it does not vectorize. */
+#pragma GCC optimize("fp-contract=off", "unswitch-loops")
 #include <complex.h>
 #include <math.h>
 #include <stdbool.h>
@@ -71,7 +72,7 @@ FORMULA float formula_log_gammaf(float x) {
                           - z * (1. / 360
                                  - z * (1. / 1260
                                         - z * (1. / 1680
-                                               - z * (1. / 1188 - z * (691. / 360360 - z / 156)))));
+                                               - z * (1. / 1188 - z * (691. / 360360 - z * (1. / 156))))));
     const double stirling = (high - 0.5) * log(high) - high + 0.9189385332046727 + part * series;
     const double turn = 3.141592653589793 / fabs(sin(3.141592653589793 * rest));
     const double other = log(x < 0.5f ? turn * product : product);

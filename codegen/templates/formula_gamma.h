@@ -21,9 +21,9 @@
 
 /* expm1(t) - t without cancellation for large shapes. */
 FORMULA double formula_expm1_rest(double t) {
-    if (!(fabs(t) < 0.05))
-        return expm1(t) - t;
-    return t * t / 2 * (1 + t / 3 * (1 + t / 4 * (1 + t / 5 * (1 + t / 6 * (1 + t / 7 * (1 + t / 8 * (1 + t / 9)))))));
+    const double upper = 1. / 120 + t * (1. / 720 + t * (1. / 5040 + t * (1. / 40320 + t * (1. / 362880))));
+    const double near = t * t * (0.5 + t * (1. / 6 + t * (1. / 24 + t * upper))), far = expm1(t) - t;
+    return fabs(t) < 0.05 ? near : far;
 }
 /* log(x) - digamma(a); for large shapes, where both are close, by Stirling's series. */
 FORMULA double formula_above_digamma(double a, double x, double y, double digamma) {
@@ -46,9 +46,10 @@ FORMULA double formula_gamma_side(double a, double x, double y, bool lower, bool
     FORMULA_GAUSS;
     const double side = lower ? -1 : 1;
     double sum = 0, factor = 1, digamma = slope ? formula_digamma(a + 1) : 0, term[FORMULA_POINTS];
-    for (; lower && a < 16; digamma += 1 / a) {
-        sum += factor * (slope ? (digamma - y) / a : 1 / a);
-        factor *= x / a++;
+    for (; lower && a < 16; digamma += slope ? 1 / a : 0) {
+        const double part = 1 / a++;
+        sum += factor * part * (slope ? digamma - y : 1);
+        factor *= x * part;
     }
     if (lower && factor <= 1e-18 * sum)
         return sum;

@@ -1,7 +1,8 @@
 /* Generated from ops.yaml by codegen/templates/formula.h. Do not edit: change the row and run make gen. */
 /* The functions that printed element formulas call, for float, double and all integer types. */
 #pragma once
-#pragma GCC optimize("fp-contract=off") /* equal bits on CPUs with and without fma */
+/* Equal bits on CPUs with and without fma; conditions on numbers leave the loop, or it does not vectorize. */
+#pragma GCC optimize("fp-contract=off", "unswitch-loops")
 #include <complex.h>
 #include <math.h>
 #include <stdbool.h>
@@ -71,7 +72,7 @@ FORMULA float formula_log_gammaf(float x) {
                           - z * (1. / 360
                                  - z * (1. / 1260
                                         - z * (1. / 1680
-                                               - z * (1. / 1188 - z * (691. / 360360 - z / 156)))));
+                                               - z * (1. / 1188 - z * (691. / 360360 - z * (1. / 156))))));
     const double stirling = (high - 0.5) * log(high) - high + 0.9189385332046727 + part * series;
     const double turn = 3.141592653589793 / fabs(sin(3.141592653589793 * rest));
     const double other = log(x < 0.5f ? turn * product : product);
@@ -284,6 +285,31 @@ FORMULA double formula_scaled_erfc(double x) {
 }
 FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(x); }
 
+/* x = mantissa * 2**exponent; the mantissa is at least 0.5 and below 1. Subnormal numbers are scaled up first. Zeros,
+   infinities and nan have the exponent 0. */
+#define FORMULA_PARTS(T, f, whole, digits, bias, least, up)                                        \
+    FORMULA whole formula_bits##f(T x) {                                                           \
+        const union {                                                                              \
+            T value;                                                                               \
+            whole bits;                                                                            \
+        } from = {fabs##f(x) < least ? x * ((whole)1 << up) : x};                                  \
+        return from.bits;                                                                          \
+    }                                                                                              \
+    FORMULA T formula_exponent##f(T x) {                                                           \
+        const whole field = formula_bits##f(x) >> digits & (2 * bias + 1);                         \
+        const T found = (T)(field - (bias - 1) - (fabs##f(x) < least ? up : 0));                   \
+        return (x == 0) | (x - x != 0) ? 0 : found;                                                \
+    }                                                                                              \
+    FORMULA T formula_mantissa##f(T x) {                                                           \
+        const whole field = (whole)(2 * bias + 1) << digits, half = (whole)(bias - 1) << digits;   \
+        const union {                                                                              \
+            whole bits;                                                                            \
+            T value;                                                                               \
+        } to = {(formula_bits##f(x) & ~field) | half};                                             \
+        return (x == 0) | (x - x != 0) ? x : to.value;                                             \
+    }
+FORMULA_PARTS(float, f, int32_t, 23, 127, 0x1p-126f, 24)
+FORMULA_PARTS(double, , int64_t, 52, 1023, 0x1p-1022, 53)
 /* The remainder has the sign of the divisor, like Python's %. A quotient rounded down keeps the sign of a zero. */
 #define FORMULA_ROUNDED_DOWN(T, f)                                                                 \
     FORMULA T formula_rest##f(T x, T y) {                                                          \
@@ -299,19 +325,20 @@ FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(
 FORMULA_ROUNDED_DOWN(float, f)
 FORMULA_ROUNDED_DOWN(double, )
 /* Integers: the call refuses zero divisors before the loop; here they must only not trap. The quotient by -1
-   wraps. */
+   wraps. Random signs make a branch slow, hence the masks. */
 #define FORMULA_WHOLE_QUOTIENT(T, name)                                                            \
-    FORMULA T formula_whole_quotient_##name(T x, T y) {                                                  \
-        const T divisor = (y == 0) | (y == -1) ? 1 : y, quotient = formula_quotient(x, divisor);   \
-        return y == -1 ? -x : quotient;                                                            \
+    FORMULA T formula_whole_quotient_##name(T x, T y) {                                            \
+        return (y == 0) | (y == -1) ? -x : formula_quotient(x, y);                                 \
     }                                                                                              \
-    FORMULA T formula_whole_modulo_##name(T x, T y) { return x - y * formula_whole_quotient_##name(x, y); }    \
-    FORMULA T formula_whole_rest_##name(T x, T y) {                                                      \
-        const T rest = formula_whole_modulo_##name(x, y);                                                \
-        return (rest != 0) & ((rest ^ y) < 0) ? rest + y : rest;                                   \
+    FORMULA T formula_whole_modulo_##name(T x, T y) {                                              \
+        return x - y * formula_whole_quotient_##name(x, y);                                        \
     }                                                                                              \
-    FORMULA T formula_whole_floor_##name(T x, T y) {                                                     \
-        const T quotient = formula_whole_quotient_##name(x, y), rest = x - y * quotient;                 \
+    FORMULA T formula_whole_rest_##name(T x, T y) {                                                \
+        const T rest = formula_whole_modulo_##name(x, y);                                          \
+        return rest + (y & -(T)((rest != 0) & ((rest ^ y) < 0)));                                  \
+    }                                                                                              \
+    FORMULA T formula_whole_floor_##name(T x, T y) {                                               \
+        const T quotient = formula_whole_quotient_##name(x, y), rest = x - y * quotient;           \
         return quotient - ((rest != 0) & ((rest ^ y) < 0));                                        \
     }
 FORMULA_WHOLE_QUOTIENT(int, int)
@@ -357,9 +384,9 @@ FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y >
 
 /* expm1(t) - t without cancellation for large shapes. */
 FORMULA double formula_expm1_rest(double t) {
-    if (!(fabs(t) < 0.05))
-        return expm1(t) - t;
-    return t * t / 2 * (1 + t / 3 * (1 + t / 4 * (1 + t / 5 * (1 + t / 6 * (1 + t / 7 * (1 + t / 8 * (1 + t / 9)))))));
+    const double upper = 1. / 120 + t * (1. / 720 + t * (1. / 5040 + t * (1. / 40320 + t * (1. / 362880))));
+    const double near = t * t * (0.5 + t * (1. / 6 + t * (1. / 24 + t * upper))), far = expm1(t) - t;
+    return fabs(t) < 0.05 ? near : far;
 }
 /* log(x) - digamma(a); for large shapes, where both are close, by Stirling's series. */
 FORMULA double formula_above_digamma(double a, double x, double y, double digamma) {
@@ -382,9 +409,10 @@ FORMULA double formula_gamma_side(double a, double x, double y, bool lower, bool
     FORMULA_GAUSS;
     const double side = lower ? -1 : 1;
     double sum = 0, factor = 1, digamma = slope ? formula_digamma(a + 1) : 0, term[FORMULA_POINTS];
-    for (; lower && a < 16; digamma += 1 / a) {
-        sum += factor * (slope ? (digamma - y) / a : 1 / a);
-        factor *= x / a++;
+    for (; lower && a < 16; digamma += slope ? 1 / a : 0) {
+        const double part = 1 / a++;
+        sum += factor * part * (slope ? digamma - y : 1);
+        factor *= x * part;
     }
     if (lower && factor <= 1e-18 * sum)
         return sum;
@@ -771,6 +799,22 @@ FORMULA double formula_gamma_draw_double(double x, double y, double z) {
 }
 #define f_gamma_draw(x, y, z)                                                                         \
     FORMULA_FLOATING((x) + (y) + (z), formula_gamma_draw_float, formula_gamma_draw_double)(x, y, z)
+FORMULA float formula_mantissa_float(float x) {
+    return formula_mantissaf(x);
+}
+FORMULA double formula_mantissa_double(double x) {
+    return formula_mantissa(x);
+}
+#define f_mantissa(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_mantissa_float, formula_mantissa_double)(x)
+FORMULA float formula_exponent_float(float x) {
+    return formula_exponentf(x);
+}
+FORMULA double formula_exponent_double(double x) {
+    return formula_exponent(x);
+}
+#define f_exponent(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_exponent_float, formula_exponent_double)(x)
 FORMULA float formula_lgamma_float(float x) {
     return formula_log_gammaf(x);
 }

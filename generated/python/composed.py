@@ -61,7 +61,6 @@ from torch.composed.elements import (
     cumprod_,
     cumsum_,
     float_power,
-    frexp,
     gcd,
     gcd_,
     lcm,
