@@ -811,7 +811,7 @@ extern const row op_frexp;
     "The absolute value of the mantissa is at least 0.5 and below 1. Zeros, infinities " \
     "and nan are their own mantissa and have the exponent 0.\n" \
     "Element types: floating.\n" \
-    "d input = grad_mantissa * exp2(-exponent)\n" \
+    "d input = grad_mantissa * exp2(-1.0 * exponent)\n" \
     "Shapes: input (any), mantissa (as input), exponent (as input)."
 #define EXAMPLE_frexp "\n" \
     "\n" \

@@ -888,18 +888,18 @@ static const pointwise frexp_body = {
     .kernel = {"pairs", "frexp"},
     .loops = {[TH_FLOAT] = frexp_float, [TH_DOUBLE] = frexp_double},
 };
-/* d input = grad_mantissa * exp2(-exponent) */
+/* d input = grad_mantissa * exp2(-1.0 * exponent) */
 WIDE_LOOP(frexp_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad_mantissa = (const float *)at[1];
     const int32_t *in_exponent = (const int32_t *)at[2];
-    EACH(i, count) to_input[i] = in_grad_mantissa[i] * f_exp2(-in_exponent[i]);
+    EACH(i, count) to_input[i] = in_grad_mantissa[i] * f_exp2(-(float)1.0 * in_exponent[i]);
 }
 WIDE_LOOP(frexp_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad_mantissa = (const double *)at[1];
     const int32_t *in_exponent = (const int32_t *)at[2];
-    EACH(i, count) to_input[i] = in_grad_mantissa[i] * f_exp2(-in_exponent[i]);
+    EACH(i, count) to_input[i] = in_grad_mantissa[i] * f_exp2(-(double)1.0 * in_exponent[i]);
 }
 static const gradient frexp_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT + 1},

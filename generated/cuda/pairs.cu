@@ -440,14 +440,14 @@ KERNEL(frexp_bfloat16, frexp_formula<float, bfloat16_bits>)
 KERNEL(frexp_float, frexp_formula<float>)
 KERNEL(frexp_double, frexp_formula<double>)
 
-/* d input = grad_mantissa * exp2(-exponent) */
+/* d input = grad_mantissa * exp2(-1.0 * exponent) */
 template <typename T, typename S = T> struct frexp_input_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad_mantissa = read<T, S>(at, 1, offset[1]);
         const int32_t in_exponent = read<int32_t>(at, 2, offset[2]);
-        to_input = (T)(in_grad_mantissa * f_exp2(-in_exponent));
+        to_input = (T)(in_grad_mantissa * f_exp2(-(T)1.0 * in_exponent));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

@@ -1025,7 +1025,7 @@ class Frexp(RowFunction):
     def d_input(self):
         grad_mantissa = self.grad(0)
         exponent = self.result(1)
-        return grad_mantissa * torch.exp2(-exponent)
+        return grad_mantissa * torch.exp2(-1.0 * exponent)
 
     gradients = {
         ("input",): d_input,
