@@ -213,7 +213,8 @@ _WORDS = (
         "np.remainder(x, y)",
         ("1", "-floor(x / y)"),
     ),
-    Word("floor_divide", 2, "formula_floor_quotient{f}(x, y)", "FORMULA_WHOLE(floor, x, y)", "np.floor_divide(x, y)", ("0", "0")),
+    Word("floor_divide", 2, "formula_floor_quotient{f}(x, y)", "FORMULA_WHOLE(floor, x, y)",
+         "np.floor_divide(x, y)", ("0", "0")),
     Word(
         "divide", 2, "x / y", "FORMULA_WHOLE(quotient, x, y)", "x / y", ("1 / y", "-output / y"),
         complex="formula_complex_quotient{f}(x, y)",
