@@ -3,7 +3,7 @@
 Without --all, tests marked slow are skipped. Each value of each parameter of a test is tried once. The values of a
 fixture, such as ways to start a process, alternate over the tests of a file, and so do the values of `some`. If the
 cases of a test take longer than MOST together, evenly spaced ones run within that time; cases longer than LONGEST are
-skipped. The tests in EVERY_CASE run whole, because each of their cases runs another loop or gradient.
+skipped. The tests in EVERY_CASE run whole, because each of their cases runs another loop, gradient or module.
 """
 
 import functools
@@ -20,6 +20,7 @@ SECONDS = Path(__file__).parent / "seconds.txt"  # a case of each test that take
 MOST = 0.8  # seconds for the cases of one test
 LONGEST = 1.0  # seconds for one case
 EVERY_CASE = {
+    "tests/lua/test_lua_values.py::test_modules_compute_what_numpy_does",
     "tests/rows/test_rows.py::test_value",
     "tests/rows/test_rows.py::test_gradient",
     "tests/rows/test_rows.py::test_gradient_of_complex_numbers",
