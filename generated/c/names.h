@@ -3288,6 +3288,24 @@ extern const row op_flip;
 extern const row op_roll;
 extern const row op_tile;
 extern const row op_repeat_interleave;
+#define ABOUT_repeat_interleave "Each slice along dim repeated, all equally often or as often as a vector of counts " \
+    "gives. Without dim the elements are repeated as a vector.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_repeat_interleave "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-0.75, -0.75, 0.75])\n" \
+    ">>> torch.repeat_interleave(input, 0).tolist()\n" \
+    "[]"
+extern const row op_repeat_interleave_counts;
+#define ABOUT_repeat_interleave_counts "Each index of a vector of counts, as often as the count at that index.\n" \
+    "Element types: all.\n" \
+    "Not differentiable: the results are indices."
+#define EXAMPLE_repeat_interleave_counts "\n" \
+    "\n" \
+    ">>> repeats = torch.LongTensor([1, 0, 2])\n" \
+    ">>> torch.repeat_interleave(repeats).tolist()\n" \
+    "[0, 2, 2]"
 extern const row op_movedim;
 #define ABOUT_movedim "View with the dims of source moved to destination. The other dims keep their order.\n" \
     "Element types: any.\n" \

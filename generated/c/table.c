@@ -371,6 +371,7 @@ const row *const th_own_rows[] = {
     &op_roll,
     &op_tile,
     &op_repeat_interleave,
+    &op_repeat_interleave_counts,
     &op_movedim,
     &op_unflatten,
     &op_rot90,
@@ -1718,7 +1719,14 @@ NAME(diagonal_input,
 NAME(flip, NULL, &op_flip)
 NAME(roll, NULL, &op_roll)
 NAME(tile, NULL, &op_tile)
-NAME(repeat_interleave, NULL, &op_repeat_interleave)
+NAME(repeat_interleave,
+    "repeat_interleave($module, repeats, dim=None, *, input=None)\n--\n\n"
+    "repeat_interleave(input, repeats, dim=None) -> Tensor\n\n"
+    ABOUT_repeat_interleave
+    EXAMPLE_repeat_interleave
+    "\n\nrepeat_interleave(repeats) -> LongTensor\n\n"
+    ABOUT_repeat_interleave_counts
+    EXAMPLE_repeat_interleave_counts, &op_repeat_interleave, &op_repeat_interleave_counts)
 NAME(movedim,
     "movedim($module, input, source, destination)\n--\n\n"
     ABOUT_movedim
