@@ -106,8 +106,7 @@ def raise_no_overload(name, rows, inplace, method, args, keywords):
         return result
     given = [_describe(value) for value in args] + [f"{key}={_describe(value)}" for key, value in keywords.items()]
     accepted = "; or ".join(row.signature for row in rows)
-    known = {parameter for row in rows for parameter, *_ in row.parameters} | {"out"}
-    unknown = [key for key in keywords if key not in known]
+    unknown = [key for key in keywords if key != "out" and all(_core.place_of(row.op, key) < 0 for row in rows)]
     hint = f" (no parameter is called {', '.join(unknown)})" if unknown else ""
     arrays = any(type(value).__module__ == "numpy" and getattr(value, "shape", ()) for value in args)
     hint += " (make a tensor of the array first: torch.from_numpy(array))" if arrays else ""
