@@ -154,8 +154,6 @@ def stack(tensors, dim=0):
 def repeat(input, sizes):
     """Repeat each dim as often as `sizes` gives, with new dims in front."""
     rank, sizes = input.dim(), (sizes,) if isinstance(sizes, int) else sizes
-    if any(isinstance(count, bool) for count in sizes):
-        raise TypeError("repeat: a count is an int, not a bool")
     if len(sizes) < rank:
         raise ValueError(f"repeat: {len(sizes)} counts for {rank} dims; need one for each at least")
     result = input.reshape((1,) * (len(sizes) - rank) + tuple(input.size()))
