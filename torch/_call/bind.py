@@ -92,6 +92,12 @@ def again(method):
     return call
 
 
+def _has_parameter(row, word, keywords):
+    """Return whether a keyword is a parameter's name, or an alias of one that is not given by name."""
+    place = _core.place_of(row.op, word)
+    return place >= 0 and row.parameters[place][0] not in {*keywords} - {word}
+
+
 def raise_no_overload(name, rows, inplace, method, args, keywords):
     """Return the result of a call that fits no row but has options that rows do not have.
 
@@ -106,7 +112,7 @@ def raise_no_overload(name, rows, inplace, method, args, keywords):
         return result
     given = [_describe(value) for value in args] + [f"{key}={_describe(value)}" for key, value in keywords.items()]
     accepted = "; or ".join(row.signature for row in rows)
-    unknown = [key for key in keywords if key != "out" and all(_core.place_of(row.op, key) < 0 for row in rows)]
+    unknown = [key for key in keywords if key != "out" and not any(_has_parameter(row, key, keywords) for row in rows)]
     hint = f" (no parameter is called {', '.join(unknown)})" if unknown else ""
     arrays = any(type(value).__module__ == "numpy" and getattr(value, "shape", ()) for value in args)
     hint += " (make a tensor of the array first: torch.from_numpy(array))" if arrays else ""
