@@ -3,19 +3,23 @@
 
 #include "python/call/call.h"
 
+/* Compare with a literal: a comparison of known size is a few instructions. */
+#define IS(name, length, word) ((length) == sizeof(word) - 1 && !memcmp(name, word, sizeof(word) - 1))
+
 static bool read_keywords(given *g, PyObject *names) {
     const Py_ssize_t named = PyTuple_Size(names);
     for (Py_ssize_t i = 0; i < named; i++) {
-        const char *name = PyUnicode_AsUTF8AndSize(PyTuple_GetItem(names, i), NULL);
+        Py_ssize_t length;
+        const char *name = PyUnicode_AsUTF8AndSize(PyTuple_GetItem(names, i), &length);
         PyObject *value = g->args[g->count + i];
         if (!name)
             return false;
-        if (!strcmp(name, "out")) {
+        if (IS(name, length, "out")) {
             g->out = value == Py_None ? NULL : value;
             continue;
         }
-        g->options |= !strcmp(name, "dtype") || !strcmp(name, "generator")
-                      || !strcmp(name, "device");
+        g->options |= IS(name, length, "dtype") || IS(name, length, "generator")
+                      || IS(name, length, "device");
         g->keyword[g->named].name = name;
         g->keyword[g->named].letter = th_letter_of(value);
         g->keyword[g->named++].value = value;
@@ -23,7 +27,8 @@ static bool read_keywords(given *g, PyObject *names) {
     return true;
 }
 
-int th_given(given *g, bool method, PyObject *const *args, Py_ssize_t count, PyObject *names) {
+int th_given(given *g, char *letters, bool method, PyObject *const *args, Py_ssize_t count,
+             PyObject *names) {
     g->args = args;
     g->count = count;
     g->method = method;
@@ -35,8 +40,8 @@ int th_given(given *g, bool method, PyObject *const *args, Py_ssize_t count, PyO
     if (count + (names ? PyTuple_Size(names) : 0) > TH_MAX_ARGUMENTS)
         return 0;
     for (Py_ssize_t i = 0; i < count; i++)
-        g->letter[i] = th_letter_of(args[i]);
-    g->letters = g->letter;
+        letters[i] = th_letter_of(args[i]);
+    g->letters = letters;
     return !names || read_keywords(g, names) ? 1 : -1;
 }
 

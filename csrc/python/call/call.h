@@ -31,7 +31,7 @@ extern PyMethodDef th_methods[]; /* generated */
 #define TH_MAX_ARGUMENTS 32
 typedef struct given {
     PyObject *const *args;
-    const char *letters; /* of the positional ones, in `letter` */
+    const char *letters; /* of the positional ones */
     Py_ssize_t count;
     bool method;        /* args[0] is the object that the method was called on */
     PyObject *out;      /* out=, or NULL */
@@ -46,7 +46,6 @@ typedef struct given {
         char letter;
         uint8_t to; /* the parameter */
     } keyword[TH_MAX_ARGUMENTS];
-    char letter[TH_MAX_ARGUMENTS];
     /* Written by th_bind: */
     uint64_t bound; /* bit per parameter that has an argument */
     uint8_t to[TH_MAX_ARGUMENTS];
@@ -68,7 +67,8 @@ bool th_is_number_tensor(PyObject *o, bool whole);
 
 /* bind.c */
 /* Begin with the arguments of a call. 1: done; 0: too many for any row; -1: an error. */
-int th_given(given *g, bool method, PyObject *const *args, Py_ssize_t count, PyObject *names);
+int th_given(given *g, char *letters, bool method, PyObject *const *args, Py_ssize_t count,
+             PyObject *names);
 bool th_bind(const row *r, given *g);
 /* Find a parameter by its name, or by an alias if that one is not bound; return nparams if there is
    none. */

@@ -60,14 +60,17 @@ PyObject *th_python_within(PyObject *module, PyObject *args) {
     return r ? th_error_within(error, r->name) : NULL;
 }
 
-/* Return the function of a `python` row in torch/composed/, or in composed.py of its package. */
+/* Return the function of a `python` row in torch/composed/, or in composed.py of its package;
+   borrowed. */
 static PyObject *function_of(const row *r) {
+    static PyObject *ours = NULL;
     const char *name = th_short_op(r);
+    if (name == r->op)
+        return th_attribute_of(&ours, "torch.composed", "__dict__") ? th_lookup(ours, name) : NULL;
     char path[256];
-    PyOS_snprintf(path, sizeof path, "%.*scomposed", name == r->op ? 6 : (int)(name - r->op),
-                  name == r->op ? "torch." : r->op);
+    PyOS_snprintf(path, sizeof path, "%.*scomposed", (int)(name - r->op), r->op);
     PyObject *module = PyImport_ImportModule(path);
-    PyObject *found = module ? PyObject_GetAttrString(module, name) : NULL;
+    PyObject *found = module ? th_lookup(PyModule_GetDict(module), name) : NULL;
     Py_XDECREF(module);
     return found;
 }
@@ -93,7 +96,6 @@ PyObject *th_call_composed(const row *r, PyObject *values, PyObject *out) {
         found = PyObject_Call(function, none, values);
     PyObject *result = found ? named(r, found) : function ? raise_within(r) : NULL;
     Py_XDECREF(none);
-    Py_XDECREF(function);
     Py_XDECREF(found);
     return result;
 }

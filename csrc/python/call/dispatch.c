@@ -120,8 +120,9 @@ static PyObject *call_with_options(const overloads *name, bool inplace, given *g
 static PyObject *call_rows(const overloads *name, bool inplace, const char *kind,
                            PyObject *const *args, Py_ssize_t count, PyObject *names) {
     const bool method = *kind == 'm';
-    given g;
-    const int few = th_given(&g, method, args, count, names);
+    char letters[TH_MAX_ARGUMENTS];
+    given g; /* uninitialized: its tables are longer than the call */
+    const int few = th_given(&g, letters, method, args, count, names);
     if (few < 0)
         return NULL;
     PyObject *result = !few || (g.out && th_has_override(&g.out, 1)) ? NULL
@@ -193,9 +194,10 @@ PyObject *th_python_call_composed(PyObject *module, PyObject *const *args, Py_ss
 PyObject *th_python_bound(PyObject *module, PyObject *const *args, Py_ssize_t count,
                           PyObject *names) {
     (void)module;
-    given g;
+    char letters[TH_MAX_ARGUMENTS];
+    given g; /* uninitialized: its tables are longer than the call */
     const row *r = th_row_named(args[0]);
-    const int few = r ? th_given(&g, false, args + 1, count - 1, names) : -1;
+    const int few = r ? th_given(&g, letters, false, args + 1, count - 1, names) : -1;
     PyObject *values = few > 0 && th_bind(r, &g) ? th_bound_values(r, &g) : NULL;
     return few < 0 || values || PyErr_Occurred() ? values : Py_NewRef(Py_None);
 }
