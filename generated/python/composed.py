@@ -31,10 +31,14 @@ from torch.composed.batches import (
 )
 from torch.composed.complex_parts import (
     abs_complex,
+    all_complex,
     angle_complex,
+    any_complex,
     complex,
     conj,
+    count_nonzero_complex,
     cumprod_complex,
+    dist_complex,
     gesv_complex,
     imag,
     isclose_complex,
@@ -180,6 +184,7 @@ from torch.composed.scattering import (
     index_put_,
     index_reduce,
     index_reduce_,
+    masked_fill_tensor,
     reshape_as,
     select_scatter,
     slice_scatter,

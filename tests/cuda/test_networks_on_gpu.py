@@ -81,6 +81,46 @@ def test_data_parallel_gives_the_gradients_of_one_gpu(batch):
         np.testing.assert_allclose(got, wanted, rtol=1e-4, atol=1e-5)
 
 
+class Mixed(nn.Module):
+    """Parameters that are shared, frozen, unused, empty, or of another type."""
+
+    def __init__(self):
+        super().__init__()
+        self.first, self.second = nn.Linear(3, 3), nn.Linear(3, 3)
+        self.second.weight = self.first.weight
+        self.frozen = nn.Parameter(torch.randn(3), requires_grad=False)
+        self.unused, self.empty = nn.Parameter(torch.randn(2)), nn.Parameter(torch.randn(0))
+        self.wide = nn.Parameter(torch.randn(3).double())
+
+    def forward(self, x):
+        return (self.second(torch.tanh(self.first(x))) * self.frozen).double() * self.wide
+
+
+@several
+@pytest.mark.parametrize("buffer_size", [1, 40, 1 << 20])
+def test_data_parallel_sends_parameters_in_buckets(monkeypatch, buffer_size):
+    sent = []
+    monkeypatch.setattr(comm, "BUFFER_SIZE", buffer_size)
+    monkeypatch.setattr(comm, "broadcast", lambda flat, *rest, of=comm.broadcast: sent.append(flat) or of(flat, *rest))
+    torch.manual_seed(2)
+    model = Mixed().cuda()
+    x = torch.randn(8, 3).cuda()
+
+    def doubled(run):
+        """Return first gradients, and the gradients of their squares."""
+        used = [model.first.weight, model.second.bias, model.wide]
+        first = torch.autograd.grad(run(x).pow(2).sum(), used, create_graph=True)
+        second = torch.autograd.grad(sum(grad.pow(2).sum() for grad in first), used)
+        return [grad.cpu().detach().numpy() for grad in first + second]
+
+    for got, wanted in zip(doubled(parallel.DataParallel(model)), doubled(model), strict=True):
+        np.testing.assert_allclose(got, wanted, rtol=1e-4, atol=1e-5)
+    assert len(sent) == {1: 6, 40: 4, 1 << 20: 3}[buffer_size], [flat.size() for flat in sent]
+    parallel.DataParallel(model)(x).sum().backward()
+    assert model.unused.grad is None or not model.unused.grad.any()
+    assert model.frozen.grad is None and (model.empty.grad is None or model.empty.grad.size() == (0,))
+
+
 @pytest.mark.parametrize("gpus", [[0], pytest.param([0, 1, 2, 3], marks=several)])
 def test_keywords_are_split_as_well(gpus):
     torch.manual_seed(2)

@@ -285,7 +285,7 @@ def _run(function, forward, inputs, given):
         hooks = _core.packing()
         if hooks and function._saved:
             _pack(function, hooks, owners)
-        function._sizes = [(tensor.size(), tensor.type()) for tensor in outputs]
+        function._results = [(tensor.size(), tensor.dtype, tensor.device) for tensor in outputs]
         function._input_sizes = [(value.size(), value.type()) if need else None
                                  for value, need in zip(inputs, function.needs_input_grad, strict=True)]
     return results[0] if single else tuple(results)
@@ -335,13 +335,9 @@ def _result(function, tensor, owner, volatile):
 def run_function(node, gradients, create_graph):
     """Run the backward of a user's Function; called by the engine. Return a value or None for each input."""
     function = node.function
-    filled = []
-    given = next(gradient for gradient in gradients if gradient is not None)
-    given = given.data  # unused results get zeros of its type
-    for gradient, (size, kind) in zip(gradients, function._sizes, strict=True):
-        if gradient is None and function._materializes:
-            gradient = given.new(size).fill_(0).type(kind)
-        filled.append(gradient)
+    given = next(gradient for gradient in gradients if gradient is not None).data
+    filled = [given.new_zeros(size, dtype=dtype, device=device) if gradient is None and function._materializes else
+              gradient for gradient, (size, dtype, device) in zip(gradients, function._results, strict=True)]
     definition = next(vars(base)["backward"] for base in type(function).__mro__ if "backward" in vars(base))
     static = isinstance(definition, (staticmethod, classmethod))
     if create_graph and not static:

@@ -39,7 +39,7 @@ class StochasticFunction(Function):
         name = type(self).__name__
         if self.reward is not None:
             raise RuntimeError(f"{name}: reinforce was called already; draw again for another reward")
-        size, kind = self._sizes[0]
+        size = self._results[0][0]
         reward = value_of(reward)
         if is_number(reward):
             reward = self._saved[0].new(size).fill_(reward)
@@ -116,7 +116,7 @@ def attach(op: str, result: Any, given: Any) -> Any:
     saved = [*tensors, result]
     function._places = [None] * len(saved)
     function._versions = [(tensor._writes(), tensor._version) for tensor in saved]
-    function._sizes = [(result.size(), result.data.type())]
+    function._results = [(result.size(), result.dtype, result.device)]
     function._input_sizes = [(value.size(), value.data.type()) if need else None
                              for value, need in zip(given, function.needs_input_grad, strict=True)]
     return result._attach(node, 0)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+BUFFER_SIZE = 10 << 20  # bytes
+
 
 def broadcast(tensor: torch.Tensor, devices: Sequence[int]) -> tuple:
     """Return a copy of a tensor on each device; on its own device, the tensor itself."""
@@ -60,19 +62,27 @@ def reduce_add(inputs: Sequence[torch.Tensor], destination: int | None = None) -
 
 
 def broadcast_coalesced(
-    tensors: Sequence[torch.Tensor], devices: Sequence[int], buffer_size: int = 10485760
+    tensors: Sequence[torch.Tensor], devices: Sequence[int], buffer_size: int = BUFFER_SIZE
 ) -> list:
-    """Return copies of tensors on each device, one tuple per device, sent in buffers of about `buffer_size` bytes."""
+    """Return copies of tensors on each device, one tuple per device, sent in buffers of about `buffer_size` bytes.
+
+    On their own device, the copies are the tensors themselves.
+    """
     copies = [[None] * len(tensors) for _ in devices]
-    for places in _pieces(tensors, buffer_size):
-        flat = torch.cat([tensors[place].contiguous().view(-1) for place in places], 0)
+    for places in pieces(tensors, buffer_size):
+        sent = [tensors[place] for place in places]
+        flat = _flat(sent)
         for found, whole in zip(copies, broadcast(flat, devices), strict=True):
-            _cut(whole, [tensors[place] for place in places], places, found)
+            if whole is flat:
+                for place in places:
+                    found[place] = tensors[place]
+            else:
+                _cut(whole, sent, places, found)
     return [tuple(found) for found in copies]
 
 
 def reduce_add_coalesced(
-    inputs: Sequence[Sequence[torch.Tensor]], destination: int | None = None, buffer_size: int = 10485760
+    inputs: Sequence[Sequence[torch.Tensor]], destination: int | None = None, buffer_size: int = BUFFER_SIZE
 ) -> tuple:
     """Return the sums of corresponding tensors from several GPUs, on `destination`, by default the current GPU.
 
@@ -86,28 +96,35 @@ def reduce_add_coalesced(
         raise ValueError(f"reduce_add_coalesced: inputs have {[len(parts) for parts in inputs]} tensors; need as many "
                          "of each GPU")
     found = [None] * len(inputs[0])
-    for places in _pieces(inputs[0], buffer_size):
+    for places in pieces(inputs[0], buffer_size):
         flats = []
         for parts in inputs:
             with on(parts[places[0]].get_device()):
-                flats.append(torch.cat([parts[place].contiguous().view(-1) for place in places], 0))
+                flats.append(_flat([parts[place] for place in places]))
         _cut(reduce_add(flats, destination), [inputs[0][place] for place in places], places, found)
     return tuple(found)
 
 
-def _pieces(tensors, most):
-    """Return groups of tensors of one type with about `most` bytes each, as lists of numbers."""
+def pieces(tensors, most):
+    """Yield lists of places of tensors of one type and device, with about `most` bytes each."""
     begun = {}
     for place, tensor in enumerate(tensors):
-        places, size = begun.get(tensor.type(), ([], 0))
+        kind = tensor.type(), tensor._gpu
+        places, size = begun.get(kind, ([], 0))
         size += tensor.numel() * tensor.element_size()
         places.append(place)
         if size >= most:
             yield places
-            begun.pop(tensor.type(), None)
+            begun.pop(kind, None)
         else:
-            begun[tensor.type()] = places, size
+            begun[kind] = places, size
     yield from (places for places, _ in begun.values())
+
+
+def _flat(tensors):
+    """Return the elements of tensors in one vector; a single contiguous tensor is not copied."""
+    parts = [tensor.contiguous().view(-1) for tensor in tensors]
+    return torch.cat(parts, 0) if len(parts) > 1 else parts[0]
 
 
 def _cut(flat, like, places, found):

@@ -1,8 +1,8 @@
 """Data parallelism over several GPUs of one process: split the input, run replicas of a module, join the results.
 
 The steps are also available separately: `scatter` (Split), `replicate` (GPUReplicate), `parallel_apply`
-(ParallelApply) and `gather` (Join). All are differentiable. Parameters are broadcast, and each gradient is reduced as
-soon as it is complete, by NCCL if it is installed (`torch.cuda.nccl`).
+(ParallelApply) and `gather` (Join). All are differentiable. Parameters are broadcast in buckets, and the gradients of a
+bucket are reduced as soon as they are complete, by NCCL if it is installed (`torch.cuda.nccl`).
 """
 
 from __future__ import annotations
@@ -84,42 +84,62 @@ def gather(outputs: Sequence, device: int, dim: int = 0) -> Any:
 
 
 class Broadcast(Function):
-    """Copies of a tensor on several GPUs. The gradient is the sum of the copies' gradients, taken once all exist."""
+    """Copies of the tensors of one bucket on several GPUs.
+
+    The results are the copies on the first device, then those on the second. A gradient is the sum of the copies'
+    gradients; the bucket is reduced once all of them exist.
+    """
 
     @staticmethod
-    def forward(ctx, tensor, *devices):
+    def forward(ctx, devices, *tensors):
         from torch.cuda import comm
 
-        ctx.gpu = tensor._gpu
-        return tuple(tensor.view(tensor.size()) if copy is tensor else copy for copy in comm.broadcast(tensor, devices))
+        ctx.gpu, ctx.devices = tensors[0]._gpu, devices
+        return tuple(tensor.view(tensor.size()) if copy is tensor else copy
+                     for copies in comm.broadcast_coalesced(tensors, devices)
+                     for copy, tensor in zip(copies, tensors, strict=True))
 
     @staticmethod
     def backward(ctx, *grads):
         from torch.cuda import comm
 
+        count = len(grads) // len(ctx.devices)
+        lists = [grads[start : start + count] for start in range(0, len(grads), count)]
         if ctx._records:  # create_graph=True
-            total = sum(grad.cuda(ctx.gpu) for grad in grads[1:]) + grads[0].cuda(ctx.gpu)
+            totals = [sum(grad.cuda(ctx.gpu) for grad in copies) for copies in zip(*lists, strict=True)]
         else:
-            total = comm.reduce_add([grad.contiguous() for grad in grads], ctx.gpu)
-        return (total, *[None] * len(grads))
+            totals = comm.reduce_add_coalesced(lists, ctx.gpu)
+        return (None, *totals)
 
 
 def replicate(module: Module, devices: Sequence[int]) -> list[Module]:
     """Return one replica of a module per device.
 
-    Parameters of replicas are differentiable copies, so gradients are summed into the module's parameters. Buffers
-    are copied, except on the device where they are.
+    Parameters of replicas are differentiable copies, so gradients are summed into the module's parameters. Parameters
+    are broadcast, and their gradients are reduced, in buckets of about 10 MB. Buffers are copied, except on the device
+    where they are.
 
     >>> if torch.cuda.is_available():
     ...     replicas = nn.parallel.replicate(nn.Linear(2, 1).cuda(), [0])
     ...     assert len(replicas) == 1
     """
-    spread = {}  # copy shared parameters once
-    for parameter in module.parameters():
-        copies = Broadcast.apply(parameter, *devices) if len(devices) > 1 else (parameter.cuda(devices[0]),)
-        spread[id(parameter)] = copies
-    return [_copied(module, device, {id_: copies[place] for id_, copies in spread.items()})
-            for place, device in enumerate(devices)]
+    replicas = [{} for _ in devices]  # by id of the parameter: a shared one is copied once
+    for bucket in _buckets(list(module.parameters())):
+        copies = iter(Broadcast.apply(devices, *bucket) if len(devices) > 1 else
+                      [parameter.cuda(devices[0]) for parameter in bucket])
+        for made in replicas:
+            made.update((id(parameter), next(copies)) for parameter in bucket)
+    return [_copied(module, device, made) for device, made in zip(devices, replicas, strict=True)]
+
+
+def _buckets(parameters):
+    """Yield lists of parameters of one type and one GPU, of about 10 MB; those without gradients are separate."""
+    from torch.cuda import comm
+
+    for recorded in (True, False):
+        chosen = [parameter for parameter in parameters if parameter.requires_grad == recorded]
+        for places in comm.pieces(chosen, comm.BUFFER_SIZE):
+            yield [chosen[place] for place in places]
 
 
 def _copied(module, device, made):
