@@ -5792,11 +5792,11 @@ extern const row op_embedding_weight;
     "rows, padding_idx).sign() / embedding_weight(ones_like(grad_output), input, rows, " \
     "padding_idx).clamp_min(1).pow(scale_grad_by_freq), input)"
 extern const row op_embedding_bag;
-#define ABOUT_embedding_bag "Sum (mode 0), mean (1) or maximum (2) of the rows of weight (rows, width) in each " \
-    "bag of indices. The result is (bags, width), and an empty bag gives zeros. Each row " \
-    "of input is a bag, or offsets holds the start of each bag in a vector. For a " \
-    "maximum the first largest element receives the gradient. The index padding_idx is " \
-    "ignored, and per_sample_weights are factors of the summed rows.\n" \
+#define ABOUT_embedding_bag "Sum, mean or maximum of the rows of weight (rows, width) in each bag of indices. " \
+    "The result is (bags, width), and an empty bag gives zeros. Each row of input is a " \
+    "bag, or offsets holds the start of each bag in a vector. For a maximum the first " \
+    "largest element receives the gradient. The index padding_idx is ignored, and " \
+    "per_sample_weights are factors of the summed rows.\n" \
     "Element types: floating.\n" \
     "d weight = in C\n" \
     "d per_sample_weights = in C"

@@ -2262,7 +2262,7 @@ NAME(embedding_weight,
     "embedding_weight($module, grad_output, input, rows, padding_idx=-1, scale_grad_by_freq=False, *, out=None)\n--\n\n"
     ABOUT_embedding_weight, &op_embedding_weight)
 NAME(embedding_bag,
-    "embedding_bag($module, weight, input, offsets=None, mode=1, per_sample_weights=None, padding_idx=-1, scale_grad_by_freq=False, *, out=None)\n--\n\n"
+    "embedding_bag($module, weight, input, offsets=None, mode='mean', per_sample_weights=None, padding_idx=-1, scale_grad_by_freq=False, *, out=None)\n--\n\n"
     ABOUT_embedding_bag
     EXAMPLE_embedding_bag, &op_embedding_bag)
 NAME(mse_loss_elements,

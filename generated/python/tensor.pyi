@@ -2519,9 +2519,10 @@ def embedding(
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def embedding_bag(
-    weight: Tensor, input: Tensor, offsets: Tensor | None = None, mode: int = 1,
-    per_sample_weights: Tensor | None = None, padding_idx: int = -1,
-    scale_grad_by_freq: bool = False, *, out: Tensor | None = None, dtype: Any = None,
+    weight: Tensor, input: Tensor, offsets: Tensor | None = None,
+    mode: Literal['sum', 'mean', 'max'] = 'mean', per_sample_weights: Tensor | None = None,
+    padding_idx: int = -1, scale_grad_by_freq: bool = False, *, out: Tensor | None = None,
+    dtype: Any = None,
 ) -> Tensor: ...
 def mse_loss(
     input: Tensor, target: Tensor, reduction: int = 1, *, out: Tensor | None = None,
