@@ -9,6 +9,7 @@ from torch._core import Tensor
 from torch.func.batched import is_at, lowered
 from torch.nn.reduction import NAMES
 
+
 class Call:
     """A call of a row: `values` by parameter, and the `level` and `size` of the batch."""
 

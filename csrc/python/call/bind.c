@@ -4,7 +4,8 @@
 #include "python/call/call.h"
 
 /* Compare with a literal: a comparison of known size is a few instructions. */
-#define IS(name, length, word) ((length) == sizeof(word) - 1 && !memcmp(name, word, sizeof(word) - 1))
+#define IS(name, length, word)                                                                     \
+    ((length) == sizeof(word) - 1 && !memcmp(name, word, sizeof(word) - 1))
 
 static bool read_keywords(given *g, PyObject *names) {
     const Py_ssize_t named = PyTuple_Size(names);

@@ -94,9 +94,9 @@ static PyObject *as_ints(PyObject *sequence) {
     PyObject *items = th_items(sequence), *found = items ? PyList_New(0) : NULL;
     for (Py_ssize_t i = 0; found && i < PyTuple_Size(items); i++) {
         PyObject *item = PyTuple_GetItem(items, i);
-        found = th_append(found, th_is_tensor(item)    ? Py_NewRef(item)
+        found = th_append(found, th_is_tensor(item)   ? Py_NewRef(item)
                                  : PyBool_Check(item) ? NULL
-                                                       : PyNumber_Index(item));
+                                                      : PyNumber_Index(item));
     }
     Py_XDECREF(items);
     return th_as_tuple(found);
