@@ -87,6 +87,7 @@ METHOD(logaddexp)
 METHOD(logaddexp2)
 METHOD(xlogy)
 METHOD(xlog1py)
+METHOD(frexp)
 METHOD(nextafter)
 METHOD(ldexp)
 METHOD(fill)
@@ -764,6 +765,10 @@ ENTRY("xlog1py", method_xlog1py,
     "xlog1py($self, other, *, out=None)\n--\n\n"
     ABOUT_xlog1py
     "\n\nhelp(torch.xlog1py) shows an example.")
+ENTRY("frexp", method_frexp,
+    "frexp($self, *, out=None)\n--\n\n"
+    ABOUT_frexp
+    "\n\nhelp(torch.frexp) shows an example.")
 ENTRY("nextafter", method_nextafter,
     "nextafter($self, other, *, out=None)\n--\n\n"
     "nextafter(other) -> Tensor\n\n"

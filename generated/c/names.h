@@ -807,6 +807,20 @@ extern const row op_xlog1py;
     ">>> torch.xlog1py(input, other).tolist()\n" \
     "[[0.9162..., 0.2798...], [-0.1732..., 1.5389...]]"
 extern const row op_frexp;
+#define ABOUT_frexp "Mantissa and exponent of each element, such that mantissa * 2 ** exponent = input. " \
+    "The absolute value of the mantissa is at least 0.5 and below 1. Zeros, infinities " \
+    "and nan are their own mantissa and have the exponent 0.\n" \
+    "Element types: floating.\n" \
+    "d input = grad_mantissa * exp2(-1.0 * exponent)\n" \
+    "Shapes: input (any), mantissa (as input), exponent (as input)."
+#define EXAMPLE_frexp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.5, 3.0, -5.0, 0.6, 0.75, -0.1, 1000.0])\n" \
+    ">>> mantissa, exponent = torch.frexp(input)\n" \
+    ">>> mantissa.tolist()\n" \
+    "[0.75, 0.75, -0.625, 0..., 0.75, -0..., 0.9765625]\n" \
+    ">>> exponent.tolist()\n" \
+    "[1, 2, 3, 0, 0, -3, 10]"
 extern const row op_nextafter_narrow;
 #define ABOUT_nextafter_narrow "Next number of type Half or BFloat16 after each element in the direction of other.\n" \
     "Element types: Half, BFloat16.\n" \

@@ -781,7 +781,7 @@ NAME(xlog1py,
     "xlog1py($module, input, other, *, out=None)\n--\n\n"
     ABOUT_xlog1py
     EXAMPLE_xlog1py, &op_xlog1py)
-NAME(frexp, NULL, &op_frexp)
+NAME(frexp, "frexp($module, input, *, out=None)\n--\n\n" ABOUT_frexp EXAMPLE_frexp, &op_frexp)
 NAME(nextafter,
     "nextafter($module, input, other, *, out=None)\n--\n\n"
     "nextafter(input, other) -> Tensor\n\n"

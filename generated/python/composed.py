@@ -65,7 +65,6 @@ from torch.composed.elements import (
     cumprod_,
     cumsum_,
     float_power,
-    frexp,
     gcd,
     gcd_,
     lcm,

@@ -32,31 +32,6 @@ def mvlgamma(input=required, p=required, *more, out=None, **options):
         raise within("mvlgamma", error)
 
 
-def frexp(input=required, *more, out=None, **options):
-    """frexp(input) -> (Tensor, IntTensor)
-
-    Mantissa and exponent of each element, such that mantissa * 2 ** exponent = input. The absolute
-    value of the mantissa is at least 0.5 and below 1. Zeros, infinities and nan are their own
-    mantissa and have the exponent 0.
-
-    Element types: floating.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.DoubleTensor([1.5, 3.0, -5.0, 0.6, 0.75, -0.1, 1000.0])
-    >>> mantissa, exponent = torch.frexp(input)
-    >>> mantissa.tolist()
-    [0.75, 0.75, -0.625, 0..., 0.75, -0..., 0.9765625]
-    >>> exponent.tolist()
-    [1, 2, 3, 0, 0, -3, 10]
-    """
-    if not plain("frexp", out, more, options, input):
-        return bind.slow_path(frexp, "frexp", (input, *more), out, options)
-    try:
-        return named("frexp", composed.frexp(input))
-    except Exception as error:
-        raise within("frexp", error)
-
-
 def nextafter_narrow(input=required, other=required, *more, out=None, **options):
     """nextafter(input, other) -> Tensor
 
@@ -3335,7 +3310,6 @@ attach(
     functions={
         "mvlgamma": mvlgamma,
         "multigammaln": mvlgamma,
-        "frexp": frexp,
         "nextafter_": nextafter_,
         "nan_to_num": nan_to_num,
         "nan_to_num_": nan_to_num_,
@@ -3441,7 +3415,6 @@ attach(
     methods={
         "mvlgamma": mvlgamma,
         "multigammaln": mvlgamma,
-        "frexp": frexp,
         "nextafter_": nextafter_,
         "nan_to_num": nan_to_num,
         "nan_to_num_": nan_to_num_,
