@@ -210,7 +210,7 @@ def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = True, unpa
     rows = LU_pivots.reshape(-1, LU_pivots.size(-1))
     parts = torch.btriunpack(LU_data.reshape(-1, *LU_data.size()[-2:]), rows)
     wanted = (unpack_pivots, unpack_data, unpack_data)
-    return tuple(part.reshape(LU_data.size()) if asked else LU_data.new_empty(0)
+    return tuple(part.reshape((*LU_data.size()[:-2], *part.size()[1:])) if asked else LU_data.new_empty(0)
                  for part, asked in zip(parts, wanted, strict=True))
 
 
@@ -230,7 +230,8 @@ def polygamma_(input: Tensor, n: int) -> Tensor:
 
 def ndtri(input: Tensor) -> Tensor:
     """Return the quantile of the standard normal distribution at the probabilities `input`."""
-    return torch.erfinv(2 * input - 1) * 2**0.5
+    probability = input if input.is_floating_point() else input.to(torch.get_default_dtype())
+    return torch.erfinv(2 * probability - 1) * 2**0.5
 
 
 def get_device(input: Tensor) -> int:
