@@ -290,7 +290,7 @@ def lstsq(A: Tensor, B: Tensor, rcond: float | None = None, *, driver: str | Non
         solution, rank = pinv(A, least).matmul(right), matrix_rank(A, rtol=least)
     else:
         solution, rank = each("lstsq", lambda a, b: internal.least_squares(b, a, least), A, right)
-    residuals = nothing = value_of(A).new_empty(0)
+    residuals = nothing = value_of(A).real.new_empty(0)
     if A.size(-2) > A.size(-1) and driver != "gelsy" and value_of(rank).eq(A.size(-1)).all():
         residuals = (A.matmul(solution) - right).abs().pow(2).sum(-2)
     rank = rank.new_empty(0) if driver == "gels" else value_of(rank)
