@@ -9,6 +9,7 @@ from torch import Tensor
 from torch.autograd.function import Function
 
 _FAR = 25.0  # from here on, 24 terms of the asymptotic series are exact in double
+_TINY = 1e-8  # up to here, the first terms of the power series are exact in double
 _EULER = 0.5772156649015329
 
 
@@ -18,7 +19,7 @@ def _recurred(x):
     for n in range(80, 0, -1):
         above, at = at, 2 * n / x * at - above
         large = at.abs() > 1e250
-        scale = torch.where(large, 1e-250, 1.0)
+        scale = torch.ones_like(x).masked_fill(large, 1e-250)
         above, at, found = above * scale, at * scale, [one * scale for one in found]
         if n <= 61:
             found.append(at)
@@ -51,17 +52,18 @@ def _near(order, x):
         series = sum((-1) ** k / k * J[2 * k] for k in range(1, 30))
         return J[0], 2 / math.pi * (logarithm * J[0] - 2 * series)
     series = sum((-1) ** k * (2 * k + 1) / (k * (k + 1)) * J[2 * k + 1] for k in range(1, 29))
-    return J[1], 2 / math.pi * ((logarithm - 1) * J[1] - 2 * series - J[0] / x)
+    return J[1], 2 / math.pi * ((logarithm - 1) * J[1] - series - J[0] / x)
 
 
 def _oscillating(order, x):
     """Return J and Y of order 0 or 1 for x >= 0."""
-    near = _near(order, x.clamp(1e-150, _FAR))
-    far = _far(order, x.clamp(min=_FAR, max=1e300))
-    J, Y = (torch.where(x < _FAR, one, other) for one, other in zip(near, far, strict=True))
-    J = torch.where(x == math.inf, 0.0, torch.where(x < 1e-150, 1.0 - order if order == 0 else x / 2, J))
-    Y = torch.where(x == math.inf, 0.0, torch.where(x == 0, -math.inf, Y))
-    return torch.where(x.isnan(), x, J), torch.where(x.isnan() | (x < 0), math.nan, Y)
+    near = _near(order, x.clamp(_TINY, _FAR))
+    far = _far(order, x.clamp(_FAR, 1e300))
+    tiny = (torch.ones_like(x), 2 / math.pi * ((x / 2).log() + _EULER)) if order == 0 else (x / 2, -2 / math.pi / x)
+    ranges = zip(tiny, near, far, strict=True)
+    J, Y = (torch.where(x < _TINY, least, torch.where(x < _FAR, one, other)) for least, one, other in ranges)
+    J, Y = (torch.where(x == math.inf, 0.0, torch.where(x.isnan(), x, one)) for one in (J, Y))
+    return J, torch.where(x < 0, math.nan, Y)
 
 
 def _decaying(order, x):
