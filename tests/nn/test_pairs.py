@@ -413,3 +413,30 @@ def test_losses_of_a_single_sample_and_of_none():
     assert F.multi_margin_loss(empty, none, reduction="none").size() == (0,)
     assert F.multilabel_margin_loss(empty, torch.LongTensor(0, 4), reduction="sum") == 0
     assert np.isnan(F.multi_margin_loss(empty, none).item())
+
+
+def test_targets_other_than_1_and_minus_1():
+    x, target = torch.tensor([0.25, 0.25, 0.25]), torch.tensor([1.0, -1.0, 0.0])
+    assert F.hinge_embedding_loss(x, target, margin=2, reduction="none").tolist() == [0.25, 1.75, 2.0]
+    rows = torch.ones(3, 2)
+    assert F.cosine_embedding_loss(rows, -rows, target, reduction="none").tolist() == pytest.approx([2, 0, 0])
+    same = F.cosine_embedding_loss(rows, rows, target, margin=0.25, reduction="none")
+    assert same.tolist() == pytest.approx([0, 0.75, 0])
+
+
+def test_bilinear_keeps_the_type_of_integers():
+    for dtype in (torch.uint8, torch.int32):
+        found = F.bilinear(torch.ones(2, dtype=dtype), torch.ones(3, dtype=dtype), torch.ones(4, 2, 3, dtype=dtype))
+        assert found.dtype == dtype and found.tolist() == [6] * 4
+
+
+def test_functions_of_tensors_without_dims_keep_their_size():
+    x = torch.tensor(-2.0)
+    assert F.dropout(x, 1.0).shape == () and F.prelu(x, torch.tensor([0.5])).shape == ()
+    assert F.prelu(x, torch.tensor([0.5])).item() == -1
+
+
+@pytest.mark.parametrize("pool", [F.avg_pool2d, F.max_pool2d])
+def test_empty_strides_are_those_of_the_kernel(pool):
+    x = torch.arange(16.0).view(1, 1, 4, 4)
+    assert pool(x, 2, ()).equal(pool(x, 2)) and pool(x, (2, 2), []).equal(pool(x, 2))
