@@ -57,12 +57,22 @@ def _reduced(name, function, input, dim, keepdim, mask, fill, dtype=None):
 
 
 def sum(input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
-    """Return the sums of the selected elements; 0 without one."""
+    """Return the sums of the selected elements; 0 without one.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.sum(x, mask=m).tolist()
+    3.0
+    """
     return _reduced("sum", lambda lines: lines.sum(-1), input, dim, keepdim, mask, 0, dtype)
 
 
 def prod(input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
-    """Return the products of the selected elements; 1 without one."""
+    """Return the products of the selected elements; 1 without one.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.prod(x, mask=m).tolist()
+    2.0
+    """
     return _reduced("prod", lambda lines: lines.prod(-1), input, dim, keepdim, mask, 1, dtype)
 
 
@@ -73,7 +83,12 @@ def _count(name, input, dim, keepdim, mask):
 
 
 def mean(input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
-    """Return the means of the selected elements; nan without one."""
+    """Return the means of the selected elements; nan without one.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.mean(x, mask=m).tolist()
+    1.5
+    """
     input = input if dtype is None else input.to(dtype)
     if not (input.is_floating_point() or input.is_complex()):
         raise RuntimeError(f"masked.mean: input is {shown(input)}; need floating or complex elements, or dtype")
@@ -81,13 +96,23 @@ def mean(input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = 
 
 
 def amax(input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
-    """Return the largest selected elements; without one, the least number of the type."""
+    """Return the largest selected elements; without one, the least number of the type.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.amax(x, mask=m).tolist()
+    2.0
+    """
     fill = _least(input.dtype if dtype is None else dtype)
     return _reduced("amax", lambda lines: lines.amax(-1), input, dim, keepdim, mask, fill, dtype)
 
 
 def amin(input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
-    """Return the least selected elements; without one, the largest number of the type."""
+    """Return the least selected elements; without one, the largest number of the type.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.amin(x, mask=m).tolist()
+    1.0
+    """
     fill = _least(input.dtype if dtype is None else dtype, -1)
     return _reduced("amin", lambda lines: lines.amin(-1), input, dim, keepdim, mask, fill, dtype)
 
@@ -95,7 +120,12 @@ def amin(input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = 
 def argmax(
     input: Tensor, dim: int | None = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None,
 ) -> Tensor:
-    """Return the indices of the largest selected elements along `dim`, or in the flat input."""
+    """Return the indices of the largest selected elements along `dim`, or in the flat input.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.argmax(x, mask=m).tolist()
+    1
+    """
     fill = _least(input.dtype if dtype is None else dtype)
     return _reduced("argmax", lambda lines: lines.argmax(-1), input, dim, keepdim, mask, fill, dtype)
 
@@ -103,13 +133,23 @@ def argmax(
 def argmin(
     input: Tensor, dim: int | None = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None,
 ) -> Tensor:
-    """Return the indices of the least selected elements along `dim`, or in the flat input."""
+    """Return the indices of the least selected elements along `dim`, or in the flat input.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.argmin(x, mask=m).tolist()
+    0
+    """
     fill = _least(input.dtype if dtype is None else dtype, -1)
     return _reduced("argmin", lambda lines: lines.argmin(-1), input, dim, keepdim, mask, fill, dtype)
 
 
 def median(input: Tensor, dim: int = -1, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
-    """Return the lower medians of the selected elements along `dim`; nan without one, or if one is nan."""
+    """Return the lower medians of the selected elements along `dim`; nan without one, or if one is nan.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.median(x, mask=m).tolist()
+    1.0
+    """
     chosen = input if dtype is None else input.to(dtype)
     found = _reduced("median", lambda lines: lines.nanmedian(-1)[0], chosen, dim, keepdim, mask, math.nan)
     hurt = _reduced("median", lambda lines: lines.isnan().any(-1), chosen, dim, keepdim, mask, 0)
@@ -119,7 +159,12 @@ def median(input: Tensor, dim: int = -1, *, keepdim: bool = False, dtype: Any = 
 def logsumexp(
     input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None,
 ) -> Tensor:
-    """Return the logarithms of the sums of exponentials of the selected elements; -inf without one."""
+    """Return the logarithms of the sums of exponentials of the selected elements; -inf without one.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.logsumexp(x * 0, mask=~m).tolist()
+    0.0
+    """
     input = input if dtype is None else input.to(dtype)
     input = input if input.is_floating_point() or input.is_complex() else input.to(torch.get_default_dtype())
     return _reduced("logsumexp", lambda lines: lines.logsumexp(-1), input, dim, keepdim, mask, -math.inf)
@@ -129,7 +174,12 @@ def norm(
     input: Tensor, ord: float | None = 2.0, dim: Any = None, *, keepdim: bool = False, dtype: Any = None,
     mask: Tensor | None = None,
 ) -> Tensor:
-    """Return the norms of the selected elements as vectors; `ord` is as in torch.linalg.vector_norm."""
+    """Return the norms of the selected elements as vectors; `ord` is as in torch.linalg.vector_norm.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.norm(x, 1, mask=m).tolist()
+    3.0
+    """
     ord = 2.0 if ord is None else ord
     return _reduced("norm", lambda lines: torch.linalg.vector_norm(lines, ord, -1), input, dim, keepdim, mask,
                     math.inf if ord == -math.inf else 0, dtype)
@@ -144,6 +194,10 @@ def var(
     Args:
         unbiased: True is a `correction` of 1, False of 0.
         correction: number that is subtracted from the number of selected elements in the divisor, by default 1.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.var(x, mask=m).tolist()
+    0.5
     """
     if unbiased is not None and correction is not None:
         raise RuntimeError("masked.var: got unbiased and correction; need one of them")
@@ -160,40 +214,75 @@ def std(
     input: Tensor, dim: Any = None, unbiased: bool | None = None, *, correction: float | None = None,
     keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None,
 ) -> Tensor:
-    """Return the square roots of `var`."""
+    """Return the square roots of `var`.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.std(x, 0, False, mask=m).tolist()
+    0.5
+    """
     return var(input, dim, unbiased, correction=correction, keepdim=keepdim, dtype=dtype, mask=mask).sqrt()
 
 
 def softmax(input: Tensor, dim: int, *, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
-    """Return softmax along `dim` over the selected elements; the others are 0."""
+    """Return softmax along `dim` over the selected elements; the others are 0.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.softmax(x * 0, 0, mask=m).tolist()
+    [0.5, 0.5, 0.0]
+    """
     return _selected("softmax", input, mask, -math.inf, dtype).softmax(dim)
 
 
 def log_softmax(input: Tensor, dim: int, *, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
-    """Return the logarithm of `softmax`."""
+    """Return the logarithm of `softmax`.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.log_softmax(x * 0, 0, mask=~m).tolist()
+    [-inf, -inf, 0.0]
+    """
     return _selected("log_softmax", input, mask, -math.inf, dtype).log_softmax(dim)
 
 
 def softmin(input: Tensor, dim: int, *, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
-    """Return `softmax` of -input."""
+    """Return `softmax` of -input.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.softmin(x * 0, 0, mask=m).tolist()
+    [0.5, 0.5, 0.0]
+    """
     return (-_selected("softmin", input, mask, math.inf, dtype)).softmax(dim)
 
 
 def normalize(
     input: Tensor, ord: float, dim: int, *, eps: float = 1e-12, dtype: Any = None, mask: Tensor | None = None,
 ) -> Tensor:
-    """Divide the selected elements by their `norm`, or by `eps` if that is larger; the others are 0."""
+    """Divide the selected elements by their `norm`, or by `eps` if that is larger; the others are 0.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.normalize(x, float('inf'), 0, mask=m).tolist()
+    [0.5, 1.0, 0.0]
+    """
     length = norm(input, ord, dim, keepdim=True, dtype=dtype, mask=mask)
     return _selected("normalize", input, mask, 0, dtype) / length.clamp(min=eps)
 
 
 def cumsum(input: Tensor, dim: int, *, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
-    """Return cumulative sums along `dim`, to which other elements add nothing."""
+    """Return cumulative sums along `dim`, to which other elements add nothing.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.cumsum(x, 0, mask=m).tolist()
+    [1.0, 3.0, 3.0]
+    """
     return _selected("cumsum", input, mask, 0, dtype).cumsum(dim)
 
 
 def cumprod(input: Tensor, dim: int, *, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
-    """Return cumulative products along `dim`, which other elements do not change."""
+    """Return cumulative products along `dim`, which other elements do not change.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.cumprod(x, 0, mask=m).tolist()
+    [1.0, 2.0, 2.0]
+    """
     return _selected("cumprod", input, mask, 1, dtype).cumprod(dim)
 
 
@@ -201,6 +290,11 @@ def logaddexp(
     input: Tensor, other: Tensor, *, dtype: Any = None, input_mask: Tensor | None = None,
     other_mask: Tensor | None = None,
 ) -> Tensor:
-    """Return log(exp(input) + exp(other)), where elements that a mask does not select are -inf."""
+    """Return log(exp(input) + exp(other)), where elements that a mask does not select are -inf.
+
+    >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
+    >>> torch.masked.logaddexp(x, x, other_mask=x < 0).tolist()
+    [1.0, 2.0, 30.0]
+    """
     return torch.logaddexp(_selected("logaddexp", input, input_mask, -math.inf, dtype),
                            _selected("logaddexp", other, other_mask, -math.inf, dtype))

@@ -61,7 +61,11 @@ def general_cosine(M: int, *, a: Any, sym: bool = True, **options: Any) -> Tenso
 
 
 def general_hamming(M: int, *, alpha: float = 0.54, sym: bool = True, **options: Any) -> Tensor:
-    """Return alpha - (1 - alpha) cos(2 pi n / (M - 1))."""
+    """Return alpha - (1 - alpha) cos(2 pi n / (M - 1)).
+
+    >>> [round(value, 2) for value in torch.signal.windows.general_hamming(3, alpha=0.75).tolist()]
+    [0.5, 1.0, 0.5]
+    """
     return _window("general_hamming", M, sym, _cosines([alpha, 1 - alpha]), **options)
 
 
@@ -84,12 +88,20 @@ def hann(M: int, *, sym: bool = True, **options: Any) -> Tensor:
 
 
 def blackman(M: int, *, sym: bool = True, **options: Any) -> Tensor:
-    """Return 0.42 - 0.5 cos(2 pi n / (M - 1)) + 0.08 cos(4 pi n / (M - 1))."""
+    """Return 0.42 - 0.5 cos(2 pi n / (M - 1)) + 0.08 cos(4 pi n / (M - 1)).
+
+    >>> [round(value, 2) for value in torch.signal.windows.blackman(5).tolist()]
+    [-0.0, 0.34, 1.0, 0.34, -0.0]
+    """
     return _window("blackman", M, sym, _cosines([0.42, 0.5, 0.08]), **options)
 
 
 def nuttall(M: int, *, sym: bool = True, **options: Any) -> Tensor:
-    """Return the window of four cosines by Nuttall (1981) with the lowest side lobes."""
+    """Return the window of four cosines by Nuttall (1981) with the lowest side lobes.
+
+    >>> [round(value, 2) for value in torch.signal.windows.nuttall(3).tolist()]
+    [0.0, 1.0, 0.0]
+    """
     return _window("nuttall", M, sym, _cosines([0.3635819, 0.4891775, 0.1365995, 0.0106411]), **options)
 
 
@@ -107,6 +119,9 @@ def exponential(M: int, *, center: float | None = None, tau: float = 1.0, sym: b
 
     Args:
         center: by default the middle; a symmetric window has no other.
+
+    >>> [round(value, 2) for value in torch.signal.windows.exponential(3).tolist()]
+    [0.37, 1.0, 0.37]
     """
     if tau <= 0:
         raise ValueError(f"signal.windows.exponential: tau is {tau}; need a number above 0")
@@ -117,14 +132,22 @@ def exponential(M: int, *, center: float | None = None, tau: float = 1.0, sym: b
 
 
 def gaussian(M: int, *, std: float = 1.0, sym: bool = True, **options: Any) -> Tensor:
-    """Return exp(-((n - (M - 1) / 2) / std)^2 / 2)."""
+    """Return exp(-((n - (M - 1) / 2) / std)^2 / 2).
+
+    >>> [round(value, 2) for value in torch.signal.windows.gaussian(3).tolist()]
+    [0.61, 1.0, 0.61]
+    """
     if std <= 0:
         raise ValueError(f"signal.windows.gaussian: std is {std}; need a number above 0")
     return _window("gaussian", M, sym, lambda n, last: (-((n - last / 2) / std) ** 2 / 2).exp(), **options)
 
 
 def kaiser(M: int, *, beta: float = 12.0, sym: bool = True, **options: Any) -> Tensor:
-    """Return I0(beta sqrt(1 - (2 n / (M - 1) - 1)^2)) / I0(beta), where I0 is a Bessel function (Kaiser, 1974)."""
+    """Return I0(beta sqrt(1 - (2 n / (M - 1) - 1)^2)) / I0(beta), where I0 is a Bessel function (Kaiser, 1974).
+
+    >>> [round(value, 2) for value in torch.signal.windows.kaiser(3, beta=0.0).tolist()]
+    [1.0, 1.0, 1.0]
+    """
     if beta < 0:
         raise ValueError(f"signal.windows.kaiser: beta is {beta}; need 0 or more")
     highest = torch.tensor(float(beta), dtype=torch.float64).i0()
