@@ -30,8 +30,8 @@ def _selected(name, input, mask, fill, dtype=None):
     if mask is None:
         return input
     if torch.broadcast_shapes(mask.shape, input.shape) != input.shape:
-        raise ValueError(f"masked.{name}: input is {shown(input)}, mask is {shown(mask)}; need a mask that broadcasts to "
-                         "the input")
+        raise ValueError(f"masked.{name}: input is {shown(input)}, mask is {shown(mask)}; need a mask that broadcasts "
+                         "to the input")
     return torch.where(mask, input, fill)
 
 
@@ -48,7 +48,8 @@ def _reduced(name, function, input, dim, keepdim, mask, fill, dtype=None):
     """Apply a reduction of the last dim to the selected elements in the dims `dim`."""
     input = _selected(name, input, mask, fill, dtype)
     sizes = list(input.size())
-    dims = range(input.dim()) if dim is None or dim == () else torch.composed.shapes.several(dim, max(1, input.dim()), name)
+    every = dim is None or dim == ()
+    dims = range(input.dim()) if every else torch.composed.shapes.several(dim, max(1, input.dim()), f"masked.{name}")
     kept = [d for d in range(input.dim()) if d not in dims]
     elements = math.prod(sizes[d] for d in dims if d < len(sizes))
     lines = input.permute(kept + [d for d in dims if d < len(sizes)]).reshape([sizes[d] for d in kept] + [elements])
@@ -56,7 +57,9 @@ def _reduced(name, function, input, dim, keepdim, mask, fill, dtype=None):
     return found.reshape([1 if d in dims else size for d, size in enumerate(sizes)]) if keepdim else found
 
 
-def sum(input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
+def sum(
+    input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None,
+) -> Tensor:
     """Return the sums of the selected elements; 0 without one.
 
     >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
@@ -66,7 +69,9 @@ def sum(input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = N
     return _reduced("sum", lambda lines: lines.sum(-1), input, dim, keepdim, mask, 0, dtype)
 
 
-def prod(input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
+def prod(
+    input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None,
+) -> Tensor:
     """Return the products of the selected elements; 1 without one.
 
     >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
@@ -82,7 +87,9 @@ def _count(name, input, dim, keepdim, mask):
     return _reduced(name, lambda lines: lines.sum(-1), ones, dim, keepdim, mask, 0)
 
 
-def mean(input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
+def mean(
+    input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None,
+) -> Tensor:
     """Return the means of the selected elements; nan without one.
 
     >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
@@ -95,7 +102,9 @@ def mean(input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = 
     return sum(input, dim, keepdim=keepdim, mask=mask) / _count("mean", input, dim, keepdim, mask)
 
 
-def amax(input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
+def amax(
+    input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None,
+) -> Tensor:
     """Return the largest selected elements; without one, the least number of the type.
 
     >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
@@ -106,7 +115,9 @@ def amax(input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = 
     return _reduced("amax", lambda lines: lines.amax(-1), input, dim, keepdim, mask, fill, dtype)
 
 
-def amin(input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
+def amin(
+    input: Tensor, dim: Any = None, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None,
+) -> Tensor:
     """Return the least selected elements; without one, the largest number of the type.
 
     >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])
@@ -143,7 +154,9 @@ def argmin(
     return _reduced("argmin", lambda lines: lines.argmin(-1), input, dim, keepdim, mask, fill, dtype)
 
 
-def median(input: Tensor, dim: int = -1, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None) -> Tensor:
+def median(
+    input: Tensor, dim: int = -1, *, keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None,
+) -> Tensor:
     """Return the lower medians of the selected elements along `dim`; nan without one, or if one is nan.
 
     >>> x, m = torch.tensor([1.0, 2.0, 30.0]), torch.tensor([True, True, False])

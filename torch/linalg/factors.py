@@ -268,12 +268,12 @@ def lstsq(A: Tensor, B: Tensor, rcond: float | None = None, *, driver: str | Non
         B: (*, m, k) for matrices; (m), or (*, m) with the batch dims of A, for vectors.
     Args:
         rcond: by default the `rtol` of `matrix_rank`.
-        driver: None, "gels", "gelsy", "gelss" or "gelsd", LAPACK's names. There is one algorithm; the name selects which
-            results are empty.
+        driver: None, "gels", "gelsy", "gelss" or "gelsd", LAPACK's names. There is one algorithm; the name selects
+            which results are empty.
     Returns:
         (solution, residuals, rank, singular_values). Residuals are the column sums of |A @ X - B|^2 if m > n, every
-            matrix has rank n and the driver is not "gelsy"; otherwise they are empty. "gels" returns no rank. "gelss" and
-            "gelsd" return the singular values of A.
+            matrix has rank n and the driver is not "gelsy"; otherwise they are empty. "gels" returns no rank. "gelss"
+            and "gelsd" return the singular values of A.
 
     >>> import torch
     >>> found = torch.linalg.lstsq(torch.Tensor([[1, 0], [0, 2], [0, 0]]), torch.ones(3))
