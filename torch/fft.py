@@ -82,14 +82,15 @@ def irfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None =
 
 
 def fft2(
-    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+    input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
+    norm: str | None = "backward",
 ) -> Tensor:
-    """Compute `fft` along two dims.
+    """Compute `fftn` along the last two dims, or along the dims that are passed.
 
     Args:
-        s: None, or two lengths.
+        s: None, or one length per dim.
     Raises:
-        ValueError: the dims are equal.
+        ValueError: the dims are not different.
 
     >>> import torch
     >>> torch.fft.fft2(torch.ones(2, 2)).real.tolist()
@@ -99,7 +100,8 @@ def fft2(
 
 
 def ifft2(
-    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+    input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
+    norm: str | None = "backward",
 ) -> Tensor:
     """Compute the inverse of `fft2`.
 
@@ -111,9 +113,10 @@ def ifft2(
 
 
 def rfft2(
-    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+    input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
+    norm: str | None = "backward",
 ) -> Tensor:
-    """Compute `rfft` along the last of two dims, then `fft` along the first.
+    """Compute `rfft` along the last dim, then `fft` along the one before, or `rfftn` along the dims that are passed.
 
     >>> import torch
     >>> torch.fft.rfft2(torch.ones(4, 4)).size()
@@ -123,7 +126,8 @@ def rfft2(
 
 
 def irfft2(
-    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+    input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
+    norm: str | None = "backward",
 ) -> Tensor:
     """Compute the inverse of `rfft2`.
 
@@ -135,7 +139,8 @@ def irfft2(
 
 
 def fftn(
-    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+    input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
+    norm: str | None = "backward",
 ) -> Tensor:
     """Compute `fft` along several dims, by default all.
 
@@ -152,7 +157,8 @@ def fftn(
 
 
 def ifftn(
-    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+    input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
+    norm: str | None = "backward",
 ) -> Tensor:
     """Compute the inverse of `fftn`.
 
@@ -164,7 +170,8 @@ def ifftn(
 
 
 def rfftn(
-    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+    input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
+    norm: str | None = "backward",
 ) -> Tensor:
     """Compute `rfft` along the last of several dims, then `fft` along the others.
 
@@ -176,7 +183,8 @@ def rfftn(
 
 
 def irfftn(
-    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+    input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
+    norm: str | None = "backward",
 ) -> Tensor:
     """Compute the inverse of `rfftn`. Pass `s` if the last length is odd.
 
@@ -209,7 +217,8 @@ def ihfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None =
 
 
 def hfft2(
-    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+    input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
+    norm: str | None = "backward",
 ) -> Tensor:
     """Compute `fft` along the first of two dims, then `hfft` along the last.
 
@@ -221,7 +230,8 @@ def hfft2(
 
 
 def ihfft2(
-    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+    input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
+    norm: str | None = "backward",
 ) -> Tensor:
     """Compute the inverse of `hfft2`.
 
@@ -233,7 +243,8 @@ def ihfft2(
 
 
 def hfftn(
-    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+    input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
+    norm: str | None = "backward",
 ) -> Tensor:
     """Compute `fft` along several dims but the last, then `hfft` along the last.
 
@@ -245,7 +256,8 @@ def hfftn(
 
 
 def ihfftn(
-    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+    input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
+    norm: str | None = "backward",
 ) -> Tensor:
     """Compute the inverse of `hfftn` of real numbers.
 
@@ -351,14 +363,13 @@ def _one(name, input, n, dim, norm):
 def _several(name, input, s, dim, norm):
     input = _converted(name, input)
     rank = input.dim()
+    dim, s = ((value,) if is_int(value) else value for value in (dim, s))
     if dim is None:
         dim = range(-rank if s is None else -len(s), 0)
     lengths = [None] * len(dim) if s is None else [None if length == -1 else length for length in s]
     axes = [_axis(name, d, rank) for d in dim]
-    if not axes or len(lengths) != len(axes) or len(set(axes)) < len(axes) or name.endswith("2") and len(axes) != 2:
-        count = "two " if name.endswith("2") else ""
-        raise ValueError(f"{name}: dim is {tuple(dim)}, s is {s}; need {count}different dims, and None or as many "
-                         "lengths")
+    if not axes or len(lengths) != len(axes) or len(set(axes)) < len(axes):
+        raise ValueError(f"{name}: dim is {tuple(dim)}, s is {s}; need different dims, and None or as many lengths")
     return _transform(name, input, lengths, axes, norm)
 
 

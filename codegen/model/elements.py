@@ -18,7 +18,7 @@ from .formula import (
     walk,
 )
 from .spelling import nearest
-from .vocabulary import ARITIES, CONSTANTS, INTEGRAL_OPERATORS, MEANT, SOURCES, WORDS, is_defined
+from .vocabulary import ARITIES, CONSTANTS, DIVISIONS, INTEGRAL_OPERATORS, MEANT, SOURCES, WORDS, is_defined
 
 
 def check_element(
@@ -96,7 +96,7 @@ def _check_truths(node, truths) -> list[str]:
 def _check_floating(node, whole) -> list[str]:
     """Check that operands of divisions and floating functions are floating: C would divide integers, also by zero."""
     divides = isinstance(node, Binary) and node.operator in ("/", "%", "**")
-    real = isinstance(node, Call) and (node.function in ("fmod", "remainder", "divide", "pow")
+    real = isinstance(node, Call) and (node.function in ("divide", "pow", *DIVISIONS)
                                        or node.function in ARITIES and not is_defined(node.function, True))
     if (divides or real) and all(_is_whole(child, whole) for child in node.children):
         return [f"'{text(node)}' has whole numbers alone, and the row is floating: write 1.0 * the first of them"]

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 
 from .spelling import nearest
-from .vocabulary import CONSTANTS, MEANT, MODULES
+from .vocabulary import CONSTANTS, DIVISIONS, MEANT, MODULES
 
 
 class FormulaError(ValueError):
@@ -285,7 +285,7 @@ def divisors(node) -> list:
     for child in walk(node):
         if isinstance(child, Binary) and child.operator in ("/", "%"):
             found.append(child.right)
-        elif isinstance(child, Call) and child.function in ("fmod", "remainder"):
+        elif isinstance(child, Call) and child.function in DIVISIONS:
             found += child.arguments[1:]
     return list(dict.fromkeys(found))
 

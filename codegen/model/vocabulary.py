@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+DIVISIONS = ("fmod", "remainder", "floor_divide")  # functions that divide x by y, also integers
+
 
 @dataclass(frozen=True)
 class Word:
@@ -31,7 +33,7 @@ class Word:
     @property
     def is_costly(self) -> bool:
         """Whether it takes longer than loading its operands: functions undefined for integers, and divisions."""
-        return self.integral is None or self.name in ("pow", "fmod", "remainder", "divide")
+        return self.integral is None or self.name in ("pow", "divide", *DIVISIONS)
 
     def c(self, ctype: str) -> str:
         """Return its text for an element type.
@@ -147,6 +149,8 @@ _WORDS = (
         "(x - 1 / 3) * (1 + y / np.sqrt(9 * x - 3)) ** 3",
         ("", "", ""),
     ),
+    Word("mantissa", 1, "formula_mantissa{f}(x)", None, "np.frexp(x)[0]", ("",)),
+    Word("exponent", 1, "formula_exponent{f}(x)", None, "np.where(np.isfinite(x), np.frexp(x)[1], 0)", ("0",)),
     Word("lgamma", 1, "formula_log_gamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("",)),
     Word("rsqrt", 1, "1 / sqrt{f}(x)", None, "1 / np.sqrt(x)", ("-0.5 * output / x",),
          complex="formula_complex_quotient{f}(1, csqrt{f}(x))"),
@@ -196,8 +200,8 @@ _WORDS = (
     Word(
         "fmod",
         2,
-        "formula_modulo{f}(x, y)",
-        "formula_integer_rest(x, y)",
+        "fmod{f}(x, y)",
+        "FORMULA_WHOLE(modulo, x, y)",
         "np.fmod(x, y)",
         ("1", "-trunc(x / y)"),
     ),
@@ -205,12 +209,14 @@ _WORDS = (
         "remainder",
         2,
         "formula_rest{f}(x, y)",
-        "formula_turned_rest(formula_integer_rest(x, y), y)",
+        "FORMULA_WHOLE(rest, x, y)",
         "np.remainder(x, y)",
         ("1", "-floor(x / y)"),
     ),
+    Word("floor_divide", 2, "formula_floor_quotient{f}(x, y)", "FORMULA_WHOLE(floor, x, y)",
+         "np.floor_divide(x, y)", ("0", "0")),
     Word(
-        "divide", 2, "x / y", "formula_integer_quotient(x, y)", "x / y", ("1 / y", "-output / y"),
+        "divide", 2, "x / y", "FORMULA_WHOLE(quotient, x, y)", "x / y", ("1 / y", "-output / y"),
         complex="formula_complex_quotient{f}(x, y)",
     ),
 )

@@ -5,6 +5,7 @@
 #include <math_constants.h>
 
 #define FORMULA __device__ __forceinline__
+#define FORMULA_UNROLL _Pragma("unroll")
 #define FORMULA2 template <typename A, typename B> __device__ __forceinline__
 #define FORMULA3 template <typename A, typename B, typename C> __device__ __forceinline__
 
@@ -16,9 +17,6 @@
 #endif
 
 #define formula_quotient(x, y) ((x) / (y))
-
-FORMULA float formula_modulof(float x, float y) { return fmodf(x, y); }
-FORMULA double formula_modulo(double x, double y) { return fmod(x, y); }
 
 FORMULA float formula_ndtrf(float x) { return (float)(0.5 * erfc(-0.7071067811865476 * x)); }
 FORMULA double formula_ndtr(double x) { return 0.5 * erfc(-0.7071067811865476 * x); }

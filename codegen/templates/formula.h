@@ -1,7 +1,8 @@
 /* ${ banner } */
 /* The functions that printed element formulas call, for float, double and all integer types. */
 #pragma once
-#pragma GCC optimize("fp-contract=off") /* equal bits on CPUs with and without fma */
+/* Equal bits on CPUs with and without fma; conditions on numbers leave the loop, or it does not vectorize. */
+#pragma GCC optimize("fp-contract=off", "unswitch-loops")
 #include <complex.h>
 #include <math.h>
 #include <stdbool.h>
@@ -12,6 +13,7 @@
 #include "base/vector.h"
 
 #define FORMULA static inline __attribute__((always_inline, unused))
+#define FORMULA_UNROLL _Pragma("GCC unroll 8") /* gcc vectorizes no loop that contains a loop */
 
 /* Select by the promoted type of the operands: float, double, int, or int64_t. */
 #define FORMULA_FLOATING(type, float_name, double_name)                                            \
@@ -30,27 +32,6 @@
 
 /* CPUs have no vector division of integers. Doubles hold 32-bit integers, and their quotients round correctly. */
 #define formula_quotient(x, y) (sizeof(x) == 4 ? (int)((double)(x) / (y)) : (x) / (y))
-
-/* Each step is exact and removes about 50 bits of a quotient, which has at most 277. The result may be off by
-   one. */
-FORMULA float formula_modulof(float x, float y) {
-    const double divisor = fabs((double)y), inverse = 1 / divisor;
-    double rest = fabs((double)x);
-    _Pragma("GCC unroll 6") for (int step = 0; step < 6; step++) {
-        rest = fma(-trunc(rest * inverse), divisor, rest);
-    }
-    rest = rest < 0 ? rest + divisor : rest;
-    rest = rest >= divisor ? rest - divisor : rest;
-    return divisor > 3.4028234663852886e38 ? x + 0 * x : copysignf((float)rest, x);
-}
-/* A rounded quotient of integers below 2**53 is never too small, and its remainder is a double. */
-FORMULA double formula_modulo(double x, double y) {
-    const double all = fabs(x), divisor = fabs(y), quotient = trunc(all / divisor);
-    if (!(quotient < 0x1p53) || !(divisor <= 1.7976931348623157e308))
-        return fmod(x, y);
-    const double rest = fma(-quotient, divisor, all);
-    return copysign(rest < 0 ? rest + divisor : rest, x);
-}
 
 FORMULA float formula_ndtrf(float x) { return ndtrf(x); }
 FORMULA double formula_ndtr(double x) { return ndtr(x); }
@@ -83,7 +64,7 @@ FORMULA_NEXT(formula_next, double, int64_t, INT64_MIN)
 FORMULA float formula_log_gammaf(float x) {
     const double a = x < 0.5f ? 1 - (double)x : x, high = a < 8 ? a + 8 : a, part = 1 / high;
     double steps = a;
-    for (int k = 1; k < 8; k++)
+    FORMULA_UNROLL for (int k = 1; k < 8; k++)
         steps *= a + k;
     const double product = a < 8 ? steps : 1;
     const double z = part * part, rest = (double)x - rint((double)x);
@@ -91,7 +72,7 @@ FORMULA float formula_log_gammaf(float x) {
                           - z * (1. / 360
                                  - z * (1. / 1260
                                         - z * (1. / 1680
-                                               - z * (1. / 1188 - z * (691. / 360360 - z / 156)))));
+                                               - z * (1. / 1188 - z * (691. / 360360 - z * (1. / 156))))));
     const double stirling = (high - 0.5) * log(high) - high + 0.9189385332046727 + part * series;
     const double turn = 3.141592653589793 / fabs(sin(3.141592653589793 * rest));
     const double other = log(x < 0.5f ? turn * product : product);

@@ -21,9 +21,9 @@
 
 /* expm1(t) - t without cancellation for large shapes. */
 FORMULA double formula_expm1_rest(double t) {
-    if (!(fabs(t) < 0.05))
-        return expm1(t) - t;
-    return t * t / 2 * (1 + t / 3 * (1 + t / 4 * (1 + t / 5 * (1 + t / 6 * (1 + t / 7 * (1 + t / 8 * (1 + t / 9)))))));
+    const double upper = 1. / 120 + t * (1. / 720 + t * (1. / 5040 + t * (1. / 40320 + t * (1. / 362880))));
+    const double near = t * t * (0.5 + t * (1. / 6 + t * (1. / 24 + t * upper))), far = expm1(t) - t;
+    return fabs(t) < 0.05 ? near : far;
 }
 /* log(x) - digamma(a); for large shapes, where both are close, by Stirling's series. */
 FORMULA double formula_above_digamma(double a, double x, double y, double digamma) {
@@ -36,8 +36,10 @@ FORMULA double formula_above_digamma(double a, double x, double y, double digamm
 /* A distance from log(x) at which the density of a gamma distribution has decreased by at least exp(-38). */
 FORMULA double formula_gamma_reach(double a, double x, double side) {
     const double slope = fabs(x - a), near = 76 / (slope + sqrt(slope * slope + 76 * x));
-    if (side > 0)
-        return fmin(near, log1p((38 + a * near) / x));
+    if (side > 0) {
+        const double far = log1p((38 + a * near) / x);
+        return near < far ? near : far;
+    }
     return near - ((a - x) * near + x * formula_expm1_rest(-near) - 38) / (a - x - x * expm1(-near));
 }
 /* The probability of one side of x over the density of log(x) at x; with `slope`, the derivative of log(x) by the shape
@@ -46,9 +48,10 @@ FORMULA double formula_gamma_side(double a, double x, double y, bool lower, bool
     FORMULA_GAUSS;
     const double side = lower ? -1 : 1;
     double sum = 0, factor = 1, digamma = slope ? formula_digamma(a + 1) : 0, term[FORMULA_POINTS];
-    for (; lower && a < 16; digamma += 1 / a) {
-        sum += factor * (slope ? (digamma - y) / a : 1 / a);
-        factor *= x / a++;
+    for (; lower && factor > 1e-18 * sum && (a < 16 || 4 * x < a); digamma += slope ? 1 / a : 0) {
+        const double part = 1 / a++;
+        sum += factor * part * (slope ? digamma - y : 1);
+        factor *= x * part;
     }
     if (lower && factor <= 1e-18 * sum)
         return sum;
@@ -82,10 +85,10 @@ FORMULA double formula_gamma_share(double a, double x, bool wanted_lower) {
         return NAN;
     if ((a == 0) | (x == 0) | (a == INFINITY) | (x == INFINITY))
         return ((a == 0) | (x == INFINITY)) == wanted_lower;
-    const double y = log(x);
-    const bool lower = y <= formula_digamma(a + 1);
-    const double share = formula_gamma_density(a, x) * formula_gamma_side(a, x, y, lower, false);
-    return fmin(lower == wanted_lower ? share : 1 - share, 1.0);
+    const bool lower = x <= a + 0.5; /* about exp(digamma(a + 1)) */
+    const double side = formula_gamma_side(a, x, log(x), lower, false);
+    const double share = formula_gamma_density(a, x) * side, found = lower == wanted_lower ? share : 1 - share;
+    return found > 1 ? 1 : found;
 }
 FORMULA double formula_share_below(double a, double x) { return formula_gamma_share(a, x, true); }
 FORMULA double formula_share_above(double a, double x) { return formula_gamma_share(a, x, false); }

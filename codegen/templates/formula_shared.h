@@ -35,7 +35,7 @@ FORMULA float formula_inverse_errorf(float x) {
 FORMULA double formula_digamma(double x) {
     const double a = x < 0 ? 1 - x : x, rest = x - rint(x);
     double over = 1, under = a;
-    for (int k = 1; k < 8; k++) {
+    FORMULA_UNROLL for (int k = 1; k < 8; k++) {
         over = over * (a + k) + under;
         under *= a + k;
     }
@@ -50,6 +50,30 @@ FORMULA double formula_digamma(double x) {
     return (x < 0) & (rest == 0) ? NAN : result;
 }
 FORMULA float formula_digammaf(float x) { return (float)formula_digamma(x); }
+
+/* Derivative of digamma: like digamma, by a recurrence, an asymptotic series and reflection (Abramowitz and Stegun,
+   6.4.6, 6.4.7 and 6.4.12). */
+FORMULA double formula_trigamma(double x) {
+    const double a = x < 0 ? 1 - x : x, rest = x - rint(x);
+    double over = 1, under = a * a;
+    FORMULA_UNROLL for (int k = 1; k < 8; k++) {
+        const double square = (a + k) * (a + k);
+        over = over * square + under;
+        under *= square;
+    }
+    const double high = a < 8 ? a + 8 : a, part = 1 / high, z = part * part;
+    const double series = 1. / 6
+                          - z * (1. / 30
+                                 - z * (1. / 42
+                                        - z * (1. / 30
+                                               - z * (5. / 66
+                                                      - z * (691. / 2730 - z * (7. / 6 - z * (3617. / 510 - z * (43867. / 798))))))));
+    const double above = part + z * (0.5 + part * series) + (a < 8 ? over / under : 0);
+    const double sine = sin(3.141592653589793 * rest), turned = 9.869604401089358 / (sine * sine) - above;
+    const double result = x < 0 ? turned : above;
+    return (x <= 0) & (rest == 0) ? INFINITY : result;
+}
+FORMULA float formula_trigammaf(float x) { return (float)formula_trigamma(x); }
 
 /* The n-th derivative of digamma, for arguments above -12: the recurrence up to arguments above 12,
    then the asymptotic series with Bernoulli numbers (Abramowitz and
@@ -73,6 +97,8 @@ FORMULA double formula_poly_gamma_above(double n, double x) {
 }
 /* The same for all arguments: its difference from the value at 1 - x has period 1. */
 FORMULA double formula_poly_gamma(double n, double x) {
+    if (n == 1)
+        return formula_trigamma(x);
     const double turn = fmod(n, 2.) == 0 ? 1 : -1, rest = x - floor(x);
     if (x == 0)
         return turn < 0 ? INFINITY : copysign(INFINITY, -x);
@@ -133,27 +159,66 @@ FORMULA double formula_scaled_erfc(double x) {
 }
 FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(x); }
 
-/* The result has the sign of the divisor, like Python's %. */
-FORMULA float formula_restf(float x, float y) {
-    const float rest = formula_modulof(x, y);
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
-FORMULA double formula_rest(double x, double y) {
-    const double rest = formula_modulo(x, y);
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
-/* Integers: the call refuses zero divisors before the loop; here they must only not trap. -1 wraps. */
-#define formula_integer_quotient(x, y) ((y) == 0 ? 0 : (y) == -1 ? -(x) : formula_quotient(x, y))
-#define formula_integer_rest(x, y)                                                                 \
-    ((y) == 0 || (y) == -1 ? 0 : (x) - (y) * formula_quotient(x, y))
-FORMULA int formula_turned_int(int rest, int y) {
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
-FORMULA int64_t formula_turned_long(int64_t rest, int64_t y) {
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
-#define formula_turned_rest(rest, y)                                                               \
-    (sizeof(y) == 4 ? formula_turned_int(rest, y) : formula_turned_long(rest, y))
+/* x = mantissa * 2**exponent; the mantissa is at least 0.5 and below 1. Subnormal numbers are scaled up first. Zeros,
+   infinities and nan have the exponent 0. */
+#define FORMULA_PARTS(T, f, whole, digits, bias, least, up)                                        \
+    FORMULA whole formula_bits##f(T x) {                                                           \
+        const union {                                                                              \
+            T value;                                                                               \
+            whole bits;                                                                            \
+        } from = {fabs##f(x) < least ? x * ((whole)1 << up) : x};                                  \
+        return from.bits;                                                                          \
+    }                                                                                              \
+    FORMULA T formula_exponent##f(T x) {                                                           \
+        const whole field = formula_bits##f(x) >> digits & (2 * bias + 1);                         \
+        const T found = (T)(field - (bias - 1) - (fabs##f(x) < least ? up : 0));                   \
+        return (x == 0) | (x - x != 0) ? 0 : found;                                                \
+    }                                                                                              \
+    FORMULA T formula_mantissa##f(T x) {                                                           \
+        const whole field = (whole)(2 * bias + 1) << digits, half = (whole)(bias - 1) << digits;   \
+        const union {                                                                              \
+            whole bits;                                                                            \
+            T value;                                                                               \
+        } to = {(formula_bits##f(x) & ~field) | half};                                             \
+        return (x == 0) | (x - x != 0) ? x : to.value;                                             \
+    }
+FORMULA_PARTS(float, f, int32_t, 23, 127, 0x1p-126f, 24)
+FORMULA_PARTS(double, , int64_t, 52, 1023, 0x1p-1022, 53)
+/* The remainder has the sign of the divisor, like Python's %. A quotient rounded down keeps the sign of a zero. */
+#define FORMULA_ROUNDED_DOWN(T, f)                                                                 \
+    FORMULA T formula_rest##f(T x, T y) {                                                          \
+        const T rest = fmod##f(x, y);                                                              \
+        return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;                            \
+    }                                                                                              \
+    FORMULA T formula_floor_quotient##f(T x, T y) {                                                         \
+        const T rest = fmod##f(x, y), ratio = x / y;                                               \
+        const T less = (rest != 0) & ((rest < 0) != (y < 0)) ? 1 : 0;                              \
+        const T down = rint##f((x - rest) / y) - less;                                             \
+        return y == 0 ? ratio : down == 0 ? ratio * 0 : down;                                      \
+    }
+FORMULA_ROUNDED_DOWN(float, f)
+FORMULA_ROUNDED_DOWN(double, )
+/* Integers: the call refuses zero divisors before the loop; here they must only not trap. The quotient by -1
+   wraps. Random signs make a branch slow, hence the masks. */
+#define FORMULA_WHOLE_QUOTIENT(T, name)                                                            \
+    FORMULA T formula_whole_quotient_##name(T x, T y) {                                            \
+        return (y == 0) | (y == -1) ? -x : formula_quotient(x, y);                                 \
+    }                                                                                              \
+    FORMULA T formula_whole_modulo_##name(T x, T y) {                                              \
+        return x - y * formula_whole_quotient_##name(x, y);                                        \
+    }                                                                                              \
+    FORMULA T formula_whole_rest_##name(T x, T y) {                                                \
+        const T rest = formula_whole_modulo_##name(x, y);                                          \
+        return rest + (y & -(T)((rest != 0) & ((rest ^ y) < 0)));                                  \
+    }                                                                                              \
+    FORMULA T formula_whole_floor_##name(T x, T y) {                                               \
+        const T quotient = formula_whole_quotient_##name(x, y), rest = x - y * quotient;           \
+        return quotient - ((rest != 0) & ((rest ^ y) < 0));                                        \
+    }
+FORMULA_WHOLE_QUOTIENT(int, int)
+FORMULA_WHOLE_QUOTIENT(int64_t, long)
+#define FORMULA_WHOLE(name, x, y)                                                                  \
+    (sizeof(y) == 4 ? formula_whole_##name##_int(x, y) : formula_whole_##name##_long(x, y))
 
 /* Integer powers wrap; negative exponents truncate like a division, and 0 yields 0. */
 FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {

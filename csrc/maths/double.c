@@ -8,6 +8,7 @@
 #include "maths/lanes.h"
 #include "maths/logarithm.h"
 #include "maths/power.h"
+#include "maths/remainder.h"
 
 EACH_FUNCTION1(FUNCTION1)
 EACH_FUNCTION2(FUNCTION2)

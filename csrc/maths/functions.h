@@ -28,4 +28,5 @@
 #define EACH_FUNCTION2(BODY)                                                                       \
     BODY(pow)                                                                                      \
     BODY(atan2)                                                                                    \
-    BODY(hypot)
+    BODY(hypot)                                                                                    \
+    BODY(fmod)

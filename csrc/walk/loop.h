@@ -28,16 +28,17 @@
 #define HALVE(JOIN, width)                                                                         \
     for (int64_t k = 0; k < (width); k++)                                                          \
         lane[k] = JOIN(lane[k], lane[k + (width)]);
-#define JOIN_LANES(JOIN)                                                                           \
+#define JOIN_LANES(JOIN, UNIT)                                                                     \
     HALVE(JOIN, 16)                                                                                \
     HALVE(JOIN, 8)                                                                                 \
     HALVE(JOIN, 4)                                                                                 \
     HALVE(JOIN, 2)                                                                                 \
-    *total = JOIN(*total, JOIN(lane[0], lane[1]));
+    *total = JOIN(*total, JOIN(lane[0], lane[1]) / (UNIT));
 
 /* Fold into one accumulator of type ACC by JOIN(acc, part), where `part` reads element i. `wide`
-   handles WIDTH elements at a time; the rest go through lane by lane. */
-#define FOLD_LANES(ACC, JOIN, START, part, WIDTH, wide)                                            \
+   handles WIDTH elements at a time; the rest go through lane by lane. Lanes hold parts times UNIT,
+   a power of two. */
+#define FOLD_LANES(ACC, JOIN, START, part, UNIT, WIDTH, wide)                                      \
     ACC *total = (ACC *)into;                                                                      \
     if (count < FEW) {                                                                             \
         ACC acc = *total;                                                                          \
@@ -58,19 +59,19 @@
     if ((WIDTH) > LANES && begin + LANES <= count) {                                               \
         EACH (k, LANES) {                                                                          \
             const int64_t i = begin + k;                                                           \
-            const ACC value = (ACC)(part);                                                         \
+            const ACC value = (ACC)(part) * (UNIT);                                                \
             lane[k] = JOIN(lane[k], value);                                                        \
         }                                                                                          \
         begin += LANES;                                                                            \
     }                                                                                              \
     for (int64_t k = 0; begin + k < count; k++) {                                                  \
         const int64_t i = begin + k;                                                               \
-        const ACC value = (ACC)(part);                                                             \
+        const ACC value = (ACC)(part) * (UNIT);                                                    \
         lane[k] = JOIN(lane[k], value);                                                            \
     }                                                                                              \
-    JOIN_LANES(JOIN)
+    JOIN_LANES(JOIN, UNIT)
 #define FOLD_EACH(ACC, JOIN, START, part)                                                          \
-    FOLD_LANES(ACC, JOIN, START, part, LANES, {                                                    \
+    FOLD_LANES(ACC, JOIN, START, part, 1, LANES, {                                                 \
         const int64_t i = begin + k;                                                               \
         const ACC value = (ACC)(part);                                                             \
         lane[k] = JOIN(lane[k], value);                                                            \
@@ -86,8 +87,8 @@
         0.5F * (float)(part);                                                                      \
     })
 #define FOLD_FLOATS(part)                                                                          \
-    FOLD_LANES(double, th_join_sum, 0, part, 2 * LANES,                                            \
-               lane[k] += 2.0 * (HALF_OF(begin + k, part) + HALF_OF(begin + LANES + k, part)))
+    FOLD_LANES(double, th_join_sum, 0, part, 0.5, 2 * LANES,                                       \
+               lane[k] += HALF_OF(begin + k, part) + HALF_OF(begin + LANES + k, part))
 /* Folds of booleans count in unsigned lanes of type LANE, as wide as the element; minima and maxima
    use lanes of the element's type. NARROW bytes fill two vectors, and a fold of TH_FOLDED elements
    cannot overflow a byte. Folds that also compare an element with itself have more latency and use

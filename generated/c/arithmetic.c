@@ -829,189 +829,90 @@ const row op_div = {
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {2, 3},
 };
 
-/* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = select(other == 0, input / other,
-   select(down == 0, input / other * 0, down)) */
+/* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = floor_divide(input, other) */
 LOOP(floor_divide_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
-    EACH(i, count) {
-        const uint8_t in_rest = f_fmod(in_input[i], in_other[i]);
-        const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
-            (in_other[i] < 0)), (uint8_t)1, (uint8_t)0);
-        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-    }
+    EACH(i, count) to_output[i] = f_floor_divide(in_input[i], in_other[i]);
 }
 LOOP(floor_divide_byte_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
-    EACH(i, count) {
-        const uint8_t in_rest = f_fmod(in_input[i], in_other);
-        const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (uint8_t)1, (uint8_t)0);
-        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-    }
+    EACH(i, count) to_output[i] = f_floor_divide(in_input[i], in_other);
 }
 LOOP(floor_divide_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) {
-        const int8_t in_rest = f_fmod(in_input[i], in_other[i]);
-        const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
-            (in_other[i] < 0)), (int8_t)1, (int8_t)0);
-        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-    }
+    EACH(i, count) to_output[i] = f_floor_divide(in_input[i], in_other[i]);
 }
 LOOP(floor_divide_char_number) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) {
-        const int8_t in_rest = f_fmod(in_input[i], in_other);
-        const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (int8_t)1, (int8_t)0);
-        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-    }
+    EACH(i, count) to_output[i] = f_floor_divide(in_input[i], in_other);
 }
 LOOP(floor_divide_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) {
-        const int16_t in_rest = f_fmod(in_input[i], in_other[i]);
-        const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
-            (in_other[i] < 0)), (int16_t)1, (int16_t)0);
-        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-    }
+    EACH(i, count) to_output[i] = f_floor_divide(in_input[i], in_other[i]);
 }
 LOOP(floor_divide_short_number) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) {
-        const int16_t in_rest = f_fmod(in_input[i], in_other);
-        const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (int16_t)1, (int16_t)0);
-        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-    }
+    EACH(i, count) to_output[i] = f_floor_divide(in_input[i], in_other);
 }
 LOOP(floor_divide_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) {
-        const int32_t in_rest = f_fmod(in_input[i], in_other[i]);
-        const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
-            (in_other[i] < 0)), (int32_t)1, (int32_t)0);
-        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-    }
+    EACH(i, count) to_output[i] = f_floor_divide(in_input[i], in_other[i]);
 }
 LOOP(floor_divide_int_number) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) {
-        const int32_t in_rest = f_fmod(in_input[i], in_other);
-        const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (int32_t)1, (int32_t)0);
-        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-    }
+    EACH(i, count) to_output[i] = f_floor_divide(in_input[i], in_other);
 }
 LOOP(floor_divide_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) {
-        const int64_t in_rest = f_fmod(in_input[i], in_other[i]);
-        const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
-            (in_other[i] < 0)), (int64_t)1, (int64_t)0);
-        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-    }
+    EACH(i, count) to_output[i] = f_floor_divide(in_input[i], in_other[i]);
 }
 LOOP(floor_divide_long_number) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) {
-        const int64_t in_rest = f_fmod(in_input[i], in_other);
-        const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (int64_t)1, (int64_t)0);
-        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-    }
+    EACH(i, count) to_output[i] = f_floor_divide(in_input[i], in_other);
 }
 WIDE_LOOP(floor_divide_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
-    EACH(i, count) {
-        const float in_rest = f_fmod(in_input[i], in_other[i]);
-        const float in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
-            (in_other[i] < 0)), (float)1, (float)0);
-        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-    }
+    EACH(i, count) to_output[i] = f_floor_divide(in_input[i], in_other[i]);
 }
 WIDE_LOOP(floor_divide_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) {
-        const float in_rest = f_fmod(in_input[i], in_other);
-        const float in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (float)1, (float)0);
-        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-    }
+    EACH(i, count) to_output[i] = f_floor_divide(in_input[i], in_other);
 }
 WIDE_LOOP(floor_divide_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
-    EACH(i, count) {
-        const double in_rest = f_fmod(in_input[i], in_other[i]);
-        const double in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
-            (in_other[i] < 0)), (double)1, (double)0);
-        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-    }
+    EACH(i, count) to_output[i] = f_floor_divide(in_input[i], in_other[i]);
 }
 WIDE_LOOP(floor_divide_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
-    EACH(i, count) {
-        const double in_rest = f_fmod(in_input[i], in_other);
-        const double in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (double)1, (double)0);
-        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-    }
+    EACH(i, count) to_output[i] = f_floor_divide(in_input[i], in_other);
 }
 static const pointwise floor_divide_body = {
     .outputs = 1, .inputs = 2,
@@ -1260,217 +1161,118 @@ const row op_trunc_divide = {
 };
 
 /* div_rounded(Tensor|Scalar input, Tensor|Scalar other, word[floor,trunc] rounding_mode) =
-   select(rounding_mode == 1, trunc(input / other), select(other == 0, input / other,
-   select(down == 0, input / other * 0, down))) */
+   select(rounding_mode == 1, trunc(input / other), floor_divide(input, other)) */
 LOOP(div_rounded_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     const int64_t in_rounding_mode = (int64_t)option[2].i;
-    EACH(i, count) {
-        const uint8_t in_rest = f_fmod(in_input[i], in_other[i]);
-        const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
-            (in_other[i] < 0)), (uint8_t)1, (uint8_t)0);
-        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
-            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
-            f_divide(in_input[i], in_other[i]) * 0, in_down)));
-    }
+    EACH(i, count) to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+        in_other[i])), f_floor_divide(in_input[i], in_other[i]));
 }
 LOOP(div_rounded_byte_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
     const int64_t in_rounding_mode = (int64_t)option[2].i;
-    EACH(i, count) {
-        const uint8_t in_rest = f_fmod(in_input[i], in_other);
-        const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (uint8_t)1, (uint8_t)0);
-        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
-            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
-            f_divide(in_input[i], in_other) * 0, in_down)));
-    }
+    EACH(i, count) to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+        in_other)), f_floor_divide(in_input[i], in_other));
 }
 LOOP(div_rounded_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
     const int64_t in_rounding_mode = (int64_t)option[2].i;
-    EACH(i, count) {
-        const int8_t in_rest = f_fmod(in_input[i], in_other[i]);
-        const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
-            (in_other[i] < 0)), (int8_t)1, (int8_t)0);
-        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
-            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
-            f_divide(in_input[i], in_other[i]) * 0, in_down)));
-    }
+    EACH(i, count) to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+        in_other[i])), f_floor_divide(in_input[i], in_other[i]));
 }
 LOOP(div_rounded_char_number) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
     const int64_t in_rounding_mode = (int64_t)option[2].i;
-    EACH(i, count) {
-        const int8_t in_rest = f_fmod(in_input[i], in_other);
-        const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (int8_t)1, (int8_t)0);
-        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
-            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
-            f_divide(in_input[i], in_other) * 0, in_down)));
-    }
+    EACH(i, count) to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+        in_other)), f_floor_divide(in_input[i], in_other));
 }
 LOOP(div_rounded_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
     const int64_t in_rounding_mode = (int64_t)option[2].i;
-    EACH(i, count) {
-        const int16_t in_rest = f_fmod(in_input[i], in_other[i]);
-        const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
-            (in_other[i] < 0)), (int16_t)1, (int16_t)0);
-        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
-            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
-            f_divide(in_input[i], in_other[i]) * 0, in_down)));
-    }
+    EACH(i, count) to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+        in_other[i])), f_floor_divide(in_input[i], in_other[i]));
 }
 LOOP(div_rounded_short_number) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
     const int64_t in_rounding_mode = (int64_t)option[2].i;
-    EACH(i, count) {
-        const int16_t in_rest = f_fmod(in_input[i], in_other);
-        const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (int16_t)1, (int16_t)0);
-        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
-            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
-            f_divide(in_input[i], in_other) * 0, in_down)));
-    }
+    EACH(i, count) to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+        in_other)), f_floor_divide(in_input[i], in_other));
 }
 LOOP(div_rounded_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
     const int64_t in_rounding_mode = (int64_t)option[2].i;
-    EACH(i, count) {
-        const int32_t in_rest = f_fmod(in_input[i], in_other[i]);
-        const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
-            (in_other[i] < 0)), (int32_t)1, (int32_t)0);
-        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
-            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
-            f_divide(in_input[i], in_other[i]) * 0, in_down)));
-    }
+    EACH(i, count) to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+        in_other[i])), f_floor_divide(in_input[i], in_other[i]));
 }
 LOOP(div_rounded_int_number) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
     const int64_t in_rounding_mode = (int64_t)option[2].i;
-    EACH(i, count) {
-        const int32_t in_rest = f_fmod(in_input[i], in_other);
-        const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (int32_t)1, (int32_t)0);
-        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
-            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
-            f_divide(in_input[i], in_other) * 0, in_down)));
-    }
+    EACH(i, count) to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+        in_other)), f_floor_divide(in_input[i], in_other));
 }
 LOOP(div_rounded_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
     const int64_t in_rounding_mode = (int64_t)option[2].i;
-    EACH(i, count) {
-        const int64_t in_rest = f_fmod(in_input[i], in_other[i]);
-        const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
-            (in_other[i] < 0)), (int64_t)1, (int64_t)0);
-        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
-            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
-            f_divide(in_input[i], in_other[i]) * 0, in_down)));
-    }
+    EACH(i, count) to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+        in_other[i])), f_floor_divide(in_input[i], in_other[i]));
 }
 LOOP(div_rounded_long_number) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
     const int64_t in_rounding_mode = (int64_t)option[2].i;
-    EACH(i, count) {
-        const int64_t in_rest = f_fmod(in_input[i], in_other);
-        const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (int64_t)1, (int64_t)0);
-        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
-            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
-            f_divide(in_input[i], in_other) * 0, in_down)));
-    }
+    EACH(i, count) to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+        in_other)), f_floor_divide(in_input[i], in_other));
 }
 WIDE_LOOP(div_rounded_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     const float in_rounding_mode = (float)option[2].f;
-    EACH(i, count) {
-        const float in_rest = f_fmod(in_input[i], in_other[i]);
-        const float in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
-            (in_other[i] < 0)), (float)1, (float)0);
-        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
-            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
-            f_divide(in_input[i], in_other[i]) * 0, in_down)));
-    }
+    EACH(i, count) to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+        in_other[i])), f_floor_divide(in_input[i], in_other[i]));
 }
 WIDE_LOOP(div_rounded_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     const float in_rounding_mode = (float)option[2].f;
-    EACH(i, count) {
-        const float in_rest = f_fmod(in_input[i], in_other);
-        const float in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (float)1, (float)0);
-        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
-            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
-            f_divide(in_input[i], in_other) * 0, in_down)));
-    }
+    EACH(i, count) to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+        in_other)), f_floor_divide(in_input[i], in_other));
 }
 WIDE_LOOP(div_rounded_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     const double in_rounding_mode = (double)option[2].f;
-    EACH(i, count) {
-        const double in_rest = f_fmod(in_input[i], in_other[i]);
-        const double in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
-            (in_other[i] < 0)), (double)1, (double)0);
-        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
-            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
-            f_divide(in_input[i], in_other[i]) * 0, in_down)));
-    }
+    EACH(i, count) to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+        in_other[i])), f_floor_divide(in_input[i], in_other[i]));
 }
 WIDE_LOOP(div_rounded_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
     const double in_rounding_mode = (double)option[2].f;
-    EACH(i, count) {
-        const double in_rest = f_fmod(in_input[i], in_other);
-        const double in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (double)1, (double)0);
-        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
-            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
-            f_divide(in_input[i], in_other) * 0, in_down)));
-    }
+    EACH(i, count) to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+        in_other)), f_floor_divide(in_input[i], in_other));
 }
 static const pointwise div_rounded_body = {
     .outputs = 1, .inputs = 2,

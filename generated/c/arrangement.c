@@ -498,19 +498,21 @@ const row op_diagonal_scatter = {
     .types = {TH_SAME},
 };
 
-/* fill_diagonal_(Tensor& input, Scalar value) = torch.composed.fill_diagonal_ */
+/* fill_diagonal_(Tensor& input, Scalar value, bool wrap=False) = torch.composed.fill_diagonal_ */
 static const param fill_diagonal__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "value", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "wrap", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
 };
 const row op_fill_diagonal_ = {
     .op = "fill_diagonal_", .name = "fill_diagonal_",
-    .signature = "fill_diagonal_(Tensor& input, Scalar value)",
+    .signature = "fill_diagonal_(Tensor& input, Scalar value, bool wrap=False)",
     .params = fill_diagonal__params,
     .flags = ROW_CHANGES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
 

@@ -453,6 +453,73 @@ const row op_norm_complex = {
     .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
+/* all_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor =
+   torch.composed.all_complex */
+static const param all_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_all_complex = {
+    .op = "all_complex", .name = "all",
+    .signature =
+        "all_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor",
+    .params = all_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+};
+
+/* any_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor =
+   torch.composed.any_complex */
+static const param any_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_any_complex = {
+    .op = "any_complex", .name = "any",
+    .signature =
+        "any_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor",
+    .params = any_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+};
+
+/* count_nonzero_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor =
+   torch.composed.count_nonzero_complex */
+static const param count_nonzero_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_count_nonzero_complex = {
+    .op = "count_nonzero_complex", .name = "count_nonzero",
+    .signature =
+        "count_nonzero_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> "
+        "LongTensor",
+    .params = count_nonzero_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+};
+
+/* dist_complex(Tensor input, Tensor other, Scalar p=2) = torch.composed.dist_complex */
+static const param dist_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_dist_complex = {
+    .op = "dist_complex", .name = "dist",
+    .signature = "dist_complex(Tensor input, Tensor other, Scalar p=2)",
+    .params = dist_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* var_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
    correction=None) = torch.composed.var_complex */
 static const param var_complex_params[] = {

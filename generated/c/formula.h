@@ -1,7 +1,8 @@
 /* Generated from ops.yaml by codegen/templates/formula.h. Do not edit: change the row and run make gen. */
 /* The functions that printed element formulas call, for float, double and all integer types. */
 #pragma once
-#pragma GCC optimize("fp-contract=off") /* equal bits on CPUs with and without fma */
+/* Equal bits on CPUs with and without fma; conditions on numbers leave the loop, or it does not vectorize. */
+#pragma GCC optimize("fp-contract=off", "unswitch-loops")
 #include <complex.h>
 #include <math.h>
 #include <stdbool.h>
@@ -12,6 +13,7 @@
 #include "base/vector.h"
 
 #define FORMULA static inline __attribute__((always_inline, unused))
+#define FORMULA_UNROLL _Pragma("GCC unroll 8") /* gcc vectorizes no loop that contains a loop */
 
 /* Select by the promoted type of the operands: float, double, int, or int64_t. */
 #define FORMULA_FLOATING(type, float_name, double_name)                                            \
@@ -30,27 +32,6 @@
 
 /* CPUs have no vector division of integers. Doubles hold 32-bit integers, and their quotients round correctly. */
 #define formula_quotient(x, y) (sizeof(x) == 4 ? (int)((double)(x) / (y)) : (x) / (y))
-
-/* Each step is exact and removes about 50 bits of a quotient, which has at most 277. The result may be off by
-   one. */
-FORMULA float formula_modulof(float x, float y) {
-    const double divisor = fabs((double)y), inverse = 1 / divisor;
-    double rest = fabs((double)x);
-    _Pragma("GCC unroll 6") for (int step = 0; step < 6; step++) {
-        rest = fma(-trunc(rest * inverse), divisor, rest);
-    }
-    rest = rest < 0 ? rest + divisor : rest;
-    rest = rest >= divisor ? rest - divisor : rest;
-    return divisor > 3.4028234663852886e38 ? x + 0 * x : copysignf((float)rest, x);
-}
-/* A rounded quotient of integers below 2**53 is never too small, and its remainder is a double. */
-FORMULA double formula_modulo(double x, double y) {
-    const double all = fabs(x), divisor = fabs(y), quotient = trunc(all / divisor);
-    if (!(quotient < 0x1p53) || !(divisor <= 1.7976931348623157e308))
-        return fmod(x, y);
-    const double rest = fma(-quotient, divisor, all);
-    return copysign(rest < 0 ? rest + divisor : rest, x);
-}
 
 FORMULA float formula_ndtrf(float x) { return ndtrf(x); }
 FORMULA double formula_ndtr(double x) { return ndtr(x); }
@@ -83,7 +64,7 @@ FORMULA_NEXT(formula_next, double, int64_t, INT64_MIN)
 FORMULA float formula_log_gammaf(float x) {
     const double a = x < 0.5f ? 1 - (double)x : x, high = a < 8 ? a + 8 : a, part = 1 / high;
     double steps = a;
-    for (int k = 1; k < 8; k++)
+    FORMULA_UNROLL for (int k = 1; k < 8; k++)
         steps *= a + k;
     const double product = a < 8 ? steps : 1;
     const double z = part * part, rest = (double)x - rint((double)x);
@@ -91,7 +72,7 @@ FORMULA float formula_log_gammaf(float x) {
                           - z * (1. / 360
                                  - z * (1. / 1260
                                         - z * (1. / 1680
-                                               - z * (1. / 1188 - z * (691. / 360360 - z / 156)))));
+                                               - z * (1. / 1188 - z * (691. / 360360 - z * (1. / 156))))));
     const double stirling = (high - 0.5) * log(high) - high + 0.9189385332046727 + part * series;
     const double turn = 3.141592653589793 / fabs(sin(3.141592653589793 * rest));
     const double other = log(x < 0.5f ? turn * product : product);
@@ -180,7 +161,7 @@ FORMULA float formula_inverse_errorf(float x) {
 FORMULA double formula_digamma(double x) {
     const double a = x < 0 ? 1 - x : x, rest = x - rint(x);
     double over = 1, under = a;
-    for (int k = 1; k < 8; k++) {
+    FORMULA_UNROLL for (int k = 1; k < 8; k++) {
         over = over * (a + k) + under;
         under *= a + k;
     }
@@ -195,6 +176,30 @@ FORMULA double formula_digamma(double x) {
     return (x < 0) & (rest == 0) ? NAN : result;
 }
 FORMULA float formula_digammaf(float x) { return (float)formula_digamma(x); }
+
+/* Derivative of digamma: like digamma, by a recurrence, an asymptotic series and reflection (Abramowitz and Stegun,
+   6.4.6, 6.4.7 and 6.4.12). */
+FORMULA double formula_trigamma(double x) {
+    const double a = x < 0 ? 1 - x : x, rest = x - rint(x);
+    double over = 1, under = a * a;
+    FORMULA_UNROLL for (int k = 1; k < 8; k++) {
+        const double square = (a + k) * (a + k);
+        over = over * square + under;
+        under *= square;
+    }
+    const double high = a < 8 ? a + 8 : a, part = 1 / high, z = part * part;
+    const double series = 1. / 6
+                          - z * (1. / 30
+                                 - z * (1. / 42
+                                        - z * (1. / 30
+                                               - z * (5. / 66
+                                                      - z * (691. / 2730 - z * (7. / 6 - z * (3617. / 510 - z * (43867. / 798))))))));
+    const double above = part + z * (0.5 + part * series) + (a < 8 ? over / under : 0);
+    const double sine = sin(3.141592653589793 * rest), turned = 9.869604401089358 / (sine * sine) - above;
+    const double result = x < 0 ? turned : above;
+    return (x <= 0) & (rest == 0) ? INFINITY : result;
+}
+FORMULA float formula_trigammaf(float x) { return (float)formula_trigamma(x); }
 
 /* The n-th derivative of digamma, for arguments above -12: the recurrence up to arguments above 12,
    then the asymptotic series with Bernoulli numbers (Abramowitz and
@@ -218,6 +223,8 @@ FORMULA double formula_poly_gamma_above(double n, double x) {
 }
 /* The same for all arguments: its difference from the value at 1 - x has period 1. */
 FORMULA double formula_poly_gamma(double n, double x) {
+    if (n == 1)
+        return formula_trigamma(x);
     const double turn = fmod(n, 2.) == 0 ? 1 : -1, rest = x - floor(x);
     if (x == 0)
         return turn < 0 ? INFINITY : copysign(INFINITY, -x);
@@ -278,27 +285,66 @@ FORMULA double formula_scaled_erfc(double x) {
 }
 FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(x); }
 
-/* The result has the sign of the divisor, like Python's %. */
-FORMULA float formula_restf(float x, float y) {
-    const float rest = formula_modulof(x, y);
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
-FORMULA double formula_rest(double x, double y) {
-    const double rest = formula_modulo(x, y);
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
-/* Integers: the call refuses zero divisors before the loop; here they must only not trap. -1 wraps. */
-#define formula_integer_quotient(x, y) ((y) == 0 ? 0 : (y) == -1 ? -(x) : formula_quotient(x, y))
-#define formula_integer_rest(x, y)                                                                 \
-    ((y) == 0 || (y) == -1 ? 0 : (x) - (y) * formula_quotient(x, y))
-FORMULA int formula_turned_int(int rest, int y) {
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
-FORMULA int64_t formula_turned_long(int64_t rest, int64_t y) {
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
-#define formula_turned_rest(rest, y)                                                               \
-    (sizeof(y) == 4 ? formula_turned_int(rest, y) : formula_turned_long(rest, y))
+/* x = mantissa * 2**exponent; the mantissa is at least 0.5 and below 1. Subnormal numbers are scaled up first. Zeros,
+   infinities and nan have the exponent 0. */
+#define FORMULA_PARTS(T, f, whole, digits, bias, least, up)                                        \
+    FORMULA whole formula_bits##f(T x) {                                                           \
+        const union {                                                                              \
+            T value;                                                                               \
+            whole bits;                                                                            \
+        } from = {fabs##f(x) < least ? x * ((whole)1 << up) : x};                                  \
+        return from.bits;                                                                          \
+    }                                                                                              \
+    FORMULA T formula_exponent##f(T x) {                                                           \
+        const whole field = formula_bits##f(x) >> digits & (2 * bias + 1);                         \
+        const T found = (T)(field - (bias - 1) - (fabs##f(x) < least ? up : 0));                   \
+        return (x == 0) | (x - x != 0) ? 0 : found;                                                \
+    }                                                                                              \
+    FORMULA T formula_mantissa##f(T x) {                                                           \
+        const whole field = (whole)(2 * bias + 1) << digits, half = (whole)(bias - 1) << digits;   \
+        const union {                                                                              \
+            whole bits;                                                                            \
+            T value;                                                                               \
+        } to = {(formula_bits##f(x) & ~field) | half};                                             \
+        return (x == 0) | (x - x != 0) ? x : to.value;                                             \
+    }
+FORMULA_PARTS(float, f, int32_t, 23, 127, 0x1p-126f, 24)
+FORMULA_PARTS(double, , int64_t, 52, 1023, 0x1p-1022, 53)
+/* The remainder has the sign of the divisor, like Python's %. A quotient rounded down keeps the sign of a zero. */
+#define FORMULA_ROUNDED_DOWN(T, f)                                                                 \
+    FORMULA T formula_rest##f(T x, T y) {                                                          \
+        const T rest = fmod##f(x, y);                                                              \
+        return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;                            \
+    }                                                                                              \
+    FORMULA T formula_floor_quotient##f(T x, T y) {                                                         \
+        const T rest = fmod##f(x, y), ratio = x / y;                                               \
+        const T less = (rest != 0) & ((rest < 0) != (y < 0)) ? 1 : 0;                              \
+        const T down = rint##f((x - rest) / y) - less;                                             \
+        return y == 0 ? ratio : down == 0 ? ratio * 0 : down;                                      \
+    }
+FORMULA_ROUNDED_DOWN(float, f)
+FORMULA_ROUNDED_DOWN(double, )
+/* Integers: the call refuses zero divisors before the loop; here they must only not trap. The quotient by -1
+   wraps. Random signs make a branch slow, hence the masks. */
+#define FORMULA_WHOLE_QUOTIENT(T, name)                                                            \
+    FORMULA T formula_whole_quotient_##name(T x, T y) {                                            \
+        return (y == 0) | (y == -1) ? -x : formula_quotient(x, y);                                 \
+    }                                                                                              \
+    FORMULA T formula_whole_modulo_##name(T x, T y) {                                              \
+        return x - y * formula_whole_quotient_##name(x, y);                                        \
+    }                                                                                              \
+    FORMULA T formula_whole_rest_##name(T x, T y) {                                                \
+        const T rest = formula_whole_modulo_##name(x, y);                                          \
+        return rest + (y & -(T)((rest != 0) & ((rest ^ y) < 0)));                                  \
+    }                                                                                              \
+    FORMULA T formula_whole_floor_##name(T x, T y) {                                               \
+        const T quotient = formula_whole_quotient_##name(x, y), rest = x - y * quotient;           \
+        return quotient - ((rest != 0) & ((rest ^ y) < 0));                                        \
+    }
+FORMULA_WHOLE_QUOTIENT(int, int)
+FORMULA_WHOLE_QUOTIENT(int64_t, long)
+#define FORMULA_WHOLE(name, x, y)                                                                  \
+    (sizeof(y) == 4 ? formula_whole_##name##_int(x, y) : formula_whole_##name##_long(x, y))
 
 /* Integer powers wrap; negative exponents truncate like a division, and 0 yields 0. */
 FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
@@ -338,9 +384,9 @@ FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y >
 
 /* expm1(t) - t without cancellation for large shapes. */
 FORMULA double formula_expm1_rest(double t) {
-    if (!(fabs(t) < 0.05))
-        return expm1(t) - t;
-    return t * t / 2 * (1 + t / 3 * (1 + t / 4 * (1 + t / 5 * (1 + t / 6 * (1 + t / 7 * (1 + t / 8 * (1 + t / 9)))))));
+    const double upper = 1. / 120 + t * (1. / 720 + t * (1. / 5040 + t * (1. / 40320 + t * (1. / 362880))));
+    const double near = t * t * (0.5 + t * (1. / 6 + t * (1. / 24 + t * upper))), far = expm1(t) - t;
+    return fabs(t) < 0.05 ? near : far;
 }
 /* log(x) - digamma(a); for large shapes, where both are close, by Stirling's series. */
 FORMULA double formula_above_digamma(double a, double x, double y, double digamma) {
@@ -353,8 +399,10 @@ FORMULA double formula_above_digamma(double a, double x, double y, double digamm
 /* A distance from log(x) at which the density of a gamma distribution has decreased by at least exp(-38). */
 FORMULA double formula_gamma_reach(double a, double x, double side) {
     const double slope = fabs(x - a), near = 76 / (slope + sqrt(slope * slope + 76 * x));
-    if (side > 0)
-        return fmin(near, log1p((38 + a * near) / x));
+    if (side > 0) {
+        const double far = log1p((38 + a * near) / x);
+        return near < far ? near : far;
+    }
     return near - ((a - x) * near + x * formula_expm1_rest(-near) - 38) / (a - x - x * expm1(-near));
 }
 /* The probability of one side of x over the density of log(x) at x; with `slope`, the derivative of log(x) by the shape
@@ -363,9 +411,10 @@ FORMULA double formula_gamma_side(double a, double x, double y, bool lower, bool
     FORMULA_GAUSS;
     const double side = lower ? -1 : 1;
     double sum = 0, factor = 1, digamma = slope ? formula_digamma(a + 1) : 0, term[FORMULA_POINTS];
-    for (; lower && a < 16; digamma += 1 / a) {
-        sum += factor * (slope ? (digamma - y) / a : 1 / a);
-        factor *= x / a++;
+    for (; lower && factor > 1e-18 * sum && (a < 16 || 4 * x < a); digamma += slope ? 1 / a : 0) {
+        const double part = 1 / a++;
+        sum += factor * part * (slope ? digamma - y : 1);
+        factor *= x * part;
     }
     if (lower && factor <= 1e-18 * sum)
         return sum;
@@ -399,10 +448,10 @@ FORMULA double formula_gamma_share(double a, double x, bool wanted_lower) {
         return NAN;
     if ((a == 0) | (x == 0) | (a == INFINITY) | (x == INFINITY))
         return ((a == 0) | (x == INFINITY)) == wanted_lower;
-    const double y = log(x);
-    const bool lower = y <= formula_digamma(a + 1);
-    const double share = formula_gamma_density(a, x) * formula_gamma_side(a, x, y, lower, false);
-    return fmin(lower == wanted_lower ? share : 1 - share, 1.0);
+    const bool lower = x <= a + 0.5; /* about exp(digamma(a + 1)) */
+    const double side = formula_gamma_side(a, x, log(x), lower, false);
+    const double share = formula_gamma_density(a, x) * side, found = lower == wanted_lower ? share : 1 - share;
+    return found > 1 ? 1 : found;
 }
 FORMULA double formula_share_below(double a, double x) { return formula_gamma_share(a, x, true); }
 FORMULA double formula_share_above(double a, double x) { return formula_gamma_share(a, x, false); }
@@ -752,6 +801,22 @@ FORMULA double formula_gamma_draw_double(double x, double y, double z) {
 }
 #define f_gamma_draw(x, y, z)                                                                         \
     FORMULA_FLOATING((x) + (y) + (z), formula_gamma_draw_float, formula_gamma_draw_double)(x, y, z)
+FORMULA float formula_mantissa_float(float x) {
+    return formula_mantissaf(x);
+}
+FORMULA double formula_mantissa_double(double x) {
+    return formula_mantissa(x);
+}
+#define f_mantissa(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_mantissa_float, formula_mantissa_double)(x)
+FORMULA float formula_exponent_float(float x) {
+    return formula_exponentf(x);
+}
+FORMULA double formula_exponent_double(double x) {
+    return formula_exponent(x);
+}
+#define f_exponent(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_exponent_float, formula_exponent_double)(x)
 FORMULA float formula_lgamma_float(float x) {
     return formula_log_gammaf(x);
 }
@@ -963,16 +1028,16 @@ FORMULA complexdouble formula_pow_complexdouble(complexdouble x, complexdouble y
 }
 #define f_pow(x, y) FORMULA_ALL((x) + (y), formula_pow)(x, y)
 FORMULA float formula_fmod_float(float x, float y) {
-    return formula_modulof(x, y);
+    return fmodf(x, y);
 }
 FORMULA double formula_fmod_double(double x, double y) {
-    return formula_modulo(x, y);
+    return fmod(x, y);
 }
 FORMULA int formula_fmod_int(int x, int y) {
-    return formula_integer_rest(x, y);
+    return FORMULA_WHOLE(modulo, x, y);
 }
 FORMULA int64_t formula_fmod_long(int64_t x, int64_t y) {
-    return formula_integer_rest(x, y);
+    return FORMULA_WHOLE(modulo, x, y);
 }
 #define f_fmod(x, y) FORMULA_EVERY((x) + (y), formula_fmod)(x, y)
 FORMULA float formula_remainder_float(float x, float y) {
@@ -982,12 +1047,25 @@ FORMULA double formula_remainder_double(double x, double y) {
     return formula_rest(x, y);
 }
 FORMULA int formula_remainder_int(int x, int y) {
-    return formula_turned_rest(formula_integer_rest(x, y), y);
+    return FORMULA_WHOLE(rest, x, y);
 }
 FORMULA int64_t formula_remainder_long(int64_t x, int64_t y) {
-    return formula_turned_rest(formula_integer_rest(x, y), y);
+    return FORMULA_WHOLE(rest, x, y);
 }
 #define f_remainder(x, y) FORMULA_EVERY((x) + (y), formula_remainder)(x, y)
+FORMULA float formula_floor_divide_float(float x, float y) {
+    return formula_floor_quotientf(x, y);
+}
+FORMULA double formula_floor_divide_double(double x, double y) {
+    return formula_floor_quotient(x, y);
+}
+FORMULA int formula_floor_divide_int(int x, int y) {
+    return FORMULA_WHOLE(floor, x, y);
+}
+FORMULA int64_t formula_floor_divide_long(int64_t x, int64_t y) {
+    return FORMULA_WHOLE(floor, x, y);
+}
+#define f_floor_divide(x, y) FORMULA_EVERY((x) + (y), formula_floor_divide)(x, y)
 FORMULA float formula_divide_float(float x, float y) {
     return x / y;
 }
@@ -995,10 +1073,10 @@ FORMULA double formula_divide_double(double x, double y) {
     return x / y;
 }
 FORMULA int formula_divide_int(int x, int y) {
-    return formula_integer_quotient(x, y);
+    return FORMULA_WHOLE(quotient, x, y);
 }
 FORMULA int64_t formula_divide_long(int64_t x, int64_t y) {
-    return formula_integer_quotient(x, y);
+    return FORMULA_WHOLE(quotient, x, y);
 }
 FORMULA complexfloat formula_divide_complexfloat(complexfloat x, complexfloat y) {
     return formula_complex_quotientf(x, y);

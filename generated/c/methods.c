@@ -87,6 +87,7 @@ METHOD(logaddexp)
 METHOD(logaddexp2)
 METHOD(xlogy)
 METHOD(xlog1py)
+METHOD(frexp)
 METHOD(nextafter)
 METHOD(ldexp)
 METHOD(fill)
@@ -241,6 +242,7 @@ METHOD(potrf)
 METHOD(symeig)
 METHOD(index_select)
 METHOD(gather)
+METHOD(masked_fill)
 METHOD(masked_select)
 METHOD(nonzero)
 METHOD(argwhere)
@@ -250,7 +252,6 @@ METHOD(index_fill)
 METHOD(scatter)
 METHOD(scatter_add)
 METHOD(scatter_reduce)
-METHOD(masked_fill)
 METHOD(masked_copy)
 METHOD(masked_scatter)
 METHOD(diag)
@@ -452,13 +453,13 @@ INPLACE(addbmm)
 INPLACE(baddbmm)
 INPLACE(conj_physical)
 INPLACE(angle)
+INPLACE(masked_fill)
 INPLACE(index_add)
 INPLACE(index_copy)
 INPLACE(index_fill)
 INPLACE(scatter)
 INPLACE(scatter_add)
 INPLACE(scatter_reduce)
-INPLACE(masked_fill)
 INPLACE(masked_copy)
 INPLACE(masked_scatter)
 INPLACE(tril)
@@ -763,6 +764,10 @@ ENTRY("xlog1py", method_xlog1py,
     "xlog1py($self, other, *, out=None)\n--\n\n"
     ABOUT_xlog1py
     "\n\nhelp(torch.xlog1py) shows an example.")
+ENTRY("frexp", method_frexp,
+    "frexp($self, *, out=None)\n--\n\n"
+    ABOUT_frexp
+    "\n\nhelp(torch.frexp) shows an example.")
 ENTRY("nextafter", method_nextafter,
     "nextafter($self, other, *, out=None)\n--\n\n"
     "nextafter(other) -> Tensor\n\n"
@@ -1116,7 +1121,10 @@ ENTRY("norm", method_norm,
     "\n\nhelp(torch.norm) shows an example.")
 ENTRY("dist", method_dist,
     "dist($self, other, p=2, *, out=None)\n--\n\n"
+    "dist(other, p=2, *, out=None) -> Tensor\n\n"
     ABOUT_dist
+    "\n\ndist(other, p=2) -> Tensor\n\n"
+    ABOUT_dist_complex
     "\n\nhelp(torch.dist) shows an example.")
 ENTRY("logsumexp", method_logsumexp,
     "logsumexp($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
@@ -1124,15 +1132,24 @@ ENTRY("logsumexp", method_logsumexp,
     "\n\nhelp(torch.logsumexp) shows an example.")
 ENTRY("all", method_all,
     "all($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    "all(dim=None, keepdim=False, *, out=None) -> BoolTensor\n\n"
     ABOUT_all
+    "\n\nall(dim=None, keepdim=False) -> BoolTensor\n\n"
+    ABOUT_all_complex
     "\n\nhelp(torch.all) shows an example.")
 ENTRY("any", method_any,
     "any($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    "any(dim=None, keepdim=False, *, out=None) -> BoolTensor\n\n"
     ABOUT_any
+    "\n\nany(dim=None, keepdim=False) -> BoolTensor\n\n"
+    ABOUT_any_complex
     "\n\nhelp(torch.any) shows an example.")
 ENTRY("count_nonzero", method_count_nonzero,
     "count_nonzero($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    "count_nonzero(dim=None, keepdim=False, *, out=None) -> LongTensor\n\n"
     ABOUT_count_nonzero
+    "\n\ncount_nonzero(dim=None, keepdim=False) -> LongTensor\n\n"
+    ABOUT_count_nonzero_complex
     "\n\nhelp(torch.count_nonzero) shows an example.")
 ENTRY("amax", method_amax,
     "amax($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
@@ -1480,6 +1497,13 @@ ENTRY("gather", method_gather,
     "gather($self, dim, index, *, out=None)\n--\n\n"
     ABOUT_gather
     "\n\nhelp(torch.gather) shows an example.")
+ENTRY("masked_fill", method_masked_fill,
+    "masked_fill($self, mask, value, *, out=None)\n--\n\n"
+    "masked_fill(mask, value) -> Tensor\n\n"
+    ABOUT_masked_fill_tensor
+    "\n\nmasked_fill(mask, value, *, out=None) -> Tensor\n\n"
+    ABOUT_masked_fill
+    "\n\nhelp(torch.masked_fill) shows an example.")
 ENTRY("masked_select", method_masked_select,
     "masked_select($self, mask, *, out=None)\n--\n\n"
     ABOUT_masked_select
@@ -1519,10 +1543,6 @@ ENTRY("scatter_reduce", method_scatter_reduce,
     "scatter_reduce($self, dim, index, source, reduce, include_self=True, *, out=None)\n--\n\n"
     ABOUT_scatter_reduce
     "\n\nhelp(torch.scatter_reduce) shows an example.")
-ENTRY("masked_fill", method_masked_fill,
-    "masked_fill($self, mask, value, *, out=None)\n--\n\n"
-    ABOUT_masked_fill
-    "\n\nhelp(torch.masked_fill) shows an example.")
 ENTRY("masked_copy", method_masked_copy,
     "masked_copy($self, mask, source, *, out=None)\n--\n\n"
     ABOUT_masked_copy
@@ -2398,6 +2418,10 @@ ENTRY("angle_", inplace_angle,
     "angle_($self)\n--\n\n"
     ABOUT_angle
     "\n\nhelp(torch.angle) shows an example.")
+ENTRY("masked_fill_", inplace_masked_fill,
+    "masked_fill_($self, mask, value)\n--\n\n"
+    ABOUT_masked_fill
+    "\n\nhelp(torch.masked_fill) shows an example.")
 ENTRY("index_add_", inplace_index_add,
     "index_add_($self, dim, index, source)\n--\n\n"
     ABOUT_index_add
@@ -2422,10 +2446,6 @@ ENTRY("scatter_reduce_", inplace_scatter_reduce,
     "scatter_reduce_($self, dim, index, source, reduce, include_self=True)\n--\n\n"
     ABOUT_scatter_reduce
     "\n\nhelp(torch.scatter_reduce) shows an example.")
-ENTRY("masked_fill_", inplace_masked_fill,
-    "masked_fill_($self, mask, value)\n--\n\n"
-    ABOUT_masked_fill
-    "\n\nhelp(torch.masked_fill) shows an example.")
 ENTRY("masked_copy_", inplace_masked_copy,
     "masked_copy_($self, mask, source)\n--\n\n"
     ABOUT_masked_copy

@@ -807,6 +807,20 @@ extern const row op_xlog1py;
     ">>> torch.xlog1py(input, other).tolist()\n" \
     "[[0.9162..., 0.2798...], [-0.1732..., 1.5389...]]"
 extern const row op_frexp;
+#define ABOUT_frexp "Mantissa and exponent of each element, such that mantissa * 2 ** exponent = input. " \
+    "The absolute value of the mantissa is at least 0.5 and below 1. Zeros, infinities " \
+    "and nan are their own mantissa and have the exponent 0.\n" \
+    "Element types: floating.\n" \
+    "d input = grad_mantissa * exp2(-1.0 * exponent)\n" \
+    "Shapes: input (any), mantissa (as input), exponent (as input)."
+#define EXAMPLE_frexp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.5, 3.0, -5.0, 0.6, 0.75, -0.1, 1000.0])\n" \
+    ">>> mantissa, exponent = torch.frexp(input)\n" \
+    ">>> mantissa.tolist()\n" \
+    "[0.75, 0.75, -0.625, 0..., 0.75, -0..., 0.9765625]\n" \
+    ">>> exponent.tolist()\n" \
+    "[1, 2, 3, 0, 0, -3, 10]"
 extern const row op_nextafter_narrow;
 #define ABOUT_nextafter_narrow "Next number of type Half or BFloat16 after each element in the direction of other.\n" \
     "Element types: Half, BFloat16.\n" \
@@ -1829,7 +1843,7 @@ extern const row op_kthvalue;
     ">>> indices.tolist()\n" \
     "0"
 extern const row op_median;
-#define ABOUT_median "Median of all elements, the lower one of two. nan counts as the largest.\n" \
+#define ABOUT_median "Median of all elements, the lower one of two, or nan if one element is nan.\n" \
     "Element types: all.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_median "\n" \
@@ -1838,7 +1852,8 @@ extern const row op_median;
     ">>> torch.median(input).tolist()\n" \
     "2.0"
 extern const row op_median_dim;
-#define ABOUT_median_dim "Median along dim, the lower one of two, and its index. nan counts as the largest.\n" \
+#define ABOUT_median_dim "Median along dim, the lower one of two, and its index. A line that contains nan " \
+    "gives its first nan.\n" \
     "Element types: all.\n" \
     "d input = gather_one_input(grad, indices, dim, input.size())"
 #define EXAMPLE_median_dim "\n" \
@@ -1866,7 +1881,7 @@ extern const row op_mode;
 extern const row op_nanmedian;
 #define ABOUT_nanmedian "Median of the elements that are not nan, the lower one of two, or nan if all are " \
     "nan.\n" \
-    "Element types: floating.\n" \
+    "Element types: all.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_nanmedian "\n" \
     "\n" \
@@ -1876,7 +1891,7 @@ extern const row op_nanmedian;
 extern const row op_nanmedian_dim;
 #define ABOUT_nanmedian_dim "Median along dim of the elements that are not nan, the lower one of two, and its " \
     "index. The median is nan where all elements are nan.\n" \
-    "Element types: floating.\n" \
+    "Element types: all.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_nanmedian_dim "\n" \
     "\n" \
@@ -2698,7 +2713,7 @@ extern const row op_split;
     "[1.0, 2.5, 2.75, -0.75]], [[-2.5, 2.0, 2.25, -1.25]]]"
 extern const row op_split_sizes;
 #define ABOUT_split_sizes "Tuple of parts along dim with the given sizes, which add up to the size of dim.\n" \
-    "Element types: all.\n" \
+    "Element types: all, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_split_sizes "\n" \
     "\n" \
@@ -2802,6 +2817,47 @@ extern const row op_norm_complex;
     "[(-1.5-1.25j), (-0.5+2.5j), (2.75-0.5j), (0.75-2.75j)]])\n" \
     ">>> torch.norm(input).tolist()\n" \
     "9.4074..."
+extern const row op_all_complex;
+#define ABOUT_all_complex "Whether every complex number is nonzero; True for no elements.\n" \
+    "Element types: complex.\n" \
+    "Not differentiable."
+#define EXAMPLE_all_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([0j, 0j])\n" \
+    ">>> torch.all(input).tolist()\n" \
+    "False"
+extern const row op_any_complex;
+#define ABOUT_any_complex "Whether at least one complex number is nonzero; False for no elements.\n" \
+    "Element types: complex.\n" \
+    "Not differentiable."
+#define EXAMPLE_any_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([0j, 0j])\n" \
+    ">>> torch.any(input).tolist()\n" \
+    "False"
+extern const row op_count_nonzero_complex;
+#define ABOUT_count_nonzero_complex "Number of nonzero complex numbers.\n" \
+    "Element types: complex.\n" \
+    "Not differentiable."
+#define EXAMPLE_count_nonzero_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([0j, 0j])\n" \
+    ">>> torch.count_nonzero(input).tolist()\n" \
+    "0"
+extern const row op_dist_complex;
+#define ABOUT_dist_complex "p-norm of the absolute values of input - other over all elements.\n" \
+    "Element types: complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_dist_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(1+2.25j), (0.5-1.5j), (-1.75+0.25j), " \
+    "(2.5+2.25j)], [(-0.75+0.5j), (1.5-2.75j), (-1.5-2j), (0.5-1.25j)], [(0.75+2.25j), " \
+    "(1.5+1.5j), (2.5+1j), (2+2.75j)]])\n" \
+    ">>> other = torch.ComplexFloatTensor([[(-1.5+0.75j), (1-2j), (-0.25+1.5j), " \
+    "(-2.25+1.25j)], [(-2+2j), (-0.5+0.75j), (-0.25+0.75j), (-1.75+2.5j)], " \
+    "[(2.75+1.75j), (1.5-2.5j), (-1.75-2.5j), (2.5-0.75j)]])\n" \
+    ">>> torch.dist(input, other).tolist()\n" \
+    "12.1552..."
 extern const row op_var_complex;
 #define ABOUT_var_complex "Variance of complex numbers, the sum of the variances of their real and imaginary " \
     "parts.\n" \
@@ -2966,6 +3022,17 @@ extern const row op_gather_one_input;
     "its index along dim.\n" \
     "Element types: numbers, complex.\n" \
     "d grad_output = gather_one(grad, indices, dim)"
+extern const row op_masked_fill_tensor;
+#define ABOUT_masked_fill_tensor "input with value, a tensor of one element without dims, where mask is True.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_masked_fill_tensor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.0, -2.0, 2.5], [-2.25, 1.25, 1.5]])\n" \
+    ">>> mask = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
+    ">>> value = torch.DoubleTensor([-1.25]).view(())\n" \
+    ">>> torch.masked_fill(input, mask, value).tolist()\n" \
+    "[[-1.25, -2.0, -1.25], [-2.25, 1.25, -1.25]]"
 extern const row op_masked_select;
 #define ABOUT_masked_select "Elements of input where mask is True, as a vector. mask is broadcast to the size of " \
     "input.\n" \
@@ -6489,8 +6556,6 @@ extern const overloads name_chunk;
 extern const overloads name_unbind;
 extern const overloads name_conj_physical;
 extern const overloads name_conj;
-extern const overloads name_resolve_conj;
-extern const overloads name_resolve_neg;
 extern const overloads name_real;
 extern const overloads name_imag;
 extern const overloads name_complex;
@@ -6515,6 +6580,7 @@ extern const overloads name_gather;
 extern const overloads name_gather_input;
 extern const overloads name_gather_one;
 extern const overloads name_gather_one_input;
+extern const overloads name_masked_fill;
 extern const overloads name_masked_select;
 extern const overloads name_masked_select_input;
 extern const overloads name_nonzero;
@@ -6528,7 +6594,6 @@ extern const overloads name_scatter_reduce;
 extern const overloads name_scatter_reduce_input;
 extern const overloads name_index_reduce;
 extern const overloads name_index_reduce_;
-extern const overloads name_masked_fill;
 extern const overloads name_masked_copy;
 extern const overloads name_masked_scatter;
 extern const overloads name_masked_copy_input;

@@ -857,17 +857,75 @@ const row op_xlog1py = {
     .reads = {3, 3},
 };
 
-/* frexp(Tensor input) -> (Tensor mantissa, IntTensor exponent) = torch.composed.frexp */
+/* frexp(Tensor input) -> (Tensor mantissa, IntTensor exponent) = mantissa = mantissa(input),
+   exponent = exponent(input) */
+WIDE_LOOP(frexp_float) {
+    float *to_mantissa = (float *)at[0];
+    int32_t *to_exponent = (int32_t *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) {
+        const float new_mantissa = f_mantissa(in_input[i]);
+        const int32_t new_exponent = f_exponent(in_input[i]);
+        to_mantissa[i] = new_mantissa;
+        to_exponent[i] = new_exponent;
+    }
+}
+WIDE_LOOP(frexp_double) {
+    double *to_mantissa = (double *)at[0];
+    int32_t *to_exponent = (int32_t *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) {
+        const double new_mantissa = f_mantissa(in_input[i]);
+        const int32_t new_exponent = f_exponent(in_input[i]);
+        to_mantissa[i] = new_mantissa;
+        to_exponent[i] = new_exponent;
+    }
+}
+static const pointwise frexp_body = {
+    .outputs = 2, .inputs = 1,
+    .to = {0, 1}, .from = {0},
+    .computes = true,
+    .kernel = {"pairs", "frexp"},
+    .loops = {[TH_FLOAT] = frexp_float, [TH_DOUBLE] = frexp_double},
+};
+/* d input = grad_mantissa * exp2(-1.0 * exponent) */
+WIDE_LOOP(frexp_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad_mantissa = (const float *)at[1];
+    const int32_t *in_exponent = (const int32_t *)at[2];
+    EACH(i, count) to_input[i] = in_grad_mantissa[i] * f_exp2(-(float)1.0 * in_exponent[i]);
+}
+WIDE_LOOP(frexp_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad_mantissa = (const double *)at[1];
+    const int32_t *in_exponent = (const int32_t *)at[2];
+    EACH(i, count) to_input[i] = in_grad_mantissa[i] * f_exp2(-(double)1.0 * in_exponent[i]);
+}
+static const gradient frexp_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT + 1},
+    .kernel = {"pairs", "frexp_input"},
+    .loops = {[TH_FLOAT] = frexp_input_float, [TH_DOUBLE] = frexp_input_double},
+    .computes = true,
+};
+static int frexp_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&frexp_input, s, grad);
+    return th_finish_gradients(s, result);
+}
 static const param frexp_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
 const row op_frexp = {
     .op = "frexp", .name = "frexp",
     .signature = "frexp(Tensor input) -> (Tensor mantissa, IntTensor exponent)",
+    .enter = th_pointwise, .body = &frexp_body,
+    .backward = frexp_backward,
     .params = frexp_params,
     .names = (const char *const[]){"mantissa", "exponent"},
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_INT}, .differentiable = 1, .grads = 1, .reads = {0x200},
 };
 
 /* nextafter_narrow(Tensor input, Tensor|Scalar other) = torch.composed.nextafter_narrow */

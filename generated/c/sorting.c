@@ -338,8 +338,10 @@ const row op_nanmedian = {
     .op = "nanmedian", .name = "nanmedian",
     .signature = "nanmedian(Tensor input)",
     .params = nanmedian_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* nanmedian_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor
@@ -357,8 +359,10 @@ const row op_nanmedian_dim = {
         "LongTensor indices)",
     .params = nanmedian_dim_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_LONG},
 };
 
 /* quantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False,

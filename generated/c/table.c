@@ -309,6 +309,10 @@ const row *const th_own_rows[] = {
     &op_prod_complex,
     &op_cumprod_complex,
     &op_norm_complex,
+    &op_all_complex,
+    &op_any_complex,
+    &op_count_nonzero_complex,
+    &op_dist_complex,
     &op_var_complex,
     &op_std_complex,
     &op_vdot,
@@ -327,6 +331,7 @@ const row *const th_own_rows[] = {
     &op_gather_input,
     &op_gather_one,
     &op_gather_one_input,
+    &op_masked_fill_tensor,
     &op_masked_select,
     &op_masked_select_input,
     &op_nonzero,
@@ -775,7 +780,7 @@ NAME(xlog1py,
     "xlog1py($module, input, other, *, out=None)\n--\n\n"
     ABOUT_xlog1py
     EXAMPLE_xlog1py, &op_xlog1py)
-NAME(frexp, NULL, &op_frexp)
+NAME(frexp, "frexp($module, input, *, out=None)\n--\n\n" ABOUT_frexp EXAMPLE_frexp, &op_frexp)
 NAME(nextafter,
     "nextafter($module, input, other, *, out=None)\n--\n\n"
     "nextafter(input, other) -> Tensor\n\n"
@@ -1152,8 +1157,12 @@ NAME(norm_input,
     ABOUT_norm_input, &op_norm_input)
 NAME(dist,
     "dist($module, input, other, p=2, *, out=None)\n--\n\n"
+    "dist(input, other, p=2, *, out=None) -> Tensor\n\n"
     ABOUT_dist
-    EXAMPLE_dist, &op_dist)
+    EXAMPLE_dist
+    "\n\ndist(input, other, p=2) -> Tensor\n\n"
+    ABOUT_dist_complex
+    EXAMPLE_dist_complex, &op_dist, &op_dist_complex)
 NAME(dist_input,
     "dist_input($module, grad_output, difference, norm, p, *, out=None)\n--\n\n"
     ABOUT_dist_input, &op_dist_input)
@@ -1163,16 +1172,28 @@ NAME(logsumexp,
     EXAMPLE_logsumexp, &op_logsumexp)
 NAME(all,
     "all($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    "all(input, dim=None, keepdim=False, *, out=None) -> BoolTensor\n\n"
     ABOUT_all
-    EXAMPLE_all, &op_all)
+    EXAMPLE_all
+    "\n\nall(input, dim=None, keepdim=False) -> BoolTensor\n\n"
+    ABOUT_all_complex
+    EXAMPLE_all_complex, &op_all, &op_all_complex)
 NAME(any,
     "any($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    "any(input, dim=None, keepdim=False, *, out=None) -> BoolTensor\n\n"
     ABOUT_any
-    EXAMPLE_any, &op_any)
+    EXAMPLE_any
+    "\n\nany(input, dim=None, keepdim=False) -> BoolTensor\n\n"
+    ABOUT_any_complex
+    EXAMPLE_any_complex, &op_any, &op_any_complex)
 NAME(count_nonzero,
     "count_nonzero($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    "count_nonzero(input, dim=None, keepdim=False, *, out=None) -> LongTensor\n\n"
     ABOUT_count_nonzero
-    EXAMPLE_count_nonzero, &op_count_nonzero)
+    EXAMPLE_count_nonzero
+    "\n\ncount_nonzero(input, dim=None, keepdim=False) -> LongTensor\n\n"
+    ABOUT_count_nonzero_complex
+    EXAMPLE_count_nonzero_complex, &op_count_nonzero, &op_count_nonzero_complex)
 NAME(amax,
     "amax($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_amax
@@ -1509,8 +1530,6 @@ NAME(conj_physical,
     ABOUT_conj_physical
     EXAMPLE_conj_physical, &op_conj_physical)
 NAME(conj, NULL, &op_conj)
-NAME(resolve_conj, NULL, &op_conj)
-NAME(resolve_neg, NULL, &op_conj)
 NAME(real, NULL, &op_real)
 NAME(imag, NULL, &op_imag)
 NAME(complex, NULL, &op_complex)
@@ -1591,6 +1610,14 @@ NAME(gather_one,
 NAME(gather_one_input,
     "gather_one_input($module, grad_output, indices, dim, size, *, out=None)\n--\n\n"
     ABOUT_gather_one_input, &op_gather_one_input)
+NAME(masked_fill,
+    "masked_fill($module, input, mask, value, *, out=None)\n--\n\n"
+    "masked_fill(input, mask, value) -> Tensor\n\n"
+    ABOUT_masked_fill_tensor
+    EXAMPLE_masked_fill_tensor
+    "\n\nmasked_fill(input, mask, value, *, out=None) -> Tensor\n\n"
+    ABOUT_masked_fill
+    EXAMPLE_masked_fill, &op_masked_fill_tensor, &op_masked_fill)
 NAME(masked_select,
     "masked_select($module, input, mask, *, out=None)\n--\n\n"
     ABOUT_masked_select
@@ -1639,10 +1666,6 @@ NAME(scatter_reduce_input,
     ABOUT_scatter_reduce_input, &op_scatter_reduce_input)
 NAME(index_reduce, NULL, &op_index_reduce)
 NAME(index_reduce_, NULL, &op_index_reduce_)
-NAME(masked_fill,
-    "masked_fill($module, input, mask, value, *, out=None)\n--\n\n"
-    ABOUT_masked_fill
-    EXAMPLE_masked_fill, &op_masked_fill)
 NAME(masked_copy,
     "masked_copy($module, input, mask, source, *, out=None)\n--\n\n"
     ABOUT_masked_copy
@@ -2648,8 +2671,6 @@ const overloads *const th_own_names[] = {
     &name_unbind,
     &name_conj_physical,
     &name_conj,
-    &name_resolve_conj,
-    &name_resolve_neg,
     &name_real,
     &name_imag,
     &name_complex,
@@ -2666,6 +2687,7 @@ const overloads *const th_own_names[] = {
     &name_symeig,
     &name_index_select,
     &name_gather,
+    &name_masked_fill,
     &name_masked_select,
     &name_nonzero,
     &name_argwhere,
@@ -2677,7 +2699,6 @@ const overloads *const th_own_names[] = {
     &name_scatter_reduce,
     &name_index_reduce,
     &name_index_reduce_,
-    &name_masked_fill,
     &name_masked_copy,
     &name_masked_scatter,
     &name_diag,

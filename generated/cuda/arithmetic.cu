@@ -200,20 +200,14 @@ KERNEL(div_other_bfloat16, div_other_formula<float, bfloat16_bits>)
 KERNEL(div_other_float, div_other_formula<float>)
 KERNEL(div_other_double, div_other_formula<double>)
 
-/* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = select(other == 0, input / other,
-   select(down == 0, input / other * 0, down)) */
+/* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = floor_divide(input, other) */
 template <typename T, typename S = T> struct floor_divide_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_other = read<T, S>(at, 2, offset[2]);
-        const T in_rest = f_fmod(in_input, in_other);
-        const T in_down = f_round(f_divide(in_input - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (T)1, (T)0);
-        to_output = (T)(f_select(in_other == 0, f_divide(in_input, in_other), f_select(in_down == 0,
-            f_divide(in_input, in_other) * 0, in_down)));
+        to_output = (T)(f_floor_divide(in_input, in_other));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -321,8 +315,7 @@ KERNEL(trunc_divide_other_float, trunc_divide_other_formula<float>)
 KERNEL(trunc_divide_other_double, trunc_divide_other_formula<double>)
 
 /* div_rounded(Tensor|Scalar input, Tensor|Scalar other, word[floor,trunc] rounding_mode) =
-   select(rounding_mode == 1, trunc(input / other), select(other == 0, input / other,
-   select(down == 0, input / other * 0, down))) */
+   select(rounding_mode == 1, trunc(input / other), floor_divide(input, other)) */
 template <typename T, typename S = T> struct div_rounded_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_output;
@@ -330,13 +323,8 @@ template <typename T, typename S = T> struct div_rounded_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_other = read<T, S>(at, 2, offset[2]);
         const T in_rounding_mode = number<T>(option, 2);
-        const T in_rest = f_fmod(in_input, in_other);
-        const T in_down = f_round(f_divide(in_input - in_rest,
-            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
-            0)), (T)1, (T)0);
         to_output = (T)(f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input, in_other)),
-            f_select(in_other == 0, f_divide(in_input, in_other), f_select(in_down == 0,
-            f_divide(in_input, in_other) * 0, in_down))));
+            f_floor_divide(in_input, in_other)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);

@@ -419,6 +419,45 @@ KERNEL(xlog1py_other_bfloat16, xlog1py_other_formula<float, bfloat16_bits>)
 KERNEL(xlog1py_other_float, xlog1py_other_formula<float>)
 KERNEL(xlog1py_other_double, xlog1py_other_formula<double>)
 
+/* frexp(Tensor input) -> (Tensor mantissa, IntTensor exponent) = mantissa = mantissa(input),
+   exponent = exponent(input) */
+template <typename T, typename S = T> struct frexp_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_mantissa;
+    int32_t to_exponent;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        to_mantissa = (T)(f_mantissa(in_input));
+        to_exponent = (int32_t)(f_exponent(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_mantissa);
+        write(at, 1, offset[1], to_exponent);
+    }
+};
+KERNEL(frexp_half, frexp_formula<float, half_bits>)
+KERNEL(frexp_bfloat16, frexp_formula<float, bfloat16_bits>)
+KERNEL(frexp_float, frexp_formula<float>)
+KERNEL(frexp_double, frexp_formula<double>)
+
+/* d input = grad_mantissa * exp2(-1.0 * exponent) */
+template <typename T, typename S = T> struct frexp_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad_mantissa = read<T, S>(at, 1, offset[1]);
+        const int32_t in_exponent = read<int32_t>(at, 2, offset[2]);
+        to_input = (T)(in_grad_mantissa * f_exp2(-(T)1.0 * in_exponent));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(frexp_input_half, frexp_input_formula<float, half_bits>)
+KERNEL(frexp_input_bfloat16, frexp_input_formula<float, bfloat16_bits>)
+KERNEL(frexp_input_float, frexp_input_formula<float>)
+KERNEL(frexp_input_double, frexp_input_formula<double>)
+
 /* nextafter(Tensor input, Tensor|Scalar other) = nextafter(input, other) */
 template <typename T, typename S = T> struct nextafter_formula {
     enum { count = 3, elements = costly<T>::elements };

@@ -1019,6 +1019,19 @@ class Xlog1py(RowFunction):
     }
 
 
+class Frexp(RowFunction):
+    """frexp(Tensor input) -> (Tensor mantissa, IntTensor exponent)"""
+
+    def d_input(self):
+        grad_mantissa = self.grad(0)
+        exponent = self.result(1)
+        return grad_mantissa * torch.exp2(-1.0 * exponent)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Ldexp(RowFunction):
     """ldexp(Tensor input, Tensor|Scalar other)"""
 
@@ -5523,6 +5536,7 @@ FUNCTIONS = {
     "logaddexp2": Logaddexp2,
     "xlogy": Xlogy,
     "xlog1py": Xlog1py,
+    "frexp": Frexp,
     "ldexp": Ldexp,
     "finite_or": FiniteOr,
     "fill": Fill,

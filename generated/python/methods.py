@@ -32,31 +32,6 @@ def mvlgamma(input=required, p=required, *more, out=None, **options):
         raise within("mvlgamma", error)
 
 
-def frexp(input=required, *more, out=None, **options):
-    """frexp(input) -> (Tensor, IntTensor)
-
-    Mantissa and exponent of each element, such that mantissa * 2 ** exponent = input. The absolute
-    value of the mantissa is at least 0.5 and below 1. Zeros, infinities and nan are their own
-    mantissa and have the exponent 0.
-
-    Element types: floating.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.DoubleTensor([1.5, 3.0, -5.0, 0.6, 0.75, -0.1, 1000.0])
-    >>> mantissa, exponent = torch.frexp(input)
-    >>> mantissa.tolist()
-    [0.75, 0.75, -0.625, 0..., 0.75, -0..., 0.9765625]
-    >>> exponent.tolist()
-    [1, 2, 3, 0, 0, -3, 10]
-    """
-    if not plain("frexp", out, more, options, input):
-        return bind.slow_path(frexp, "frexp", (input, *more), out, options)
-    try:
-        return named("frexp", composed.frexp(input))
-    except Exception as error:
-        raise within("frexp", error)
-
-
 def nextafter_narrow(input=required, other=required, *more, out=None, **options):
     """nextafter(input, other) -> Tensor
 
@@ -540,7 +515,7 @@ def msort(input=required, *more, out=None, **options):
 def median(input=required, *more, out=None, **options):
     """median(input) -> Tensor
 
-    Median of all elements, the lower one of two. nan counts as the largest.
+    Median of all elements, the lower one of two, or nan if one element is nan.
 
     Element types: all.
     The gradient follows from the operators that compute it.
@@ -562,7 +537,7 @@ def nanmedian(input=required, *more, out=None, **options):
 
     Median of the elements that are not nan, the lower one of two, or nan if all are nan.
 
-    Element types: floating.
+    Element types: all.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([3.0, float('nan'), 1.0, 2.0])
@@ -583,7 +558,7 @@ def nanmedian_dim(input=required, dim=required, keepdim=False, *more, out=None, 
     Median along dim of the elements that are not nan, the lower one of two, and its index. The
     median is nan where all elements are nan.
 
-    Element types: floating.
+    Element types: all.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[3.0, float('nan'), 1.0, 2.0], [4.0, 5.0, 2.0, float('nan')]])
@@ -779,7 +754,7 @@ def split_sizes(input=required, sizes=required, dim=0, *more, out=None, **option
 
     Tuple of parts along dim with the given sizes, which add up to the size of dim.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[1.0, 0.5, 0.75, 0.5], [0.5, -0.25, -0.25, -2.25], [-2.0, -1.75, 1.25, 0.25], [2.0, -1.5, 1.0, 0.75], [-1.5, 0.25, 2.25, 1.75]])
@@ -1099,6 +1074,87 @@ def norm_complex(input=required, p=2, dim=None, keepdim=False, *more, out=None, 
         raise within("norm_complex", error)
 
 
+def all_complex(input=required, dim=None, keepdim=False, *more, out=None, **options):
+    """all(input, dim=None, keepdim=False) -> BoolTensor
+
+    Whether every complex number is nonzero; True for no elements.
+
+    Element types: complex.
+    Not differentiable.
+
+    >>> input = torch.ComplexFloatTensor([0j, 0j])
+    >>> torch.all(input).tolist()
+    False
+    """
+    if not plain("all_complex", out, more, options, input, dim, keepdim):
+        return bind.slow_path(all_complex, "all_complex", (input, dim, keepdim, *more), out, options)
+    try:
+        return composed.all_complex(input, dim, keepdim)
+    except Exception as error:
+        raise within("all_complex", error)
+
+
+def any_complex(input=required, dim=None, keepdim=False, *more, out=None, **options):
+    """any(input, dim=None, keepdim=False) -> BoolTensor
+
+    Whether at least one complex number is nonzero; False for no elements.
+
+    Element types: complex.
+    Not differentiable.
+
+    >>> input = torch.ComplexFloatTensor([0j, 0j])
+    >>> torch.any(input).tolist()
+    False
+    """
+    if not plain("any_complex", out, more, options, input, dim, keepdim):
+        return bind.slow_path(any_complex, "any_complex", (input, dim, keepdim, *more), out, options)
+    try:
+        return composed.any_complex(input, dim, keepdim)
+    except Exception as error:
+        raise within("any_complex", error)
+
+
+def count_nonzero_complex(input=required, dim=None, keepdim=False, *more, out=None, **options):
+    """count_nonzero(input, dim=None, keepdim=False) -> LongTensor
+
+    Number of nonzero complex numbers.
+
+    Element types: complex.
+    Not differentiable.
+
+    >>> input = torch.ComplexFloatTensor([0j, 0j])
+    >>> torch.count_nonzero(input).tolist()
+    0
+    """
+    if not plain("count_nonzero_complex", out, more, options, input, dim, keepdim):
+        return bind.slow_path(count_nonzero_complex, "count_nonzero_complex", (input, dim, keepdim, *more), out, options)
+    try:
+        return composed.count_nonzero_complex(input, dim, keepdim)
+    except Exception as error:
+        raise within("count_nonzero_complex", error)
+
+
+def dist_complex(input=required, other=required, p=2, *more, out=None, **options):
+    """dist(input, other, p=2) -> Tensor
+
+    p-norm of the absolute values of input - other over all elements.
+
+    Element types: complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(1+2.25j), (0.5-1.5j), (-1.75+0.25j), (2.5+2.25j)], [(-0.75+0.5j), (1.5-2.75j), (-1.5-2j), (0.5-1.25j)], [(0.75+2.25j), (1.5+1.5j), (2.5+1j), (2+2.75j)]])
+    >>> other = torch.ComplexFloatTensor([[(-1.5+0.75j), (1-2j), (-0.25+1.5j), (-2.25+1.25j)], [(-2+2j), (-0.5+0.75j), (-0.25+0.75j), (-1.75+2.5j)], [(2.75+1.75j), (1.5-2.5j), (-1.75-2.5j), (2.5-0.75j)]])
+    >>> torch.dist(input, other).tolist()
+    12.1552...
+    """
+    if not plain("dist_complex", out, more, options, input, other, p):
+        return bind.slow_path(dist_complex, "dist_complex", (input, other, p, *more), out, options)
+    try:
+        return composed.dist_complex(input, other, p)
+    except Exception as error:
+        raise within("dist_complex", error)
+
+
 def var_complex(
     input=required, dim=None, unbiased=True, keepdim=False, correction=None, *more, out=None,
     **options,
@@ -1260,6 +1316,28 @@ def symeig_complex(input=required, eigenvectors=False, upper=True, *more, out=No
         raise within("symeig_complex", error)
 
 
+def masked_fill_tensor(input=required, mask=required, value=required, *more, out=None, **options):
+    """masked_fill(input, mask, value) -> Tensor
+
+    input with value, a tensor of one element without dims, where mask is True.
+
+    Element types: all, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.0, -2.0, 2.5], [-2.25, 1.25, 1.5]])
+    >>> mask = torch.BoolTensor([[True, False, True], [False, False, True]])
+    >>> value = torch.DoubleTensor([-1.25]).view(())
+    >>> torch.masked_fill(input, mask, value).tolist()
+    [[-1.25, -2.0, -1.25], [-2.25, 1.25, -1.25]]
+    """
+    if not plain("masked_fill_tensor", out, more, options, input, mask, value):
+        return bind.slow_path(masked_fill_tensor, "masked_fill_tensor", (input, mask, value, *more), out, options)
+    try:
+        return composed.masked_fill_tensor(input, mask, value)
+    except Exception as error:
+        raise within("masked_fill_tensor", error)
+
+
 def nonzero_places(input=required, as_tuple=required, *more, out=None, **options):
     """nonzero(input, as_tuple) -> tuple of Tensor
 
@@ -1397,18 +1475,19 @@ def renorm_(input=required, p=required, dim=required, maxnorm=required, *more, o
         raise within("renorm_", error)
 
 
-def cross(input=required, other=required, dim=-1, *more, out=None, **options):
-    """cross(input, other, dim=-1) -> Tensor
+def cross(input=required, other=required, dim=None, *more, out=None, **options):
+    """cross(input, other, dim=None) -> Tensor
 
-    Cross product along dim, which has size 3. By default dim is the first one of size 3.
+    Cross product along dim, which has size 3. By default dim is the first one of size 3. The other
+    dims broadcast.
 
     Element types: numbers.
     The gradient follows from the operators that compute it.
 
-    >>> input = torch.DoubleTensor([[0.25, 2.5, 0.25], [-1.75, -2.75, -1.0]])
-    >>> other = torch.DoubleTensor([[2.75, -2.25, -1.25], [2.5, -0.25, -0.75]])
+    >>> input = torch.DoubleTensor([[0.25, 2.5, 0.25]])
+    >>> other = torch.DoubleTensor([[[-1.75, -2.75, -1.0]], [[2.75, -2.25, -1.25]]])
     >>> torch.cross(input, other).tolist()
-    [[-2.5625, 1.0, -7.4375], [1.8125, -3.8125, 7.3125]]
+    [[[-1.8125, -0.1875, 3.6875]], [[-2.5625, 1.0, -7.4375]]]
     """
     if not plain("cross", out, more, options, input, other, dim):
         return bind.slow_path(cross, "cross", (input, other, dim, *more), out, options)
@@ -2095,10 +2174,11 @@ def diagonal_scatter(
         raise within("diagonal_scatter", error)
 
 
-def fill_diagonal_(input=required, value=required, *more, out=None, **options):
-    """fill_diagonal_(input, value) -> Tensor
+def fill_diagonal_(input=required, value=required, wrap=False, *more, out=None, **options):
+    """fill_diagonal_(input, value, wrap=False) -> Tensor
 
-    Fill the main diagonal, the elements whose indices are equal in all dims.
+    Fill the main diagonal, the elements whose indices are equal in all dims. If wrap is True, the
+    diagonal of a matrix with more rows than columns begins again after one row.
 
     Element types: all.
     Not differentiable: the elements are overwritten.
@@ -2107,10 +2187,10 @@ def fill_diagonal_(input=required, value=required, *more, out=None, **options):
     >>> torch.fill_diagonal_(input, 2).tolist()
     [[2.0, -1.5, -2.75, -0.75], [-0.25, 2.0, -1.75, -1.5], [1.25, 2.5, 2.0, -1.5]]
     """
-    if not plain("fill_diagonal_", out, more, options, input, value):
-        return bind.slow_path(fill_diagonal_, "fill_diagonal_", (input, value, *more), out, options)
+    if not plain("fill_diagonal_", out, more, options, input, value, wrap):
+        return bind.slow_path(fill_diagonal_, "fill_diagonal_", (input, value, wrap, *more), out, options)
     try:
-        return composed.fill_diagonal_(input, value)
+        return composed.fill_diagonal_(input, value, wrap)
     except Exception as error:
         raise within("fill_diagonal_", error)
 
@@ -3210,7 +3290,6 @@ attach(
     functions={
         "mvlgamma": mvlgamma,
         "multigammaln": mvlgamma,
-        "frexp": frexp,
         "nextafter_": nextafter_,
         "nan_to_num": nan_to_num,
         "nan_to_num_": nan_to_num_,
@@ -3238,8 +3317,6 @@ attach(
         "chunk": chunk,
         "unbind": unbind,
         "conj": conj,
-        "resolve_conj": conj,
-        "resolve_neg": conj,
         "real": real,
         "imag": imag,
         "complex": complex,
@@ -3319,7 +3396,6 @@ attach(
     methods={
         "mvlgamma": mvlgamma,
         "multigammaln": mvlgamma,
-        "frexp": frexp,
         "nextafter_": nextafter_,
         "nan_to_num": nan_to_num,
         "nan_to_num_": nan_to_num_,
@@ -3346,8 +3422,6 @@ attach(
         "chunk": chunk,
         "unbind": unbind,
         "conj": conj,
-        "resolve_conj": conj,
-        "resolve_neg": conj,
         "isreal": isreal,
         "sgn": sgn,
         "sgn_": sgn_,

@@ -163,7 +163,8 @@ def test_functions_run_after_the_pass_that_asked_for_them():
         seen.append("leaf")
         _core.after_backward(lambda: seen.append("end"))
         if len(seen) == 1:
-            (p * 2).sum().backward()
+            with torch.enable_grad():
+                (p * 2).sum().backward()
             seen.append("inner is done")
     p.register_post_accumulate_grad_hook(ask)
     (p * 3).sum().backward()
@@ -179,3 +180,26 @@ def test_nothing_runs_after_a_pass_that_failed():
         (x + p.clone() * 2).sum().backward()
     (p * 2).sum().backward()
     assert seen == ["end"]
+
+
+@pytest.mark.parametrize("create_graph", [False, True])
+def test_it_records_only_if_the_pass_does(create_graph):
+    p, seen = torch.ones(2, requires_grad=True), []
+    p.register_post_accumulate_grad_hook(lambda leaf: seen.append((leaf * 2).requires_grad))
+    (p * p).sum().backward(create_graph=create_graph)
+    assert seen == [create_graph] and torch.is_grad_enabled()
+
+
+def test_it_may_update_the_leaf():
+    p = torch.zeros(3, requires_grad=True)
+    p.register_post_accumulate_grad_hook(lambda leaf: leaf.add_(leaf.grad, alpha=-0.5))
+    p.backward(torch.FloatTensor([1, 2, 3]))
+    assert p.tolist() == [-0.5, -1, -1.5] and p.requires_grad and p.is_leaf
+
+
+def test_recording_goes_on_after_a_hook_that_fails():
+    p = torch.ones(2, requires_grad=True)
+    p.register_post_accumulate_grad_hook(lambda leaf: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        (p * p).sum().backward()
+    assert torch.is_grad_enabled() and (p * p).requires_grad

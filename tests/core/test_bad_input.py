@@ -192,7 +192,7 @@ def test_nan_has_a_place():
     assert x.sort(descending=True)[1].tolist() == [1, 4, 3, 0, 2]
     assert math.isnan(x.max()) and math.isnan(x.min()) and x.max(0)[1] == 1 and x.min(0)[1] == 1
     assert x.topk(3)[1].tolist()[2] == 3 and x.topk(3, largest=False)[0].tolist() == [1, 2, 3]
-    assert x.median(0)[0].tolist() == 3 and x.kthvalue(1)[0].tolist() == 1
+    assert x.median(0)[1] == 1 and math.isnan(x.median()) and x.kthvalue(1)[0].tolist() == 1
     assert x.argmax() == 1 and math.isnan(x.sum()) and math.isnan(x.norm(math.inf))
 
 

@@ -286,3 +286,23 @@ def test_parts_written_into_plain_numbers_have_gradients():
         return torch.fft.irfftn(z)
 
     assert gradcheck(put, (torch.randn(2, 3).double().requires_grad_(), torch.randn(2, 3).double().requires_grad_()))
+
+
+def test_conjugates_are_resolved_once():
+    x = torch.tensor([1 + 2j, -3j])
+    assert torch.equal(x.conj().resolve_conj(), torch.tensor([1 - 2j, 3j])) and torch.equal(torch.resolve_conj(x), x)
+    assert torch.equal(x.imag.resolve_neg(), torch.FloatTensor([2, -3])) and torch.equal(torch.resolve_neg(x), x)
+
+
+@pytest.mark.parametrize("size", [(2, 3), (4, 2, 3)])
+def test_the_adjoint_is_transposed_and_conjugated(size):
+    x = torch.complex(torch.randn(size), torch.randn(size))
+    wanted = x.numpy().conj().swapaxes(-1, -2)
+    for got in (x.adjoint(), torch.adjoint(x), x.mH):
+        np.testing.assert_array_equal(got.numpy(), wanted)
+
+
+def test_truth_of_complex_numbers():
+    x = torch.tensor([[1j, 0], [2, 1 - 1j]])
+    assert x.all(1).tolist() == [False, True] and x.any().item() and x.count_nonzero(0).tolist() == [2, 1]
+    assert torch.dist(x, torch.zeros(2, 2)).item() == pytest.approx(7**0.5)

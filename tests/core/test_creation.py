@@ -331,3 +331,23 @@ def test_sequences_of_every_kind_stand_for_their_numbers(make):
     for data in ({1: 2}, {1, 2}, "12", b"12", [ints, floats[:1].repeat(3)], [range(2), range(3)]):
         with pytest.raises((TypeError, ValueError)):
             make(data)
+
+
+def test_asarray_decides_about_gradients():
+    x = torch.ones(2, requires_grad=True)
+    y = x * 2
+    assert torch.asarray(y) is y and torch.asarray(y, requires_grad=None) is y
+    assert not torch.asarray(y, requires_grad=False).requires_grad
+    assert torch.asarray([1.0], requires_grad=True).requires_grad and not torch.asarray([1.0]).requires_grad
+
+
+def test_from_file(tmp_path):
+    path = str(tmp_path / "numbers")
+    shared = torch.from_file(path, shared=True, size=4, dtype=torch.float64)
+    shared.copy_(torch.arange(4))
+    private = torch.from_file(path, shared=False, size=3, dtype=torch.float64)
+    assert private.tolist() == [0, 1, 2] and private.dtype == torch.float64
+    private.fill_(7)
+    assert shared.tolist() == [0, 1, 2, 3]
+    with pytest.raises(ValueError, match="need 40 for 5 elements"):
+        torch.from_file(path, size=5, dtype=torch.float64)

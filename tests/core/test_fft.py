@@ -111,11 +111,11 @@ def test_wrong_calls_are_refused(call, error):
     (lambda: torch.fft.rfft2(torch.ones(4)), IndexError, "rfft2: dim is -2"),
     (lambda: torch.fft.irfft2(torch.ones(4)), IndexError, "irfft2: dim is -2"),
     (lambda: torch.fft.ifft2(torch.ones(4, 4), dim=(0, 9)), IndexError, "ifft2: dim is 9"),
-    (lambda: torch.fft.fft2(torch.ones(4, 4), dim=(0, -2)), ValueError, "fft2: dim is .* two different dims"),
+    (lambda: torch.fft.fft2(torch.ones(4, 4), dim=(0, -2)), ValueError, "fft2: dim is .* different dims"),
     (lambda: torch.fft.fft2(torch.ones(4, 4), s=(2,)), ValueError, "fft2: .* as many lengths"),
     (lambda: torch.fft.fftn(torch.ones(4, 4), s=(2, 2, 2)), IndexError, "fftn: dim is"),
     (lambda: torch.fft.fftn(torch.ones(4, 4), dim=()), ValueError, "fftn: .* different dims"),
-    (lambda: torch.fft.irfft2(torch.ones(4, 4), dim=(0,)), ValueError, "irfft2: .* two different dims"),
+    (lambda: torch.fft.irfft2(torch.ones(4, 4), dim=()), ValueError, "irfft2: .* different dims"),
     (lambda: torch.fft.rfft2([1]), TypeError, "rfft2: input must be a Tensor"),
     (lambda: torch.fft.rfft2(torch.ones(4, 4), s=(0, 2)), ValueError, "rfft2: n is 0"),
     (lambda: torch.fft.fftshift(torch.ones(4), 1), IndexError, "fftshift: dims are"),
@@ -224,3 +224,13 @@ def test_empty_batches():
     assert torch.fft.fft(torch.zeros(0, 4)).size() == (0, 4)
     assert torch.fft.rfft(torch.zeros(4, 0), dim=0).size() == (3, 0)
     assert torch.fft.irfft(torch.zeros(0, 4, dtype=torch.complex64)).size() == (0, 6)
+
+
+@pytest.mark.parametrize("name", ["fft2", "ifft2", "rfft2", "irfft2", "hfft2", "ihfft2", "fftn", "irfftn"])
+def test_a_dim_may_be_a_number_and_dims_any_number(name):
+    x = torch.rand(3, 4, 5)
+    x = x if name.startswith(("rfft", "ihfft")) else torch.complex(x, x.flip(0))
+    call, one = getattr(torch.fft, name), getattr(torch.fft, name[:-1])
+    torch.testing.assert_close(call(x, dim=0), one(x, dim=0))
+    torch.testing.assert_close(call(x, s=2, dim=1), one(x, n=2, dim=1))
+    torch.testing.assert_close(call(x, dim=(0, 1, 2)), getattr(torch.fft, name[:-1] + "n")(x))

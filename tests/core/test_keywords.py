@@ -227,3 +227,13 @@ def test_checks_of_assert_close():
         torch.testing.assert_close(X, X.double())
     with pytest.raises(AssertionError, match="^12 of 12 .* in my test$"):
         torch.testing.assert_close(X, X + 1, msg=lambda message: f"{message} in my test")
+
+
+def test_size_and_stride_take_dim_as_a_keyword():
+    x = torch.zeros(2, 3)
+    assert (x.size(dim=1), x.stride(dim=0), x.size(dim=None), x.stride(None)) == (3, 3, (2, 3), (3, 1))
+    for call in (lambda: x.size(axis=1), lambda: x.size(0, dim=1), lambda: x.stride(dim="a"), lambda: x.size(0, 1)):
+        with pytest.raises(TypeError):
+            call()
+    with pytest.raises(IndexError):
+        x.size(dim=2)

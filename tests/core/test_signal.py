@@ -43,7 +43,7 @@ def test_windows_with_numbers_of_their_own():
     (lambda: torch.stft(torch.ones(2, 2, 8), 4), ValueError, "need a signal, or a batch"),
     (lambda: torch.stft(torch.ones(3), 4, center=False), ValueError, "the signal has 3 elements; need n_fft=4"),
     (lambda: torch.istft(torch.ones(3, 4), 4), ValueError, "need 3 frequencies and frames of complex"),
-    (lambda: torch.istft(torch.ones(4, 4, 2), 4), ValueError, "need 3 frequencies"),
+    (lambda: torch.istft(torch.ones(5, 4, 2), 4), ValueError, "need 3 frequencies"),
     (lambda: torch.istft(torch.ones(3, 4, 2), 4, 4, 2), RuntimeError, "the windows leave an element"),
 ])
 def test_what_is_refused(call, error, message):
@@ -106,3 +106,12 @@ def test_gradients():
     assert gradcheck(lambda v: torch.stft(v, 4, 2, window=window), (x,))
     spectra = torch.stft(x.data, 4, 1, window=window, return_complex=True).requires_grad_()
     assert gradcheck(lambda v: torch.istft(v, 4, 1, window=window), (spectra,))
+
+
+def test_istft_finds_out_from_the_size_whether_a_spectrum_is_half():
+    x = torch.rand(24)
+    half, whole = (torch.stft(x, 6, onesided=side, return_complex=True) for side in (True, False))
+    for spectrum in (half, whole):
+        torch.testing.assert_close(torch.istft(spectrum, 6, length=24), x)
+    whole = whole + 1j * torch.rand(whole.size())  # of a whole spectrum, a real signal needs the first half
+    torch.testing.assert_close(torch.istft(whole, 6, onesided=False), torch.istft(whole[:4], 6))

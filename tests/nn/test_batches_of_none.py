@@ -92,16 +92,17 @@ def test_losses_of_nothing(name, reduction, expected):
 
 
 @pytest.mark.parametrize("name", sorted(name for name in TRAINS_ON_SOME if not name.startswith("Lazy")))
-def test_what_needs_a_batch_to_train(name):
+def test_an_empty_batch_leaves_the_running_statistics(name):
     options, size = models.MODULES[name]
     module, x = getattr(nn, name)(*options), Without(0)(*size)
     before = copy.deepcopy(module.state_dict())
-    with pytest.raises(RuntimeError, match="need two values or more for each channel"):
-        module(x)
-    assert all(value.equal(before[key]) for key, value in module.state_dict().items())
-    y = module.eval()(x)
-    y.sum().backward()
-    assert y.size() == x.size() and not module.weight.grad.data.ne(0).any()
+    for training in (True, False):
+        y = module.train(training)(x)
+        y.sum().backward()
+        assert y.size() == x.size() and not module.weight.grad.data.ne(0).any()
+    after = module.state_dict()
+    assert after.pop("num_batches_tracked") == before.pop("num_batches_tracked") + 1
+    assert all(value.equal(before[key]) for key, value in after.items())
 
 
 def network():

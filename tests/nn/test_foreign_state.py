@@ -9,7 +9,6 @@ from torch import nn
 @pytest.mark.parametrize("make, sample", [
     (lambda **options: nn.BatchNorm1d(3, **options), (4, 3)),
     (lambda **options: nn.BatchNorm2d(3, **options), (4, 3, 2, 2)),
-    (lambda **options: nn.InstanceNorm2d(3, track_running_stats=True, **options), (4, 3, 2, 2)),
 ])
 def test_states_count_batches_or_are_older(make, sample):
     net = nn.Sequential(nn.Sequential(make()), nn.ReLU())
@@ -26,6 +25,12 @@ def test_states_count_batches_or_are_older(make, sample):
         assert other[0][0].num_batches_tracked == wanted and other[0][0].num_batches_tracked.dim() == 0
 
 
+def test_instances_are_not_counted():
+    layer = nn.InstanceNorm2d(3, track_running_stats=True)
+    layer(torch.rand(4, 3, 2, 2))
+    assert layer.num_batches_tracked == 0 and layer.running_mean.all()
+
+
 def test_other_names_and_other_modules_are_refused_as_ever():
     state = {**nn.Linear(2, 2).state_dict(), "num_batches_tracked": torch.LongTensor([1])}
     with pytest.raises(RuntimeError, match="unexpected *num_batches_tracked"):
@@ -33,3 +38,10 @@ def test_other_names_and_other_modules_are_refused_as_ever():
     state = {**nn.BatchNorm1d(2).state_dict(), "batches": torch.LongTensor([1])}
     with pytest.raises(RuntimeError, match="unexpected *batches"):
         nn.BatchNorm1d(2).load_state_dict(state)
+
+
+def test_prelu_of_a_number_is_a_number():
+    layer = nn.PReLU()
+    y = layer(torch.tensor(-2.0))
+    y.backward()
+    assert y.size() == () and y.item() == -0.5 and layer.weight.grad.tolist() == [-2]

@@ -132,9 +132,16 @@ def test_one_variance_for_a_row(as_given):
     assert F.gaussian_nll_loss(x, y, 2.0).data.equal(nn.GaussianNLLLoss()(x, y, whole * 0 + 2).data)
 
 
-@pytest.mark.parametrize("size", [(3, 2), (4,), (3, 4, 1)])
+@pytest.mark.parametrize("size", [(4,), (1, 4), (3, 1), (3,)])
+def test_variances_are_broadcast(size):
+    x, y, var = drawn(3, 4), drawn(3, 4), torch.rand(size).double() + 1
+    wanted = F.gaussian_nll_loss(x, y, (var.unsqueeze(1) if size == (3,) else var).expand(3, 4).contiguous())
+    torch.testing.assert_close(F.gaussian_nll_loss(x, y, var), wanted)
+
+
+@pytest.mark.parametrize("size", [(3, 2), (5,), (3, 4, 1)])
 def test_variances_of_another_size(size):
-    with pytest.raises(ValueError, match="gaussian_nll_loss: var is"):
+    with pytest.raises(RuntimeError, match="expand: input is DoubleTensor"):
         F.gaussian_nll_loss(drawn(3, 4), drawn(3, 4), Variable(torch.ones(*size).double()))
 
 

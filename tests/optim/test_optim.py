@@ -272,8 +272,6 @@ P = parameter([1.0])
     (lambda: optim.SGD([P, P], lr=1), ValueError, "twice"),
     (lambda: optim.SGD([{"params": [P]}, {"params": P}], lr=1), ValueError, "twice"),
     (lambda: optim.SGD([P * 2], lr=1), ValueError, "leaves"),
-    (lambda: optim.SGD([P]), ValueError, "lr must be given"),
-    (lambda: optim.SGD([{"params": [P], "lr": 1}, {"params": [parameter([0.0])]}]), ValueError, "lr must be given"),
     (lambda: optim.SGD([{"params": [P]}, P], lr=1), TypeError, "dict"),
     (lambda: optim.SGD([P], lr=-1), ValueError, "at least 0"),
     (lambda: optim.SGD([P], lr=math.nan), ValueError, "at least 0"),
@@ -323,3 +321,23 @@ def test_frozen_and_plain_tensors(kind):
     plain.requires_grad_()
     optimizer.step(closure)
     assert frozen.tolist() == [1, 1] and plain.tolist() != [1, 1] and frozen.grad is None
+
+
+@pytest.mark.parametrize("name", ["SGD", "Adam", "AdamW", "Adagrad", "RMSprop", "Adadelta", "NAdam", "RAdam", "Adamax"])
+def test_a_learning_rate_may_be_a_tensor(name):
+    found = []
+    for lr in (0.25, torch.tensor(0.25)):
+        p = torch.ones(3, requires_grad=True)
+        optimizer = getattr(optim, name)([p], lr=lr)
+        for _ in range(3):
+            optimizer.zero_grad()
+            (p * p).sum().backward()
+            optimizer.step()
+        found.append(p.tolist())
+    assert found[0] == found[1]
+    with pytest.raises(ValueError, match="lr is -1"):
+        getattr(optim, name)([p], lr=torch.tensor(-1.0))
+
+
+def test_sgd_has_a_learning_rate():
+    assert optim.SGD([torch.ones(1, requires_grad=True)]).defaults["lr"] == 1e-3

@@ -193,9 +193,12 @@ def diagonal_scatter(input, source, offset, dim1, dim2):
     return result
 
 
-def fill_diagonal(input, value):
-    """Return the elements whose numbers are the same in all dims."""
+def fill_diagonal(input, value, wrap):
+    """Return the elements whose numbers are the same in all dims, or NumPy's wrapped diagonal."""
     result = input.copy()
+    if wrap:
+        np.fill_diagonal(result, value, wrap=True)
+        return result
     for i in range(min(input.shape)):
         result[(i,) * input.ndim] = value
     return result

@@ -154,9 +154,9 @@ def renorm(input, p, dim, maxnorm):
 
 
 def cross(input, other, dim):
-    """np.cross along dim, or along the first dim of size 3 where dim is -1."""
-    dim = input.shape.index(3) if dim == -1 else dim
-    return np.cross(input, other, axis=dim)
+    """NumPy's cross along dim, or along the first dim of size 3."""
+    input, other = np.broadcast_arrays(input, other)
+    return np.cross(input, other, axis=input.shape.index(3) if dim is None else dim)
 
 
 def matrix_exp(input):

@@ -30,6 +30,15 @@ def ranked(input, k, dim, keepdim):
     return tuple(result if keepdim else np.squeeze(result, dim) for result in results)
 
 
+def median(input, dim, keepdim):
+    """Return the lower middle element; the first nan of a line that contains nan."""
+    values, places = ranked(input, (input.shape[dim] + 1) // 2, dim, True)
+    nan = np.isnan(input) if input.dtype.kind == "f" else np.zeros(input.shape, bool)
+    places = np.where(nan.any(dim, keepdims=True), np.expand_dims(np.argmax(nan, dim), dim), places)
+    results = np.take_along_axis(input, places, axis=dim), places
+    return tuple(result if keepdim else np.squeeze(result, dim) for result in results)
+
+
 def mode(input, dim, keepdim):
     """By counting each line."""
     if not input.shape[dim]:

@@ -179,3 +179,43 @@ def test_results_go_by_the_names_of_the_row(row):
             again = case.call(case.arguments(), out=out)
             assert len(again) == len(out)
             assert [one.size() for one in out] == [one.size() for one in found]
+
+
+def test_meshgrid_takes_numbers():
+    a, b = torch.meshgrid(torch.tensor(1.0), torch.arange(3), indexing="ij")
+    assert a.tolist() == [[1, 1, 1]] and b.tolist() == [[0, 1, 2]]
+
+
+def test_tensordot_broadcasts_sizes_of_one():
+    a, b = torch.rand(2, 1, 3), torch.rand(3, 4, 5)
+    wanted = torch.tensordot(a.expand(2, 4, 3), b, dims=([2, 1], [0, 1]))
+    torch.testing.assert_close(torch.tensordot(a, b, dims=([2, 1], [0, 1])), wanted)
+
+
+def test_take_along_dim_counts_from_the_end():
+    x = torch.arange(6).view(2, 3)
+    index = torch.LongTensor([[-1, 0], [1, -3]])
+    assert torch.take_along_dim(x, index, 1).tolist() == [[2, 0], [4, 3]]
+    assert torch.take_along_dim(x, torch.LongTensor([-6, 5])).tolist() == [0, 5]
+
+
+def test_quantiles_of_a_number():
+    x = torch.tensor(3.0)
+    for dim in (None, 0, -1):
+        assert torch.quantile(x, 0.5, dim).tolist() == torch.nanquantile(x, 0.5, dim).tolist() == 3
+    assert torch.nanmedian(torch.LongTensor([3, 1, 2])).tolist() == 2
+
+
+def test_cross_takes_the_dim_it_is_given():
+    a, b = torch.rand(3, 3), torch.rand(3, 3)
+    for dim in (0, 1, -1):
+        np.testing.assert_allclose(torch.cross(a, b, dim=dim).numpy(), np.cross(a.numpy(), b.numpy(), axis=dim), 1e-5)
+    torch.testing.assert_close(torch.cross(a, b), torch.cross(a, b, dim=0))
+
+
+def test_a_filled_value_may_require_grad():
+    x, value = torch.rand(2, 3, requires_grad=True), torch.tensor(5.0, requires_grad=True)
+    mask = torch.tensor([True, False, True])
+    y = x.masked_fill(mask, value)
+    y.sum().backward()
+    assert y[:, 0].tolist() == [5, 5] and value.grad.item() == 4 and x.grad.tolist() == [[0, 1, 0]] * 2

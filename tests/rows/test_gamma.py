@@ -7,6 +7,11 @@ from scipy import special
 import torch
 
 
+def trigamma(x):
+    """Reflect numbers below zero."""
+    return np.pi**2 / np.sin(np.pi * (x - np.rint(x))) ** 2 - special.zeta(2, 1 - x)
+
+
 @pytest.mark.parametrize("low, high", [(1e-3, 0.5), (0.5, 3), (3, 20), (20, 1e6), (-20, 0), (0.999, 1.001)])
 def test_the_gamma_function_on_both_sides_of_the_recurrence_and_the_reflection(low, high):
     x = np.random.default_rng(int(high)).uniform(low, high, 5000)
@@ -17,6 +22,9 @@ def test_the_gamma_function_on_both_sides_of_the_recurrence_and_the_reflection(l
         part = x.astype(kind)
         np.testing.assert_allclose(torch.from_numpy(part.copy()).digamma().numpy(), special.digamma(part.astype(float)),
                                    bound, atol=1e-14)
+        np.testing.assert_allclose(torch.polygamma(1, torch.from_numpy(part.copy())).numpy(),
+                                   special.zeta(2, part.astype(float)) if high > 0 else trigamma(part.astype(float)),
+                                   bound)
 
 
 @pytest.mark.parametrize("kind", [np.float32, np.float64])

@@ -22,7 +22,7 @@ ONE = {
     "atanh": np.arctanh, "sin": np.sin, "cos": np.cos, "tan": np.tan, "asin": np.arcsin, "acos": np.arccos,
     "atan": np.arctan, "erf": special.erf, "erfc": special.erfc,
 }  # fmt: skip
-TWO = {"pow": np.power, "atan2": np.arctan2, "hypot": np.hypot}
+TWO = {"pow": np.power, "atan2": np.arctan2, "hypot": np.hypot, "fmod": np.fmod}
 BOUNDS = {"float": 1.5, "double": 2.0}
 
 
@@ -63,6 +63,27 @@ def test_all_floats(name):
 def test_distance_from_exact_numbers(name, kind):
     found = max(ulps.errors(torch, name, kind, 12, 7), default=(0,))
     assert found[0] <= BOUNDS[kind], found
+
+
+@pytest.mark.parametrize("kind, whole", [(np.float32, np.uint32), (np.float64, np.uint64)])
+@pytest.mark.parametrize("spread", [4, 30, 55, 2000])
+def test_remainders_are_exact(kind, whole, spread):
+    """Quotients of up to `spread` bits, also of subnormal numbers and around whole ones."""
+    random, limits = np.random.default_rng(spread), np.finfo(kind)
+    low, high = np.log2(float(limits.smallest_subnormal)) + 1, np.log2(float(limits.max)) - 1
+    exponent = random.uniform(low, high, 5000)
+    near = np.clip(exponent + random.uniform(-1, spread, 5000), low, high)
+    y = (2.0**exponent * random.choice([-1, 1], 5000)).astype(kind)
+    x = (2.0**near * random.choice([-1, 1], 5000)).astype(kind)
+    with np.errstate(all="ignore"):
+        multiples = (np.rint(x / y) * y).astype(kind)
+    multiples = multiples[np.isfinite(multiples)]
+    x = np.concatenate([x, multiples, np.nextafter(multiples, kind(np.inf))])
+    y = np.resize(y, x.shape)
+    with np.errstate(all="ignore"):
+        wanted = np.fmod(x, y)
+    usual = ~np.isnan(wanted)
+    np.testing.assert_array_equal(called("fmod", x, y)[usual].view(whole), wanted[usual].view(whole))
 
 
 SPECIAL = [0.0, -0.0, 1, -1, 2, -2, 0.5, -0.5, 3, -3, 1.5, 1e-30, -1e-30, 1e30, -1e30, np.inf, -np.inf, np.nan]

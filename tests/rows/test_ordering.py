@@ -37,7 +37,7 @@ def test_nan_in_selections():
     assert places.tolist() == [1, 6, 3] and values[2] == INF
     assert t.topk(3, 0, False)[1].tolist() == [5, 8, 2]
     assert t.kthvalue(1)[1].tolist() == 5 and t.kthvalue(9)[1].tolist() == 6
-    assert t.median().item() == 2
+    assert t.median().isnan() and t.nanmedian().item() == 0
     assert torch.FloatTensor([NAN] * 300 + [1.0]).topk(2)[1].tolist() == [0, 1]
     assert torch.FloatTensor([NAN] * 300 + [1.0]).topk(2, 0, False)[1].tolist() == [300, 0]
     assert t.mode()[1].tolist() == 4
@@ -399,3 +399,19 @@ def test_insertion_points_are_those_of_numpy(length, kind):
             np.testing.assert_array_equal(found.numpy(), lines)
             shared = torch.bucketize(torch.from_numpy(wanted), torch.from_numpy(sequence[0]), right)
             np.testing.assert_array_equal(shared.numpy(), np.searchsorted(sequence[0], wanted, side))
+
+
+@pytest.mark.parametrize("device", ["cpu", pytest.param("cuda", marks=pytest.mark.skipif(
+    not torch.cuda.is_available(), reason="needs a GPU"))])
+@pytest.mark.parametrize("kind", [torch.float16, torch.bfloat16, torch.float32, torch.float64])
+def test_the_median_of_nan_is_the_first_nan(kind, device):
+    nan, inf = float("nan"), float("inf")
+    x = torch.tensor([[3, nan, 1, nan], [4, inf, -inf, inf], [nan, 0, 0, 0]], dtype=kind, device=device)
+    values, indices = x.median(1)
+    assert indices.tolist() == [1, 0, 0] and values.isnan().tolist() == [True, False, True] and values[1].item() == 4
+    values, indices = x.median(0)
+    assert indices.tolist() == [2, 0, 2, 0] and values.isnan().tolist() == [True, True, False, True]
+    assert x.median().isnan() and x[1].median() == 4
+    long = torch.arange(5000.0).to(kind).to(device)
+    long[4999] = nan
+    assert long.median(0)[1].item() == 4999 and (-long).median().isnan()

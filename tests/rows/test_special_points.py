@@ -107,3 +107,12 @@ def test_every_number_is_taken_apart(kind):
     odd = torch.from_numpy(np.array([np.inf, -np.inf, np.nan], kind))
     np.testing.assert_array_equal(torch.frexp(odd)[0].numpy(), odd.numpy())
     assert torch.frexp(odd)[1].tolist() == [0, 0, 0]
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+def test_the_slope_of_a_mantissa_at_the_ends_of_the_range(kind):
+    info = np.finfo(kind)
+    x = torch.from_numpy(np.array([1.5, info.max, -info.tiny], kind)).requires_grad_()
+    mantissa, exponent = torch.frexp(x)
+    slope = torch.autograd.grad(mantissa.sum(), x)[0].numpy()
+    np.testing.assert_array_equal(slope, np.ldexp(np.ones(3, kind), -exponent.numpy()))

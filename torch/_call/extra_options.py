@@ -14,7 +14,7 @@ from torch._tensor import devices, dtypes
 
 UNSAID = {  # values of PyTorch's options that have no effect
     "sparse_grad": (False,), "sparse": (False,), "assume_unique": (False, True),
-    "output_size": None, "compute_mode": None, "wrap": (False,), "compute_uv": (True,), "pin_memory": (False,),
+    "output_size": None, "compute_mode": None, "compute_uv": (True,), "pin_memory": (False,),
     "memory_format": None, "layout": (None, devices.strided),
 }  # fmt: skip
 MAKING = frozenset("""

@@ -130,8 +130,6 @@ ABSENT = {
     "torch.fx.passes.infra": _COMPILER,
     "torch.fx.passes.split_module": _COMPILER,
     "torch.nested": "all rows of a tensor are of one length; use torch.nn.utils.rnn.pad_sequence",
-    "torch.nn.attention.bias": "use the argument is_causal or a mask",
-    "torch.nn.attention.flex_attention": "use torch.nn.functional.scaled_dot_product_attention with a mask",
     "torch.nn.attention.varlen": "use torch.nn.functional.scaled_dot_product_attention with a mask",
     "torch.nn.intrinsic": _QUANTISED,
     "torch.nn.qat": _QUANTISED,

@@ -26,7 +26,7 @@ _INSTEAD = {
     "empty_permuted": "torch.empty(...).permute", "new_empty_strided": "tensor.new(...)",
     "swap_in_optimizer_params_and_state": "optimizer.load_state_dict",
     "adjoint": "x.transpose(-2, -1)", "frobenius_norm": "torch.norm", "nuclear_norm": "torch.linalg.norm(x, 'nuc')",
-    "norm_except_dim": "torch.norm with dim", "from_file": "torch.FloatStorage.from_file",
+    "norm_except_dim": "torch.norm with dim",
     "hash_tensor": "hash(tensor.numpy().tobytes())",
     "constant_pad_nd": "torch.nn.functional.pad", "rnn_tanh": "torch.nn.RNN",
     "rnn_relu": "torch.nn.RNN", "lstm_cell": "torch.nn.LSTMCell", "gru_cell": "torch.nn.GRUCell",
@@ -117,9 +117,9 @@ adjoint as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve 
 crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced is_conj is_distributed
 is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_neg is_nested is_quantized is_sparse_csr is_vulkan
 is_xla is_xpu istft layout lu lu_solve module_load mvlgamma_ name names narrow_copy new_empty_strided nonzero_static
-pinverse polygamma polygamma_ resize resize_as retains_grad smm sparse_dim sparse_mask sspaddmm stft storage_type
-to_dense to_sparse to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage values
-_repr_html_
+pinverse polygamma polygamma_ resize resize_as resolve_conj resolve_neg retains_grad smm sparse_dim sparse_mask
+sspaddmm stft storage_type to_dense to_sparse to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split
+unsafe_split_with_sizes untyped_storage values _repr_html_
 """.split()
 
 
@@ -239,18 +239,18 @@ LATER = {
               "ops": "torch.library", "SymBool": "torch._names.core", "SymFloat": "torch._names.core",
               "SymInt": "torch._names.core"} | dict.fromkeys("""
 adjoint affine_grid_generator as_strided_scatter compiled_with_cxx11_abi cond constant_pad_nd empty_permuted
-empty_strided fork frobenius_norm get_deterministic_debug_mode get_device_module gru_cell is_distributed is_inference
-is_warn_always_enabled lstm_cell narrow_copy norm_except_dim nuclear_norm pca_lowrank rnn_relu_cell rnn_tanh_cell
-set_deterministic_debug_mode set_warn_always svd_lowrank sym_float sym_int sym_ite sym_max sym_min sym_not sym_sum
-unsafe_chunk unsafe_split unsafe_split_with_sizes wait while_loop
+empty_strided fork from_file frobenius_norm get_deterministic_debug_mode get_device_module gru_cell is_distributed
+is_inference is_warn_always_enabled lstm_cell narrow_copy norm_except_dim nuclear_norm pca_lowrank rnn_relu_cell
+rnn_tanh_cell set_deterministic_debug_mode set_warn_always svd_lowrank sym_float sym_int sym_ite sym_max sym_min
+sym_not sym_sum unsafe_chunk unsafe_split unsafe_split_with_sizes wait while_loop
 """.split(), ON_DEMAND) | dict.fromkeys("""
 AcceleratorError OutOfMemoryError adaptive_max_pool1d alpha_dropout_ as_strided_copy conj_physical_ conv_tbc
 convolution cosine_embedding_loss detach_copy diagonal_copy dropout_ embedding_renorm_ expand_copy
 feature_alpha_dropout_ feature_dropout feature_dropout_ get_device grid_sampler grid_sampler_2d grid_sampler_3d
 instance_norm is_conj is_neg lu lu_solve lu_unpack max_pool1d_with_indices native_batch_norm native_channel_shuffle
-native_dropout native_group_norm native_layer_norm native_norm nonzero_static permute_copy select_copy
-set_anomaly_enabled slice_copy split_copy split_with_sizes_copy squeeze_copy t_copy transpose_copy triplet_margin_loss
-unbind_copy unfold_copy unsqueeze_copy view_as_complex_copy view_as_real_copy view_copy
+native_dropout native_group_norm native_layer_norm native_norm nonzero_static permute_copy resolve_conj resolve_neg
+select_copy set_anomaly_enabled slice_copy split_copy split_with_sizes_copy squeeze_copy t_copy transpose_copy
+triplet_margin_loss unbind_copy unfold_copy unsqueeze_copy view_as_complex_copy view_as_real_copy view_copy
 """.split(), NATIVE) | dict.fromkeys("""
 _assert _assert_async _log_softmax _sample_dirichlet _shape_as_tensor _softmax _standard_gamma _weight_norm
 """.split(), "torch.functions.undocumented") | dict.fromkeys("""

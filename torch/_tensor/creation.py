@@ -59,18 +59,22 @@ def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Any:
 
 
 def asarray(
-    obj: Any, *, dtype: Any = None, device: Any = None, copy: bool | None = None, requires_grad: bool = False,
+    obj: Any, *, dtype: Any = None, device: Any = None, copy: bool | None = None,
+    requires_grad: bool | None = None,
 ) -> Any:
     """Return an object as a tensor: shared like `as_tensor` does, or copied if `copy` is True.
 
-    Raises ValueError if `copy` is False and the memory cannot be shared.
+    `requires_grad` is by default that of `obj`; False detaches the result. Raises ValueError if `copy` is False and the
+    memory cannot be shared.
 
     >>> import torch
     >>> x = torch.ones(2)
     >>> torch.asarray(x) is x, torch.asarray(x, copy=True) is x
     (True, False)
     """
-    made = devices.placed(_copied(obj, dtype, copy is True), device, requires_grad)
+    made = devices.placed(_copied(obj, dtype, copy is True), device, bool(requires_grad))
+    if requires_grad is False and made.requires_grad:
+        made = made.detach()
     if copy is False:
         before = _copied(obj, None, False)
         if _is_sequence(type(obj)) or before.data_ptr() != made.data_ptr():

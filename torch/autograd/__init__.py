@@ -63,7 +63,7 @@ def backward(
         for variable, gradient in zip(inputs, found, strict=True):
             if gradient is not None:
                 variable.grad = gradient if variable.grad is None else variable.grad + gradient
-                call_leaf_hooks(variable)
+                call_leaf_hooks(variable, create_graph)
         return
     _run(variables, grad_variables, retain_variables, create_graph, None)
 

@@ -6,6 +6,7 @@ import itertools
 import weakref
 from collections import OrderedDict
 
+from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 
@@ -73,10 +74,17 @@ def register_leaf_hook(leaf: Tensor, hook: Callable[..., Any]) -> RemovableHandl
     return add_hook(_hooks_of(leaf, NODE), hook)
 
 
-def call_leaf_hooks(leaf: Tensor) -> None:
-    """Call the hooks of a leaf whose gradient is complete."""
-    for hook in list((leaf._hooks or {}).get(NODE, {}).values()):
-        hook(leaf)
+def call_leaf_hooks(leaf: Tensor, create_graph: bool) -> None:
+    """Call the hooks of a leaf whose gradient is complete. They record only if the backward pass does.
+
+    So a hook may update the leaf in place.
+    """
+    before = _core.set_records(create_graph)
+    try:
+        for hook in list((leaf._hooks or {}).get(NODE, {}).values()):
+            hook(leaf)
+    finally:
+        _core.set_records(before)
 
 
 def register_node_hook(node: Any, hook: Callable[..., Any]) -> RemovableHandle:

@@ -117,6 +117,26 @@ def norm_complex(input, p=2, dim=None, keepdim=False):
     return torch.norm(abs_complex(input), p, dim, keepdim)
 
 
+def all_complex(input, dim=None, keepdim=False):
+    """Return where all elements differ from zero."""
+    return input.ne(0).all(dim, keepdim)
+
+
+def any_complex(input, dim=None, keepdim=False):
+    """Return where an element differs from zero."""
+    return input.ne(0).any(dim, keepdim)
+
+
+def count_nonzero_complex(input, dim=None, keepdim=False):
+    """Count the elements that differ from zero."""
+    return input.ne(0).count_nonzero(dim, keepdim)
+
+
+def dist_complex(input, other, p=2):
+    """Return the norm of the difference."""
+    return torch.norm(input - other, p)
+
+
 def var_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
     """Return the sum of the variances of the parts."""
     first, second = (part.var(dim, unbiased, keepdim, correction=correction) for part in _parts(input))

@@ -107,28 +107,6 @@ def nextafter_(input, other):
     return input.copy_(input.nextafter(other))
 
 
-def frexp(input):
-    """Return mantissa and exponent. The logarithm to base 2 gives the exponent or a neighbour of it.
-
-    The scale is applied as two factors, because each of these fits the type.
-    """
-    data = value_of(input).double()
-    usual = (data - data == 0) & (data != 0)
-    size = torch.where(usual, data.abs(), 1)
-    exponent = size.log2().floor() + 1
-    mantissa = _scaled(size, exponent)
-    exponent = exponent - (mantissa < 0.5).type_as(exponent) + (mantissa >= 1).type_as(exponent)
-    exponent = torch.where(usual, exponent, 0)
-    found = _scaled(input.double(), exponent).type_as(input)
-    return found, exponent.int()
-
-
-def _scaled(input, exponent):
-    """Return input * 2 ** -exponent."""
-    half = (exponent / 2).floor()
-    return input * (-half).exp2() * (half - exponent).exp2()
-
-
 def nan_to_num_(input, number=0, posinf=float("inf"), neginf=float("-inf")):
     """Copy the result of `nan_to_num` back."""
     return input.copy_(nan_to_num(input, number, posinf, neginf))

@@ -122,9 +122,9 @@ def diagflat(input, offset=0):
 
 
 def take_along_dim(input, index, dim=None):
-    """Gather with broadcast sizes; without `dim`, from all elements."""
+    """Gather with broadcast sizes; without `dim`, from all elements. Negative indices count from the end."""
     if dim is None:
-        return input.reshape((input.numel(),)).gather(0, index.reshape((index.numel(),)))
+        return take_along_dim(input.reshape((input.numel(),)), index.reshape((index.numel(),)), 0)
     place = several(dim, input.dim(), "take_along_dim")[0]
     if index.dim() != input.dim():
         raise ValueError(f"take_along_dim: input is {list(input.size())}, index is {list(index.size())}; "
@@ -132,6 +132,7 @@ def take_along_dim(input, index, dim=None):
     common = torch.composed.broadcasting.broadcast([1 if d == place else n for d, n in enumerate(input.size())],
                                       [1 if d == place else n for d, n in enumerate(index.size())], "take_along_dim")
     size = [[t.size(place) if d == place else n for d, n in enumerate(common)] for t in (input, index)]
+    index = torch.where(index < 0, index + input.size(place), index)
     return input.expand(size[0]).gather(place, index.expand(size[1]))
 
 

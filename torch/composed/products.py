@@ -4,6 +4,7 @@ import math
 
 import torch
 from torch.composed.broadcasting import broadcast
+from torch.composed.shapes import several
 from torch.composed.splitting import split
 
 
@@ -38,13 +39,17 @@ def _batched(input, other):
     return first.bmm(second).reshape((*batch, n, p))
 
 
-def cross(input, other, dim=-1):
-    """Return the cross product along `dim`, or along the first dim of size 3 if `dim` is -1."""
-    sizes = tuple(input.size())
-    if dim == -1:
-        dim = sizes.index(3) if 3 in sizes else -1
-    if input.size(dim) != 3 or sizes != tuple(other.size()):
-        raise ValueError(f"cross: input is {list(sizes)}, other is {list(other.size())}; need equal sizes, 3 along dim")
-    a, b = (split(tensor, 1, dim) for tensor in (input, other))
+def cross(input, other, dim=None):
+    """Return the cross product along `dim`, or along the first dim of size 3 if `dim` is None."""
+    size = broadcast(input.size(), other.size(), "cross")
+    if dim is None:
+        place = size.index(3) if 3 in size else None
+    else:
+        place = several(dim, len(size), "cross")[0]
+    if place is None or any(one.dim() + place < len(size) or one.size(place - len(size)) != 3
+                            for one in (input, other)):
+        raise ValueError(f"cross: input is {list(input.size())}, other is {list(other.size())}; need 3 along dim, and "
+                         "sizes that broadcast")
+    a, b = (split(one.expand(size), 1, place) for one in (input, other))
     parts = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
-    return torch.cat(parts, dim)
+    return torch.cat(parts, place)

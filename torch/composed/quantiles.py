@@ -43,6 +43,7 @@ def _selected(line, dim, rank, interpolation):
 
 def _quantile(name, input, q, dim, keepdim, interpolation, nan):
     """Return quantiles. If `nan` is True, a line with nan gives nan; otherwise nan is ignored."""
+    dim = None if not input.dim() and dim in (0, -1) else dim
     several = isinstance(q, torch.Tensor) and q.dim() > 0
     q = q if several else float(q)
     listed = q.tolist() if several else [q]
@@ -92,6 +93,8 @@ def median(input):
 
 def nanmedian_dim(input, dim, keepdim=False):
     """Return the middle element before the nan at the end of each sorted line."""
+    if not input.is_floating_point():
+        return input.median(dim, keepdim)
     if not input.size(dim):
         raise ValueError(f"nanmedian: input is {list(input.size())}; need one element or more along dim {dim}")
     values, order = input.sort(dim)
@@ -104,4 +107,4 @@ def nanmedian_dim(input, dim, keepdim=False):
 
 def nanmedian(input):
     """Return the median of all elements that are not nan."""
-    return nanmedian_dim(input.reshape((input.numel(),)), 0)[0]
+    return nanmedian_dim(input.reshape((input.numel(),)), 0)[0] if input.is_floating_point() else median(input)

@@ -51,13 +51,20 @@ def diagonal_scatter(input, source, offset=0, dim1=0, dim2=1):
     return flat.reshape(input.size())
 
 
-def fill_diagonal_(input, value):
+def masked_fill_tensor(input, mask, value):
+    """Choose between the value and the elements."""
+    if value.dim():
+        raise ValueError(f"masked_fill: value is {shown(value)}; need a number, or a tensor without dims")
+    return torch.where(mask, value.to(input.dtype), input)
+
+
+def fill_diagonal_(input, value, wrap=False):
     """Fill every element whose flat index is a multiple of the sum of the strides."""
     if input.dim() < 2:
         raise ValueError(f"fill_diagonal_: input is {list(input.size())}; need two dims or more")
     data = value_of(input)
     places = whole(data.numel(), data).view(tuple(data.size()))
-    count = min(data.size())
+    count = data.size(0) if wrap and data.dim() == 2 else min(data.size())
     steps = sum(math.prod(data.size()[d + 1 :]) for d in range(data.dim()))
     mask = (places % max(steps, 1) == 0) & (places <= (count - 1) * steps) if count else places > 0
     return input.masked_fill_(mask, value)

@@ -251,6 +251,16 @@ def is_neg(input: Tensor) -> bool:
     return False
 
 
+def resolve_conj(input: Tensor) -> Tensor:
+    """Return the tensor, because conj() returns a copy."""
+    return input
+
+
+def resolve_neg(input: Tensor) -> Tensor:
+    """Return the tensor, because imag returns the elements themselves."""
+    return input
+
+
 def conj_physical_(input: Tensor) -> Tensor:
     """Conjugate the elements in place."""
     return input.conj_physical_()
@@ -271,7 +281,7 @@ def swap_tensors(t1: Tensor, t2: Tensor) -> None:
 
 
 METHODS = {function.__name__: function for function in (
-    is_conj, is_neg, lu, nonzero_static, polygamma, polygamma_)} | {
+    is_conj, is_neg, lu, nonzero_static, polygamma, polygamma_, resolve_conj, resolve_neg)} | {
     "lu_solve": lu_solve, "resize": lambda self, *sizes: self.detach().clone().resize_(*sizes),
     "resize_as": lambda self, other: self.detach().clone().resize_as_(other),
     "storage_type": lambda self: type(self.storage()),

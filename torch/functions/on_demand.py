@@ -16,8 +16,8 @@ _settings = {"warn_always": False, "deterministic": "default"}
 
 
 def adjoint(input: Tensor) -> Tensor:
-    """Return a view with the last two dims swapped."""
-    return input.transpose(-2, -1)
+    """Return the matrices transposed and conjugated."""
+    return input.mH
 
 
 def as_strided_scatter(input: Tensor, src: Tensor, size, stride, storage_offset: int | None = None) -> Tensor:
@@ -59,6 +59,16 @@ def empty_permuted(size, physical_layout, *, dtype=None, device=None, requires_g
 def new_empty_strided(self: Tensor, size, stride, dtype=None, device=None, **options) -> Tensor:
     """Return empty_strided in the type and on the device of the tensor."""
     return empty_strided(size, stride, dtype=dtype or self.dtype, device=device or self.device)
+
+
+def from_file(filename, shared: bool | None = None, size: int = 0, *, dtype=None, **options) -> Tensor:
+    """Return a vector of the first `size` elements of a file, mapped into memory.
+
+    With shared=True, writes to the tensor reach the file, which is created and extended as needed.
+    """
+    made = _core.empty(0, dtype=dtype)
+    storage = type(made.storage()).from_file(filename, bool(shared), size)
+    return made.set_(storage, 0, (size,), (1,))
 
 
 def frobenius_norm(input: Tensor, dim=None, keepdim: bool = False) -> Tensor:

@@ -201,7 +201,7 @@ def _istft(input, n_fft, hop_length, win_length, window, center, normalized, one
     from torch import fft
     from torch.nn.functional import fold, pad
 
-    half = not return_complex if onesided is None else onesided
+    half = input.dim() > 1 and input.size(-2) != n_fft if onesided is None else onesided
     count = n_fft // 2 + 1 if half else n_fft
     if not input.is_complex() or input.dim() not in (2, 3) or input.size(-2) != count or not input.size(-1):
         raise ValueError(f"istft: input is {shown(input)}; need {count} frequencies and frames of complex numbers")
@@ -209,8 +209,7 @@ def _istft(input, n_fft, hop_length, win_length, window, center, normalized, one
         raise ValueError("istft: onesided and return_complex are True; complex signals have whole spectra")
     hop, window = _framed("istft", input.real, n_fft, hop_length, win_length, window)
     spectra = (input.unsqueeze(0) if input.dim() == 2 else input).transpose(1, 2)
-    frames = fft.irfft(spectra, n_fft) if half else fft.ifft(spectra)
-    frames = frames if half or return_complex else frames.real
+    frames = fft.ifft(spectra) if return_complex else fft.irfft(spectra.narrow(2, 0, n_fft // 2 + 1), n_fft)
     frames = (frames * math.sqrt(n_fft) if normalized else frames) * window
     number, whole = frames.size(1), n_fft + hop * (frames.size(1) - 1)
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def meshgrid(*tensors: Tensor, indexing: str = "ij") -> tuple[Tensor, ...]:
-    """Return the coordinates of all points of a grid, as a tuple of views with one dim per vector.
+    """Return the coordinates of all points of a grid, as a tuple of views with one dim per vector or number.
 
     `indexing` is "ij", or "xy" to swap the first two dims.
 
@@ -29,6 +29,7 @@ def meshgrid(*tensors: Tensor, indexing: str = "ij") -> tuple[Tensor, ...]:
         tensors = tensors[0]
     if handled(tensors):
         return override_result(meshgrid, tuple(tensors), {"indexing": indexing})
+    tensors = [tensor.view(1) if _is_tensor(tensor) and not tensor.dim() else tensor for tensor in tensors]
     _check_vectors("meshgrid", tensors)
     if indexing not in ("ij", "xy"):
         raise ValueError(f"meshgrid: indexing is {indexing!r}; need 'ij' or 'xy'")
@@ -64,6 +65,9 @@ def tensordot(a: Tensor, b: Tensor, dims: Any = 2) -> Tensor:
     if len(dims) != 2:
         raise ValueError(f"tensordot: dims are {dims}; need a number, or the dims of a and those of b")
     left, right = several(dims[0], a.dim(), "tensordot"), several(dims[1], b.dim(), "tensordot")
+    for one, other in zip(left, right, strict=False):  # a sum over a size of 1 broadcasts it
+        if 1 in (a.size(one), b.size(other)) and a.size(one) != b.size(other):
+            a, b = a.sum(one, keepdim=True), b.sum(other, keepdim=True)
     if [a.size(d) for d in left] != [b.size(d) for d in right]:
         raise ValueError(f"tensordot: a is {list(a.size())}, b is {list(b.size())}, dims are {left} and {right}; "
                          "need equal sizes along them")
@@ -279,6 +283,7 @@ def gradient(input: Tensor, *, spacing: Any = 1, dim: Any = None, edge_order: in
 
     Args:
         spacing: the distance of the elements as a number, one number per dim, or per dim a vector of coordinates.
+            None is 1.
         dim: one dim or several, by default all.
         edge_order: the order of the differences at both ends, 1 or 2.
 
@@ -290,6 +295,7 @@ def gradient(input: Tensor, *, spacing: Any = 1, dim: Any = None, edge_order: in
     [3.0, 4.0, 6.0, 7.0]
     """
     dims = range(input.dim()) if dim is None else [dim] if is_int(dim) else dim
+    spacing = 1 if spacing is None else spacing
     steps = list(spacing) if isinstance(spacing, (list, tuple)) else [spacing] * len(dims)
     if len(steps) != len(dims) or edge_order not in (1, 2):
         raise ValueError(f"gradient: {len(steps)} spacings for {len(dims)} dims, edge_order is {edge_order}; need "

@@ -51,7 +51,7 @@ class _Triangles(Function):
     """LU factors in one matrix, pivots, and the number of the first zero pivot or 0.
 
     With square A = P L U, dL = L tril(M, -1) and dU = triu(M) U, where M = inverse(L) P^T dA inverse(U). Further
-    columns of U are inverse(L) P^T A, and further rows of L are P^T A inverse(U), with the triangles of the square part.
+    columns of U are inverse(L) P^T A. Further rows of L are P^T A inverse(U), with the triangles of the square part.
     """
 
     @staticmethod

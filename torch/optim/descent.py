@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch.optim.optimizer import SWITCHES, Optimizer, check_pair, required
+from torch.optim.optimizer import SWITCHES, Optimizer, check_pair
 
 if TYPE_CHECKING:
     from typing import Any, Unpack
@@ -22,7 +22,7 @@ class SGD(Optimizer):
 
     Args:
         params: parameters or groups; see `Optimizer`.
-        lr: learning rate, required.
+        lr: learning rate.
         momentum, dampening: see above.
         weight_decay: L2 penalty; weight_decay * p is added to the gradient.
         nesterov: Nesterov momentum, p -= lr * (grad + momentum * v) (Sutskever and others, 2013).
@@ -39,7 +39,7 @@ class SGD(Optimizer):
     bounds = {"lr": (0, inf), "momentum": (0, inf), "dampening": (-inf, inf), "weight_decay": (0, inf)}
 
     def __init__(
-        self, params: Any, lr: float = required, momentum: float = 0, dampening: float = 0, weight_decay: float = 0,
+        self, params: Any, lr: float = 1e-3, momentum: float = 0, dampening: float = 0, weight_decay: float = 0,
         nesterov: bool = False, **switches: Unpack[Switches],
     ) -> None:
         super().__init__(params, {"lr": lr, "momentum": momentum, "dampening": dampening or 0,

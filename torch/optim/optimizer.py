@@ -162,6 +162,7 @@ class Optimizer(Hooked):
         for option, (low, below) in self.bounds.items():
             value = group[option]
             for number in value if isinstance(value, (tuple, list)) else (value,):
+                number = number.item() if is_tensor(number) and not number.dim() else number
                 if not is_number(number):
                     raise TypeError(f"{type(self).__name__}: {option} is {described(value)}, not a number")
                 if not low <= number < below:

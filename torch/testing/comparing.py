@@ -113,7 +113,7 @@ def _of_tensors(actual, expected, tolerance, equal_nan, checks):
 
 def make_tensor(
     *size: Any, dtype: Any = None, low: float | None = None, high: float | None = None, noncontiguous: bool = False,
-    exclude_zero: bool = False, requires_grad: bool = False,
+    exclude_zero: bool = False, requires_grad: bool = False, device: Any = None,
 ) -> Any:
     """Return a tensor of random numbers from [low, high).
 
@@ -124,6 +124,7 @@ def make_tensor(
         noncontiguous: return every second element of a larger tensor.
         exclude_zero: replace zeros with ones.
         requires_grad: return a leaf that requires grad.
+        device: by default the CPU.
     Raises:
         ValueError: `low` is not below `high`.
 
@@ -148,4 +149,5 @@ def make_tensor(
         result[result == 0] = 1
     if len(whole) and noncontiguous:
         result = result[..., ::2]
+    result = result if device is None else result.to(device)
     return _core.Variable(result) if requires_grad else result

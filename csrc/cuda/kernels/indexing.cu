@@ -45,7 +45,7 @@ template <typename T, bool PUT> __device__ void move_at(const work &w) {
     KERNEL_EACH(i, w.n[0]) {
         const spots s = find(w, i);
         const int64_t at = ((const int64_t *)w.at[2])[s.index];
-        if (at == w.n[3] || !inside(w, i, at, w.n[1]))
+        if (at == w.n[3] || !inside(w, s.index, at, w.n[1]))
             continue;
         T *there = (T *)w.at[1] + s.base + at * w.n[2], *here = (T *)w.at[0] + s.plain;
         if (!PUT)

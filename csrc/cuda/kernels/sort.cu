@@ -124,13 +124,17 @@ template <typename T> __device__ void sort_scatter(const work &w) {
 }
 
 /* Take ranks of sorted lines. at: values (or NULL) and indices as [outer, kept, inner], sorted
-   values and positions. n: lines, count, inner, first rank, kept. */
+   values and positions. n: lines, count, inner, first rank, kept, nan: whether a line with nan
+   gives its first nan. */
 template <typename T> __device__ void sort_take(const work &w) {
     const int64_t kept = w.n[4], inner = w.n[2];
     KERNEL_EACH(i, w.n[0] * kept) {
         const int64_t l = i / kept, rank = i % kept;
         const int64_t to = (l / inner * kept + rank) * inner + l % inner;
-        const int64_t from = l * w.n[1] + w.n[3] + rank;
+        const T *sorted = (const T *)w.at[2] + l * w.n[1], last = sorted[w.n[1] - 1];
+        const bool nan = w.n[5] && last != last;
+        const int64_t from = l * w.n[1]
+                             + (nan ? before(sorted, w.n[1], last, false, false) : w.n[3] + rank);
         if (w.at[0])
             ((T *)w.at[0])[to] = ((const T *)w.at[2])[from];
         ((int64_t *)w.at[1])[to] = ((const int64_t *)w.at[3])[from];

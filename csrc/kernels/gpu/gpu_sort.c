@@ -107,9 +107,10 @@ int th_gpu_sorted(sorted *s, const tensor *input, around a, bool descending) {
     return failed ? -1 : 0;
 }
 
-/* Return given ranks of sorted lines, or the mode of each; values may be NULL. */
+/* Return given ranks of sorted lines, the median, or the mode of each; values may be NULL. */
+typedef enum { RANKS, MEDIAN, MODE } pick;
 static int picked(const char *op, tensor *values, tensor *indices, const tensor *input, int64_t dim,
-                  bool descending, int64_t first, int64_t kept, bool mode) {
+                  bool descending, int64_t first, int64_t kept, pick which) {
     static const gpu_kernel take = {"kernels/sort", "sort_take"},
                             modes[2] = {{"kernels/sort", "mode"}, {"kernels/sort", "mode_each"}};
     const device where = input->device;
@@ -123,9 +124,9 @@ static int picked(const char *op, tensor *values, tensor *indices, const tensor 
     if (!failed && s.values) {
         gpu_work w = {.at = {value ? th_data(value) : NULL, th_data(index), th_data(s.values),
                              th_data(s.places)},
-                      .n = {s.lines, s.count, s.inner, first, kept}};
-        failed = mode ? th_gpu_lines(where, modes, type, s.lines, s.count, &w)
-                      : th_gpu_elements(where, &take, type, s.lines * kept, &w);
+                      .n = {s.lines, s.count, s.inner, first, kept, which == MEDIAN}};
+        failed = which == MODE ? th_gpu_lines(where, modes, type, s.lines, s.count, &w)
+                               : th_gpu_elements(where, &take, type, s.lines * kept, &w);
     }
     th_gpu_drop_sorted(&s);
     failed = th_deliver(indices, index, failed);
@@ -140,37 +141,37 @@ int cuda_sort(tensor *values, tensor *indices, const tensor *input, int64_t dim,
               bool stable) {
     (void)stable; /* always stable */
     return picked("sort", values, indices, input, dim, descending, 0, length("sort", input, dim),
-                  false);
+                  RANKS);
 }
 
 int cuda_argsort(tensor *indices, const tensor *input, int64_t dim, bool descending, bool stable) {
     (void)stable;
     return picked("argsort", NULL, indices, input, dim, descending, 0,
-                  length("argsort", input, dim), false);
+                  length("argsort", input, dim), RANKS);
 }
 
 int cuda_topk(tensor *values, tensor *indices, const tensor *input, int64_t k, int64_t dim,
               bool most, bool sorted) {
     (void)sorted;
-    return picked("topk", values, indices, input, dim, most, 0, k, false);
+    return picked("topk", values, indices, input, dim, most, 0, k, RANKS);
 }
 
 int cuda_kthvalue(tensor *values, tensor *indices, const tensor *input, int64_t k, int64_t dim,
                   bool keepdim) {
     (void)keepdim;
-    return picked("kthvalue", values, indices, input, dim, false, k - 1, 1, false);
+    return picked("kthvalue", values, indices, input, dim, false, k - 1, 1, RANKS);
 }
 
 int cuda_median_dim(tensor *values, tensor *indices, const tensor *input, int64_t dim,
                     bool keepdim) {
     (void)keepdim;
     return picked("median", values, indices, input, dim, false,
-                  (length("median", input, dim) - 1) / 2, 1, false);
+                  (length("median", input, dim) - 1) / 2, 1, MEDIAN);
 }
 
 int cuda_mode(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool keepdim) {
     (void)keepdim;
-    return picked("mode", values, indices, input, dim, false, 0, 1, true);
+    return picked("mode", values, indices, input, dim, false, 0, 1, MODE);
 }
 
 int cuda_searchsorted(tensor *output, const tensor *sorted_sequence, const tensor *input,

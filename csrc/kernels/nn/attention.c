@@ -71,14 +71,15 @@ typedef struct forward_call {
             at.columns = th_least(a->columns, last - at.key);                                      \
             th_block_scores(a, at, part[0], &h->key_blocks[at.key / a->columns], part[1]);         \
             for (int64_t i = 0; i < at.rows; i++) {                                                \
-                T before;                                                                          \
-                soften_##name(scores + i * a->pitch, at.columns, &top[i], &sum[i], &before);       \
+                T before, *line = scores + i * a->pitch;                                           \
+                const int64_t seen = th_seen_keys(a, at, i);                                       \
+                soften_##name(line, TH_FILLED(T, line, seen), &top[i], &sum[i], &before);          \
+                memset(line + seen, 0, (size_t)(at.columns - seen) * sizeof(T));                   \
                 if (at.key && before != 1)                                                         \
                     times_row_##name(output + i * width, width, before);                           \
                 if (a->dropout > 0) {                                                              \
                     th_draw_row(a, at, i, kept);                                                   \
-                    keep_row_##name(scores + i * a->pitch, kept, at.columns,                       \
-                                    (T)th_kept_factor(a));                                         \
+                    keep_row_##name(line, kept, seen, (T)th_kept_factor(a));                       \
                 }                                                                                  \
             }                                                                                      \
             th_multiply_cached(                                                                    \

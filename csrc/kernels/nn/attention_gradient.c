@@ -71,12 +71,16 @@ static char *rows_of(const tensor *t, int64_t matrix, int64_t row) {
         const double *log_sum = (const double *)th_data(f->log_sum) + at.matrix * a->queries;      \
         drawn_row kept;                                                                            \
         for (int64_t i = 0; i < at.rows; i++) {                                                    \
-            T *scores = (T *)r->scores + i * a->pitch;                                             \
+            T *scores = (T *)r->scores + i * a->pitch, *weights = (T *)r->weights + i * a->pitch;  \
+            const int64_t seen = th_seen_keys(a, at, i);                                           \
+            const size_t hidden = (size_t)(at.columns - seen) * sizeof(T);                         \
             if (a->dropout > 0)                                                                    \
                 th_draw_row(a, at, i, kept);                                                       \
-            back_row_##name(scores, (T *)r->weights + i * a->pitch, a->dropout > 0 ? kept : NULL,  \
-                            at.columns, (T)log_sum[at.query + i], ((T *)r->mean)[i],               \
-                            (T)th_kept_factor(a));                                                 \
+            back_row_##name(scores, weights, a->dropout > 0 ? kept : NULL,                         \
+                            TH_FILLED(T, scores, seen), (T)log_sum[at.query + i],                  \
+                            ((T *)r->mean)[i], (T)th_kept_factor(a));                              \
+            memset(scores + seen, 0, hidden);                                                      \
+            memset(weights + seen, 0, hidden);                                                     \
             if (f->added)                                                                          \
                 memcpy((T *)rows_of(f->added, at.matrix, at.query + i) + at.key, scores,           \
                        (size_t)at.columns * sizeof(T));                                            \

@@ -193,12 +193,12 @@ int th_load_shared(const attention *a, shared_rows *h, int64_t matrix, bool back
     return h->key_blocks && (h->value_blocks || !backward) ? 0 : -1;
 }
 
-/* Add the mask to a row of scores; -inf for keys that are masked or beyond `seen`. */
+/* Add the mask to a row of scores; -inf for keys that are masked. */
 #define HIDE_ROW(type, T, name)                                                                    \
     LEVELS(hide_row_##name,                                                                        \
            (T * s, int64_t count, const T *added, int64_t added_step, const uint8_t *kept,         \
-            int64_t kept_step, int64_t seen),                                                      \
-           (s, count, added, added_step, kept, kept_step, seen)) {                                 \
+            int64_t kept_step),                                                                    \
+           (s, count, added, added_step, kept, kept_step)) {                                       \
         if (added && added_step == 1)                                                              \
             for (int64_t j = 0; j < count; j++)                                                    \
                 s[j] += added[j];                                                                  \
@@ -211,8 +211,6 @@ int th_load_shared(const attention *a, shared_rows *h, int64_t matrix, bool back
         else if (kept)                                                                             \
             for (int64_t j = 0; j < count; j++)                                                    \
                 s[j] = kept[j * kept_step] ? s[j] : -(T)INFINITY;                                  \
-        for (int64_t j = seen; j < count; j++)                                                     \
-            s[j] = -(T)INFINITY;                                                                   \
     }
 EACH_FLOATING(HIDE_ROW)
 
@@ -227,23 +225,22 @@ void th_block_scores(const attention *a, block at, const char *queries, const pa
     const int64_t item = th_item_size[a->type], pitch = a->pitch * item;
     const packed seen_keys = th_first_columns(keys, at.columns);
     th_multiply_packed(&seen_keys, at.rows, queries, false, scores, a->pitch);
-    if (!a->added && !a->kept && (!a->causal || at.key + at.columns <= at.query + 1))
+    if (!a->added && !a->kept)
         return;
     const char *added = a->added ? th_matrix_at(a->added, a->query, at.matrix) : NULL;
     const char *kept = a->kept ? th_matrix_at(a->kept, a->query, at.matrix) : NULL;
     const int64_t added_step = a->added ? a->added->stride[a->added->ndim - 1] : 0;
     const int64_t kept_step = a->kept ? a->kept->stride[a->kept->ndim - 1] : 0;
     for (int64_t i = 0; i < at.rows; i++) {
-        const int64_t reach = at.query + i + 1 - at.key;
-        const int64_t seen = a->causal ? th_most(0, th_least(reach, at.columns)) : at.columns;
+        const int64_t seen = th_seen_keys(a, at, i);
         const void *more = added ? mask_row(a->added, added, at, i) : NULL;
         const void *choice = kept ? mask_row(a->kept, kept, at, i) : NULL;
         if (a->type == TH_FLOAT)
-            hide_row_float((float *)(scores + i * pitch), at.columns, more, added_step, choice,
-                           kept_step, seen);
+            hide_row_float((float *)(scores + i * pitch), seen, more, added_step, choice,
+                           kept_step);
         else
-            hide_row_double((double *)(scores + i * pitch), at.columns, more, added_step, choice,
-                            kept_step, seen);
+            hide_row_double((double *)(scores + i * pitch), seen, more, added_step, choice,
+                            kept_step);
     }
 }
 

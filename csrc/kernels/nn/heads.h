@@ -58,7 +58,23 @@ static inline int64_t th_last_key(const attention *a, int64_t last) {
 typedef struct block {
     int64_t matrix, query, rows, key, columns;
 } block;
-/* scores = queries @ keys, plus the additive mask, -inf where a mask or causal hides a key. */
+/* Return how many keys of a block row i may attend to; `causal` leaves out the others. */
+static inline int64_t th_seen_keys(const attention *a, block at, int64_t i) {
+    const int64_t seen = at.query + i + 1 - at.key;
+    return a->causal ? th_most(0, th_least(seen, at.columns)) : at.columns;
+}
+/* Rows are processed in whole vectors, since the elements of a part take long. TH_FILLED sets the
+   scores after the seen ones to -inf and returns the count; the pitch has room. */
+#define TH_FILLED(T, row, seen)                                                                    \
+    ({                                                                                             \
+        T *filled_ = (row);                                                                        \
+        const int64_t whole_ = th_ratio_up(seen, 16) * 16;                                         \
+        for (int64_t j_ = (seen); j_ < whole_; j_++)                                               \
+            filled_[j_] = -(T)INFINITY;                                                            \
+        whole_;                                                                                    \
+    })
+/* scores = queries @ keys, plus the additive mask, -inf where a mask hides a key. Keys that a row
+   does not see have any scores. */
 void th_block_scores(const attention *a, block at, const char *queries, const packed *keys,
                      char *scores);
 /* Draw row i of a block's dropout mask: 0 with probability `dropout`, else 1. th_kept_factor scales

@@ -42,7 +42,7 @@ static int read_batch(const char *op, batch *b, const tensor *input, int64_t gro
 static int check_training(const char *op, const batch *b, const tensor *input) {
     if (!b->training && (!b->running_mean || !b->running_var))
         return th_fail(TH_VALUE, "%s: training is False; need running_mean and running_var", op);
-    if (b->training && b->channels && b->rows * b->places < 2)
+    if (b->training && b->channels && b->rows * b->places == 1)
         return th_fail(TH_RUNTIME,
                        "%s: input is %s, training is True; need two values or more for each "
                        "channel",

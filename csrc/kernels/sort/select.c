@@ -10,6 +10,31 @@
 
 /* One rank: kthvalue and median */
 
+/* Return the position of the first nan, whose bits without the sign are above those of infinity, or
+   -1. */
+#define FIRST_NAN(T, infinity)                                                                     \
+    do {                                                                                           \
+        const T *bits = line, magnitude = (T) - 1 >> 1;                                            \
+        bool any = false;                                                                          \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            any |= (bits[i] & magnitude) > (infinity);                                             \
+        for (int64_t i = 0; any; i++)                                                              \
+            if ((bits[i] & magnitude) > (infinity))                                                \
+                return i;                                                                          \
+        return -1;                                                                                 \
+    } while (0)
+
+static int64_t first_nan(dtype type, const void *line, int64_t count) {
+    switch (type) {
+    case TH_HALF: FIRST_NAN(uint16_t, 0x7c00);
+    case TH_BFLOAT16: FIRST_NAN(uint16_t, 0x7f80);
+    case TH_FLOAT: FIRST_NAN(uint32_t, UINT32_C(0x7f800000));
+    case TH_DOUBLE: FIRST_NAN(uint64_t, UINT64_C(0x7ff0000000000000));
+    default: return -1;
+    }
+}
+
+/* option: rank. flag: a line with nan gives its first nan. */
 static int select_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type];
     sort_keys x;
@@ -17,8 +42,10 @@ static int select_lines(const lines *l, int64_t begin, int64_t end) {
         return -1;
     for (int64_t i = begin; i < end; i++) {
         const char *line = (const char *)l->from + i * l->count * item;
-        th_keys_load(&x, l->type, line, false);
-        l->indices[i] = th_keys_select(&x, l->option);
+        const int64_t nan = l->flag ? first_nan(l->type, line, l->count) : -1;
+        if (nan < 0)
+            th_keys_load(&x, l->type, line, false);
+        l->indices[i] = nan < 0 ? th_keys_select(&x, l->option) : nan;
         memcpy((char *)l->values + i * item, line + l->indices[i] * item, (size_t)item);
     }
     th_keys_drop(&x);
@@ -66,7 +93,8 @@ int cpu_median_dim(tensor *values, tensor *indices, const tensor *input, int64_t
                    bool keepdim) {
     (void)keepdim;
     const int64_t along = th_wrap_dim("median", dim, input->ndim);
-    lines l = {.op = "median", .option = (input->size[along] - 1) / 2, .work = select_lines};
+    lines l = {
+        .op = "median", .flag = true, .option = (input->size[along] - 1) / 2, .work = select_lines};
     return th_lines(&l, values, indices, input, dim);
 }
 

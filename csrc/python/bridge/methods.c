@@ -4,11 +4,21 @@
 
 #include "python/bridge/bridge.h"
 
-/* size(dim), stride(dim): read the number first, since that may run Python code. */
-static PyObject *length_at(PyObject *self, PyObject *const *args, Py_ssize_t count, bool strides) {
+static PyObject *size_of(PyObject *self) {
+    const tensor *t = th_tensor_of(self);
+    return th_make_size(t->ndim, t->size);
+}
+
+/* size(dim=None), stride(dim=None): read the number first, since that may run Python code. */
+static PyObject *lengths(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names,
+                         bool strides) {
     const char *op = strides ? "stride" : "size";
+    count += names ? PyTuple_Size(names) : 0;
+    const bool other = names && PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, 0), "dim");
+    if (!other && (!count || (count == 1 && args[0] == Py_None)))
+        return strides ? th_make_strides(th_tensor_of(self)) : size_of(self);
     int64_t dim;
-    if (count != 1 || th_parse_ints(args, 1, &dim, 1) != 1)
+    if (other || count != 1 || th_parse_ints(args, 1, &dim, 1) != 1)
         return PyErr_Occurred()
                    ? NULL
                    : PyErr_Format(PyExc_TypeError, "%s takes no argument or a dimension", op);
@@ -17,22 +27,12 @@ static PyObject *length_at(PyObject *self, PyObject *const *args, Py_ssize_t cou
     return dim < 0 ? th_raise() : PyLong_FromLongLong(strides ? t->stride[dim] : t->size[dim]);
 }
 
-static PyObject *size(PyObject *self, PyObject *const *args, Py_ssize_t count) {
-    if (count)
-        return length_at(self, args, count, false);
-    const tensor *t = th_tensor_of(self);
-    return th_make_size(t->ndim, t->size);
+static PyObject *size(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    return lengths(self, args, count, names, false);
 }
 
-static PyObject *stride(PyObject *self, PyObject *const *args, Py_ssize_t count) {
-    if (count)
-        return length_at(self, args, count, true);
-    const tensor t = th_header(
-        th_tensor_of(self)); /* making a tuple may start a collection, which runs Python code */
-    PyObject *list = PyList_New(0);
-    for (int i = 0; list && i < t.ndim; i++)
-        list = th_append(list, PyLong_FromLongLong(t.stride[i]));
-    return th_as_tuple(list);
+static PyObject *stride(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    return lengths(self, args, count, names, true);
 }
 
 static PyObject *dim(PyObject *self, PyObject *none) {
@@ -227,11 +227,11 @@ OF_CLASS(_make_wrapper_subclass)
 #define FAST(name, function, flags, doc) {name, (PyCFunction)(void (*)(void))function, flags, doc}
 
 PyMethodDef th_tensor_methods[] = {
-    FAST("size", size, METH_FASTCALL,
-         "size($self, dim=None, /)\n--\n\n"
+    FAST("size", size, METH_FASTCALL | METH_KEYWORDS,
+         "size($self, dim=None)\n--\n\n"
          "Return the size, or the number of elements along `dim`."),
-    FAST("stride", stride, METH_FASTCALL,
-         "stride($self, dim=None, /)\n--\n\n"
+    FAST("stride", stride, METH_FASTCALL | METH_KEYWORDS,
+         "stride($self, dim=None)\n--\n\n"
          "Return the strides in elements, or the stride of `dim`."),
     NOARGS(dim, dim, "Return the number of dimensions."),
     NOARGS(ndimension, dim, "Return the number of dimensions."),
@@ -361,7 +361,7 @@ static PyObject *get_false(PyObject *self, void *closure) {
 
 static PyObject *get_shape(PyObject *self, void *closure) {
     (void)closure;
-    return size(self, NULL, 0);
+    return size_of(self);
 }
 
 static PyObject *get_ndim(PyObject *self, void *closure) {

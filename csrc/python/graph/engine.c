@@ -329,13 +329,14 @@ static int run_pending(pass *p, pending *w) {
 }
 
 /* Call the hooks for "the leaf has its gradient". */
-static int call_after_grad_hooks(const record *v) {
+static int call_after_grad_hooks(const pass *p, const record *v) {
     PyObject *hooks, *called;
     if (hooks_at(v->hooks, -1, &hooks))
         return -1;
     if (!hooks || !PyDict_Size(hooks))
         return 0;
-    called = th_call_python("torch.autograd.hooks", "call_leaf_hooks", "(O)", v->owner);
+    called = th_call_python("torch.autograd.hooks", "call_leaf_hooks", "(Oi)", v->owner,
+                            (int)p->create_graph);
     Py_XDECREF(called);
     return called ? 0 : -1;
 }
@@ -349,7 +350,7 @@ static int finish_leaf(pass *p, record *v, PyObject *value) {
     if (hooks) /* hooks of other leaves may have removed them */
         value = call_hooks(p, hooks, value);
     return !value || th_pass_fits_leaf(v, value) || th_pass_give_leaf(p, v, value)
-                   || (!p->paths.chosen && call_after_grad_hooks(v))
+                   || (!p->paths.chosen && call_after_grad_hooks(p, v))
                ? -1
                : 0;
 }

@@ -63,6 +63,14 @@ PyObject *th_make_size(int ndim, const int64_t *size) {
     return same ? Py_NewRef(place->object) : make_and_keep(place, ndim, size);
 }
 
+PyObject *th_make_strides(const tensor *t) {
+    const tensor h = th_header(t); /* a tuple may start a collection, which runs Python code */
+    PyObject *list = PyList_New(0);
+    for (int i = 0; list && i < h.ndim; i++)
+        list = th_append(list, PyLong_FromLongLong(h.stride[i]));
+    return th_as_tuple(list);
+}
+
 static PyObject *size_repr(PyObject *self) {
     PyObject *list = PySequence_List(self);
     PyObject *text = list ? PyUnicode_FromFormat("torch.Size(%R)", list) : NULL;

@@ -177,6 +177,7 @@ PyObject *th_python_results(PyObject *module, PyObject *text);
 
 /* size.c */
 PyObject *th_make_size(int ndim, const int64_t *size);
+PyObject *th_make_strides(const tensor *t); /* a tuple */
 int th_install_size(PyObject *module);
 
 /* errors.c */

@@ -64,7 +64,7 @@ def prelu(input: Tensor, weight: Tensor) -> Tensor:
     >>> F.prelu(torch.tensor([-2.0, 2.0]), torch.tensor([0.5])).tolist()
     [-1.0, 2.0]
     """
-    if weight.dim() == 1 and weight.numel() == 1:
+    if weight.numel() == 1:
         weight = weight.reshape(())
     elif weight.dim() == 1 and input.dim() > 2:
         weight = weight.reshape(-1, *[1] * (input.dim() - 2))

@@ -125,11 +125,11 @@ def gaussian_nll_loss(
     Source: Nix and Weigend, 1994.
 
     Args:
-        var: of the size of `input`, with a last dim of 1 or without it for one variance per row, or a number; at
-            least `eps`.
+        var: a size that broadcasts to that of `input`, the same without the last dim for one variance per row, or a
+            number; at least `eps`.
         full: add log(2 pi) / 2.
     Raises:
-        ValueError: `var` has another size.
+        RuntimeError: `var` has another size.
 
     >>> F.gaussian_nll_loss(torch.zeros(1), torch.zeros(1), torch.ones(1)).item()
     0.0
@@ -137,10 +137,9 @@ def gaussian_nll_loss(
     size = input.size()
     if is_number(var):
         var = value_of(input).new(size).fill_(var)
-    elif size and var.size() == size[:-1]:
+    elif size and var.size() == size[:-1] and var.size() != size[-var.dim():]:
         var = var.unsqueeze(-1)
-    if var.size() == (*size[:-1], 1):
-        var = var.expand(size)
+    var = var.expand(size)
     return rows.gaussian_nll_loss(input, target, var, full, eps, size_average, reduce, reduction)
 
 

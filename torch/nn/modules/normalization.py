@@ -44,19 +44,6 @@ class _Norm(Module):
         self.register_buffer("num_batches_tracked", counter)
         self.reset_parameters()
 
-    def _share(self, input):
-        """Return the weight of this batch in the running statistics; momentum None averages over all batches."""
-        if self.momentum is not None:
-            return self.momentum
-        if not self.training or not self.track_running_stats:
-            return 0.0
-        return 1 / max(1, self.num_batches_tracked.item() + bool(input.numel()))
-
-    def _count(self, input):
-        """Count a batch in the running statistics."""
-        if self.training and self.num_batches_tracked is not None and input.numel():
-            self.num_batches_tracked.add_(1)
-
     def reset_running_stats(self) -> None:
         """Reset the running statistics to mean 0, variance 1 and no batches."""
         if self.running_mean is not None:
@@ -88,12 +75,25 @@ class _BatchNorm(_Norm):
     ) -> None:
         super().__init__(num_features, eps, momentum, affine, track_running_stats, bias)
 
+    def _share(self):
+        """Return the weight of this batch in the running statistics; momentum None averages over all batches."""
+        if self.momentum is not None:
+            return self.momentum
+        if not self.training or not self.track_running_stats:
+            return 0.0
+        return 1 / (self.num_batches_tracked.item() + 1)
+
+    def _count(self):
+        """Count a batch in the running statistics."""
+        if self.training and self.num_batches_tracked is not None:
+            self.num_batches_tracked.add_(1)
+
     def forward(self, input: Tensor) -> Tensor:
         self._check(input)
         training = self.training or not self.track_running_stats
         output = functional.batch_norm(input, self.running_mean, self.running_var, self.weight, self.bias, training,
-                                       self._share(input), self.eps)
-        self._count(input)
+                                       self._share(), self.eps)
+        self._count()
         return output
 
     def extra_repr(self) -> str:
@@ -168,8 +168,7 @@ class _InstanceNorm(_Norm):
         follows = self.training or self.track_running_stats
         means = (self.running_mean, self.running_var) if follows else (None, None)
         output = functional.instance_norm(input.unsqueeze(0) if bare else input, *means, self.weight, self.bias, own,
-                                          self._share(input), self.eps)
-        self._count(input)
+                                          self.momentum or 0.0, self.eps)
         return output.squeeze(0) if bare else output
 
     extra_repr = _BatchNorm.extra_repr

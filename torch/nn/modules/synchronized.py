@@ -73,7 +73,7 @@ class SyncBatchNorm(_BatchNorm):
             return super().forward(input)
         self._check(input)
         output = self._normalized(input, group)
-        self._count(input)
+        self._count()
         return output
 
     def _normalized(self, input, group):
@@ -90,15 +90,15 @@ class SyncBatchNorm(_BatchNorm):
         centers = every.narrow(1, 0, channels)
         mean = (centers * counts).sum(0) / total
         squares = (every.narrow(1, channels, channels) + (centers - mean.reshape(1, -1)).pow(2) * counts).sum(0)
-        self._track(mean.data, squares.data / max(total - 1, 1), input)
+        self._track(mean.data, squares.data / max(total - 1, 1))
         scale = (squares / total + self.eps).rsqrt()
         scale = scale if self.weight is None else scale * self.weight
         output = (input - mean.reshape(*wide)) * scale.reshape(*wide)
         return output if self.bias is None else output + self.bias.reshape(*wide)
 
-    def _track(self, mean, variance, input):
+    def _track(self, mean, variance):
         if self.track_running_stats and self.training:
-            share = self._share(input)
+            share = self._share()
             for running, new in ((self.running_mean, mean), (self.running_var, variance)):
                 running.mul_(1 - share).add_(new * share)
 

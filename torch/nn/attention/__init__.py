@@ -45,4 +45,3 @@ def sdpa_kernel(backends: Any, set_priority: bool = False) -> Iterator[None]:
             raise TypeError(f"sdpa_kernel: need values of SDPBackend, not {shown(one)}")
     yield
 
-__path__: list[str] = []  # torch/_names/aliases.py defines the submodules
