@@ -440,3 +440,25 @@ def test_functions_of_tensors_without_dims_keep_their_size():
 def test_empty_strides_are_those_of_the_kernel(pool):
     x = torch.arange(16.0).view(1, 1, 4, 4)
     assert pool(x, 2, ()).equal(pool(x, 2)) and pool(x, (2, 2), []).equal(pool(x, 2))
+
+
+def test_variances_of_rows_in_cubes_and_targets_that_broadcast():
+    x, var = torch.randn(3, 3, 3), torch.rand(3, 3) + 0.5
+    assert F.gaussian_nll_loss(x, x * 2, var).equal(F.gaussian_nll_loss(x, x * 2, var.unsqueeze(-1).expand(3, 3, 3)))
+    target = torch.randn(3)
+    found = F.gaussian_nll_loss(x[0], target, var[:, :1], reduction="none")
+    assert found.equal(F.gaussian_nll_loss(x[0], target.expand(3, 3), var[:, :1].expand(3, 3), reduction="none"))
+
+
+def test_margin_losses_of_one_score():
+    assert F.multi_margin_loss(torch.tensor(2.0), torch.tensor(0)).item() == 0
+    assert F.multilabel_margin_loss(torch.tensor(2.0), torch.tensor(0)).item() == 0
+
+
+@pytest.mark.parametrize("mode", ["nearest", "bilinear"])
+def test_images_of_bytes_are_resized(mode):
+    image = torch.randint(0, 256, (1, 3, 4, 5), dtype=torch.uint8)
+    found = F.interpolate(image, size=(7, 3), mode=mode)
+    assert found.dtype == torch.uint8
+    assert (found.float() - F.interpolate(image.float(), size=(7, 3), mode=mode)).abs().max() <= 0.5
+    assert F.upsample_nearest(image, scale_factor=2).equal(image.repeat_interleave(2, 2).repeat_interleave(2, 3))

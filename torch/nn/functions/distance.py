@@ -123,6 +123,8 @@ def multi_margin_loss(
     """
     if p not in (1, 2):
         raise ValueError(f"multi_margin_loss: p is 1 or 2, not {p}")
+    if not input.dim():
+        input, target = input.reshape(1), target.reshape(1)
     return _core.multi_margin_loss(input, target, int(p), margin, weight,
                                    reduction_of(size_average, reduce, reduction))
 
@@ -142,6 +144,8 @@ def multilabel_margin_loss(
     >>> F.multilabel_margin_loss(torch.zeros(1, 2), torch.LongTensor([[0, -1]])).item()
     0.5
     """
+    if not input.dim():
+        input, target = input.reshape(1), target.reshape(1)
     return _core.multilabel_margin_loss(input, target, reduction_of(size_average, reduce, reduction))
 
 
