@@ -23,6 +23,17 @@ __all__ = [
     "norm", "normalize", "prod", "softmax", "softmin", "std", "sum", "var",
 ]
 
+_OF_CLASS = ("MaskedTensor", "as_masked_tensor", "is_masked_tensor", "masked_tensor")
+
+
+def __getattr__(name):
+    """Return a placeholder for the class of tensors with masks and its functions."""
+    if name not in _OF_CLASS:
+        raise AttributeError(f"{__name__} has no {name!r}", name=name)
+    from torch._names.placeholders import named
+
+    return named(__name__, name, "pass the tensor and its mask to the functions of torch.masked")
+
 
 def _selected(name, input, mask, fill, dtype=None):
     """Return the input, converted to `dtype`, with `fill` where the mask is False."""
