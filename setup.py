@@ -18,8 +18,8 @@ def length(source):
     """Return the bytes of a file and of the headers next to it that it includes."""
     path = pathlib.Path(source)
     text = path.read_text(encoding="utf-8")
-    beside = {path.parent / name for name in re.findall(r'#include "(?:.*/)?(.*)"', text)}
-    return len(text) + sum(header.stat().st_size for header in beside if header.exists())
+    headers = {path.parent / name for name in re.findall(r'#include "(?:.*/)?(.*)"', text)}
+    return len(text) + sum(header.stat().st_size for header in headers if header.exists())
 
 
 def report(results, count):

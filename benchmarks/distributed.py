@@ -191,7 +191,7 @@ def main():
     parser.add_argument("--peer", help="a Python with PyTorch")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--model", action="store_true", help="print the cost model")
-    parser.add_argument("--check", action="store_true", help="beside measured sums over links of limited rate")
+    parser.add_argument("--check", action="store_true", help="compare it with sums measured over links of limited rate")
     options = parser.parse_args()
     if options.model:
         import distributed_model

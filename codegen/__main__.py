@@ -31,7 +31,7 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--html", type=Path, help="of review: the page to write")
     parser.add_argument("--markdown", action="store_true", help="of review: print a comment for a pull request")
     parser.add_argument("--ops", type=Path, help="the catalogue; ours in the repository")
-    parser.add_argument("--out", type=Path, help="the folder to write; generated/ beside the catalogue")
+    parser.add_argument("--out", type=Path, help="the folder to write; generated/ next to the catalogue")
     chosen = parser.parse_args(given)
     if chosen.command.endswith((".yaml", ".yml")):
         chosen.command, chosen.ops = "gen", Path(chosen.command)

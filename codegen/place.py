@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-# A checkout, or the folder of an installed torch: either has ops.yaml and csrc/ beside the generator.
+# A checkout, or the folder of an installed torch: either has ops.yaml and csrc/ next to the generator.
 ROOT = Path(__file__).resolve().parent.parent
 BASE = ROOT / "ops.yaml"
 

@@ -157,7 +157,7 @@ def main(arguments: list[str] | None = None) -> float:
         checkpoint = plugins.Checkpoint(options.checkpoint)
         trainer.register_plugin(checkpoint)
         if checkpoint.resume(trainer):
-            print(f"goes on after epoch {trainer.epochs} of {options.checkpoint}")
+            print(f"continues after epoch {trainer.epochs} of {options.checkpoint}")
     print(trainer.model)
     print(f"{len(data.train)} training digits, {len(data.test)} test digits")
     trainer.run(options.epochs - trainer.epochs)

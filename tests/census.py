@@ -34,7 +34,7 @@ def children(process="self"):
 
 
 def shared():
-    """What torch knows of shared memory, as a struct."""
+    """torch's counts of shared memory, as a struct."""
     counts = ffi.new("share_counts *")
     lib.th_share_count(counts)
     return counts

@@ -52,7 +52,7 @@ print(len(made), "files of kernels are there")
 
 
 class Day:
-    """What all parts share: the environment of their processes, and where their files go."""
+    """Settings that all parts share: the environment of their processes, and the folder of their files."""
 
     def __init__(self, into: pathlib.Path, site: pathlib.Path | None, peer: str | None) -> None:
         self.into, self.peer = into, peer

@@ -1,4 +1,4 @@
-"""What a run of several processes shows: a bar that moves, each failure when it happens, and a last line."""
+"""Progress of a run with several processes: a bar, each failure when it happens, and a last line."""
 
 import time
 from collections import Counter

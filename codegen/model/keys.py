@@ -31,7 +31,7 @@ OTHER_KEYS = {
     "random rows mean, var, low, high ...",
     "domain": "[low, high] of floating samples, or a mapping per parameter; default [-3, 3]",
     "samples": "calls to test: parameter to size, {values: [...]}, or value",
-    "errors": "bad calls: {call, raises, message}; the message is the whole sentence; ... matches any text",
+    "errors": "bad calls: {call: a sample, ValueError: the message after the op's name}; ... matches any text",
     "cuda": "host: no CUDA kernel, the CPU computes copies; same: the C function runs on any device; narrow, alone or "
     "after same: the GPU kernel takes Half and bfloat16 without conversion",
     "layout": "dense: the kernel takes contiguous operands and results; other tensors are copied",
@@ -49,11 +49,7 @@ HEAD_KEYS = {
     "doc": "a description of the package",
 }
 SECTION_KEYS = {"section": "snake_case; names generated/c/<section>.c", "doc": "one sentence"}
-ERROR_KEYS = {
-    "call": "a sample",
-    "raises": "TypeError, ValueError, ...",
-    "message": "the error message",
-}
+EXCEPTIONS = "TypeError ValueError IndexError RuntimeError OverflowError MemoryError".split()
 STATISTICS = {
     "mean": "the mean of many numbers",
     "var": "their variance",

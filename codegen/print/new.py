@@ -40,7 +40,7 @@ def new_row(text: str, file: str = "") -> str:
     kinds = {p.kind for p in signature.parameters}
     body, slope = f"  loop: {tensors[0]}", "grad"
     if file:
-        body, slope = f"  kernel: {file}", "kernel"
+        body, slope = f"  kernel: {file}\n  layout: dense", "kernel"
     elif "reduction" in kinds:
         body = f"  loss: {' - '.join(tensors)}"
     elif kinds & {"dim", "dims"}:
@@ -59,12 +59,8 @@ SAMPLES = """\
 PARTS = {
     "shape": "    *size = th_extent({input});\n    return 0;",
     "cpu": """\
-    tensor *x = th_dense_disjoint({output}, {input}), *y = x ? th_dense_result({output}) : NULL;
-    if (y) {{
-        /* th_data(x) and th_data(y) are contiguous: {input}->numel and {output}->numel elements. */
-    }}
-    th_drop(x);
-    return th_deliver({output}, y, 0);""",
+    /* th_data({input}) and th_data({output}) are contiguous: {input}->numel and {output}->numel elements. */
+    return th_copy({output}, {input});""",
     "backward": """\
     const tensor *{input} = s->t[0];
     tensor *dy = th_dense(grad[0]), *dx = dy ? th_new_like({input}) : NULL;

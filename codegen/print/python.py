@@ -52,7 +52,7 @@ def statements(row) -> str:
     """Return the body: the call if its arguments are plain. Trailing ints may be separate arguments."""
     names = [p.name for p in row.parameters]
     last = row.parameters[-1]
-    beside = [
+    separate = [
         f"    if more and type({last.name}) is int:", f"        {last.name}, more = ({last.name}, *more), ()",
     ]  # fmt: skip
     call = f"return composed.{row.body.function}", ""
@@ -60,7 +60,7 @@ def statements(row) -> str:
         call = f'return named("{row.key}", composed.{row.body.function}', ")"
     given = ", ".join([*(p.name for p in row.required_first), "*more"])
     return "\n".join([
-        *(beside if last.kind in ("list", "dims") else []),
+        *(separate if last.kind in ("list", "dims") else []),
         hanging("if not plain", [f'"{row.key}"', "out", "more", "options", *names], ":", 4),
         f'        return bind.slow_path({row.op}, "{row.key}", ({given}), out, options)',
         "    try:", hanging(call[0], names, call[1], 8),
@@ -110,7 +110,7 @@ class PyGradient:
         return [(name, self.source(name, name in sizes)) for name in names]
 
     def source(self, name: str, only_size: bool) -> str:
-        """Return the expression by which the class reads a name."""
+        """Return the expression that reads a name."""
         number = self.row.gradient_name(name)
         if number is not None:
             return f"self.grad({number})"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from ..model.keys import BODY_KEYS, KEYS, ONLY, OPERATORS, REQUIRED, SECTION_KEYS
+from ..model.keys import BODY_KEYS, EXCEPTIONS, KEYS, ONLY, OPERATORS, REQUIRED, SECTION_KEYS
 from ..model.signature import DTYPES, GROUPS
 
 TEXT = {"type": ["string", "number", "boolean"]}
@@ -41,8 +41,10 @@ SHAPES = {
         "type": "array",
         "items": {
             "type": "object",
-            "properties": {"call": SAMPLE, "raises": TEXT, "message": TEXT},
-            "required": ["call", "raises", "message"],
+            "properties": {"call": SAMPLE} | dict.fromkeys(EXCEPTIONS, TEXT),
+            "required": ["call"],
+            "minProperties": 2,
+            "maxProperties": 2,
             "additionalProperties": False,
         },
     },

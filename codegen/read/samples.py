@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ast
-import builtins
 import math
 import re
 
-from ..model.keys import ERROR_KEYS, STATISTICS
+from ..model.keys import EXCEPTIONS, STATISTICS
 from ..model.signature import INTEGRAL, LARGEST
 from ..model.spelling import nearest
 from ..place import Place
@@ -180,39 +179,32 @@ class SampleReader(KeyReader):
         if item is None:
             return ()
         if not isinstance(item.value, list):
-            self.wrong("errors", "write a list of {call, raises, message}")
+            self.wrong("errors", "write a list of {call: a sample, ValueError: the message}")
             return ()
         required = [p.name for p in self.signature.parameters if p.required]
         usual = {name: value for name, value in (samples[0] if samples else {}).items() if name in required}
-        for child in item.value:
-            self.check_error(child, usual)
-        found = [convert(child) for child in item.value if isinstance(child.value, dict)]
-        return tuple(error | {"call": usual | (error.get("call") or {})} for error in found
-                     if isinstance(error.get("call") or {}, dict))
+        return tuple(error for child in item.value if (error := self.bad_call(child, usual)))
 
-    def check_error(self, item: Item, usual: dict) -> None:
-        """Check the keys, exception, parameters and message of a bad call."""
+    def bad_call(self, item: Item, usual: dict) -> dict | None:
+        """Return the call, exception and message of `{call: ..., ValueError: message}`."""
         value = item.value if isinstance(item.value, dict) else {}
-        for key in value:
-            if key not in ERROR_KEYS:
-                self.wrong("errors", f"unknown key '{key}'" + nearest(key, ERROR_KEYS), value[key])
-        for key in ERROR_KEYS:
-            if key not in value:
-                self.wrong("errors", f"'{key}' is missing", item)
-        raises = value["raises"].text if "raises" in value else "ValueError"
-        known = [name for name, kind in vars(builtins).items()
-                 if isinstance(kind, type) and issubclass(kind, Exception)]  # fmt: skip
-        if raises not in known:
-            self.wrong(
-                "errors", f"unknown exception '{raises}'" + nearest(raises, known), value["raises"]
-            )
-        message = line_of(value["message"]) if "message" in value else "a b c"
+        raises = [key for key in value if key != "call"]
+        for key in raises:
+            if key not in EXCEPTIONS:
+                self.wrong("errors", f"unknown exception '{key}'" + nearest(key, ["call", *EXCEPTIONS]), value[key])
+        if "call" not in value or len(raises) != 1:
+            self.wrong("errors", "write {call: a sample, ValueError: the message}", item)
+            return None
+        message = line_of(value[raises[0]])
+        name = self.text("name") or self.op
         if len(message.replace("...", "").split()) < 3:
             self.wrong("errors", f"'{message}': write the whole message", item)
-        elif "message" in value and not message.startswith((f"{self.text('name') or self.op}:", "...")):
-            self.wrong("errors", f"'{message}': a message begins with the name of the op", item)
-        if "call" in value:
-            self.check_call("errors", value["call"], usual)
+        elif message.startswith(f"{name}:"):
+            self.wrong("errors", f"'{message}': leave out '{name}:', with which every message begins", item)
+        self.check_call("errors", value["call"], usual)
+        call = convert(value["call"])
+        known = usual | call if isinstance(call, dict) else usual
+        return {"call": known, "raises": raises[0], "message": f"{name}: {message}"}
 
     def dense(self, body) -> bool:
         """Return whether the kernel takes contiguous tensors only: `layout: dense`."""

@@ -42,14 +42,12 @@ static int64_t rows_of(const tensor *t) {
 }
 
 int cpu_moving_mean(tensor *output, const tensor *input, int64_t window) {
-    tensor *x = th_dense_disjoint(output, input), *y = x ? th_dense_result(output) : NULL;
     const int64_t length = input->size[input->ndim - 1];
-    if (y && input->dtype == TH_FLOAT)
-        forward_float(th_data(x), th_data(y), rows_of(input), length, window);
-    else if (y)
-        forward_double(th_data(x), th_data(y), rows_of(input), length, window);
-    th_drop(x);
-    return th_deliver(output, y, 0);
+    if (input->dtype == TH_FLOAT)
+        forward_float(th_data(input), th_data(output), rows_of(input), length, window);
+    else
+        forward_double(th_data(input), th_data(output), rows_of(input), length, window);
+    return 0;
 }
 
 int backward_moving_mean(const saved *s, tensor *const *grad, tensor **result) {

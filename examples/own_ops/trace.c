@@ -2,9 +2,8 @@
 #include "trace.h"
 
 #include "base/each.h"
-#include "walk/dense.h"
 
-/* x: [n, n]; what is added is a double, whatever x is. */
+/* x: [n, n]. The sum is a double for both types. */
 #define TRACE(type, T, name)                                                                       \
     static double trace_##name(const T *x, int64_t n) {                                            \
         double sum = 0;                                                                            \
@@ -16,12 +15,8 @@
 EACH_FLOATING(TRACE)
 
 int cpu_trace_of_square(tensor *output, const tensor *input) {
-    tensor *x = th_dense(input);
-    if (!x)
-        return -1;
-    const int64_t n = x->size[0];
-    const double sum = x->dtype == TH_FLOAT ? trace_float(th_data(x), n)
-                                            : trace_double(th_data(x), n);
-    th_drop(x);
+    const int64_t n = input->size[0];
+    const double sum = input->dtype == TH_FLOAT ? trace_float(th_data(input), n)
+                                                : trace_double(th_data(input), n);
     return th_fill(output, th_real(sum));
 }

@@ -73,6 +73,22 @@ const row op_repeat_interleave = {
     .returned = 1, .types = {TH_SAME},
 };
 
+/* repeat_interleave_counts(LongTensor repeats) -> LongTensor =
+   torch.composed.repeat_interleave_counts */
+static const param repeat_interleave_counts_params[] = {
+    {.name = "repeats", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
+};
+const row op_repeat_interleave_counts = {
+    .op = "repeat_interleave_counts", .name = "repeat_interleave",
+    .signature = "repeat_interleave_counts(LongTensor repeats) -> LongTensor",
+    .params = repeat_interleave_counts_params,
+    .flags = ROW_FUNCTION | ROW_MIXED,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_LONG},
+};
+
 /* movedim(Tensor input, Dim* source, Dim* destination) = view of sizes_view.c */
 static int movedim_cpu(call *c) {
     return view_movedim(c->out[0], c->list[0], c->list[1]);

@@ -7,7 +7,6 @@
 extern const row op_clamp_min;
 extern const row op_div;
 extern const row op_embedding;
-extern const row op_embedding_bag;
 extern const row op_embedding_weight;
 extern const row op_mul;
 extern const row op_ones_like;
@@ -132,9 +131,10 @@ const row op_embedding_weight = {
     .differentiable = 1, .grads = 1, .reads = {3},
 };
 
-/* embedding_bag(Tensor weight, LongTensor input, LongTensor? offsets=None, int mode=1, Tensor?
-   per_sample_weights=None, int padding_idx=-1, bool scale_grad_by_freq=False) -> (Tensor
-   output, saved LongTensor chosen) = kernel of embedding_bag.c */
+/* embedding_bag(Tensor weight, LongTensor input, LongTensor? offsets=None, word[sum,mean,max]
+   mode=mean, Tensor? per_sample_weights=None, int padding_idx=-1, bool
+   scale_grad_by_freq=False) -> (Tensor output, saved LongTensor chosen) = kernel of
+   embedding_bag.c */
 static int embedding_bag_cpu(call *c) {
     return cpu_embedding_bag(
         c->out[0], c->out[1], c->t[0], c->t[1], c->t[2], c->n[0], c->t[3], c->n[1], c->n[2]);
@@ -144,18 +144,12 @@ static int embedding_bag_shape(extent *size, const call *c) {
         size, c->t[0], c->t[1], c->t[2], c->n[0], c->t[3], c->n[1], c->n[2]);
 }
 static const kernel_body embedding_bag_body = {.shape = embedding_bag_shape};
-static int embedding_bag_require(const call *c) {
-    if (!((c->n[0] >= 0) & (c->n[0] <= 2)))
-        return th_refuse(&op_embedding_bag, "mode >= 0 and mode <= 2", "mode",
-            th_integral(c->n[0]));
-    return 0;
-}
 static const param embedding_bag_params[] = {
     {.name = "weight", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "offsets", .kind = P_TENSOR, .slot = 2, .optional = true, .type = TH_LONG},
-    {.name = "mode", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .words = "sum mean max", .type = -1},
     {.name = "per_sample_weights", .kind = P_TENSOR, .slot = 3, .optional = true, .type = -1},
     {.name = "padding_idx", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
@@ -165,12 +159,11 @@ static const param embedding_bag_params[] = {
 const row op_embedding_bag = {
     .op = "embedding_bag", .name = "embedding_bag",
     .signature =
-        "embedding_bag(Tensor weight, LongTensor input, LongTensor? offsets=None, int "
-        "mode=1, Tensor? per_sample_weights=None, int padding_idx=-1, bool "
-        "scale_grad_by_freq=False) -> (Tensor output, saved LongTensor chosen)",
+        "embedding_bag(Tensor weight, LongTensor input, LongTensor? offsets=None, "
+        "word[sum,mean,max] mode=mean, Tensor? per_sample_weights=None, int padding_idx=-1, "
+        "bool scale_grad_by_freq=False) -> (Tensor output, saved LongTensor chosen)",
     .enter = th_kernel, .body = &embedding_bag_body,
     .kernel = {.cpu = embedding_bag_cpu, .cuda = embedding_bag_cpu},
-    .require = embedding_bag_require,
     .backward = backward_embedding_bag,
     .params = embedding_bag_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,

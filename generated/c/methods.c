@@ -264,6 +264,7 @@ METHOD(multinomial)
 METHOD(take)
 METHOD(put)
 METHOD(diagonal)
+METHOD(repeat_interleave)
 METHOD(movedim)
 METHOD(moveaxis)
 METHOD(flatten)
@@ -1599,6 +1600,10 @@ ENTRY("diagonal", method_diagonal,
     "diagonal($self, offset=0, dim1=0, dim2=1)\n--\n\n"
     ABOUT_diagonal
     "\n\nhelp(torch.diagonal) shows an example.")
+ENTRY("repeat_interleave", method_repeat_interleave,
+    "repeat_interleave($self, repeats, dim=None)\n--\n\n"
+    ABOUT_repeat_interleave
+    "\n\nhelp(torch.repeat_interleave) shows an example.")
 ENTRY("movedim", method_movedim,
     "movedim($self, source, destination)\n--\n\n"
     ABOUT_movedim

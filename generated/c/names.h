@@ -3355,6 +3355,24 @@ extern const row op_flip;
 extern const row op_roll;
 extern const row op_tile;
 extern const row op_repeat_interleave;
+#define ABOUT_repeat_interleave "Each slice along dim repeated, all equally often or as often as a vector of counts " \
+    "gives. Without dim the elements are repeated as a vector.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_repeat_interleave "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-0.75, -0.75, 0.75])\n" \
+    ">>> torch.repeat_interleave(input, 0).tolist()\n" \
+    "[]"
+extern const row op_repeat_interleave_counts;
+#define ABOUT_repeat_interleave_counts "Each index of a vector of counts, as often as the count at that index.\n" \
+    "Element types: all.\n" \
+    "Not differentiable: the results are indices."
+#define EXAMPLE_repeat_interleave_counts "\n" \
+    "\n" \
+    ">>> repeats = torch.LongTensor([1, 0, 2])\n" \
+    ">>> torch.repeat_interleave(repeats).tolist()\n" \
+    "[0, 2, 2]"
 extern const row op_movedim;
 #define ABOUT_movedim "View with the dims of source moved to destination. The other dims keep their order.\n" \
     "Element types: any.\n" \
@@ -5788,11 +5806,11 @@ extern const row op_embedding_weight;
     "rows, padding_idx).sign() / embedding_weight(ones_like(grad_output), input, rows, " \
     "padding_idx).clamp_min(1).pow(scale_grad_by_freq), input)"
 extern const row op_embedding_bag;
-#define ABOUT_embedding_bag "Sum (mode 0), mean (1) or maximum (2) of the rows of weight (rows, width) in each " \
-    "bag of indices. The result is (bags, width), and an empty bag gives zeros. Each row " \
-    "of input is a bag, or offsets holds the start of each bag in a vector. For a " \
-    "maximum the first largest element receives the gradient. The index padding_idx is " \
-    "ignored, and per_sample_weights are factors of the summed rows.\n" \
+#define ABOUT_embedding_bag "Sum, mean or maximum of the rows of weight (rows, width) in each bag of indices. " \
+    "The result is (bags, width), and an empty bag gives zeros. Each row of input is a " \
+    "bag, or offsets holds the start of each bag in a vector. For a maximum the first " \
+    "largest element receives the gradient. The index padding_idx is ignored, and " \
+    "per_sample_weights are factors of the summed rows.\n" \
     "Element types: floating.\n" \
     "d weight = in C\n" \
     "d per_sample_weights = in C"

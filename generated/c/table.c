@@ -376,6 +376,7 @@ const row *const th_own_rows[] = {
     &op_roll,
     &op_tile,
     &op_repeat_interleave,
+    &op_repeat_interleave_counts,
     &op_movedim,
     &op_unflatten,
     &op_rot90,
@@ -1741,7 +1742,14 @@ NAME(diagonal_input,
 NAME(flip, NULL, &op_flip)
 NAME(roll, NULL, &op_roll)
 NAME(tile, NULL, &op_tile)
-NAME(repeat_interleave, NULL, &op_repeat_interleave)
+NAME(repeat_interleave,
+    "repeat_interleave($module, repeats, dim=None, *, input=None)\n--\n\n"
+    "repeat_interleave(input, repeats, dim=None) -> Tensor\n\n"
+    ABOUT_repeat_interleave
+    EXAMPLE_repeat_interleave
+    "\n\nrepeat_interleave(repeats) -> LongTensor\n\n"
+    ABOUT_repeat_interleave_counts
+    EXAMPLE_repeat_interleave_counts, &op_repeat_interleave, &op_repeat_interleave_counts)
 NAME(movedim,
     "movedim($module, input, source, destination)\n--\n\n"
     ABOUT_movedim
@@ -2254,7 +2262,7 @@ NAME(embedding_weight,
     "embedding_weight($module, grad_output, input, rows, padding_idx=-1, scale_grad_by_freq=False, *, out=None)\n--\n\n"
     ABOUT_embedding_weight, &op_embedding_weight)
 NAME(embedding_bag,
-    "embedding_bag($module, weight, input, offsets=None, mode=1, per_sample_weights=None, padding_idx=-1, scale_grad_by_freq=False, *, out=None)\n--\n\n"
+    "embedding_bag($module, weight, input, offsets=None, mode='mean', per_sample_weights=None, padding_idx=-1, scale_grad_by_freq=False, *, out=None)\n--\n\n"
     ABOUT_embedding_bag
     EXAMPLE_embedding_bag, &op_embedding_bag)
 NAME(mse_loss_elements,

@@ -205,6 +205,7 @@ from torch.composed.shapes import (
     hstack,
     repeat,
     repeat_interleave,
+    repeat_interleave_counts,
     roll,
     squeeze_,
     stack,

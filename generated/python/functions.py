@@ -4943,9 +4943,9 @@ class EmbeddingWeight(RowFunction):
 
 
 class EmbeddingBag(RowFunction):
-    """embedding_bag(Tensor weight, LongTensor input, LongTensor? offsets=None, int mode=1, Tensor?
-        per_sample_weights=None, int padding_idx=-1, bool scale_grad_by_freq=False) -> (Tensor
-        output, saved LongTensor chosen)"""
+    """embedding_bag(Tensor weight, LongTensor input, LongTensor? offsets=None, word[sum,mean,max]
+        mode=mean, Tensor? per_sample_weights=None, int padding_idx=-1, bool
+        scale_grad_by_freq=False) -> (Tensor output, saved LongTensor chosen)"""
 
     recorded = staticmethod(composed.embedding_bag_gradient)
 

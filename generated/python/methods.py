@@ -1704,6 +1704,26 @@ def repeat_interleave(input=required, repeats=required, dim=None, *more, out=Non
         raise within("repeat_interleave", error)
 
 
+def repeat_interleave_counts(repeats=required, *more, out=None, **options):
+    """repeat_interleave(repeats) -> LongTensor
+
+    Each index of a vector of counts, as often as the count at that index.
+
+    Element types: all.
+    Not differentiable: the results are indices.
+
+    >>> repeats = torch.LongTensor([1, 0, 2])
+    >>> torch.repeat_interleave(repeats).tolist()
+    [0, 2, 2]
+    """
+    if not plain("repeat_interleave_counts", out, more, options, repeats):
+        return bind.slow_path(repeat_interleave_counts, "repeat_interleave_counts", (repeats, *more), out, options)
+    try:
+        return composed.repeat_interleave_counts(repeats)
+    except Exception as error:
+        raise within("repeat_interleave_counts", error)
+
+
 def unflatten(input=required, dim=required, sizes=required, *more, out=None, **options):
     """unflatten(input, dim, sizes) -> Tensor
 
@@ -3337,7 +3357,6 @@ attach(
         "flip": flip,
         "roll": roll,
         "tile": tile,
-        "repeat_interleave": repeat_interleave,
         "unflatten": unflatten,
         "rot90": rot90,
         "fliplr": fliplr,
@@ -3438,7 +3457,6 @@ attach(
         "flip": flip,
         "roll": roll,
         "tile": tile,
-        "repeat_interleave": repeat_interleave,
         "unflatten": unflatten,
         "rot90": rot90,
         "fliplr": fliplr,

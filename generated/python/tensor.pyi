@@ -2148,7 +2148,10 @@ def roll(
 def tile(input: Tensor, sizes: Sequence[int]) -> Tensor: ...
 @overload
 def tile(input: Tensor, *sizes: int) -> Tensor: ...
+@overload
 def repeat_interleave(input: Tensor, repeats: Tensor | float, dim: int | None = None) -> Tensor: ...
+@overload
+def repeat_interleave(repeats: Tensor) -> Tensor: ...
 def movedim(
     input: Tensor, source: int | Sequence[int], destination: int | Sequence[int],
 ) -> Tensor: ...
@@ -2520,9 +2523,10 @@ def embedding(
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def embedding_bag(
-    weight: Tensor, input: Tensor, offsets: Tensor | None = None, mode: int = 1,
-    per_sample_weights: Tensor | None = None, padding_idx: int = -1,
-    scale_grad_by_freq: bool = False, *, out: Tensor | None = None, dtype: Any = None,
+    weight: Tensor, input: Tensor, offsets: Tensor | None = None,
+    mode: Literal['sum', 'mean', 'max'] = 'mean', per_sample_weights: Tensor | None = None,
+    padding_idx: int = -1, scale_grad_by_freq: bool = False, *, out: Tensor | None = None,
+    dtype: Any = None,
 ) -> Tensor: ...
 def mse_loss(
     input: Tensor, target: Tensor, reduction: int = 1, *, out: Tensor | None = None,

@@ -352,7 +352,7 @@ class Program:
 
 
 def array_of(gradient, leaf):
-    """Return a gradient's elements, zeros where there is none."""
+    """Return a gradient's elements, or zeros without a gradient."""
     return np.zeros(leaf.size()) if gradient is None else gradient.data.numpy().copy()
 
 

@@ -11,7 +11,7 @@ from torch.utils.checkpoint import checkpoint_sequential
 
 
 class Scaled(Function):
-    """What backward reads is saved apart from forward."""
+    """`setup_context` saves the tensors for backward, separately from forward."""
 
     @staticmethod
     def forward(x, factor):

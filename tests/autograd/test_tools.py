@@ -1,4 +1,4 @@
-"""What watches a graph: the profiler, detect_anomaly, drawings; and the examples of all the tools."""
+"""Tools that watch a graph: the profiler, detect_anomaly, drawings; and their examples."""
 
 import json
 

@@ -151,8 +151,8 @@ TANH_MISTAKES = [
     (*scaled("samples: [{input: [2], k: true}]"), "k: True is no value of Scalar"),
     (*scaled("samples: [{input: [2], k: [1]}]"), "k: [1] is no value of Scalar"),
     (
-        *add("errors: [{call: {input: [2]}, raises: ValueError, message: the sizes do not fit}]"),
-        "a message begins with the name of the op",
+        *add("errors: [{call: {input: [2]}, ValueError: 'tanh: the sizes do not fit'}]"),
+        "leave out 'tanh:', with which every message begins",
     ),
     (*scaled("require: k > 1"), "'k > 1' refuses the defaults"),
     (*scaled("require: k > 0\n  samples: [{input: [2], k: -1}]"), "'k > 0' refuses a sample"),

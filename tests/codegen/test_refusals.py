@@ -213,7 +213,7 @@ def test_types_of_c_that_rows_could_meet():
 
 def test_a_bad_call_starts_from_the_first_sample():
     """Required parameters that the call leaves out have the first sample's values; optional ones do not."""
-    call = "errors: [{call: {other: [3]}, raises: ValueError, message: 'two: a b c'}]"
+    call = "errors: [{call: {other: [3]}, ValueError: a b c}]"
     text = TANH.replace("tanh(Tensor input)", "two(Tensor input, Tensor other, Scalar k=1)")
     text = text.replace("loop: tanh(input)", "loop: input + other * k").replace("grad * (1 - output * output)", "grad")
     text = text.replace("grad:\n", "grad:\n    other: grad * k\n")

@@ -110,7 +110,6 @@ def test_uniform_by_the_words_that_python_reserves():
 @pytest.mark.parametrize("call, message", [
     (lambda: torch.searchsorted(X[0], X, sorter=INDEX[:, :2]), "sorter is LongTensor 1x2; need the places of all"),
     (lambda: torch.repeat_interleave(INDEX), "repeats is LongTensor 1x4; alone it has to be a vector$"),
-    (lambda: torch.repeat_interleave(), "repeats is None; alone it has to be a vector"),
     (lambda: torch.gather(X, 0, INDEX, sparse_grad=True), "^gather: sparse_grad is True; here it can only be False$"),
 ])
 def test_what_others_options_cannot_be(call, message):

@@ -29,7 +29,7 @@ def exact():
 
 @pytest.fixture(autouse=True)
 def ended():
-    """Whatever a test gave to a GPU is done when it ends, so that a fault is its own."""
+    """Wait for a test's work on the GPU, so that its faults are reported in that test."""
     yield
     for number in range(torch.cuda.device_count()):
         torch.cuda.synchronize(number)

@@ -41,7 +41,7 @@ def arguments(case, layout="contiguous", wrap=None):
 
 
 def results_of(value):
-    """Arrays of what a call gave; every tensor among it lies on the GPU."""
+    """Return the results of a call as arrays; all tensors must be on the GPU."""
     if isinstance(value, (tuple, list)):
         return [array for item in value for array in results_of(item)]
     value = getattr(value, "data", value)

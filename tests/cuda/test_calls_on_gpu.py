@@ -19,7 +19,7 @@ PUBLIC = {row.public for row in CATALOGUE.rows} | {alias for row in CATALOGUE.ro
 
 
 def numbers_of(value, gpu):
-    """Return all tensors and numbers of what a call gave, as arrays; each tensor lies where it should."""
+    """Return all tensors and numbers of a call's result as arrays, and check the devices."""
     if isinstance(value, (tuple, list)):
         return [array for item in value for array in numbers_of(item, gpu)]
     value = value.data if isinstance(value, Variable) else value

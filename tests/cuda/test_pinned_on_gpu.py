@@ -24,7 +24,7 @@ def test_pinned_copies_hold_the_same(size):
 
 
 def test_a_copy_from_pinned_memory_does_not_wait_and_others_do():
-    """What is overwritten before the stream gets to it shows which copy had waited."""
+    """Overwriting the source before the stream copies it shows which copy waited."""
     for later in (False, True):
         x = torch.ones(3000).pin_memory()
         y = x.cuda(non_blocking=later)

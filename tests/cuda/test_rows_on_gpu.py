@@ -94,7 +94,7 @@ def on_gpu(tensor):
 
 
 def gradients(row, case, names, given):
-    """Return the gradients of a weighted sum of what a call gives."""
+    """Return the gradients of a weighted sum of a call's results."""
     value = case.call(given)
     outputs = [v for v in (value if isinstance(value, tuple) else [value]) if v.requires_grad and v.numel()]
     if not outputs:

@@ -1,4 +1,4 @@
-"""What goes wrong around GPUs: no driver, no GPU, a lost one, a kernel that cannot be compiled."""
+"""Failures around GPUs: no driver, no GPU, a lost GPU, a kernel that does not compile."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What should not wait for a GPU does not: counted over steps of training and calls that are made in one."""
+"""Calls that should not wait for a GPU: counts over training steps and the calls in them."""
 
 import pytest
 from torch._C import lib

@@ -33,7 +33,7 @@ class Squares(Dataset):
 
 
 class Draws(Squares):
-    """What the three kinds of random numbers give."""
+    """Return numbers from the three kinds of generators."""
 
     def __getitem__(self, number):
         info = get_worker_info()

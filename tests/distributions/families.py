@@ -1,4 +1,4 @@
-"""Distributions of numbers beside SciPy's: how both are made of the same parameters, and parameters to try."""
+"""Distributions of numbers and SciPy's: how both are made of the same parameters, and parameters to try."""
 
 import dataclasses
 

@@ -60,7 +60,7 @@ def test_modules(way):
 
 
 def test_one_pickler_for_several_calls():
-    """What one pickler has written before, it refers to."""
+    """A pickler refers to objects that it has already written."""
     x, file = torch.ones(1000), io.BytesIO()
     pickler = pickle.Pickler(file)
     pickler.dump(x)

@@ -166,7 +166,7 @@ def test_types_without_dims():
     (lambda: vmap(lambda a: a, out_dims=(0, 0))(torch.ones(3)), "not nested as"),
     (lambda: vmap(torch.sin, randomness="some"), "need one of error"),
     (lambda: vmap(torch.sin, chunk_size=0), "at least 1"),
-    (lambda: vmap(lambda a: a if a > 0 else -a)(torch.ones(3)), "torch.where in the place of if"),
+    (lambda: vmap(lambda a: a if a > 0 else -a)(torch.ones(3)), "torch.where instead of if"),
     (lambda: vmap(lambda a: a.item())(torch.ones(3)), "item needs the elements"),
     (lambda: vmap(lambda a: a.numpy())(torch.ones(3)), "numpy needs the elements"),
     (lambda: vmap(lambda a: torch.Tensor(a))(torch.ones(3, 2)), "cannot be read: under vmap"),

@@ -1,4 +1,4 @@
-"""What classes of torch.legacy.nn compute, in NumPy, where it takes more than a line; lua_formulas.py has the table."""
+"""Oracles in NumPy for classes of torch.legacy.nn that need more than a line; lua_formulas.py has the others."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What classes of torch.legacy.nn compute of windows and neighbourhoods: convolutions, pooling, normalizations."""
+"""Oracles for classes of torch.legacy.nn on windows: convolutions, pooling, normalizations."""
 
 import numpy as np
 import oracles

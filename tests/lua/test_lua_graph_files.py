@@ -156,7 +156,7 @@ def graph_of(inner, outer, **fields):
 
 
 def test_graphs_that_lua_wrote_deeply_and_with_more_in_them():
-    """What stands behind is reached through what stands ahead, and nodes without a module hand on what they get."""
+    """Later nodes are reached through earlier ones, and nodes without a module pass their input on."""
     inner = data(input=[])
     last = data([inner], module=nn.Identity(), input=[torch.ones(1)], annotations={"_debugLabel": "[net.lua]:3"})
     for number in range(2000):

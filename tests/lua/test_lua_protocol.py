@@ -150,7 +150,7 @@ def test_a_module_may_stand_twice_in_a_network():
 
 
 def test_a_criterion_s_gradient_is_that_of_what_it_is_given():
-    """What forward noted serves for the same input and target alone."""
+    """Saved values of forward are used for the same input and target only."""
     a, b, y, z = (torch.randn(4) for _ in range(4))
     criterion, pair = nn.MSECriterion(), nn.MarginRankingCriterion(0.1)
     for given in ((a, y), (b, y), (a, z), (b, z)):

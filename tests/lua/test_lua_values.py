@@ -1,4 +1,4 @@
-"""What every class of torch.legacy.nn computes, against NumPy; elements and dims for inputs of all ranks and types."""
+"""Results of every class of torch.legacy.nn against NumPy, for inputs of all ranks and types."""
 
 import inspect
 

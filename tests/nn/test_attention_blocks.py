@@ -128,7 +128,7 @@ def test_masks_may_lack_dims():
 
 @pytest.mark.parametrize("mask", ["bytes", "numbers"])
 def test_multihead_attention_without_weights(mask):
-    """It gives what it gives beside the weights."""
+    """The output is the same with and without the weights."""
     torch.manual_seed(0)
     module, x = nn.MultiheadAttention(12, 3, add_bias_kv=True, add_zero_attn=True), torch.randn(5, 2, 12)
     hidden = torch.ones(5, 5).triu(1)

@@ -31,7 +31,7 @@ class Without(calls.Maker):
 
 # There is no mean of nothing.
 TRAINS_ON_SOME = {"BatchNorm", "SyncBatchNorm", *(f"{kind}BatchNorm{d}d" for kind in ("", "Lazy") for d in (1, 2, 3))}
-MEANS = {"AdaptiveLogSoftmaxWithLoss"}  # gives a mean over the batch beside what has one
+MEANS = {"AdaptiveLogSoftmaxWithLoss"}  # also returns a mean over the batch
 
 
 def sizes_of(value):
@@ -119,7 +119,7 @@ def state_of(net):
 @pytest.mark.parametrize("place", ["", "0", "1", "2", "2.1"])
 @pytest.mark.parametrize("kind", ["forward_pre", "forward", "backward"])
 def test_a_hook_that_raises(kind, place):
-    """The error comes out as it is, and with the hook gone the module goes on as one that never had it."""
+    """The error is raised unchanged, and without the hook the module works as before."""
     class Refused(Exception):
         pass
 

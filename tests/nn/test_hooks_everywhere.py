@@ -127,7 +127,7 @@ def test_registrations():
 ])
 def test_what_a_registration_may_become(kind, make):
     with getattr(of_all, f"register_module_{kind}_registration_hook")(lambda *given: "text"):
-        with pytest.raises(TypeError, match="a hook gave a str in the place of a"):
+        with pytest.raises(TypeError, match="a hook gave a str instead of a"):
             make()
 
 

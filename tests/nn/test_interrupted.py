@@ -1,4 +1,4 @@
-"""An interrupt at any line of what changes many tensors at once leaves all as they were, or all changed."""
+"""An interrupt at any line of a change to many tensors leaves all of them unchanged, or all changed."""
 
 import sys
 

@@ -125,7 +125,7 @@ def test_batch_norm_of_volumes_and_without_running_statistics():
 @pytest.mark.parametrize("size", [(70, 6, 70), (3, 513), (4, 40, 31, 33), (200, 4, 3), (1, 2, 70000), (5, 100, 1)])
 @pytest.mark.parametrize("offset", (0, 1000))
 def test_large_and_far_from_zero(size, offset):
-    """Sizes on both sides of lanes, blocks, parts and threads; float beside double; the same on two threads."""
+    """Sizes below and above lanes, blocks, parts and threads; float and double; the same on two threads."""
     random = np.random.default_rng(0)
     values = (random.standard_normal(size) + offset).astype(np.float32)
     for groups in {1, 2, size[1]}:

@@ -284,7 +284,7 @@ def test_bags_are_reduced_embeddings(mode):
 @pytest.mark.parametrize("create_graph", [False, True])
 @pytest.mark.parametrize("mode", ["sum", "mean", "max"])
 def test_bags_without_padding_and_by_frequency(mode, create_graph):
-    """Bags of all lengths, an empty one and one of padding only; rows of a width beside a vector's."""
+    """Bags of all lengths, an empty one and one of padding only; rows wider than a vector."""
     flat, offsets = np.array([3, 1, 1, 5, 4, 2, 2, 2, 0, 2, 5]), np.array([0, 3, 3, 5, 7])
     ends, table, grad = [*offsets[1:], len(flat)], rng.normal(size=(6, 17)), rng.normal(size=(5, 17))
     for padding, scaled in ((None, False), (-4, False), (None, True)):
@@ -337,7 +337,7 @@ def test_a_loss_of_sequences_is_that_of_all_alignments():
 
 
 def test_long_sequences_stay_finite_and_learn():
-    """Probabilities that no float holds; posteriors of each time add up to one, whatever the number of threads."""
+    """Probabilities too small for floats; posteriors of each time sum to one, for any number of threads."""
     torch.manual_seed(0)
     scores = Variable(torch.randn(400, 3, 12) * 3)
     targets, lengths = torch.LongTensor(3, 90).random_(1, 12), [400, 350, 300]

@@ -110,7 +110,7 @@ def test_packed_sequences_are_each_sequence_alone(mode, bidirectional):
 @pytest.mark.parametrize("mode, sizes", list(itertools.product(
     KINDS, [(3, 2, 15), (2, 17, 33), (1, 40, 1), (4, 3, 130)])))
 def test_float_agrees_with_double_across_sizes(mode, sizes):
-    """Vectors with rests, batches on both sides of what is worth a thread, whatever the number of threads."""
+    """Sizes that do not fill vectors, and batches with and without threads, for any number of threads."""
     steps, batch, hidden = sizes
     module = make(mode, hidden, hidden)
     x = torch.randn(steps, batch, hidden)

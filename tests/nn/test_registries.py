@@ -104,7 +104,7 @@ def test_a_class_that_sets_attributes_itself():
 
     layer = Own()
     assert layer(torch.ones(2)).tolist() == [2, 2, 2]
-    layer._parameters["weight"] = torch.zeros(3, 2)  # as fast weights are put in the place of a parameter
+    layer._parameters["weight"] = torch.zeros(3, 2)  # as fast weights are replace a parameter
     assert layer(torch.ones(2)).tolist() == [0, 0, 0]
     with pytest.raises(AttributeError, match="'Own' object has no attribute 'scale'"):
         layer.scale()

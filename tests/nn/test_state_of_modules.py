@@ -90,7 +90,7 @@ def test_a_wrong_size_is_refused_strict_or_not_and_nothing_is_copied():
     (nn.InstanceNorm2d(3, affine=True, bias=False), (3, 2, 2)),
     (nn.InstanceNorm3d(3, affine=True, bias=False), (4, 3, 2, 2, 1))], ids=lambda value: type(value).__name__)
 def test_normalization_without_bias(module, size):
-    """It is the module with a bias of zeros."""
+    """The module equals one with a bias of zeros."""
     assert list(module.state_dict())[0] == "weight" and module.bias is None
     options = {"affine": True} if "Instance" in type(module).__name__ else {}
     counts = (1, 3) if isinstance(module, nn.GroupNorm) else (3,)

@@ -1,4 +1,4 @@
-"""Averages of weights, the rates beside them, statistics that are computed anew; hooks around steps."""
+"""Averages of weights, their learning rates, updated statistics; hooks around steps."""
 
 import copy
 import io

@@ -305,7 +305,7 @@ def test_wrong_uses(make, error, text):
 
 @pytest.mark.parametrize("kind", ["SGD", "Adagrad", "Adam", "RMSprop", "Rprop", "LBFGS"])
 def test_frozen_and_plain_tensors(kind):
-    """What has no gradient stays; a plain tensor that asks for one later is trained from then on."""
+    """Parameters without a gradient stay; a plain tensor is trained once it requires a gradient."""
     frozen, plain, weight = nn.Parameter(torch.ones(2), requires_grad=False), torch.ones(2), torch.ones(2)
     weight.requires_grad_()
     optimizer = getattr(optim, kind)([frozen, plain, weight], lr=0.1)

@@ -1,4 +1,4 @@
-"""What optimizers remember, and schedules: files of others, refusals that change nothing, rules that are rows."""
+"""States of optimizers and schedules: files of other libraries, refused states, rules that are rows."""
 
 import copy
 import math
@@ -15,7 +15,7 @@ from torch.optim import lr_scheduler
 
 NAMES = ["SGD", "Adam", "AdamW", "NAdam", "RAdam", "Adamax", "Adagrad", "Adadelta", "RMSprop", "Rprop", "ASGD",
          "LBFGS"]
-# The states by which files of the field's other libraries know them, after one step of the plain rule.
+# The states after one step of the plain rule, by the names of other libraries' files.
 STATES = {"SGD": set(), "Adam": {"step", "exp_avg", "exp_avg_sq"}, "AdamW": {"step", "exp_avg", "exp_avg_sq"},
           "NAdam": {"step", "exp_avg", "exp_avg_sq", "mu_product"}, "RAdam": {"step", "exp_avg", "exp_avg_sq"},
           "Adamax": {"step", "exp_avg", "exp_inf"}, "Adagrad": {"step", "sum"},

@@ -126,7 +126,7 @@ def cross_entropy(input, target, weight, reduction, ignore_index, label_smoothin
 
 
 def cross_entropy_input(grad_output, input, normalizer, target, weight, reduction, ignore_index, label_smoothing):
-    """From the two numbers of each target, whatever they are."""
+    """Return the terms from the two numbers of each target."""
     size, weight = input.shape, np.ones(input.shape[1], input.dtype) if weight is None else weight
     slope = (1 - label_smoothing) * nll_loss_input(grad_output, target, weight, reduction, ignore_index, size)
     kept = target != ignore_index

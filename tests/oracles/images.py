@@ -27,7 +27,7 @@ def _either_way(oracle):
 
 
 def _window(size, kernel, stride, padding, dilation):
-    """For each output along one dim the inputs under the kernel, as (output, tap, input) of what lies inside."""
+    """Return (output, tap, input) along one dim for each input under the kernel, without the padding."""
     count = (size + 2 * padding - dilation * (kernel - 1) - 1) // stride + 1
     for out, tap in itertools.product(range(count), range(kernel)):
         place = out * stride - padding + tap * dilation

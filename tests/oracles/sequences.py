@@ -62,5 +62,5 @@ def embedding_bag(weight, input, offsets, mode, per_sample_weights, padding_idx)
     for line, bag in zip(result, bags, strict=True):
         kept = [place for place in bag if flat[place] != padding_idx]
         if kept:
-            line[:] = (np.sum, np.mean, np.max)[mode](weight[flat[kept]] * factors[kept][:, None], 0)
+            line[:] = getattr(np, mode)(weight[flat[kept]] * factors[kept][:, None], 0)
     return result

@@ -218,7 +218,7 @@ def test_a_missing_compiler_and_what_it_refuses(make, monkeypatch):
 
 
 def test_a_new_package_is_built_into_a_wheel(tmp_path, monkeypatch, capfd):
-    """What pip calls, without pip: the files of `new`, the hook of its backend, the wheel on the path."""
+    """The calls that pip makes, without pip: the files of `new`, the backend's hook, the wheel on the path."""
     from torch.codegen import __main__ as command
     from torch.codegen import backend
 

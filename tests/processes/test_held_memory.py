@@ -1,4 +1,4 @@
-"""What several processes hold is given to nobody else, and forks of those that ran threads work."""
+"""Memory that several processes hold is not reused, and forks of processes that ran threads work."""
 
 import queue
 import time
@@ -48,7 +48,7 @@ def test_what_a_forked_child_holds_is_not_given_to_others():
 
 
 def fork_and_drop(inbox, go, outbox):
-    """Return a receiver that forks: the grandchild goes on holding what the receiver drops."""
+    """Return a receiver that forks: the grandchild keeps holding what the receiver drops."""
     fork = multiprocessing.get_context("fork")
     tensor = inbox.get()
     process = start(fork, read_later, tensor, go, outbox)

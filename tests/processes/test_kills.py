@@ -1,4 +1,4 @@
-"""What a process that is killed held comes back: places of bounded queues, and workers that lost their parent."""
+"""Resources of killed processes are freed: slots of bounded queues, and workers without a parent."""
 
 import os
 import queue

@@ -40,7 +40,7 @@ def folder(requirement):
 
 
 def run(python, program, seconds=300):
-    """What the driver prints of a program under some Python."""
+    """Return what the driver prints for a program under a Python."""
     paths = [str(folder(requirement)) for requirement in program.packages]
     here = [str(ROOT)] if python == sys.executable else []
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*here, *paths]), "OMP_NUM_THREADS": "1"}
@@ -84,7 +84,7 @@ runs if its losses differ by at most {BOUND:g}. `make programs` runs them.
 
 
 def open_programs():
-    """What the page says of programs that do not run: {name: where they differ}."""
+    """Return the programs that the page lists as failing: {name: where they differ}."""
     lines = PAGE.read_text().splitlines() if PAGE.exists() else []
     rows = [line.split("|") for line in lines if line.startswith("| `")]
     return {row[1].strip(" `"): row[4].strip() for row in rows if row[3].strip() == "no"}

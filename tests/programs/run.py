@@ -52,7 +52,7 @@ def begin(program):
 
 
 def run(name):
-    """What a program gives, or the error that it ends with and where."""
+    """Return the result of a program, or its error and the line."""
     try:
         losses, weights = begin(table.PROGRAMS[name])
         return {"losses": [float(loss) for loss in losses], "weights": weights}

@@ -74,7 +74,7 @@ def disarm_core():
 
 
 def row_calls(row):
-    """What to try of a row: a call, a recorded call and its backward; every sample, and the first in every type."""
+    """Return the calls to try for a row: plain, recorded and backward; all samples, and the first in every type."""
     found = samples(row)
     usual = next((kind for kind in ("Float", *row.dtypes) if kind in row.dtypes), None)
     pairs = [(sample, usual) for sample in found]

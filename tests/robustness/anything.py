@@ -1,4 +1,4 @@
-"""Fuzzed calls of whatever is public: every method, special method, property and function, found by a search."""
+"""Fuzzed calls of everything public: every method, special method, property and function, found by a search."""
 
 import importlib
 import inspect

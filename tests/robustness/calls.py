@@ -69,7 +69,7 @@ def _arguments(world, row, layout):
 
 
 def _function(row, named):
-    """What to call, and the arguments that are left for it."""
+    """Return the function to call, and its remaining arguments."""
     if row.is_function:
         return function_of(row), named
     first = named.pop(row.self_parameter.name)

@@ -67,7 +67,7 @@ def calls():
 
 
 def make(row, sample, dtype, wrap):
-    """Return the call, and the gradient of what it gives."""
+    """Return the call, and the gradient of its result."""
     case = Case.__new__(Case)
     case.row, case.dtype, case.random = row, dtype, np.random.default_rng(0)
     case.values = {p.name: case.value(p, sample) for p in row.parameters}

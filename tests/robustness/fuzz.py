@@ -46,7 +46,7 @@ def interrupt(number, frame):
 
 
 class Log:
-    """What runs now, in memory that outlives the process."""
+    """The running call, in memory that outlives the process."""
 
     def __init__(self, path):
         self.size = 200

@@ -155,7 +155,7 @@ class Attack:
             self.complain(text, f"raised {type(error).__name__}: {error}")
 
     def backward(self, result):
-        """Gradients of what a call on Variables gave: computed, or refused."""
+        """Compute the gradients of a call's results, or expect a refusal."""
         for value in result if isinstance(result, (tuple, list)) else (result,):
             if is_variable(value) and value.numel() < 10**4:
                 try:

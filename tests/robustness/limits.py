@@ -1,4 +1,4 @@
-"""What a child process may take, so that a call that asks for too much gets an error and not the machine."""
+"""Limits of a child process, so that a call that asks for too much memory gets an error."""
 
 import os
 import resource

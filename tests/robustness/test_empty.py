@@ -1,4 +1,4 @@
-"""What has no elements takes no time, whatever its other sizes are: every row, and its gradient."""
+"""Calls on tensors without elements take no time, for any other sizes: every row, and its gradient."""
 
 import pathlib
 import subprocess

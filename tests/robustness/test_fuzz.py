@@ -12,7 +12,7 @@ ENVIRONMENT = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"
 
 
 def child(*arguments):
-    """What a child of this folder printed; it has to live, and to find nothing."""
+    """Return the output of a child process, which must succeed and find nothing."""
     command = [sys.executable, *map(str, (HERE / arguments[0], *arguments[1:]))]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=ENVIRONMENT, timeout=900)
     output = done.stdout.decode(errors="replace")

@@ -1,4 +1,4 @@
-"""What once freed, moved or reshaped memory under a call, one test for each way; most died before."""
+"""Calls whose memory is freed, moved or reshaped while they run, one test for each way."""
 
 import gc
 import io

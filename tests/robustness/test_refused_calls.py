@@ -1,4 +1,4 @@
-"""What is refused changes nothing and says why, one test for each way; most died or lied before."""
+"""Refused calls change nothing and raise a clear error, one test for each way."""
 
 import subprocess
 import sys
@@ -106,7 +106,7 @@ def test_a_number_that_raises_when_it_is_asked_what_it_is(call):
 
 
 def test_attributes_that_are_deleted():
-    """Whatever a deletion does, it says so."""
+    """A deletion succeeds or raises."""
     v = Variable(torch.ones(2))
     y = v * 2
     for thing in (torch.ones(2), v, y, y._node, torch.ones(2).storage(), torch.Size([1]), v.register_hook(len)):

@@ -185,7 +185,7 @@ def numbers():
 
 
 def steps():
-    """Return an optimizer's step beside a pass."""
+    """Return an optimizer's step that runs during a pass."""
     x = Variable(torch.ones(40))
     optimizer = optim.SGD([x], lr=0.1, momentum=0.5)
 

@@ -73,7 +73,7 @@ def sparse(world):
 
 
 def mapped(world):
-    """vmap over a batch gives what a loop over it gives."""
+    """vmap over a batch equals a loop over it."""
     row = world.pick(LOOPS)
     given = _positions(world, row)
     function = function_of(row)

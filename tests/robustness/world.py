@@ -1,4 +1,4 @@
-"""What fuzzed calls work on: pools of tensors, Variables and what goes with them, and mischief done to them."""
+"""Operands of fuzzed calls: pools of tensors and Variables, and mischief done to them."""
 
 import gc
 import math
@@ -23,7 +23,7 @@ INTS = (0, 1, 2, 3, -1, -2, 5, 8, 9, 100, 2**31, -(2**31), 2**62, 2**63 - 1, -(2
 FLOATS = (0.0, -0.0, 0.5, 1.5, -3.0, 1e38, 1e308, float("nan"), float("inf"), -float("inf"))
 ODD = (None, "text", b"bytes", [], [[]], (), {}, 1j, True, np.float32(2), np.int64(1), np.ones(3), Ellipsis,
        slice(None), slice(1, None, 2), slice(None, None, -1), torch)
-KEPT = 40  # of each pool: older things are dropped, in the middle of whatever goes on
+KEPT = 40  # of each pool: older things are dropped, in the middle of other calls
 
 
 def is_variable(value):

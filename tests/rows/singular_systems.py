@@ -182,7 +182,7 @@ def calls(n, kind):
 
 
 def probes(n, kind):
-    """What came of each call, and what kind of matrix it was."""
+    """Return the outcome of each call, with the kind of its matrix."""
     for name, call, a, wanted, whole, state in calls(n, KINDS[kind]):
         yield f"{name}, {len(a)}, {kind}", outcome(call, a, KINDS[kind], wanted, whole), state
 

@@ -75,7 +75,7 @@ def by_operator(row):
 
 
 def forms(row, case):
-    """What else can be called in a case, by name."""
+    """Return the other functions that a case can call, by name."""
     first = row.self_parameter and case.values[row.self_parameter.name]
     if row.internal or not isinstance(first, np.ndarray):
         return {}

@@ -1,4 +1,4 @@
-"""What sparse tensors refuse, and with which sentence; nothing of it may end the process."""
+"""Calls that sparse tensors refuse, and their messages. None may end the process."""
 
 import io
 import re

@@ -23,7 +23,7 @@ def nearest(features, count):
 
 
 def learned(kind, edges, images, labels):
-    """Return (loss, accuracy) of a network that is told three labels of each class."""
+    """Return (loss, accuracy) of a network trained on three labels of each class."""
     torch.manual_seed(0)
     graph = layers.adjacency(edges, len(images))
     graph = layers.normalized(graph) if kind == "gcn" else graph

@@ -1,4 +1,4 @@
-"""Sparse tensors against dense ones: the same elements, gradients and bits, whatever the pattern, type and layout."""
+"""Sparse tensors against dense ones: the same elements, gradients and bits for every pattern, type and layout."""
 
 import copy
 import io

@@ -21,7 +21,7 @@ def _library():
     except ImportError as error:
         if "t" in sys.abiflags:
             raise ImportError("torch: a free-threaded Python loads no modules of the stable ABI; use one with the GIL, "
-                              "such as python3.14 in the place of python3.14t") from error
+                              "such as python3.14 instead of python3.14t") from error
         if not _libraries(PACKAGE, "_C"):
             raise ImportError("torch: the core is not compiled in this folder; run: make build") from error
         if "openblas" not in str(error):
@@ -42,7 +42,7 @@ def load():
     if os.path.exists(os.path.join(PACKAGE, "lib", "libtorch.so")):
         raise ImportError(
             "torch: PyTorch and alphatorch lie in one folder, where each has overwritten files of the other; run: "
-            "pip uninstall --yes torch alphatorch, and install one of them; the other into an environment of its own"
+            "pip uninstall --yes torch alphatorch, and install one of them; the other into another environment"
         )
     library = _library()
     if library.lib.th_install():

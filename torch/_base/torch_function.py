@@ -100,7 +100,7 @@ def _function(op, name):
     package = op.rpartition(".")[0]
     if package:
         return getattr(sys.modules[package], name)
-    return getattr(_core, name, None) or getattr(_core.internal, name)
+    return getattr(_core, name, None) or getattr(_core.internal, name, None) or getattr(Tensor, name)
 
 
 def override_result(function, args, keywords, relevant=None):

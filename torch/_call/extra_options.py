@@ -9,6 +9,7 @@ import contextlib
 import torch
 from torch import _core
 from torch._base.arguments import shown, value_of
+from torch._base.row_kinds import draws, makes
 from torch._C import lib
 from torch._tensor import devices, dtypes
 
@@ -17,15 +18,6 @@ UNSAID = {  # values of PyTorch's options that have no effect
     "output_size": None, "compute_mode": None, "compute_uv": (True,), "pin_memory": (False,),
     "memory_format": None, "layout": (None, devices.strided),
 }  # fmt: skip
-MAKING = frozenset("""
-    arange empty empty_like eye full full_like linspace logspace normal ones ones_like rand rand_like randn randn_like
-    randperm range zeros zeros_like
-""".split())
-TOTALS = frozenset("sum prod nansum cumsum cumprod".split())  # of integers the result is Long
-DRAWING = frozenset("""
-    bernoulli bernoulli_ binomial cauchy_ exponential_ geometric_ log_normal_ multinomial normal normal_ poisson
-    rand rand_like randn randn_like random_ randperm uniform_
-""".split())
 
 
 def translated(name, rows, args, keywords, call):
@@ -77,7 +69,7 @@ def _generator(name, args, keywords, generator, call):
     """Call with random numbers drawn from a generator."""
     from torch._tensor.generator import Generator
 
-    if name not in DRAWING:
+    if not draws(name):
         return None
     if generator is not None and not isinstance(generator, Generator):
         raise TypeError(f"{name}: generator must be a torch.Generator, not {type(generator).__name__}")
@@ -87,7 +79,7 @@ def _generator(name, args, keywords, generator, call):
 
 def _on_requested_device(name, args, keywords, place, call):
     """Create a tensor on a device or as a leaf that requires a gradient."""
-    if name not in MAKING:
+    if not makes(name):
         return None
     with _making_on(place.get("device")):
         made = call(name, args, keywords)
@@ -193,10 +185,15 @@ def _dtype(name, args, keywords, dtype, call):
     out = keywords.get("out")
     if _is_tensor(out) and dtypes.class_of(out.dtype).__name__ != kind.__name__:
         raise TypeError(f"{name}: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
-    converts = name not in MAKING or name.endswith("_like")  # the numbers of creation functions may be tensors
-    if converts and args and _is_tensor(args[0]):
-        args = args[0].to(dtype), *args[1:]
-        return _total(name, args, keywords, dtype, call) if name in TOTALS else call(name, args, keywords)
+    place, value = (0, args[0]) if args else next(
+        ((key, keywords[key]) for key in ("input", "tensors") if key in keywords), (0, None))
+    many = isinstance(value, (list, tuple))
+    tensors = [*value] if many else [value]
+    converts = not makes(name) or name.endswith("_like")  # the numbers of creation functions may be tensors
+    if converts and tensors and all(map(_is_tensor, tensors)):
+        cast = [tensor.to(dtype) for tensor in tensors] if many else value.to(dtype)
+        args, keywords = ((cast, *args[1:]), keywords) if args else (args, {**keywords, place: cast})
+        return _in_type(name, args, keywords, dtype, call)
     if out is None and name in ("linspace", "logspace") and not kind().is_floating_point():
         place = {key: value for key, value in keywords.items() if key in ("device", "requires_grad")}
         rest = {key: value for key, value in keywords.items() if key not in place}
@@ -205,21 +202,18 @@ def _dtype(name, args, keywords, dtype, call):
         from torch.composed.complex_parts import drawn
 
         return drawn(name, args, keywords, kind().dtype, call)
-    for key in ("input", "tensors"):
-        if _is_tensor(keywords.get(key)):
-            return call(name, args, {**keywords, key: keywords[key].to(dtype)})
-    if args and isinstance(args[0], (list, tuple)) and args[0] and all(map(_is_tensor, args[0])):
-        return call(name, ([tensor.to(kind) for tensor in args[0]], *args[1:]), keywords)
     if out is None and name == "randperm":
         return _held(call(name, args, keywords), kind)
     return call(name, args, {"out": kind(), **keywords})
 
 
-def _total(name, args, keywords, dtype, call):
-    """Return a sum or product accumulated in another type than that of the row."""
-    rest = dict(keywords)
-    out = rest.pop("out", None)
-    found = call(name, args, rest).to(dtype)
+def _in_type(name, args, keywords, dtype, call):
+    """Return a result in a type. Sums of integers are computed in a wider one."""
+    out = keywords.get("out")
+    if out is not None and not _is_tensor(out):
+        return call(name, args, keywords)
+    found = call(name, args, {key: value for key, value in keywords.items() if key != "out"})
+    found = found.to(dtype) if _is_tensor(found) else found
     return found if out is None else out.resize_(found.size()).copy_(found)
 
 

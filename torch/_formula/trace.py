@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 
 from torch import _core
+from torch._call.signatures import parameters
 from torch.autograd.row_function import class_of
 
 NUMBERS = (int, float)
@@ -244,22 +245,18 @@ def _without_signs(name, a, b):
 
 
 def _bind(row, args, keywords):
-    """Return values by parameter, or None. Positional arguments may skip parameters with defaults."""
-    names = [name for name, *_ in row.parameters]
-    if not set(keywords) <= set(names):
-        return None
-    values, given = dict(keywords), list(args)
-    for i, (name, kind, optional, _) in enumerate(row.parameters):
-        if name in keywords:
-            if not _fits(kind, keywords[name]):
-                return None
-            continue
-        required = sum(not rest[2] and rest[0] not in keywords for rest in row.parameters[i:])
-        if given and _fits(kind, given[0]) and (not optional or len(given) > required):
-            values[name] = given.pop(0)
-        elif not optional:
-            return None
-    return None if given else values
+    """Return values by parameter, or None. The binder takes tensors and numbers in place of the stand-ins."""
+    shown = {}
+
+    def show(value):
+        if not isinstance(value, Traced):
+            return value
+        given = int("1000") if value.number else _core.Tensor()  # a new object each
+        shown[id(given)] = given, value
+        return given
+
+    found = _core.bound(row.op, *map(show, args), **{key: show(value) for key, value in keywords.items()})
+    return found and {name: shown.get(id(value), (None, value))[1] for name, value in found.items()}
 
 
 def _span(graph, row, values):
@@ -275,17 +272,6 @@ def _span(graph, row, values):
     elif DROPPED in spans and len(spans) > 1:
         raise TraceError(f"{graph.name}: {row.name} meets a reduction that dropped its dim; write keepdim=True")
     return FULL if FULL in spans else spans.pop() if spans else FULL
-
-
-def _fits(kind, value):
-    if kind == "D":
-        return value is None or isinstance(value, int) or (
-            isinstance(value, (list, tuple)) and all(isinstance(each, int) for each in value))
-    tensor = isinstance(value, Traced) and not value.number
-    if kind in "te":
-        return tensor or kind == "e" and (isinstance(value, Traced) or type(value) in NUMBERS)
-    return kind in "di" and not tensor and (isinstance(value, Traced) or type(value) in NUMBERS) or (
-        kind == "b" and isinstance(value, bool))
 
 
 def _identity(value):
@@ -308,21 +294,8 @@ class _Node:
 
 @functools.cache
 def defaults(row):
-    """Return the defaults of a row's numbers, from its signature."""
-    found = {}
-    for part in row.signature.partition(" ->")[0].partition("(")[2].removesuffix(")").split(","):
-        name, equals, value = part.split()[-1].partition("=")
-        if equals:
-            found[name] = {"True": True, "False": False, "None": None}.get(value, value)
-            found[name] = _number(found[name]) if isinstance(found[name], str) else found[name]
-    return found
-
-
-def _number(text):
-    try:
-        return int(text)
-    except ValueError:
-        return float(text)
+    """Return the defaults of a row, by parameter."""
+    return {name: preset for name, _, preset, _ in parameters(row) if preset is not ...}
 
 
 def gradients(graph, result, wanted, grad):

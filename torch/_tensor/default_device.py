@@ -1,6 +1,7 @@
 """The default device of new tensors: the modes of `with torch.device(...)` and torch.set_default_device."""
 
 from torch import _core
+from torch._base.row_kinds import makes
 from torch._core import Tensor
 from torch.overrides import TorchFunctionMode
 
@@ -17,7 +18,7 @@ class Making(TorchFunctionMode):
     def __torch_function__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
         named = "device" in kwargs or any(isinstance(value, Tensor) for value in (*args, *kwargs.values()))
-        if not named and _makes(getattr(func, "__name__", "")):
+        if not named and makes(getattr(func, "__name__", "")):
             kwargs = {**kwargs, "device": self.device}
         return func(*args, **kwargs)
 
@@ -29,12 +30,6 @@ class Making(TorchFunctionMode):
     def __exit__(self, *error):
         self.chosen.remove(self.device)
         super().__exit__(*error)
-
-
-def _makes(name):
-    """Return whether the rows of a name create tensors without tensor operands."""
-    rows = _core.rows_of(name)
-    return bool(rows) and not any(kind in "tsT" for row in rows for _, kind, _, _ in row.parameters)
 
 
 _default = []  # the mode of set_default_device, if it is set

@@ -29,9 +29,9 @@ def several(dims, rank, name):
     return found
 
 
-def flip(input, dims=None, *more):
+def flip(input, dims=None):
     """Reverse one dim after another."""
-    found = several((dims, *more) if more else dims, input.dim(), "flip")
+    found = several(dims, input.dim(), "flip")
     for dim in found:
         input = internal.flip_dim(input, dim)
     return input if found else input.clone()
@@ -61,19 +61,21 @@ def _rolled(input, shift, dim):
     return torch.cat([input.narrow(dim, count - end, end), input.narrow(dim, 0, count - end)], dim)
 
 
-def tile(input, sizes, *more):
+def tile(input, sizes):
     """Repeat with `sizes` for the last dims and 1 for the others."""
-    sizes = (sizes, *more) if isinstance(sizes, int) else tuple(sizes)
+    sizes = (sizes,) if isinstance(sizes, int) else tuple(sizes)
     return input.repeat((1,) * (input.dim() - len(sizes)) + sizes)
 
 
-def repeat_interleave(input=None, repeats=None, dim=None):
-    """Select each slice as often as `repeats` gives; for a vector of counts alone, return the indices."""
-    if input is None or repeats is None:
-        repeats = input if repeats is None else repeats
-        if not torch.is_tensor(getattr(repeats, "data", repeats)) or repeats.dim() != 1:
-            raise ValueError(f"repeat_interleave: repeats is {shown(repeats)}; alone it has to be a vector")
-        input = whole(repeats.numel(), repeats)
+def repeat_interleave_counts(repeats):
+    """Return each index as often as the vector of counts gives."""
+    if repeats.dim() != 1:
+        raise ValueError(f"repeats is {shown(repeats)}; alone it has to be a vector")
+    return whole(repeats.numel(), repeats).repeat_interleave(repeats)
+
+
+def repeat_interleave(input, repeats, dim=None):
+    """Select each slice as often as `repeats` gives."""
     if dim is None:
         input, dim = input.reshape((input.numel(),)), 0
     count = input.size(dim)
@@ -149,14 +151,9 @@ def stack(tensors, dim=0):
     return torch.cat([tensor.unsqueeze(dim) for tensor in tensors], dim)
 
 
-def repeat(input, sizes, *more):
-    """Repeat each dim as often as `sizes` gives, with new dims in front.
-
-    The sizes may also be separate arguments.
-    """
-    rank, sizes = input.dim(), (sizes, *more) if isinstance(sizes, int) else sizes
-    if any(isinstance(count, bool) for count in sizes):
-        raise TypeError("repeat: a count is an int, not a bool")
+def repeat(input, sizes):
+    """Repeat each dim as often as `sizes` gives, with new dims in front."""
+    rank, sizes = input.dim(), (sizes,) if isinstance(sizes, int) else sizes
     if len(sizes) < rank:
         raise ValueError(f"repeat: {len(sizes)} counts for {rank} dims; need one for each at least")
     result = input.reshape((1,) * (len(sizes) - rank) + tuple(input.size()))

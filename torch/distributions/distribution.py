@@ -179,7 +179,7 @@ class Distribution:
     def _get_checked_instance(self, cls, _instance=None):
         """Return an object without attributes for a subclass's own `expand`."""
         if _instance is None and type(self).__init__ != cls.__init__:
-            raise NotImplementedError(f"{type(self).__name__} has an __init__ of its own, so it needs an expand, too")
+            raise NotImplementedError(f"{type(self).__name__} defines __init__, so it must also define expand")
         return type(self).__new__(type(self)) if _instance is None else _instance
 
     def _extended_shape(self, sample_shape=()):

@@ -146,7 +146,7 @@ def called(func, args, kwargs):
     name = getattr(func, "__name__", "")
     if name in _ELEMENTS:
         raise OutsideBatch(f"vmap: {resolved(func)} needs the elements of one tensor, and here a tensor stands for "
-                           "each of a batch; keep to operations on tensors, such as torch.where in the place of if")
+                           "each of a batch; keep to operations on tensors, such as torch.where instead of if")
     out = kwargs.pop("out", None) if "out" in kwargs else None
     if out is not None:
         return called(Tensor.copy_, (out, called(func, args, kwargs)), {})

@@ -2,38 +2,12 @@
 
 from __future__ import annotations
 
-import functools
-import re
-
 from torch import _core
+from torch._base.torch_function import overriding
+from torch._call.signatures import parameters
 from torch._core import Tensor
 from torch.func.batched import is_at, lowered
 from torch.nn.reduction import NAMES
-
-_PARAMETER = re.compile(r"(\S+?)(\?|&\?|&)? (\w+)(?:=(.*))?$")
-
-
-@functools.cache
-def parameters(row):
-    """Return (name, type, default) of each parameter; default is Ellipsis if the parameter is required."""
-    inside = row.signature.partition("(")[2].partition(" ->")[0].removesuffix(")")
-    found = []
-    for part in re.split(r", (?![^\[]*\])", inside) if inside else ():
-        kind, optional, name, default = _PARAMETER.match(part).groups()
-        preset = ... if default is None else _preset(default)
-        found.append((name, kind, preset, bool(optional and "?" in optional)))
-    return tuple(found)
-
-
-def _preset(text):
-    known = {"None": None, "True": True, "False": False}
-    try:
-        return known[text] if text in known else int(text)
-    except ValueError:
-        try:
-            return float(text)
-        except ValueError:
-            return text
 
 
 class Call:
@@ -85,59 +59,10 @@ class Call:
         return getattr(own, self.name)(**values)
 
 
-def _fits(kind, optional, value):
-    if value is None:
-        return optional or kind.endswith("*")
-    tensor, number = isinstance(value, Tensor), isinstance(value, (int, float)) and not isinstance(value, bool)
-    if kind == "Tensor*":
-        return isinstance(value, (list, tuple)) and all(isinstance(item, Tensor) for item in value)
-    if kind.endswith("Tensor"):
-        return tensor
-    if kind == "Tensor|Scalar":
-        return tensor or number or isinstance(value, bool)
-    if kind == "Scalar":
-        return number or isinstance(value, bool)
-    if kind in ("bool", "Keepdim"):
-        return isinstance(value, (bool, int))
-    if kind in ("int", "Dim"):
-        return isinstance(value, int) and not isinstance(value, bool)
-    if kind.startswith(("word", "Reduction")):
-        return isinstance(value, str) or kind == "Reduction" and isinstance(value, int)
-    return isinstance(value, int) and not isinstance(value, bool) or (
-        isinstance(value, (list, tuple)) and all(isinstance(item, int) for item in value))
-
-
 def bound(row, args, kwargs):
     """Return the arguments of a call by parameter, or None if the row does not accept them."""
-    known, given = parameters(row), list(args)
-    places = [_core.place_of(row.op, key) for key in kwargs]
-    if -1 in places:
-        return None
-    named = {known[place][0]: value for place, value in zip(places, kwargs.values(), strict=True)}
-    values = {}
-    for place, (name, kind, preset, optional) in enumerate(known):
-        absent = optional or preset is not ...
-        if name in named:
-            if not _fits(kind, absent and preset is None or optional, named[name]):
-                return None
-            values[name] = named[name]
-        elif given and kind in ("int*", "Dim*") and place == len(known) - 1 and len(given) > 1 and (
-                all(isinstance(item, int) for item in given)):
-            values[name], given = list(given), []
-        elif given and (not absent or len(given) > _required(known[place + 1:], named)) and (
-                _fits(kind, optional or preset is None, given[0])):
-            values[name] = given.pop(0)
-        elif not absent and kind != "int*":
-            return None
-        elif kind == "int*" and preset is ... and not given:
-            return None
-    return None if given else values
-
-
-def _required(parameters, named):
-    """Return the number of parameters that must be given by position."""
-    return sum(preset is ... and not optional and kind != "int*" and name not in named
-               for name, kind, preset, optional in parameters)
+    with overriding(classes=False):
+        return _core.bound(row.op, *args, **kwargs)
 
 
 def takes_types(row, values):

@@ -65,7 +65,7 @@ def _leaves(name, tree):
 
 
 def _leads_elsewhere(outputs, leaves):
-    """Return whether the outputs depend on tensors beside the leaves that require a gradient."""
+    """Return whether the outputs depend on tensors that require a gradient, other than the leaves."""
     own = {id(base_of(leaf)) for leaf in leaves}
     waiting = [base_of(output).grad_fn for output in outputs]
     seen = set()

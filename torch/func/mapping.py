@@ -6,6 +6,7 @@ import functools
 from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._base.row_kinds import draws
 from torch._core import Tensor
 from torch.func.batched import Batched, batched, is_at, randomness_of_level, running
 from torch.func.batched import joined as _joined
@@ -166,11 +167,6 @@ def randomness_of(level: int, name: str) -> str:
     return how
 
 
-_DRAWING = {"rand", "randn", "normal", "bernoulli", "rand_like", "randn_like", "randperm", "multinomial", "poisson",
-            "binomial", "bernoulli_", "uniform_", "normal_", "exponential_", "cauchy_", "log_normal_", "geometric_",
-            "random_"}
-
-
 class _Draws(TorchFunctionMode):
     """Makes random numbers differ within the batch, even if they are drawn for tensors outside of it."""
 
@@ -180,7 +176,7 @@ class _Draws(TorchFunctionMode):
     def __torch_function__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
         name = getattr(func, "__name__", "")
-        if name not in _DRAWING or Batched in types:
+        if not draws(name) or Batched in types:
             return NotImplemented if types else func(*args, **kwargs)
         randomness_of(self.level, name)
         if name.endswith("_"):

@@ -22,12 +22,10 @@ def applied(func, name, level, size, args, kwargs):
     if name in METHODS and getattr(func, "__objclass__", None) is Tensor:
         return METHODS[name](func, level, size, args, kwargs)
     rows = rows_of(name) or rows_of(name.rstrip("_"))
-    if len(rows) == 1 and "composed" in rows[0].traits:
-        return _composed(rows[0], args, kwargs)
     fitting = [(row, values) for row in rows if (values := bound(row, args, kwargs)) is not None]
     for row, values in sorted(fitting, key=lambda pair: not takes_types(*pair)):
         if "composed" in row.traits:
-            return _composed(row, args, kwargs)
+            return _composed(row, values)
         call = Call(row, name, level, size, values)
         batches.check_written(func, args, level)
         rule = rule_of(row)
@@ -50,19 +48,17 @@ def _translated(func, name, rows, args, kwargs):
     return result if found else NotImplemented
 
 
-def _composed(row, args, kwargs):
+def _composed(row, values):
     """Run a row written in Python on the batch; return NotImplemented if it reads elements."""
     from torch import composed
 
     if row.op.endswith("_"):  # half of it may be written before it asks for an element
         return NotImplemented
     try:
-        result = getattr(composed, row.op)(*args, **kwargs)
+        result = getattr(composed, row.op)(**values)
     except batches.OutsideBatch:
         return NotImplemented
-    if row.names and type(result) is tuple and len(result) == row.returned:
-        return _core.results(f"{row.op} {row.names}")(result)
-    return result
+    return _core.named(row.op, result)
 
 
 @functools.cache

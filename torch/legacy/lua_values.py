@@ -12,9 +12,9 @@ KINDS = "Byte", "Char", "Short", "Int", "Long", "Float", "Double", "Half"
 
 
 class Key:
-    """A key that a Python dict cannot have as it is: a table, or a boolean beside the number that equals it in Python.
+    """Key that a Python dict cannot hold itself: a table, or a boolean, which equals a number in Python.
 
-    value: what the key is. Two Keys are equal if both are of the same boolean; a table's Key equals only itself.
+    value: the table or boolean. Two Keys are equal if they hold the same boolean; a table's Key equals only itself.
 
     >>> {Key(True): "yes", 1: "one"}[Key(True)]
     'yes'

@@ -39,7 +39,7 @@ class _Workers(list):
         super().__delitem__(place)
         if worker.exitcode:
             _fail(self.jobs, WorkerLost(f"a worker of the pool ended with {end_of(worker.exitcode)} and its task is "
-                                        "lost; the calls under way are given up, the pool goes on"))
+                                        "lost; running calls fail, and the pool continues"))
 
 
 class Pool(multiprocessing.pool.Pool):

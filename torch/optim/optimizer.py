@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from typing import Any, TypedDict
 
     class Switches(TypedDict, total=False):
-        """Options that every optimizer with a row accepts beside its own; `Optimizer` documents them."""
+        """Options that every optimizer with a row accepts in addition to its own; `Optimizer` documents them."""
 
         maximize: bool
         foreach: bool | None

@@ -23,7 +23,7 @@ def bag_sums(table, chosen, starts, factors=None):
         factors: one factor per row number.
     """
     if table.dtype.is_floating_point:
-        return _core.embedding_bag(table, chosen, starts, 0, factors)
+        return _core.embedding_bag(table, chosen, starts, "sum", factors)
     rows = table.index_select(0, chosen)
     rows = rows if factors is None else rows * factors.unsqueeze(1)
     return scatter_sum(rows, bag_of(starts, chosen.numel()), starts.numel())

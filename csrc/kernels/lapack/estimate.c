@@ -11,7 +11,7 @@
 #define EACH_LINE(i, ascending)                                                                    \
     for (int64_t count = 0, i = (ascending) ? 0 : t->n - 1; count < t->n;                          \
          count++, i += (ascending) ? 1 : -1)
-/* Elements of line i beside the diagonal. */
+/* Elements of line i without the diagonal. */
 #define ELEMENTS(i)                                                                                \
     const int64_t first = t->leading ? 0 : i + 1, end = t->leading ? i : t->n;                     \
     const T *line = (const T *)t->data + i * t->step

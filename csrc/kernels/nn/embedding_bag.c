@@ -253,7 +253,7 @@ int shape_embedding_bag(extent *size, const tensor *weight, const tensor *input,
         return -1;
     const extent wanted = th_extent(input);
     if (per_sample_weights && mode != SUM)
-        return th_fail(TH_VALUE, "%s: per_sample_weights are for sums only (mode 0)", op);
+        return th_fail(TH_VALUE, "%s: per_sample_weights are for sums only", op);
     if (per_sample_weights && !th_has_size(per_sample_weights, &wanted))
         return th_fail(TH_RUNTIME, "%s: input is %s, per_sample_weights is %s; need one for each",
                        op, th_describe(input), th_describe(per_sample_weights));

@@ -34,6 +34,7 @@ int th_ready_gpu(void);
 void th_begin_dict(PyObject *o);
 void th_end_dict(PyObject *o);
 int th_install_tensors(PyObject *module);
+PyObject *th_hand_written_names(PyObject *module, PyObject *none);
 /* Make a subclass of torch.Tensor whose calls and instance checks are its own, but which has no
    objects. */
 PyTypeObject *th_make_alias(PyType_Spec *spec);

@@ -218,14 +218,19 @@ static PyObject *backward_many(PyObject *module, PyObject *args) {
     return failed ? NULL : Py_NewRef(Py_None);
 }
 
+/* Return the previous setting. */
+static PyObject *set_flag(bool *flag, PyObject *on) {
+    const int wanted = PyObject_IsTrue(on);
+    PyObject *before = wanted < 0 ? NULL : PyBool_FromLong(*flag);
+    if (before)
+        *flag = wanted;
+    return before;
+}
+
 /* set_records(on) -> the thread's previous setting */
 static PyObject *set_records(PyObject *module, PyObject *on) {
     (void)module;
-    const int wanted = PyObject_IsTrue(on);
-    PyObject *before = wanted < 0 ? NULL : PyBool_FromLong(th_records);
-    if (before)
-        th_records = wanted;
-    return before;
+    return set_flag(&th_records, on);
 }
 
 static PyObject *records(PyObject *module, PyObject *none) {
@@ -237,11 +242,7 @@ static PyObject *records(PyObject *module, PyObject *none) {
 /* set_reuses_memory(on) -> the previous setting */
 static PyObject *set_reuses_memory(PyObject *module, PyObject *on) {
     (void)module;
-    const int wanted = PyObject_IsTrue(on);
-    PyObject *before = wanted < 0 ? NULL : PyBool_FromLong(th_reuses_memory);
-    if (before)
-        th_reuses_memory = wanted;
-    return before;
+    return set_flag(&th_reuses_memory, on);
 }
 
 static PyObject *set_class(PyObject *module, PyObject *args) {
@@ -254,20 +255,8 @@ static PyObject *set_class(PyObject *module, PyObject *args) {
     return th_set_class(o, (PyTypeObject *)class);
 }
 
-/* Names of hand-written methods and attributes, whose calls rows cannot pass to a class. */
-static PyObject *hand_written_names(PyObject *module, PyObject *none) {
-    (void)module, (void)none;
-    PyObject *names = PyList_New(0);
-    for (const PyMethodDef *m = th_tensor_methods; names && m->ml_name; m++)
-        names = th_append(names, PyUnicode_FromString(m->ml_name));
-    for (const PyMethodDef *m = th_graph_methods; names && m->ml_name; m++)
-        names = th_append(names, PyUnicode_FromString(m->ml_name));
-    for (const PyGetSetDef *m = th_tensor_attributes; names && m->name; m++)
-        names = th_append(names, PyUnicode_FromString(m->name));
-    for (const PyGetSetDef *m = th_graph_attributes; names && m->name; m++)
-        names = th_append(names, PyUnicode_FromString(m->name));
-    return names;
-}
+/* A function of another type than PyCFunction. */
+#define FAST(function) (PyCFunction)(void (*)(void)) function
 
 /* For torch's own Python files. */
 static PyMethodDef internals[] = {
@@ -285,23 +274,23 @@ static PyMethodDef internals[] = {
     {"autocast_state", th_python_autocast_state, METH_NOARGS, NULL},
     {"autocast", th_python_autocast, METH_VARARGS, NULL},
     {"from_capsule", th_python_from_capsule, METH_O, NULL},
-    {"call", (PyCFunction)(void (*)(void))th_call_row, METH_FASTCALL, NULL},
+    {"call", FAST(th_call_row), METH_FASTCALL, NULL},
     {"share_name", th_python_share_name, METH_O, NULL},
     {"share_token", th_python_share_token, METH_O, NULL},
-    {"share_send", (PyCFunction)(void (*)(void))th_python_share_send, METH_FASTCALL, NULL},
+    {"share_send", FAST(th_python_share_send), METH_FASTCALL, NULL},
     {"share_receive", th_python_share_receive, METH_O, NULL},
     {"share_attach", th_python_share_attach, METH_O, NULL},
     {"share_place", th_python_share_place, METH_O, NULL},
-    {"share_new", (PyCFunction)(void (*)(void))th_python_share_new, METH_FASTCALL, NULL},
-    {"gather_rows", (PyCFunction)(void (*)(void))th_python_gather_rows, METH_FASTCALL, NULL},
-    {"stack_samples", (PyCFunction)(void (*)(void))th_python_stack_samples, METH_FASTCALL, NULL},
+    {"share_new", FAST(th_python_share_new), METH_FASTCALL, NULL},
+    {"gather_rows", FAST(th_python_gather_rows), METH_FASTCALL, NULL},
+    {"stack_samples", FAST(th_python_stack_samples), METH_FASTCALL, NULL},
     {"header", header, METH_O, NULL},
     {"written", th_written, METH_O, NULL},
     {"after_backward", th_after_backward, METH_O, NULL},
-    {"watch", (PyCFunction)(void (*)(void))th_python_watch, METH_FASTCALL, NULL},
-    {"segment", (PyCFunction)(void (*)(void))th_python_segment, METH_FASTCALL, NULL},
-    {"packing", (PyCFunction)(void (*)(void))th_python_packing, METH_FASTCALL, NULL},
-    {"donate", (PyCFunction)(void (*)(void))th_python_donate, METH_FASTCALL, NULL},
+    {"watch", FAST(th_python_watch), METH_FASTCALL, NULL},
+    {"segment", FAST(th_python_segment), METH_FASTCALL, NULL},
+    {"packing", FAST(th_python_packing), METH_FASTCALL, NULL},
+    {"donate", FAST(th_python_donate), METH_FASTCALL, NULL},
     {"disabled_torch_function", th_disabled_torch_function, METH_VARARGS, NULL},
     {"set_overriding", th_set_overriding, METH_VARARGS, NULL},
     {"count_modes", th_count_modes, METH_O, NULL},
@@ -309,22 +298,23 @@ static PyMethodDef internals[] = {
     {"rows_of", th_python_rows_of, METH_O, NULL},
     {"leaf", th_python_leaf, METH_VARARGS, NULL},
     {"set_class", set_class, METH_VARARGS, NULL},
-    {"hand_written_names", hand_written_names, METH_NOARGS, NULL},
+    {"hand_written_names", th_hand_written_names, METH_NOARGS, NULL},
     {"set_absent", th_set_absent, METH_O, NULL},
     {"set_dtypes", set_dtypes, METH_O, NULL},
     {"set_records", set_records, METH_O, NULL},
     {"records", records, METH_NOARGS, NULL},
     {"set_reuses_memory", set_reuses_memory, METH_O, NULL},
-    {"plain", (PyCFunction)(void (*)(void))th_python_plain, METH_FASTCALL, NULL},
-    {"check", th_python_check, METH_VARARGS, NULL},
+    {"plain", FAST(th_python_plain), METH_FASTCALL, NULL},
+    {"call_composed", FAST(th_python_call_composed), METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"bound", FAST(th_python_bound), METH_FASTCALL | METH_KEYWORDS, NULL},
     {"place_of", th_python_place_of, METH_VARARGS, NULL},
     {"named", th_python_named, METH_VARARGS, NULL},
     {"within", th_python_within, METH_VARARGS, NULL},
-    {"attach", (PyCFunction)(void (*)(void))th_python_attach, METH_VARARGS | METH_KEYWORDS, NULL},
+    {"attach", FAST(th_python_attach), METH_VARARGS | METH_KEYWORDS, NULL},
     {"has_override", th_python_has_override, METH_O, NULL},
     {"make_formula", th_python_make_formula, METH_VARARGS, NULL},
     {"results", th_python_results, METH_O, NULL},
-    {"update", (PyCFunction)(void (*)(void))th_python_update, METH_FASTCALL, NULL},
+    {"update", FAST(th_python_update), METH_FASTCALL, NULL},
     {0},
 };
 

@@ -311,3 +311,18 @@ int th_install_tensors(PyObject *module) {
     }
     return th_find_heads(th_tensor_base);
 }
+
+/* Names of hand-written methods and attributes, whose calls rows cannot pass to a class. */
+PyObject *th_hand_written_names(PyObject *module, PyObject *none) {
+    (void)module, (void)none;
+    PyObject *names = PyList_New(0);
+    for (const PyMethodDef *m = th_tensor_methods; names && m->ml_name; m++)
+        names = th_append(names, PyUnicode_FromString(m->ml_name));
+    for (const PyMethodDef *m = th_graph_methods; names && m->ml_name; m++)
+        names = th_append(names, PyUnicode_FromString(m->ml_name));
+    for (const PyGetSetDef *m = th_tensor_attributes; names && m->name; m++)
+        names = th_append(names, PyUnicode_FromString(m->name));
+    for (const PyGetSetDef *m = th_graph_attributes; names && m->name; m++)
+        names = th_append(names, PyUnicode_FromString(m->name));
+    return names;
+}

@@ -3,24 +3,47 @@
 
 #include "python/call/call.h"
 
-bool th_read_keywords(given *g, PyObject *names) {
+/* Compare with a literal: a comparison of known size is a few instructions. */
+#define IS(name, length, word)                                                                     \
+    ((length) == sizeof(word) - 1 && !memcmp(name, word, sizeof(word) - 1))
+
+static bool read_keywords(given *g, PyObject *names) {
     const Py_ssize_t named = PyTuple_Size(names);
     for (Py_ssize_t i = 0; i < named; i++) {
-        const char *name = PyUnicode_AsUTF8AndSize(PyTuple_GetItem(names, i), NULL);
+        Py_ssize_t length;
+        const char *name = PyUnicode_AsUTF8AndSize(PyTuple_GetItem(names, i), &length);
         PyObject *value = g->args[g->count + i];
         if (!name)
             return false;
-        if (!strcmp(name, "out")) {
+        if (IS(name, length, "out")) {
             g->out = value == Py_None ? NULL : value;
             continue;
         }
-        g->options |= !strcmp(name, "dtype") || !strcmp(name, "generator")
-                      || !strcmp(name, "device");
+        g->options |= IS(name, length, "dtype") || IS(name, length, "generator")
+                      || IS(name, length, "device");
         g->keyword[g->named].name = name;
         g->keyword[g->named].letter = th_letter_of(value);
         g->keyword[g->named++].value = value;
     }
     return true;
+}
+
+int th_given(given *g, char *letters, bool method, PyObject *const *args, Py_ssize_t count,
+             PyObject *names) {
+    g->args = args;
+    g->count = count;
+    g->method = method;
+    g->out = NULL;
+    g->named = 0;
+    g->type = -1;
+    g->options = g->lenient = false;
+    g->refused = NULL;
+    if (count + (names ? PyTuple_Size(names) : 0) > TH_MAX_ARGUMENTS)
+        return 0;
+    for (Py_ssize_t i = 0; i < count; i++)
+        letters[i] = th_letter_of(args[i]);
+    g->letters = letters;
+    return !names || read_keywords(g, names) ? 1 : -1;
 }
 
 /* The parameter at a position: a method's tensor comes first. */
@@ -49,6 +72,11 @@ static bool are_ints(const given *g, Py_ssize_t i) {
     return true;
 }
 
+/* Whether the trailing ints are the elements of this parameter. */
+static inline bool is_last_list(const row *r, int place, const param *p, Py_ssize_t count) {
+    return place == r->nparams - 1 && (p->kind == P_LIST || (p->kind == P_DIMS && count > 1));
+}
+
 /* Bind arguments from i on to parameters from `place` on. The earliest parameter that accepts an
    argument takes it; an optional one may be skipped in favour of a required one. */
 static bool bind_positions(const row *r, given *g, int own, int place, Py_ssize_t i) {
@@ -58,7 +86,7 @@ static bool bind_positions(const row *r, given *g, int own, int place, Py_ssize_
         if (g->bound >> k & 1)
             continue;
         if (i < g->count) {
-            if (p->kind == P_LIST && place == r->nparams - 1 && are_ints(g, i)) {
+            if (is_last_list(r, place, p, g->count - i) && are_ints(g, i)) {
                 g->to[i] = (uint8_t)k;
                 g->last = i;
                 g->bound |= (uint64_t)1 << k;
@@ -195,4 +223,41 @@ int th_put_arguments(const row *r, given *g, arguments *a) {
     if (!th_bind(r, g))
         return PyErr_Occurred() ? -1 : 0;
     return put_bound(r, g, a) ? -1 : 1;
+}
+
+/* Put a value into `values` under the parameter's name; takes the value. */
+static int keep(PyObject *values, const param *p, PyObject *value) {
+    const int failed = value ? PyDict_SetItemString(values, p->name, value) : -1;
+    Py_XDECREF(value);
+    return failed;
+}
+
+/* The trailing ints as a tuple, a single one as it is. */
+static PyObject *last_ints(const row *r, const given *g) {
+    const param *p = &r->params[g->to[g->last]];
+    PyObject *list = g->count - g->last > 1 ? PyList_New(0) : NULL;
+    if (!list)
+        return th_python_value(r, p, g->args[g->last], g->letters[g->last]);
+    for (Py_ssize_t i = g->last; list && i < g->count; i++)
+        list = th_append(list, th_python_value(r, p, g->args[i], g->letters[i]));
+    return th_as_tuple(list);
+}
+
+PyObject *th_bound_values(const row *r, const given *g) {
+    PyObject *values = PyDict_New();
+    int failed = !values;
+    for (Py_ssize_t i = 0; !failed && i < g->last; i++)
+        failed = keep(values, &r->params[g->to[i]],
+                      th_python_value(r, &r->params[g->to[i]], g->args[i], g->letters[i]));
+    if (!failed && g->last < g->count)
+        failed = keep(values, &r->params[g->to[g->last]], last_ints(r, g));
+    for (int j = 0; !failed && j < g->named; j++) {
+        const param *p = &r->params[g->keyword[j].to];
+        failed = keep(values, p, th_python_value(r, p, g->keyword[j].value, g->keyword[j].letter));
+    }
+    if (failed)
+        Py_CLEAR(values);
+    if (failed && PyErr_Occurred() && PyErr_ExceptionMatches(PyExc_TypeError))
+        PyErr_Clear(); /* an element of another kind */
+    return values;
 }

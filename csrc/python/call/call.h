@@ -15,6 +15,13 @@ PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, Py
 PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssize_t count,
                            PyObject *names);
 
+/* call_composed(op, *args, **keywords): call a composed row. bound(op, *args, **keywords) -> dict of
+   the arguments by parameter, or None if the row rejects them. */
+PyObject *th_python_call_composed(PyObject *module, PyObject *const *args, Py_ssize_t count,
+                                  PyObject *names);
+PyObject *th_python_bound(PyObject *module, PyObject *const *args, Py_ssize_t count,
+                          PyObject *names);
+
 PyObject *th_operator(int operator, PyObject * a, PyObject *b);
 PyObject *th_operator_inplace(int operator, PyObject * a, PyObject *b);
 
@@ -24,7 +31,7 @@ extern PyMethodDef th_methods[]; /* generated */
 #define TH_MAX_ARGUMENTS 32
 typedef struct given {
     PyObject *const *args;
-    const char *letters; /* letters of the positional ones */
+    const char *letters; /* of the positional ones */
     Py_ssize_t count;
     bool method;        /* args[0] is the object that the method was called on */
     PyObject *out;      /* out=, or NULL */
@@ -52,12 +59,16 @@ bool th_fits_rarely(const param *p, char letter, PyObject *o, bool lenient);
 static inline bool th_fits(const param *p, char letter, PyObject *o, bool lenient) {
     return th_takes[(int)letter] >> p->kind & 1 || th_fits_rarely(p, letter, o, lenient);
 }
-bool th_accepts_value(const row *r, const param *p, PyObject *o, bool exact);
+bool th_fits_unchanged(const row *r, const param *p, PyObject *o);
+/* An argument that fits, as composed functions take it: ints of other packages become Python's.
+   NULL: the parameter rejects an element. */
+PyObject *th_python_value(const row *r, const param *p, PyObject *o, char letter);
 bool th_is_number_tensor(PyObject *o, bool whole);
 
 /* bind.c */
-/* the keyword values after count; false with an error */
-bool th_read_keywords(given *g, PyObject *names);
+/* Begin with the arguments of a call. 1: done; 0: too many for any row; -1: an error. */
+int th_given(given *g, char *letters, bool method, PyObject *const *args, Py_ssize_t count,
+             PyObject *names);
 bool th_bind(const row *r, given *g);
 /* Find a parameter by its name, or by an alias if that one is not bound; return nparams if there is
    none. */
@@ -65,6 +76,10 @@ int th_parameter_of(const row *r, const char *name, uint64_t bound);
 /* Put into arguments that th_begin started. 1: done; 0: the row does not accept them; -1: an
    error. */
 int th_put_arguments(const row *r, given *g, arguments *a);
+
+/* The arguments that th_bind bound, by name, for composed functions. NULL: the row rejects one; with
+   an error if a word is unknown or code of an argument raised. */
+PyObject *th_bound_values(const row *r, const given *g);
 
 /* Overloads may differ only in the type of one tensor: return the position of that parameter. */
 static inline int th_typed_by(const row *r) {
@@ -114,11 +129,10 @@ PyObject *th_options_end(extracted *t, PyObject *result); /* takes and returns a
 
 /* composed.c: calls of functions written in Python. */
 PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t count);
-PyObject *th_python_check(PyObject *module, PyObject *args);
 PyObject *th_python_named(PyObject *module, PyObject *args);
 PyObject *th_python_place_of(PyObject *module, PyObject *args);
 PyObject *th_python_within(PyObject *module, PyObject *args);
-PyObject *th_call_composed(const row *r, PyObject *const *args, Py_ssize_t count, PyObject *names);
+PyObject *th_call_composed(const row *r, PyObject *values, PyObject *out);
 bool th_composed_accepts_type(const row *r, const given *g);
 PyObject *th_raise_no_overload(const overloads *name, bool inplace, bool method,
                                PyObject *const *args, Py_ssize_t count, PyObject *names);

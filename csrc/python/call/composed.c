@@ -1,14 +1,6 @@
-/* composed.c: interface to the functions of `python` rows in the generated methods.py, and errors
-   for calls that fit no row. */
+/* composed.c: calls of the Python functions of `python` rows, and errors for calls that fit no
+   row. */
 #include "python/call/call.h"
-
-/* Call target(*args, **keywords); steals both references. */
-static PyObject *call_with(PyObject *target, PyObject *args, PyObject *keywords) {
-    PyObject *result = target && args && keywords ? PyObject_Call(target, args, keywords) : NULL;
-    Py_XDECREF(args);
-    Py_XDECREF(keywords);
-    return result;
-}
 
 /* plain(op, out, more, options, *values): whether a composed row's call needs no special handling:
    no out=, no extra arguments, no mode or class that overrides, and every value fits its parameter
@@ -22,44 +14,9 @@ PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t co
     bool plain = args[1] == Py_None && !PyTuple_Size(args[2]) && !PyDict_Size(args[3]) && !th_modes
                  && !th_autocasts;
     for (int k = 0; plain && k < r->nparams; k++)
-        plain = th_accepts_value(r, &r->params[k], args[4 + k], true);
-    PyErr_Clear(); /* th_python_check raises it */
+        plain = th_fits_unchanged(r, &r->params[k], args[4 + k]);
+    PyErr_Clear(); /* the slow path raises it */
     return PyBool_FromLong(plain);
-}
-
-/* check(op, values, missing): raise the error for the first parameter that rejects its value;
-   `missing` marks omitted ones. */
-PyObject *th_python_check(PyObject *module, PyObject *args) {
-    static const char *const kinds[] = {[P_TENSOR] = "a Tensor",
-                                        [P_STATE] = "a Tensor",
-                                        [P_EITHER] = "a Tensor or a number",
-                                        [P_SCALAR] = "a number",
-                                        [P_INT] = "an int",
-                                        [P_BOOL] = "a bool",
-                                        [P_DIM] = "an int",
-                                        [P_KEEPDIM] = "a bool",
-                                        [P_INTS] = "an int or a sequence of ints",
-                                        [P_LIST] = "ints",
-                                        [P_DIMS] = "an int or ints",
-                                        [P_TENSORS] = "a sequence of Tensors",
-                                        [P_WORD] = "a word"};
-    (void)module;
-    PyObject *op, *values, *missing;
-    if (!PyArg_ParseTuple(args, "OO!O:check", &op, &PyTuple_Type, &values, &missing))
-        return NULL;
-    const row *r = th_row_named(op);
-    for (int k = 0; r && k < r->nparams && k < PyTuple_Size(values); k++) {
-        const param *p = &r->params[k];
-        PyObject *o = PyTuple_GetItem(values, k);
-        if (o == missing)
-            continue;
-        if (!th_accepts_value(r, p, o, false))
-            return PyErr_Occurred()
-                       ? NULL
-                       : PyErr_Format(PyExc_TypeError, "%s: %s must be %s, not %R", r->name,
-                                      p->name, kinds[p->kind], (PyObject *)Py_TYPE(o));
-    }
-    return r ? Py_NewRef(Py_None) : NULL;
 }
 
 /* place_of(op, word) -> position of the parameter for a keyword, or -1 */
@@ -74,18 +31,23 @@ PyObject *th_python_place_of(PyObject *module, PyObject *args) {
     return r ? PyLong_FromLong(k < r->nparams ? k : -1) : NULL;
 }
 
-/* named(op, results): the results of a composed function as a named tuple of the row. */
-PyObject *th_python_named(PyObject *module, PyObject *args) {
-    (void)module;
-    PyObject *op, *found, *items[TH_MAX_RESULTS];
-    if (!PyArg_ParseTuple(args, "OO:named", &op, &found))
-        return NULL;
-    const row *r = th_row_named(op);
-    if (!r || !r->names || !PyTuple_CheckExact(found) || PyTuple_Size(found) != r->returned)
-        return r ? Py_NewRef(found) : NULL;
+static PyObject *named(const row *r, PyObject *found) {
+    PyObject *items[TH_MAX_RESULTS];
+    if (!r->names || !PyTuple_CheckExact(found) || PyTuple_Size(found) != r->returned)
+        return Py_NewRef(found);
     for (int k = 0; k < r->returned; k++)
         items[k] = Py_NewRef(PyTuple_GetItem(found, k));
     return th_results(r, items);
+}
+
+/* named(op, results): the results of a composed function as a named tuple of the row. */
+PyObject *th_python_named(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *op, *found;
+    if (!PyArg_ParseTuple(args, "OO:named", &op, &found))
+        return NULL;
+    const row *r = th_row_named(op);
+    return r ? named(r, found) : NULL;
 }
 
 /* within(op, error): prefix the error of a composed function with its row's name. */
@@ -98,32 +60,44 @@ PyObject *th_python_within(PyObject *module, PyObject *args) {
     return r ? th_error_within(error, r->name) : NULL;
 }
 
-/* Return the function of a `python` row from the methods.py of torch or of its package;
+/* Return the function of a `python` row in torch/composed/, or in composed.py of its package;
    borrowed. */
 static PyObject *function_of(const row *r) {
     static PyObject *ours = NULL;
     const char *name = th_short_op(r);
     if (name == r->op)
-        return th_attribute_of(&ours, "torch._generated.python.methods", "__dict__")
-                   ? th_lookup(ours, name)
-                   : NULL;
+        return th_attribute_of(&ours, "torch.composed", "__dict__") ? th_lookup(ours, name) : NULL;
     char path[256];
-    PyOS_snprintf(path, sizeof path, "%.*sgenerated.methods", (int)(name - r->op), r->op);
+    PyOS_snprintf(path, sizeof path, "%.*scomposed", (int)(name - r->op), r->op);
     PyObject *module = PyImport_ImportModule(path);
     PyObject *found = module ? th_lookup(PyModule_GetDict(module), name) : NULL;
     Py_XDECREF(module);
     return found;
 }
 
-PyObject *th_call_composed(const row *r, PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    PyObject *function = function_of(r);
-    if (!function || names || count < 1 || count > 3)
-        return function ? call_with(function, th_args_tuple(NULL, args, count),
-                                    th_args_dict(args, count, names))
-                        : NULL;
-    /* neither tuple nor dict */
-    return PyObject_CallFunctionObjArgs(function, args[0], count > 1 ? args[1] : NULL,
-                                        count > 2 ? args[2] : NULL, NULL);
+/* Raise the error of a composed function with the name of its row. */
+static PyObject *raise_within(const row *r) {
+    PyObject *type, *error, *trace;
+    PyErr_Fetch(&type, &error, &trace);
+    PyErr_NormalizeException(&type, &error, &trace);
+    Py_XDECREF(th_error_within(error, r->name));
+    PyErr_Clear();
+    PyErr_Restore(type, error, trace);
+    return NULL;
+}
+
+/* Call the function of a row with values by parameter. */
+PyObject *th_call_composed(const row *r, PyObject *values, PyObject *out) {
+    PyObject *none = PyTuple_New(0), *function = none ? function_of(r) : NULL, *found = NULL;
+    if (function && (out || th_autocasts))
+        found = th_call_python("torch._call.bind", "call_aside", "(sOOO)", r->op, function, values,
+                               out ? out : Py_None);
+    else if (function)
+        found = PyObject_Call(function, none, values);
+    PyObject *result = found ? named(r, found) : function ? raise_within(r) : NULL;
+    Py_XDECREF(none);
+    Py_XDECREF(found);
+    return result;
 }
 
 static bool is_complex(PyObject *o) {

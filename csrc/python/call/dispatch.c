@@ -44,6 +44,16 @@ static PyObject *run(const row *r, given *g, bool inplace, PyObject *const *outp
     return result;
 }
 
+/* Same for a composed row. */
+static PyObject *run_composed(const row *r, given *g, bool any_type) {
+    PyObject *values = th_bind(r, g) && (any_type || th_composed_accepts_type(r, g))
+                           ? th_bound_values(r, g)
+                           : NULL;
+    PyObject *result = values ? th_call_composed(r, values, g->out) : NULL;
+    Py_XDECREF(values);
+    return result;
+}
+
 /* The alpha's torch.add(result, a, b): the leading tensors are outputs, as many as there are
    results. */
 static PyObject *run_results_first(const row *r, given *g) {
@@ -55,21 +65,20 @@ static PyObject *run_results_first(const row *r, given *g) {
     rest.args += results;
     rest.letters += results;
     rest.count -= results;
-    return run(r, &rest, false, g->args, true);
+    if (r->enter)
+        return run(r, &rest, false, g->args, true);
+    rest.out = g->args[0];
+    return results == 1 && !(r->flags & ROW_CHANGES) ? run_composed(r, &rest, true) : NULL;
 }
 
 /* Call the first row that accepts the arguments. NULL without an error: none. */
-static PyObject *call_first_accepting(const overloads *name, bool inplace, given *g,
-                                      PyObject *names) {
+static PyObject *call_first_accepting(const overloads *name, bool inplace, given *g) {
     for (int k = 0; k < name->count; k++) {
         const row *r = name->rows[k];
         if (!th_has_form(r, inplace, g->method) || (inplace && g->out))
             continue;
         const bool only = name->count == 1;
-        PyObject *result = r->enter ? run(r, g, inplace, NULL, only)
-                           : th_bind(r, g) && (only || th_composed_accepts_type(r, g))
-                               ? th_call_composed(r, g->args, g->count, names)
-                               : NULL;
+        PyObject *result = r->enter ? run(r, g, inplace, NULL, only) : run_composed(r, g, only);
         if (result || PyErr_Occurred())
             return result;
     }
@@ -77,34 +86,33 @@ static PyObject *call_first_accepting(const overloads *name, bool inplace, given
 }
 
 /* If no row accepts 0-dim tensors as tensors, try them as numbers. */
-static PyObject *call_strict_then_lenient(const overloads *name, bool inplace, given *g,
-                                          PyObject *names) {
-    PyObject *result = call_first_accepting(name, inplace, g, names);
+static PyObject *call_strict_then_lenient(const overloads *name, bool inplace, given *g) {
+    PyObject *result = call_first_accepting(name, inplace, g);
     const row *refused = g->refused;
     if (result || PyErr_Occurred())
         return result;
     g->lenient = true;
-    result = call_first_accepting(name, inplace, g, names);
+    result = call_first_accepting(name, inplace, g);
     if (result || PyErr_Occurred())
         return result;
     g->lenient = false;
     if (refused) /* its error lists the accepted types */
         return run(refused, g, inplace, NULL, true);
     for (int k = 0; !inplace && !g->method && !g->out && k < name->count; k++) {
-        result = !name->rows[k]->enter ? NULL : run_results_first(name->rows[k], g);
+        result = run_results_first(name->rows[k], g);
         if (result || PyErr_Occurred())
             return result;
     }
     return NULL;
 }
 
-static PyObject *call_with_options(const overloads *name, bool inplace, given *g, PyObject *names) {
+static PyObject *call_with_options(const overloads *name, bool inplace, given *g) {
     extracted t;
     t.converted = t.narrow = NULL;
     t.state = NULL;
     PyObject *result = NULL;
     if (!th_options_begin(name, inplace, g, &t))
-        result = call_strict_then_lenient(name, inplace, g, names);
+        result = call_strict_then_lenient(name, inplace, g);
     return th_options_end(&t, result);
 }
 
@@ -114,23 +122,12 @@ static PyObject *call_rows(const overloads *name, bool inplace, const char *kind
     const bool method = *kind == 'm';
     char letters[TH_MAX_ARGUMENTS];
     given g; /* uninitialized: its tables are longer than the call */
-    g.args = args;
-    g.letters = letters;
-    g.count = count;
-    g.method = method;
-    g.out = NULL;
-    g.named = 0;
-    g.type = -1;
-    g.options = g.lenient = false;
-    g.refused = NULL;
-    const bool few = count + (names ? PyTuple_Size(names) : 0) <= TH_MAX_ARGUMENTS;
-    for (Py_ssize_t i = 0; few && i < count; i++)
-        letters[i] = th_letter_of(args[i]);
-    if (few && names && !th_read_keywords(&g, names))
+    const int few = th_given(&g, letters, method, args, count, names);
+    if (few < 0)
         return NULL;
     PyObject *result = !few || (g.out && th_has_override(&g.out, 1)) ? NULL
-                       : g.options ? call_with_options(name, inplace, &g, names)
-                                   : call_strict_then_lenient(name, inplace, &g, names);
+                       : g.options ? call_with_options(name, inplace, &g)
+                                   : call_strict_then_lenient(name, inplace, &g);
     if (!result && !PyErr_Occurred())
         result = th_call_override(kind, name->rows[0]->op, name->name, inplace, NULL, args, count,
                                   names);
@@ -179,6 +176,30 @@ PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssiz
         result = call_in_mode("function", name, false, NULL, args, count, names);
     return result || PyErr_Occurred() ? result
                                       : call_rows(name, false, "function", args, count, names);
+}
+
+PyObject *th_python_call_composed(PyObject *module, PyObject *const *args, Py_ssize_t count,
+                                  PyObject *names) {
+    (void)module;
+    const row *const r = th_row_named(args[0]);
+    const overloads name = {r ? r->name : NULL, &r, 1, NULL};
+    PyObject *result = r && th_modes ? call_in_mode("function", &name, false, NULL, args + 1,
+                                                    count - 1, names)
+                                     : NULL;
+    return !r || result || PyErr_Occurred()
+               ? result
+               : call_rows(&name, false, "function", args + 1, count - 1, names);
+}
+
+PyObject *th_python_bound(PyObject *module, PyObject *const *args, Py_ssize_t count,
+                          PyObject *names) {
+    (void)module;
+    char letters[TH_MAX_ARGUMENTS];
+    given g; /* uninitialized: its tables are longer than the call */
+    const row *r = th_row_named(args[0]);
+    const int few = r ? th_given(&g, letters, false, args + 1, count - 1, names) : -1;
+    PyObject *values = few > 0 && th_bind(r, &g) ? th_bound_values(r, &g) : NULL;
+    return few < 0 || values || PyErr_Occurred() ? values : Py_NewRef(Py_None);
 }
 
 /* Whether an operand is no number; then its own reflected operator is tried. */

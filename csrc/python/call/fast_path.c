@@ -22,12 +22,10 @@ static __attribute__((noinline)) Py_ssize_t put_other(const row *r, arguments *a
     const int behind = (int)(p - r->params) + 1;
     if (letter == 'o' || letter == 'n')
         return ASK;
+    if (p->kind == P_LIST && letter == 'i' && behind == r->nparams)
+        return !are_ints(args, count) || th_arguments_put_list(a, p, args, count) ? ASK : count;
     if (th_takes[(int)letter] >> p->kind & 1)
         return th_arguments_put(a, p, args[0], letter) ? ASK : 1;
-    if (p->kind == P_LIST && letter == 'i')
-        return behind < r->nparams || !are_ints(args, count) ? ASK
-               : th_arguments_put_list(a, p, args, count)    ? ASK
-                                                             : count;
     if (!p->optional || behind >= r->required)
         return NO;
     th_preset(&a->c, p);

@@ -1,11 +1,11 @@
-/* fits.c: which values a parameter accepts; used by the binder, the fast path and the check of
+/* fits.c: which values a parameter accepts; used by the binder, the fast path and
    composed rows. */
 #include "python/call/call.h"
 
 #define KIND(k) (1u << (k))
 #define TENSORS (KIND(P_TENSOR) | KIND(P_STATE) | KIND(P_EITHER))
 #define NUMBERS (KIND(P_EITHER) | KIND(P_SCALAR))
-#define INTS (KIND(P_INT) | KIND(P_DIM) | KIND(P_INTS) | KIND(P_DIMS))
+#define INTS (KIND(P_INT) | KIND(P_DIM) | KIND(P_INTS) | KIND(P_DIMS) | KIND(P_LIST))
 #define FLAGS (KIND(P_BOOL) | KIND(P_KEEPDIM))
 #define LISTS (KIND(P_INTS) | KIND(P_DIMS) | KIND(P_LIST) | KIND(P_TENSORS))
 
@@ -76,19 +76,42 @@ static bool are_ints(PyObject *sequence) {
     return i == count;
 }
 
-/* Whether a composed row's function accepts the value: unconverted, judged by class alone, or,
-   unless `exact`, also after conversion by Python. An unknown word leaves its error set. */
-bool th_accepts_value(const row *r, const param *p, PyObject *o, bool exact) {
+/* Whether a composed function takes the value unconverted, judged by class alone. An unknown word
+   leaves its error set. */
+bool th_fits_unchanged(const row *r, const param *p, PyObject *o) {
     const char letter = th_letter_of(o);
     if (letter == 'n')
         return p->optional;
-    if (letter == 'L' && p->kind == P_TENSORS)
-        return are_tensors(o);
     if (letter == 'L')
-        return th_takes['L'] >> p->kind & 1 && (!exact || are_ints(o));
+        return p->kind == P_TENSORS ? are_tensors(o) : th_takes['L'] >> p->kind & 1 && are_ints(o);
     if (letter == 's')
         return th_takes['s'] >> p->kind & 1 && th_word(r->name, p, o) >= 0;
-    if (p->kind == P_LIST)
-        return exact ? letter == 'i' : letter != 'b' && PyIndex_Check(o) && !th_is_tensor(o);
-    return th_takes[(int)letter] >> p->kind & 1 || (!exact && th_fits_rarely(p, letter, o, true));
+    return th_takes[(int)letter] >> p->kind & 1;
+}
+
+/* The elements of a list as Python's ints; tensors stay. NULL: one is no int. */
+static PyObject *as_ints(PyObject *sequence) {
+    PyObject *items = th_items(sequence), *found = items ? PyList_New(0) : NULL;
+    for (Py_ssize_t i = 0; found && i < PyTuple_Size(items); i++) {
+        PyObject *item = PyTuple_GetItem(items, i);
+        found = th_append(found, th_is_tensor(item)   ? Py_NewRef(item)
+                                 : PyBool_Check(item) ? NULL
+                                                      : PyNumber_Index(item));
+    }
+    Py_XDECREF(items);
+    return th_as_tuple(found);
+}
+
+PyObject *th_python_value(const row *r, const param *p, PyObject *o, char letter) {
+    if (letter == 'L' && p->kind != P_TENSORS)
+        return are_ints(o) ? Py_NewRef(o) : as_ints(o);
+    if (letter == 'L' || letter == 's')
+        return th_fits_unchanged(r, p, o) ? Py_NewRef(o) : NULL;
+    if (letter != 'o' || !PyIndex_Check(o))
+        return Py_NewRef(o);
+    PyObject *whole = PyNumber_Index(o);
+    if (whole || !(KIND(p->kind) & NUMBERS) || !PyErr_ExceptionMatches(PyExc_TypeError))
+        return whole;
+    PyErr_Clear();
+    return Py_NewRef(o);
 }

@@ -77,8 +77,7 @@ static int take_dtype(const overloads *name, given *g, PyObject *value, extracte
 static int take_generator(const overloads *name, PyObject *value, extracted *t) {
     static PyObject *address = NULL, *kind = NULL;
     for (int i = 0; i < name->count; i++)
-        if (!(name->rows[i]->flags & ROW_RANDOM) && strcmp(name->rows[i]->op, "randperm")
-            && strcmp(name->rows[i]->op, "multinomial"))
+        if (!(name->rows[i]->flags & ROW_RANDOM))
             return 0;
     if (value == Py_None)
         return 1;

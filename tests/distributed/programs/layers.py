@@ -107,7 +107,7 @@ def buffers():
 
 
 def early():
-    """Buckets leave while backward goes on: all but the first layer's before its gradient is complete."""
+    """Buckets are sent during backward: all but the first layer's before its gradient is complete."""
     model = DistributedDataParallel(nn.Sequential(*(nn.Linear(3, 3) for _ in range(4))), bucket_cap_mb=0.00001)
     model(constant(torch.ones(2, 3))).sum().backward()
     sent, first = [], model.module[0]

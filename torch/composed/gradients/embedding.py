@@ -5,8 +5,6 @@ from math import inf
 from torch._core import internal
 from torch.composed.shapes import whole
 
-MEAN, MAX = 1, 2  # of embedding_bag's modes
-
 
 def embedding_bag_gradient(node, grad, *_):
     """Return the gradients of the table and the factors of embedding_bag."""
@@ -17,10 +15,10 @@ def embedding_bag_gradient(node, grad, *_):
     one = grad.data.new(flat.numel()).fill_(1)
     often = grad.data.new(rows).fill_(0).index_add_(0, flat, one)
     rarity = 1 / often.index_select(0, flat) if node.value("scale_grad_by_freq") else one
-    if node.value("mode") == MAX:
+    if node.value("mode") == "max":
         return _of_maxima(grad, node.value(1).data, flat, rarity, rows), None, None, None
     bag, kept = _bags(node, flat, len(grad)), (flat != node.value("padding_idx")).type_as(one)
-    if node.value("mode") == MEAN:
+    if node.value("mode") == "mean":
         kept = kept / grad.data.new(len(grad)).fill_(0).index_add_(0, bag, kept).clamp_(1, inf).index_select(0, bag)
     spread = grad.index_select(0, bag) * kept.reshape(-1, 1)
     scaled = spread * rarity.reshape(-1, 1)

@@ -98,7 +98,7 @@ class Back:
         return made
 
     def _lua_module(self, module, path):
-        """Lua's module for one of torch.nn. Raises TypeError where there is none."""
+        """Return Lua's module for a module of torch.nn; raise TypeError if there is none."""
         kind, why = type(module), ""
         for twin in next((BACK[base] for base in kind.__mro__ if base in BACK and base.forward is kind.forward), ()):
             try:

@@ -121,7 +121,7 @@ class SpatialFullConvolution(_Convolution):
 
 
 class SpatialConvolutionLocal(_Convolution):
-    """SpatialConvolution with a kernel of its own for each place. iW, iH: the size of the images.
+    """SpatialConvolution with a separate kernel for each output position. iW, iH: the size of the images.
 
     weight: (oH, oW, nOutputPlane, nInputPlane, kH, kW), bias: (nOutputPlane, oH, oW).
     """

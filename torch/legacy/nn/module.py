@@ -8,10 +8,10 @@ from torch.legacy.nn.utils import clear, describe, flatten, is_list, recursiveTy
 
 
 class Base:
-    """What modules and criterions share: attributes, types, copies, files."""
+    """Base of modules and criterions: attributes, types, copies, files."""
 
-    _buffers = ()  # what clearState empties beside output and gradInput
-    _hidden = ("_record",)  # what neither copies nor files keep
+    _buffers = ()  # buffers that clearState empties, besides output and gradInput
+    _hidden = ("_record",)  # attributes that copies and files leave out
 
     def __getstate__(self):
         return {name: value for name, value in self.__dict__.items() if name not in self._hidden}

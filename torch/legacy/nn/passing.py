@@ -56,9 +56,9 @@ class WhiteNoise(Identity):
 
 
 class Constant(Module):
-    """A value, a number or tensor, whatever the input is.
+    """Layer that returns a constant number or tensor for every input.
 
-    nInputDim: an input with more dims is a batch, for each sample of which the value is given. Gradients are zeros.
+    nInputDim: an input with more dims is a batch, and each of its samples gets the value. Gradients are zeros.
     """
 
     def __init__(self, value, nInputDim=None):

@@ -78,9 +78,9 @@ class ZipTableOneToMany(_Table):
 
 
 class MapTable(Container):
-    """One module for every entry of a list: copies of it run, which share its parameters.
+    """Container that applies a copy of one module to each entry of a list. The copies share its parameters.
 
-    shared: False gives each copy parameters of its own.
+    shared: if False, each copy has its own parameters.
 
     >>> outputs = nn.MapTable(nn.Linear(4, 3)).forward([torch.zeros(2, 4), torch.zeros(5, 4)])
     >>> outputs[1].size()

@@ -109,7 +109,7 @@ class TemporalDynamicKMaxPooling(Layer):
 
 
 class FeatureLPPooling(Layer):
-    """The p-norm of `width` features beside each other, every `stride` of them; signs count where power is odd.
+    """The p-norm of `width` adjacent features, at every `stride`-th feature; an odd power keeps signs.
 
     Inputs are (features) with up to two dims behind, or a batch of them with batch_mode.
     """

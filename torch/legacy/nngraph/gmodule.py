@@ -172,9 +172,9 @@ class gModule(Container):
             callback(mine.module, its.module)
 
     def runForwardFunction(self, function, input):
-        """Compute as forward does, with `function`, a callable or the name of a method, in the place of updateOutput.
+        """Compute as forward does, with `function`, a callable or the name of a method, instead of updateOutput.
 
-        function: takes (module, input) and gives what the next nodes get.
+        function: takes (module, input) and returns the input of the next nodes.
         """
         run = function if callable(function) else lambda module, value: getattr(module, function)(value)
         self._forward = lambda node, value: run(node.module, value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 
 from torch import _core
-from torch._base.arguments import shown, value_of
+from torch._base.arguments import value_of
 from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 __all__ = ["embedding", "embedding_bag"]
 
-MODES = ("sum", "mean", "max")  # of bags, as their row numbers them
 
 
 def _checked(name, input, weight, padding_idx):
@@ -94,10 +93,6 @@ def embedding_bag(
     >>> F.embedding_bag(torch.LongTensor([0, 2, 1]), weight, torch.LongTensor([0, 2]), mode="sum").tolist()
     [[6.0, 8.0], [3.0, 4.0]]
     """
-    if mode not in MODES:
-        raise ValueError(f'embedding_bag: mode is "sum", "mean" or "max", not {shown(mode)}')
-    if per_sample_weights is not None and mode != "sum":
-        raise ValueError('embedding_bag: per_sample_weights needs mode="sum"')
     if include_last_offset:
         offsets = _without_last(value_of(input), offsets)
     input, padding_idx = _checked("embedding_bag", input, weight, padding_idx)
@@ -107,9 +102,8 @@ def embedding_bag(
         if sparse:
             from torch.sparse.lookup import bags
 
-            return bags(weight, input, offsets, MODES.index(mode), per_sample_weights, padding_idx, scale_grad_by_freq)
-        return _core.embedding_bag(weight, input, offsets, MODES.index(mode),
-                                   per_sample_weights, padding_idx, scale_grad_by_freq)
+            return bags(weight, input, offsets, mode, per_sample_weights, padding_idx, scale_grad_by_freq)
+        return _core.embedding_bag(weight, input, offsets, mode, per_sample_weights, padding_idx, scale_grad_by_freq)
 
 
 def _without_last(input, offsets):

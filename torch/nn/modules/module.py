@@ -151,7 +151,7 @@ class Module(Convertible, Hooked, state.Stateful):
             given, value = value, registered(kind, self, name, value)
             wanted = {"_parameters": Parameter, "_modules": Module, "_buffers": Tensor}[kind]
             if not isinstance(value, wanted):
-                raise TypeError(f"{type(self).__name__}.{name}: a hook gave a {type(value).__name__} in the place of "
+                raise TypeError(f"{type(self).__name__}.{name}: a hook gave a {type(value).__name__} instead of "
                                 f"a {type(given).__name__}; need a {wanted.__name__}")
         self._place(kind, name, value)
 

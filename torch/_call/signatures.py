@@ -1,0 +1,29 @@
+"""The parameters of a row, with the types and defaults of its signature in ops.yaml."""
+
+import functools
+import re
+
+_PARAMETER = re.compile(r"(\S+?)(\?|&\?|&)? (\w+)(?:=(.*))?$")
+
+
+@functools.cache
+def parameters(row):
+    """Return (name, type, default, whether it is nullable) of each parameter; a required one has the default ...."""
+    inside = row.signature.partition("(")[2].partition(" ->")[0].removesuffix(")")
+    found = []
+    for part in re.split(r", (?![^\[]*\])", inside) if inside else ():
+        kind, optional, name, default = _PARAMETER.match(part).groups()
+        preset = ... if default is None else _preset(default)
+        found.append((name, kind, preset, bool(optional and "?" in optional)))
+    return tuple(found)
+
+
+def _preset(text):
+    known = {"None": None, "True": True, "False": False}
+    try:
+        return known[text] if text in known else int(text)
+    except ValueError:
+        try:
+            return float(text)
+        except ValueError:
+            return text
