@@ -1037,16 +1037,16 @@ const row op_soft_margin_loss = {
 };
 
 /* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1) =
-   select(isnan(target), target, select(target > 0, input, select(input >= margin, 0, margin -
-   input))) */
+   select(isnan(target), target, select(target == -1, 0, input) + select(target == 1 or input >=
+   margin, 0, margin - input)) */
 LOOP(hinge_embedding_loss_elements_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_target = (const float *)at[2];
     const float in_margin = (float)option[0].f;
     EACH(i, count) to_output[i] = f_select(f_isnan(in_target[i]), in_target[i],
-        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (float)0,
-        in_margin - in_input[i])));
+        f_select(in_target[i] == -1, (float)0, in_input[i]) + f_select((in_target[i] == 1) |
+        (in_input[i] >= in_margin), (float)0, in_margin - in_input[i]));
 }
 LOOP(hinge_embedding_loss_elements_double) {
     double *to_output = (double *)at[0];
@@ -1054,8 +1054,8 @@ LOOP(hinge_embedding_loss_elements_double) {
     const double *in_target = (const double *)at[2];
     const double in_margin = (double)option[0].f;
     EACH(i, count) to_output[i] = f_select(f_isnan(in_target[i]), in_target[i],
-        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (double)0,
-        in_margin - in_input[i])));
+        f_select(in_target[i] == -1, (double)0, in_input[i]) + f_select((in_target[i] == 1) |
+        (in_input[i] >= in_margin), (double)0, in_margin - in_input[i]));
 }
 static const pointwise hinge_embedding_loss_elements_body = {
     .outputs = 1, .inputs = 2,
@@ -1066,15 +1066,16 @@ static const pointwise hinge_embedding_loss_elements_body = {
         [TH_DOUBLE] = hinge_embedding_loss_elements_double
     },
 };
-/* d input = select(target > 0, grad, select(input >= margin, 0, -grad)) */
+/* d input = select(target == -1, 0, grad) - select(target == 1 or input >= margin, 0, grad) */
 LOOP(hinge_embedding_loss_elements_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
     const float in_margin = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_target[i] > 0, in_grad[i],
-        f_select(in_input[i] >= in_margin, (float)0, -in_grad[i]));
+    EACH(i, count) to_input[i] = f_select(in_target[i] == -1, (float)0,
+        in_grad[i]) - f_select((in_target[i] == 1) | (in_input[i] >= in_margin), (float)0,
+        in_grad[i]);
 }
 LOOP(hinge_embedding_loss_elements_input_double) {
     double *to_input = (double *)at[0];
@@ -1082,8 +1083,9 @@ LOOP(hinge_embedding_loss_elements_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
     const double in_margin = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_target[i] > 0, in_grad[i],
-        f_select(in_input[i] >= in_margin, (double)0, -in_grad[i]));
+    EACH(i, count) to_input[i] = f_select(in_target[i] == -1, (double)0,
+        in_grad[i]) - f_select((in_target[i] == 1) | (in_input[i] >= in_margin), (double)0,
+        in_grad[i]);
 }
 static const gradient hinge_embedding_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -1118,22 +1120,24 @@ const row op_hinge_embedding_loss_elements = {
 };
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
-   = start: 0; step: acc + (select(isnan(target), target, select(target > 0, input, select(input
-   >= margin, 0, margin - input)))); finish: select(reduction == 1, acc / count, acc) */
+   = start: 0; step: acc + (select(isnan(target), target, select(target == -1, 0, input) +
+   select(target == 1 or input >= margin, 0, margin - input))); finish: select(reduction == 1,
+   acc / count, acc) */
 FOLD(hinge_embedding_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
     const float in_margin = (float)option[0].f;
-    FOLD_FLOATS(f_select(f_isnan(in_target[i]), in_target[i], f_select(in_target[i] > 0,
-        in_input[i], f_select(in_input[i] >= in_margin, (float)0, in_margin - in_input[i]))))
+    FOLD_FLOATS(f_select(f_isnan(in_target[i]), in_target[i], f_select(in_target[i] == -1, (float)0,
+        in_input[i]) + f_select((in_target[i] == 1) | (in_input[i] >= in_margin), (float)0,
+        in_margin - in_input[i])))
 }
 FOLD(hinge_embedding_loss_double) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
     const double in_margin = (double)option[0].f;
     FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_target[i]), in_target[i],
-        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (double)0,
-        in_margin - in_input[i]))))
+        f_select(in_target[i] == -1, (double)0, in_input[i]) + f_select((in_target[i] == 1) |
+        (in_input[i] >= in_margin), (double)0, in_margin - in_input[i])))
 }
 static void hinge_embedding_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void hinge_embedding_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -1158,8 +1162,8 @@ static int hinge_embedding_loss_require(const call *c) {
             th_integral(c->n[0]));
     return 0;
 }
-/* d input = (select(target > 0, grad, select(input >= margin, 0, -grad))) / select(reduction ==
-   1, count, 1) */
+/* d input = (select(target == -1, 0, grad) - select(target == 1 or input >= margin, 0, grad)) /
+   select(reduction == 1, count, 1) */
 static const gradient hinge_embedding_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "hinge_embedding_loss_input"},

@@ -6116,23 +6116,26 @@ extern const row op_soft_margin_loss;
     ">>> torch.soft_margin_loss(input, target).tolist()\n" \
     "1.3153..."
 extern const row op_hinge_embedding_loss_elements;
-#define ABOUT_hinge_embedding_loss_elements "input where target is positive, and max(0, margin - input) elsewhere.\n" \
+#define ABOUT_hinge_embedding_loss_elements "input where target is 1, and max(0, margin - input) where it is -1. Another target " \
+    "adds both.\n" \
     "Element types: floating.\n" \
-    "d input = select(target > 0, grad, select(input >= margin, 0, -grad))\n" \
+    "d input = select(target == -1, 0, grad) - select(target == 1 or input >= margin, 0, " \
+    "grad)\n" \
     "No gradient for target: it selects one of two cases.\n" \
     "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_hinge_embedding_loss;
-#define ABOUT_hinge_embedding_loss "input where target is positive, and max(0, margin - input) elsewhere.\n" \
+#define ABOUT_hinge_embedding_loss "input where target is 1, and max(0, margin - input) where it is -1. Another target " \
+    "adds both.\n" \
     "Element types: floating.\n" \
-    "d input = (select(target > 0, grad, select(input >= margin, 0, -grad))) / " \
-    "select(reduction == 1, count, 1)\n" \
+    "d input = (select(target == -1, 0, grad) - select(target == 1 or input >= margin, " \
+    "0, grad)) / select(reduction == 1, count, 1)\n" \
     "No gradient for target: it selects one of two cases."
 #define EXAMPLE_hinge_embedding_loss "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-1.0, -0.75], [0.25, 2.0]])\n" \
     ">>> target = torch.DoubleTensor([[0.75, 2.0], [2.25, -1.5]])\n" \
     ">>> torch.hinge_embedding_loss(input, target).tolist()\n" \
-    "-0.375"
+    "1.25"
 extern const row op_margin_ranking_loss_elements;
 #define ABOUT_margin_ranking_loss_elements "max(0, margin - target * (input1 - input2)). target is 1 if input1 should be " \
     "larger, and -1 if input2 should be.\n" \

@@ -593,8 +593,8 @@ KERNEL(soft_margin_loss_target_float, soft_margin_loss_target_formula<float>)
 KERNEL(soft_margin_loss_target_double, soft_margin_loss_target_formula<double>)
 
 /* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1) =
-   select(isnan(target), target, select(target > 0, input, select(input >= margin, 0, margin -
-   input))) */
+   select(isnan(target), target, select(target == -1, 0, input) + select(target == 1 or input >=
+   margin, 0, margin - input)) */
 template <typename T, typename S = T> struct hinge_embedding_loss_elements_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_output;
@@ -602,8 +602,9 @@ template <typename T, typename S = T> struct hinge_embedding_loss_elements_formu
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_target = read<T, S>(at, 2, offset[2]);
         const T in_margin = number<T>(option, 0);
-        to_output = (T)(f_select(f_isnan(in_target), in_target, f_select(in_target > 0, in_input,
-            f_select(in_input >= in_margin, (T)0, in_margin - in_input))));
+        to_output = (T)(f_select(f_isnan(in_target), in_target, f_select(in_target == -1, (T)0,
+            in_input) + f_select((in_target == 1) | (in_input >= in_margin), (T)0,
+            in_margin - in_input)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -614,7 +615,7 @@ KERNEL(hinge_embedding_loss_elements_bfloat16, hinge_embedding_loss_elements_for
 KERNEL(hinge_embedding_loss_elements_float, hinge_embedding_loss_elements_formula<float>)
 KERNEL(hinge_embedding_loss_elements_double, hinge_embedding_loss_elements_formula<double>)
 
-/* d input = select(target > 0, grad, select(input >= margin, 0, -grad)) */
+/* d input = select(target == -1, 0, grad) - select(target == 1 or input >= margin, 0, grad) */
 template <typename T, typename S = T> struct hinge_embedding_loss_elements_input_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_input;
@@ -623,8 +624,8 @@ template <typename T, typename S = T> struct hinge_embedding_loss_elements_input
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_target = read<T, S>(at, 3, offset[3]);
         const T in_margin = number<T>(option, 0);
-        to_input = (T)(f_select(in_target > 0, in_grad, f_select(in_input >= in_margin, (T)0,
-            -in_grad)));
+        to_input = (T)(f_select(in_target == -1, (T)0,
+            in_grad) - f_select((in_target == 1) | (in_input >= in_margin), (T)0, in_grad));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -636,8 +637,9 @@ KERNEL(hinge_embedding_loss_elements_input_float, hinge_embedding_loss_elements_
 KERNEL(hinge_embedding_loss_elements_input_double, hinge_embedding_loss_elements_input_formula<double>)
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
-   = start: 0; step: acc + (select(isnan(target), target, select(target > 0, input, select(input
-   >= margin, 0, margin - input)))); finish: select(reduction == 1, acc / count, acc) */
+   = start: 0; step: acc + (select(isnan(target), target, select(target == -1, 0, input) +
+   select(target == 1 or input >= margin, 0, margin - input))); finish: select(reduction == 1,
+   acc / count, acc) */
 template <typename T, typename S = T>
 struct hinge_embedding_loss_fold {
     typedef typename accumulated<T>::type number;
@@ -651,8 +653,8 @@ struct hinge_embedding_loss_fold {
         const T in_target = *(const S *)at[1];
         const T in_margin = numbers<T>::of(option[0]);
         return {th_join_sum(acc.acc, (number)(f_select(f_isnan(in_target), in_target,
-            f_select(in_target > 0, in_input, f_select(in_input >= in_margin, (T)0,
-            in_margin - in_input)))))};
+            f_select(in_target == -1, (T)0, in_input) + f_select((in_target == 1) | (in_input >=
+            in_margin), (T)0, in_margin - in_input))))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
@@ -667,8 +669,8 @@ REDUCTION(hinge_embedding_loss_bfloat16, bfloat16_bits, hinge_embedding_loss_fol
 REDUCTION(hinge_embedding_loss_float, float, hinge_embedding_loss_fold<float>)
 REDUCTION(hinge_embedding_loss_double, double, hinge_embedding_loss_fold<double>)
 
-/* d input = (select(target > 0, grad, select(input >= margin, 0, -grad))) / select(reduction ==
-   1, count, 1) */
+/* d input = (select(target == -1, 0, grad) - select(target == 1 or input >= margin, 0, grad)) /
+   select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct hinge_embedding_loss_input_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_input;
@@ -679,8 +681,9 @@ template <typename T, typename S = T> struct hinge_embedding_loss_input_formula 
         const T in_margin = number<T>(option, 0);
         const T in_reduction = number<T>(option, 1);
         const T in_count = number<T>(option, 2);
-        to_input = (T)(f_divide(f_select(in_target > 0, in_grad, f_select(in_input >= in_margin,
-            (T)0, -in_grad)), f_select(in_reduction == 1, in_count, (T)1)));
+        to_input = (T)(f_divide(f_select(in_target == -1, (T)0,
+            in_grad) - f_select((in_target == 1) | (in_input >= in_margin), (T)0, in_grad),
+            f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

@@ -529,7 +529,8 @@ def hinge_embedding_loss(
     input: Tensor, target: Tensor, margin: float = 1, size_average: bool | None = True,
     reduce: bool | None = True, reduction: str | None = None,
 ) -> Tensor:
-    """input where target is positive, and max(0, margin - input) elsewhere.
+    """input where target is 1, and max(0, margin - input) where it is -1. Another target adds
+    both.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
@@ -537,7 +538,7 @@ def hinge_embedding_loss(
     >>> input = torch.DoubleTensor([[-1.0, -0.75], [0.25, 2.0]])
     >>> target = torch.DoubleTensor([[0.75, 2.0], [2.25, -1.5]])
     >>> F.hinge_embedding_loss(input, target).tolist()
-    -0.375
+    1.25
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("hinge_embedding_loss", input, target, "target")

@@ -5356,7 +5356,7 @@ class HingeEmbeddingLossElements(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         margin = self.value("margin")
-        return torch.where(target > 0, grad, torch.where(input >= margin, 0, -grad))
+        return torch.where(target == -1, 0, grad) - torch.where((target == 1) | (input >= margin), 0, grad)
 
     gradients = {
         ("input",): d_input,

@@ -715,7 +715,8 @@ class SoftMarginLoss(Loss):
 
 
 class HingeEmbeddingLoss(Loss):
-    """input where target is positive, and max(0, margin - input) elsewhere.
+    """input where target is 1, and max(0, margin - input) where it is -1. Another target adds
+    both.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
@@ -723,7 +724,7 @@ class HingeEmbeddingLoss(Loss):
     >>> input = torch.DoubleTensor([[-1.0, -0.75], [0.25, 2.0]])
     >>> target = torch.DoubleTensor([[0.75, 2.0], [2.25, -1.5]])
     >>> nn.HingeEmbeddingLoss()(input, target).tolist()
-    -0.375
+    1.25
     """
 
     __module__ = "torch.nn.modules.rows"  # the name in pickles and files

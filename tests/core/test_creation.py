@@ -351,3 +351,13 @@ def test_from_file(tmp_path):
     assert shared.tolist() == [0, 1, 2, 3]
     with pytest.raises(ValueError, match="need 40 for 5 elements"):
         torch.from_file(path, size=5, dtype=torch.float64)
+
+
+@pytest.mark.parametrize("dtype, low, high", [
+    (torch.uint8, 0, 256), (torch.int8, -128, 128), (torch.int16, 32766, 32768), (torch.bool, 0, 2)])
+def test_random_integers_up_to_the_end_of_a_type(dtype, low, high):
+    found = torch.randint(low, high, (5000,), dtype=dtype)
+    assert found.dtype == dtype and found.min() == low and found.max() == high - 1
+    if dtype != torch.bool:
+        with pytest.raises(RuntimeError, match="out of range"):
+            torch.randint(low, high + 1, (3,), dtype=dtype)

@@ -413,3 +413,52 @@ def test_losses_of_a_single_sample_and_of_none():
     assert F.multi_margin_loss(empty, none, reduction="none").size() == (0,)
     assert F.multilabel_margin_loss(empty, torch.LongTensor(0, 4), reduction="sum") == 0
     assert np.isnan(F.multi_margin_loss(empty, none).item())
+
+
+def test_targets_other_than_1_and_minus_1():
+    x, target = torch.tensor([0.25, 0.25, 0.25]), torch.tensor([1.0, -1.0, 0.0])
+    assert F.hinge_embedding_loss(x, target, margin=2, reduction="none").tolist() == [0.25, 1.75, 2.0]
+    rows = torch.ones(3, 2)
+    assert F.cosine_embedding_loss(rows, -rows, target, reduction="none").tolist() == pytest.approx([2, 0, 0])
+    same = F.cosine_embedding_loss(rows, rows, target, margin=0.25, reduction="none")
+    assert same.tolist() == pytest.approx([0, 0.75, 0])
+
+
+def test_bilinear_keeps_the_type_of_integers():
+    for dtype in (torch.uint8, torch.int32):
+        found = F.bilinear(torch.ones(2, dtype=dtype), torch.ones(3, dtype=dtype), torch.ones(4, 2, 3, dtype=dtype))
+        assert found.dtype == dtype and found.tolist() == [6] * 4
+
+
+def test_functions_of_tensors_without_dims_keep_their_size():
+    x = torch.tensor(-2.0)
+    assert F.dropout(x, 1.0).shape == () and F.prelu(x, torch.tensor([0.5])).shape == ()
+    assert F.prelu(x, torch.tensor([0.5])).item() == -1
+
+
+@pytest.mark.parametrize("pool", [F.avg_pool2d, F.max_pool2d])
+def test_empty_strides_are_those_of_the_kernel(pool):
+    x = torch.arange(16.0).view(1, 1, 4, 4)
+    assert pool(x, 2, ()).equal(pool(x, 2)) and pool(x, (2, 2), []).equal(pool(x, 2))
+
+
+def test_variances_of_rows_in_cubes_and_targets_that_broadcast():
+    x, var = torch.randn(3, 3, 3), torch.rand(3, 3) + 0.5
+    assert F.gaussian_nll_loss(x, x * 2, var).equal(F.gaussian_nll_loss(x, x * 2, var.unsqueeze(-1).expand(3, 3, 3)))
+    target = torch.randn(3)
+    found = F.gaussian_nll_loss(x[0], target, var[:, :1], reduction="none")
+    assert found.equal(F.gaussian_nll_loss(x[0], target.expand(3, 3), var[:, :1].expand(3, 3), reduction="none"))
+
+
+def test_margin_losses_of_one_score():
+    assert F.multi_margin_loss(torch.tensor(2.0), torch.tensor(0)).item() == 0
+    assert F.multilabel_margin_loss(torch.tensor(2.0), torch.tensor(0)).item() == 0
+
+
+@pytest.mark.parametrize("mode", ["nearest", "bilinear"])
+def test_images_of_bytes_are_resized(mode):
+    image = torch.randint(0, 256, (1, 3, 4, 5), dtype=torch.uint8)
+    found = F.interpolate(image, size=(7, 3), mode=mode)
+    assert found.dtype == torch.uint8
+    assert (found.float() - F.interpolate(image.float(), size=(7, 3), mode=mode)).abs().max() <= 0.5
+    assert F.upsample_nearest(image, scale_factor=2).equal(image.repeat_interleave(2, 2).repeat_interleave(2, 3))

@@ -79,6 +79,88 @@ def test_least_squares():
           np.linalg.lstsq(deficient, right[0, :3], rcond=None)[0])
 
 
+@pytest.mark.parametrize("driver, sizes", [
+    (None, [(2, 2), (2,), (0,)]), ("gels", [(2, 2), (0,), (0,)]), ("gelsy", [(0,), (2,), (0,)]),
+    ("gelss", [(2, 2), (2,), (2, 3)]), ("gelsd", [(2, 2), (2,), (2, 3)])])
+@pytest.mark.parametrize("kind", [np.float64, np.complex128])
+def test_drivers_select_the_results_of_least_squares(driver, sizes, kind):
+    array, right = RANDOM.standard_normal((2, 2, 5, 3)).astype(kind), RANDOM.standard_normal((2, 5, 2))
+    array = array[0] + 1j * array[1] if kind is np.complex128 else array[0]
+    found = torch.linalg.lstsq(tensor(array), tensor(right).to(tensor(array).dtype), driver=driver)
+    close(found.solution, np.linalg.pinv(array) @ right)
+    assert [tuple(one.size()) for one in found[1:]] == sizes
+    if found.residuals.numel():
+        close(found.residuals, np.square(np.abs(array @ found.solution.numpy() - right)).sum(-2))
+    if found.singular_values.numel():
+        close(found.singular_values, np.linalg.svd(array)[1])
+    with pytest.raises(ValueError, match="driver is 'gesv'; need 'gels'"):
+        torch.linalg.lstsq(tensor(array), tensor(right), driver="gesv")
+
+
+@pytest.mark.parametrize("kind", [np.float64, np.complex128])
+@pytest.mark.parametrize("size", [(3, 5), (5, 3), (2, 4, 4), (2, 3, 1, 4), (2, 6, 4), (0, 4, 3), (3, 0), (0, 3)],
+                         ids=str)
+def test_triangles_of_any_matrix(size, kind):
+    array = RANDOM.standard_normal(size).astype(kind)
+    array = array + 1j * RANDOM.standard_normal(size) if kind is np.complex128 else array
+    p, low, up = torch.linalg.lu(tensor(array))
+    count = min(size[-2:])
+    assert low.size()[-2:] == (size[-2], count) and up.size()[-2:] == (count, size[-1])
+    close(p.matmul(low).matmul(up), array)
+    assert low.abs().max() <= 1.5 if low.numel() else True  # complex pivots are largest in |real| + |imag|
+    LU, pivots, info = torch.linalg.lu_factor_ex(tensor(array))
+    for found, wanted in zip(torch.lu_unpack(LU, pivots), (p, low, up), strict=True):
+        close(found, wanted.numpy())
+    assert info.eq(0).all() and tuple(info.size()) == size[:-2]
+
+
+def test_factors_of_singular_matrices_have_the_number_of_a_zero_pivot():
+    array = np.array([[[1.0, 2], [2, 4]], [[1, 0], [0, 1]]])
+    LU, pivots, info = torch.linalg.lu_factor_ex(tensor(array))
+    assert info.tolist() == [2, 0]
+    p, low, up = torch.lu_unpack(LU, pivots)
+    close(p.matmul(low).matmul(up), array)
+    for solve in (torch.linalg.lu_factor, lambda a: torch.linalg.lu_factor_ex(a, check_errors=True)):
+        for dtype in (torch.float64, torch.complex128):
+            with pytest.raises(RuntimeError, match="matrix 0 is singular"):
+                solve(tensor(array).to(dtype))
+
+
+@pytest.mark.parametrize("left", [True, False])
+@pytest.mark.parametrize("adjoint", [True, False])
+def test_solutions_from_complex_factors(left, adjoint):
+    array = SQUARE[0] + 0.3j * SQUARE[1]
+    right = RANDOM.standard_normal((3, 4, 2) if left else (3, 2, 4)).astype(complex)
+    found = torch.linalg.lu_solve(*torch.linalg.lu_factor(tensor(array)), tensor(right), left=left, adjoint=adjoint)
+    matrix = array.conj().swapaxes(-1, -2) if adjoint else array
+    close(found, np.linalg.inv(matrix) @ right if left else right @ np.linalg.inv(matrix))
+
+
+def test_tolerances_per_matrix():
+    array = np.stack([np.diag([1.0, 0.5, 0.1])] * 3)
+    for name in ("atol", "rtol"):
+        bounds = {name: torch.tensor([0.01, 0.2, 0.6])}
+        assert torch.linalg.matrix_rank(tensor(array), **bounds).tolist() == [3, 2, 1]
+        close(torch.linalg.pinv(tensor(array), **bounds)[1], np.diag([1.0, 2, 0]))
+    assert torch.linalg.matrix_rank(tensor(array), atol=torch.tensor(0.0)).tolist() == [3, 3, 3]
+
+
+def test_dims_of_tensor_equations_and_batches_of_powers():
+    array, right = RANDOM.standard_normal((2, 6, 3)), RANDOM.standard_normal((2, 3))
+    close(torch.linalg.tensorsolve(tensor(array), tensor(right), dims=(1,)),
+          np.linalg.tensorsolve(array, right, axes=(1,)))
+    vectors = RANDOM.standard_normal((2, 3, 4))
+    close(torch.linalg.vander(tensor(vectors), N=3), vectors[..., None] ** np.arange(3))
+    assert torch.linalg.vander(torch.tensor(2.0), N=3).tolist() == [[1, 2, 4]]
+
+
+def test_triangular_systems_without_elements():
+    for dtype in (torch.float64, torch.complex128):
+        found = torch.linalg.solve_triangular(torch.zeros(2, 0, 0, dtype=dtype), torch.zeros(2, 3, 0, dtype=dtype),
+                                              upper=True, left=False)
+        assert found.size() == (2, 3, 0) and found.dtype == dtype
+
+
 @pytest.mark.parametrize("size", [(1, 1), (7, 3), (3, 7), (6, 6), (40, 25), (25, 40), (0, 3), (3, 0)])
 @pytest.mark.parametrize("missing", [0, 1, 2])
 @pytest.mark.parametrize("count", [0, 1, 3])

@@ -28,6 +28,16 @@ def test_triangles_have_gradients(size):
 
 
 @pytest.mark.parametrize("kind", [torch.float64, torch.complex128])
+@pytest.mark.parametrize("size", [(3, 5), (5, 3), (2, 2, 4), (2, 4, 2), (2, 3, 3)], ids=str)
+def test_triangles_of_any_matrix_have_gradients(size, kind):
+    A = spread(*size).detach()
+    A = (torch.complex(A, spread(*size, seed=4).detach()) if kind.is_complex else A).requires_grad_()
+    assert gradcheck(lambda a: torch.linalg.lu_factor(a)[0], [A])
+    assert gradcheck(lambda a: torch.linalg.lu(a)[1:], [A])
+    assert gradgradcheck(lambda a: torch.linalg.lu_factor(a)[0], [A])
+
+
+@pytest.mark.parametrize("kind", [torch.float64, torch.complex128])
 def test_reflections_have_gradients(kind):
     parts = np.random.default_rng(1).standard_normal((2, 2, 4, 3))
     A = torch.from_numpy(parts[0] + 1j * parts[1] if kind.is_complex else parts[0])

@@ -129,7 +129,6 @@ ABSENT = {
     "torch.fx.passes.graph_drawer": _COMPILER,
     "torch.fx.passes.infra": _COMPILER,
     "torch.fx.passes.split_module": _COMPILER,
-    "torch.masked": "use torch.where with a mask",
     "torch.nested": "all rows of a tensor are of one length; use torch.nn.utils.rnn.pad_sequence",
     "torch.nn.attention.varlen": "use torch.nn.functional.scaled_dot_product_attention with a mask",
     "torch.nn.intrinsic": _QUANTISED,

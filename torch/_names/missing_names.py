@@ -42,7 +42,6 @@ _INSTEAD = {
     "set_warn_always": "warnings.simplefilter('always')",
     "is_warn_always_enabled": "the module warnings",
     "profiler": "torch.autograd.profiler",
-    "signal": "scipy.signal",
     "fork": "torch.multiprocessing", "wait": "torch.multiprocessing", "futures": "concurrent.futures",
     "storage": "tensor.storage()",
     "dim_order": "tensor.stride()", "layout": "tensor.stride()",
@@ -57,7 +56,7 @@ _INSTEAD = {
     "to_padded_tensor": "torch.nn.utils.rnn.pad_sequence",
     "is_meta": "False: tensors have memory",
     "while_loop": "while",
-    "cond": "if, or torch.where", "masked": "torch.where", "package": "torch.save", "monitor": "print",
+    "cond": "if, or torch.where", "package": "torch.save", "monitor": "print",
     "LazyLinear": "torch.nn.Linear(in_features, out_features)",
     "Transformer": "torch.nn.TransformerEncoder and torch.nn.TransformerDecoder",
     "ChannelShuffle": "view, transpose and view",
@@ -87,7 +86,7 @@ _FAMILIES = (
     (r"^uint", "torch.int64"),
     (r"^Lazy|^Uninitialized", "the module without Lazy, and its input sizes"),
     (r"polynomial|bessel|airy|^i[01]e?_?$|zeta|erfcx", _SCIPY),
-    (r"_window$", "scipy.signal.windows"),
+    (r"_window$", "torch.signal.windows"),
     (r"batch_norm", "torch.nn.functional.batch_norm"),
     (r"group_norm", "torch.nn.functional.group_norm"),
     (r"layer_norm", "torch.nn.functional.layer_norm"),
@@ -143,7 +142,7 @@ def instead_of(name, methods=()):
     """Return the replacement for a name, or None if none is known. `methods` are the names of tensor methods.
 
     >>> instead_of("cosine_window"), instead_of("tanh_", ["tanh"])
-    ('scipy.signal.windows', 'x.copy_(x.tanh(...))')
+    ('torch.signal.windows', 'x.copy_(x.tanh(...))')
     """
     import re
 
@@ -264,7 +263,14 @@ pixel_unshuffle rms_norm rrelu
     "torch.cuda": dict.fromkeys("""
 CUDAGraph graph graph_pool_handle is_current_stream_capturing make_graphed_callables
 """.split(), "torch.cuda.graphs") | {"OutOfMemoryError": NATIVE},
-    "torch.special": {"ndtri": NATIVE},
+    "torch.special": {"ndtri": NATIVE} | dict.fromkeys("""
+bessel_j0 bessel_j1 bessel_y0 bessel_y1 modified_bessel_i0 modified_bessel_i1 modified_bessel_k0 modified_bessel_k1
+scaled_modified_bessel_k0 scaled_modified_bessel_k1 spherical_bessel_j0
+""".split(), "torch.functions.bessel") | dict.fromkeys("""
+chebyshev_polynomial_t chebyshev_polynomial_u chebyshev_polynomial_v chebyshev_polynomial_w hermite_polynomial_h
+hermite_polynomial_he laguerre_polynomial_l legendre_polynomial_p shifted_chebyshev_polynomial_t
+shifted_chebyshev_polynomial_u shifted_chebyshev_polynomial_v shifted_chebyshev_polynomial_w zeta
+""".split(), "torch.functions.polynomials"),
     "torch.nn.functional": dict.fromkeys("""
 adaptive_max_pool1d_with_indices adaptive_max_pool2d_with_indices adaptive_max_pool3d_with_indices conv_tbc
 fractional_max_pool2d_with_indices fractional_max_pool3d_with_indices max_pool1d_with_indices max_pool2d_with_indices

@@ -7,6 +7,7 @@ import functools
 import torch
 from torch import _core
 from torch._base.arguments import is_int, shown
+from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor import devices
 from torch._tensor.dtypes import class_of, tensor_class
@@ -252,8 +253,18 @@ def randint(
     kind = _core.LongTensor if dtype is None else tensor_class(dtype)
     if out is not None and dtype is not None and class_of(out.dtype).__name__ != kind.__name__:
         raise TypeError(f"randint: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
-    made = _core.zeros(size, out=kind() if out is None else out.new()).random_(low, high, generator=generator)
+    made = _drawn(_core.zeros(size, out=kind() if out is None else out.new()), low, high, generator)
     return devices.placed(made, device, requires_grad) if out is None else _core.clone(made, out=out)
+
+
+def _drawn(made, low, high, generator):
+    """Fill with random numbers. `high` itself may not fit narrow integers and bools, so these are drawn as Longs."""
+    if made.is_floating_point() or made.dtype is torch.int64 or not made.numel():
+        return made.random_(low, high, generator=generator)
+    longs = made.long().random_(low, high, generator=generator)
+    for end in (low, high - 1):
+        named("randint", made.fill_, end)  # raises an error for a number out of range
+    return made.copy_(longs)
 
 
 def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:

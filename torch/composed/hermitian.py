@@ -46,6 +46,8 @@ def _in_reals(A):
 def _solved_in_reals(op, B, A, *options):
     """Return X with A @ X = B by a real row, which also detects singular matrices."""
     _check(op, A, B)
+    if not B.numel() and A.size(0) == A.size(1) == B.size(0):
+        return B.clone()
     try:
         found = getattr(_pairs(B), op)(_in_reals(A), *options)[0]
     except RuntimeError:

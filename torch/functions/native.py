@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import functools
+import math
 
 import torch
 from torch import _core
 from torch._base.error_names import named
 from torch._core import Tensor
+from torch.linalg.batches import batch
 from torch.nn import functional
 
 OutOfMemoryError = MemoryError  # raised if an allocation fails
@@ -207,10 +209,10 @@ def lu_solve(b: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:
 
 def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = True, unpack_pivots: bool = True):
     """Return P, L and U with P @ L @ U = A; those not requested are empty."""
-    rows = LU_pivots.reshape(-1, LU_pivots.size(-1))
-    parts = torch.btriunpack(LU_data.reshape(-1, *LU_data.size()[-2:]), rows)
+    rows = LU_pivots.reshape((math.prod(LU_pivots.size()[:-1]), LU_pivots.size(-1)))
+    parts = torch.btriunpack(batch(LU_data), rows)
     wanted = (unpack_pivots, unpack_data, unpack_data)
-    return tuple(part.reshape(LU_data.size()) if asked else LU_data.new_empty(0)
+    return tuple(part.reshape((*LU_data.size()[:-2], *part.size()[1:])) if asked else LU_data.new_empty(0)
                  for part, asked in zip(parts, wanted, strict=True))
 
 
@@ -230,7 +232,8 @@ def polygamma_(input: Tensor, n: int) -> Tensor:
 
 def ndtri(input: Tensor) -> Tensor:
     """Return the quantile of the standard normal distribution at the probabilities `input`."""
-    return torch.erfinv(2 * input - 1) * 2**0.5
+    probability = input if input.is_floating_point() else input.to(torch.get_default_dtype())
+    return torch.erfinv(2 * probability - 1) * 2**0.5
 
 
 def get_device(input: Tensor) -> int:

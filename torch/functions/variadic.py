@@ -84,8 +84,8 @@ def btriunpack(
     """Return P, L and U from the results of btrifact, such that P @ L @ U are the matrices.
 
     Args:
-        LU_data: the factors, (batch, n, n).
-        LU_pivots: the pivots, (batch, n), counted from 1.
+        LU_data: the factors, (batch, m, n).
+        LU_pivots: the pivots, (batch, min(m, n)), counted from 1.
         unpack_data: False returns None for L and U.
         unpack_pivots: False returns None for P.
 
@@ -102,21 +102,21 @@ def btriunpack(
     from torch.autograd.conversions import moved
 
     data, pivots = (value_of(value) for value in (LU_data, LU_pivots))
-    if pivots.dim() != 2 or tuple(data.size()) != (*pivots.size(), pivots.size(1)):
+    if pivots.dim() != 2 or data.dim() != 3 or pivots.size() != (data.size(0), min(data.size()[1:])):
         raise ValueError(f"btriunpack: LU_data is {list(data.size())}, LU_pivots is {list(pivots.size())}; need "
-                         "(batch, n, n) and (batch, n)")
-    count, n = pivots.size()
-    if pivots.numel() and not 1 <= pivots.min() <= pivots.max() <= n:
-        raise IndexError(f"btriunpack: LU_pivots holds {pivots.min()} to {pivots.max()}; need rows from 1 to {n}")
-    eye = _core.eye(n, out=data.new()).unsqueeze(0).expand(count, n, n)
+                         "(batch, m, n) and (batch, min(m, n))")
+    count, rows, n = *data.size()[:2], pivots.size(1)
+    if pivots.numel() and not 1 <= pivots.min() <= pivots.max() <= rows:
+        raise IndexError(f"btriunpack: LU_pivots holds {pivots.min()} to {pivots.max()}; need rows from 1 to {rows}")
+    eye = _core.eye(rows, out=data.new()).unsqueeze(0).expand(count, rows, rows)
 
     permutation = lower = upper = None
     if unpack_data:
-        lower, upper = LU_data.tril(-1) + eye, LU_data.triu()
+        lower, upper = LU_data[..., :n].tril(-1) + eye[..., :n], LU_data[:, :n].triu()
     if unpack_pivots:
         swapped = eye.clone()
         for matrix, exchanged in zip(swapped, pivots.tolist(), strict=True) if n else ():
-            order = list(range(n))
+            order = list(range(rows))
             for row, pivot in enumerate(exchanged):
                 order[row], order[pivot - 1] = order[pivot - 1], order[row]
             matrix.copy_(eye[0].index_select(1, moved(_core.LongTensor(order), data._gpu)))

@@ -49,10 +49,8 @@ def _tried(name, function, alone, check_errors, number, A):
 
 
 def _marked(found, bad):
-    """Return results with nan for each failed matrix; pivots do not change."""
-    if isinstance(found, Tensor):
-        return found.masked_fill(bad if found.dim() >= bad.dim() else bad[..., 0], float("nan"))
-    return (_marked(found[0], bad), *found[1:])
+    """Return results with nan for each failed matrix."""
+    return found.masked_fill(bad if found.dim() >= bad.dim() else bad[..., 0], float("nan"))
 
 
 @one_op
@@ -96,8 +94,8 @@ def lu_factor_ex(A: Tensor, *, pivot: bool = True, check_errors: bool = False, o
     """Compute LU factors and return (LU, pivots, info) without raising for a singular matrix.
 
     Shape:
-        A: (*, n, n).
-        info: (*), 0 on success; for a singular matrix n, and its LU is nan.
+        A: (*, m, n).
+        info: (*), 0 on success; otherwise the index, counted from 1, of a zero pivot.
     Args:
         check_errors: raise RuntimeError for a singular matrix.
 
@@ -105,8 +103,8 @@ def lu_factor_ex(A: Tensor, *, pivot: bool = True, check_errors: bool = False, o
     >>> torch.linalg.lu_factor_ex(torch.eye(2)).info.item()
     0
     """
-    (LU, pivots), info = _tried("lu_factor_ex", triangular.lu_factor, factors.inv, check_errors, len, A)
-    return LUFactors(LU, pivots, info)
+    LU, pivots, info = triangular.factored("lu_factor_ex", A, not check_errors)
+    return LUFactors(*triangular.reshaped(A, LU, pivots), info.reshape(A.size()[:-2]))
 
 
 @one_op

@@ -8,10 +8,11 @@ from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
 from torch.linalg.batches import check, each, values_each
-from torch.linalg.norms import significant, tolerance
+from torch.linalg.norms import matrix_rank, significant, tolerance
 from torch.linalg.results import Eigen, Least, Orthonormal, Singular
 
 if TYPE_CHECKING:
+    from typing import Any
 
     from torch._core import Tensor
 
@@ -234,8 +235,7 @@ def svd(A: Tensor, full_matrices: bool = True, *, driver: str | None = None) -> 
 
 @one_op
 def pinv(
-    A: Tensor, rcond: float | None = None, hermitian: bool = False, *, atol: float | None = None,
-    rtol: float | None = None,
+    A: Tensor, rcond: Any = None, hermitian: bool = False, *, atol: Any = None, rtol: Any = None,
 ) -> Tensor:
     """Compute the Moore-Penrose inverse from the singular values that `matrix_rank` counts.
 
@@ -244,19 +244,16 @@ def pinv(
         result: (*, n, m).
     Args:
         rcond: alias of `rtol`.
-        atol, rtol: tolerances, as in `matrix_rank`.
+        atol, rtol: tolerances, as in `matrix_rank`; numbers, or one per matrix (*).
 
     >>> import torch
     >>> torch.linalg.pinv(torch.Tensor([[2.0, 0.0], [0.0, 0.0]])).tolist()
     [[0.5, 0.0], [0.0, 0.0]]
     """
 
-    def one(matrix):
-        u, s, v = matrix.svd()
-        kept = significant(s, matrix.size(), rcond if rtol is None else rtol, atol)
-        inverse = torch.where(kept, 1 / s, 0)
-        return (v * inverse).mm(u.mH)
-    return each("pinv", one, A)
+    u, s, v = each("pinv", lambda one: one.svd(), A, rows=internal.svd_each)
+    inverse = torch.where(significant(s, A.size(), rcond if rtol is None else rtol, atol), 1 / s, 0)
+    return (v * inverse.unsqueeze(-2)).matmul(u.mH)
 
 
 @one_op
@@ -271,10 +268,12 @@ def lstsq(A: Tensor, B: Tensor, rcond: float | None = None, *, driver: str | Non
         B: (*, m, k) for matrices; (m), or (*, m) with the batch dims of A, for vectors.
     Args:
         rcond: by default the `rtol` of `matrix_rank`.
-        driver: ignored; there is one algorithm.
+        driver: None, "gels", "gelsy", "gelss" or "gelsd", LAPACK's names. There is one algorithm; the name selects
+            which results are empty.
     Returns:
-        (solution, residuals, rank, singular_values). Residuals are the column sums of the squares of A @ X - B if m >
-            n and every matrix has rank n; otherwise they are empty. singular_values is always empty.
+        (solution, residuals, rank, singular_values). Residuals are the column sums of |A @ X - B|^2 if m > n, every
+            matrix has rank n and the driver is not "gelsy"; otherwise they are empty. "gels" returns no rank. "gelss"
+            and "gelsd" return the singular values of A.
 
     >>> import torch
     >>> found = torch.linalg.lstsq(torch.Tensor([[1, 0], [0, 2], [0, 0]]), torch.ones(3))
@@ -282,17 +281,23 @@ def lstsq(A: Tensor, B: Tensor, rcond: float | None = None, *, driver: str | Non
     ([1.0, 0.5], [1.0], 2)
     """
     check("lstsq", A)
+    if driver not in (None, "gels", "gelsy", "gelss", "gelsd"):
+        raise ValueError(f"linalg.lstsq: driver is {shown(driver)}; need 'gels', 'gelsy', 'gelss' or 'gelsd'")
     vectors = _holds_vectors(A, B)
     right = B.unsqueeze(-1) if vectors else B
     least = tolerance(A, A.size()) if rcond is None else rcond
-    solution, rank = each("lstsq", lambda a, b: internal.least_squares(b, a, least), A, right)
-    residuals = nothing = value_of(A).new()
-    if A.size(-2) > A.size(-1) and value_of(rank).eq(A.size(-1)).all():
-        residuals = (A.matmul(solution) - right).pow(2).sum(-2)
-    rank = value_of(rank)
+    if A.is_complex():
+        solution, rank = pinv(A, least).matmul(right), matrix_rank(A, rtol=least)
+    else:
+        solution, rank = each("lstsq", lambda a, b: internal.least_squares(b, a, least), A, right)
+    residuals = nothing = value_of(A).real.new_empty(0)
+    if A.size(-2) > A.size(-1) and driver != "gelsy" and value_of(rank).eq(A.size(-1)).all():
+        residuals = (A.matmul(solution) - right).abs().pow(2).sum(-2)
+    rank = rank.new_empty(0) if driver == "gels" else value_of(rank)
+    values = svdvals(value_of(A)) if driver in ("gelss", "gelsd") else nothing
     if vectors:
         solution, residuals = solution.squeeze(-1), residuals if A.dim() == 2 else residuals.squeeze(-1)
-    return Least._make((solution, residuals, rank, nothing))
+    return Least._make((solution, residuals, rank, values))
 
 
 @one_op

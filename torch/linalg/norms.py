@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from torch._base.arguments import is_int, shown, value_of
+from torch._base.arguments import is_int, is_number, shown, value_of
 from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
@@ -117,21 +117,22 @@ def tolerance(values, size):
 def significant(s, size, rtol, atol=None):
     """Return which singular values count as nonzero: above `atol` and above `rtol` times the largest."""
     values = value_of(s)
-    if rtol is None:
-        rtol = 0 if atol else tolerance(values, size)
     if not values.numel():
         return values > values * 0
-    return values > (values.amax(-1, True) * rtol).clamp(min=atol or 0)
+    atol = 0 if atol is None else atol
+    rtol = tolerance(values, size) * (atol == 0) if rtol is None else rtol
+    relative, absolute = (bound if is_number(bound) else bound.unsqueeze(-1) for bound in (rtol, atol))
+    return (values > values.amax(-1, True) * relative) & (values > absolute)
 
 
 @one_op
 def matrix_rank(
-    A: Tensor, tol: float | None = None, hermitian: bool = False, *, atol: float | None = None,
-    rtol: float | None = None,
+    A: Tensor, tol: Any = None, hermitian: bool = False, *, atol: Any = None, rtol: Any = None,
 ) -> Tensor:
     """Count the singular values above `atol` (or `tol`) and above `rtol` times the largest.
 
     Args:
+        atol, rtol: numbers, or tensors with one per matrix.
         hermitian: ignored; singular values of Hermitian matrices are the absolute values of their eigenvalues.
         rtol: by default the larger matrix size times the type's epsilon, or 0 if `atol` is given.
 

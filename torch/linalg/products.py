@@ -143,7 +143,7 @@ def vecdot(x: Tensor, y: Tensor, *, dim: int = -1) -> Tensor:
 
 @one_op
 def vander(x: Tensor, N: int | None = None) -> Tensor:
-    """Return the Vandermonde matrix of a vector: row i holds the powers 0 to N - 1 of x[i].
+    """Return Vandermonde matrices (*, n, N) of vectors (*, n): row i holds the powers 0 to N - 1 of x[i].
 
     Args:
         N: number of columns, by default the number of elements.
@@ -152,7 +152,9 @@ def vander(x: Tensor, N: int | None = None) -> Tensor:
     >>> torch.linalg.vander(torch.Tensor([2, 3]), N=3).tolist()
     [[1.0, 2.0, 4.0], [1.0, 3.0, 9.0]]
     """
-    return torch.vander(x, N, True)
+    vectors = x if x.dim() else x.reshape(1)
+    N = vectors.size(-1) if N is None else N
+    return torch.vander(vectors.reshape(-1), N, True).reshape((*vectors.size(), N))
 
 
 @one_op
@@ -174,18 +176,23 @@ def tensorinv(A: Tensor, ind: int = 2) -> Tensor:
 
 
 @one_op
-def tensorsolve(A: Tensor, B: Tensor) -> Tensor:
+def tensorsolve(A: Tensor, B: Tensor, dims: Any = None) -> Tensor:
     """Solve tensordot(A, X, X.dim()) = B.
 
+    Args:
+        dims: dims of A to move to the end first.
     Raises:
-        ValueError: the sizes of A are not those of B followed by as many elements.
+        ValueError: the first dims of A have not as many elements as B, or as the other dims of A.
 
     >>> import torch
     >>> torch.linalg.tensorsolve(torch.eye(4).view(2, 2, 4), torch.ones(2, 2)).tolist()
     [1.0, 1.0, 1.0, 1.0]
     """
+    if dims is not None:
+        moving = torch.composed.shapes.several(dims, A.dim(), "linalg.tensorsolve")
+        A = A.permute([d for d in range(A.dim()) if d not in moving] + list(moving))
     count, last = B.numel(), list(A.size())[B.dim() :]
-    if list(A.size())[: B.dim()] != list(B.size()) or prod(last) != count:
-        raise ValueError(f"linalg.tensorsolve: A is {list(A.size())}, B is {list(B.size())}; need A of B's size, "
-                         "followed by dims with as many elements")
+    if A.numel() != count**2 or prod(last) != count:
+        raise ValueError(f"linalg.tensorsolve: A is {list(A.size())}, B is {list(B.size())}; need A with B's number of "
+                         "elements in its first dims, and again in the others")
     return B.reshape((count, 1)).gesv(A.reshape((count, count)))[0].reshape(last)

@@ -42,6 +42,8 @@ def cosine_embedding_loss(
 ) -> Tensor:
     """1 - cos for pairs of rows (N, D) with target 1, and max(0, cos - margin) for pairs with target -1.
 
+    Pairs with another target have the loss 0.
+
     >>> F.cosine_embedding_loss(torch.ones(1, 2), -torch.ones(1, 2), torch.ones(1)).item()
     2.0
     """
@@ -50,7 +52,10 @@ def cosine_embedding_loss(
     if tuple(target.size()) != tuple(cosine.size()):
         raise ValueError(f"cosine_embedding_loss: target is {describe(target)}, input1 is {describe(input1)}; need one "
                          "target for each row")
-    return rows.hinge_embedding_loss(1 - cosine, target, 1 - margin, size_average, reduce, reduction)
+    apart = _core.where(target == -1, (cosine - margin).clamp(min=0), 0)
+    loss = _core.where(target == 1, 1 - cosine, apart)
+    kind = reduction_of(size_average, reduce, reduction)
+    return loss if kind == NONE else loss.mean() if kind == MEAN else loss.sum()
 
 
 def triplet_margin_loss(
@@ -118,6 +123,8 @@ def multi_margin_loss(
     """
     if p not in (1, 2):
         raise ValueError(f"multi_margin_loss: p is 1 or 2, not {p}")
+    if not input.dim():
+        input, target = input.reshape(1), target.reshape(1)
     return _core.multi_margin_loss(input, target, int(p), margin, weight,
                                    reduction_of(size_average, reduce, reduction))
 
@@ -137,6 +144,8 @@ def multilabel_margin_loss(
     >>> F.multilabel_margin_loss(torch.zeros(1, 2), torch.LongTensor([[0, -1]])).item()
     0.5
     """
+    if not input.dim():
+        input, target = input.reshape(1), target.reshape(1)
     return _core.multilabel_margin_loss(input, target, reduction_of(size_average, reduce, reduction))
 
 
@@ -183,6 +192,6 @@ def bilinear(
     lead, (out, first, second) = tuple(input1.size())[:-1], tuple(weight.size())
     x1, x2 = input1.contiguous().view(-1, first), input2.contiguous().view(-1, second)
     inner = x1.mm(weight.permute(1, 0, 2).contiguous().view(first, out * second)).view(-1, out, second)
-    result = (inner * x2.unsqueeze(1)).sum(2)
+    result = (inner * x2.unsqueeze(1)).sum(2, dtype=inner.dtype)
     result = result if bias is None else result + bias
     return result.reshape(*lead, out)

@@ -30,8 +30,8 @@ def _kept(name, input, p, whole_channels):
         size = (*size[:2], *[1] * (len(size) - 2))
     value = value_of(input)
     if p == 1:
-        return value.new(*size).fill_(0)
-    return bernoulli(value.new(*size).fill_(0) if whole_channels else value, 1 - p)
+        return value.new_zeros(size)
+    return bernoulli(value.new_zeros(size) if whole_channels else value, 1 - p)
 
 
 def _drop(name, input, p, training, inplace, whole_channels=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 
+import torch
 from torch import _core
 from torch._base.arguments import is_int, is_number, value_of
 from torch._base.type_checking import TYPE_CHECKING
@@ -125,8 +126,8 @@ def gaussian_nll_loss(
     Source: Nix and Weigend, 1994.
 
     Args:
-        var: a size that broadcasts to that of `input`, the same without the last dim for one variance per row, or a
-            number; at least `eps`.
+        var: the size of `input` without its last dim, for one variance per row; another size that broadcasts to that of
+            `input`; or a number. At least `eps`.
         full: add log(2 pi) / 2.
     Raises:
         RuntimeError: `var` has another size.
@@ -137,9 +138,11 @@ def gaussian_nll_loss(
     size = input.size()
     if is_number(var):
         var = value_of(input).new(size).fill_(var)
-    elif size and var.size() == size[:-1] and var.size() != size[-var.dim():]:
+    elif size and var.size() == size[:-1]:
         var = var.unsqueeze(-1)
-    var = var.expand(size)
+    if target.size() != size:
+        input, target = torch.broadcast_tensors(input, target)
+    var = var.expand(input.size())
     return rows.gaussian_nll_loss(input, target, var, full, eps, size_average, reduce, reduction)
 
 

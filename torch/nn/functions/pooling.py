@@ -13,7 +13,7 @@ from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
-from torch.nn.functions.sizes import check_planes, describe, numbers, on_batch
+from torch.nn.functions.sizes import check_planes, describe, numbers, on_batch, strides
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +31,7 @@ __all__ = [
 
 def _max_pool(name, dims, input, kernel_size, stride, padding, dilation, ceil_mode, return_indices):
     kernel = numbers(name, "kernel_size", kernel_size, dims)
-    stride = kernel if stride is None else numbers(name, "stride", stride, dims)
+    stride = strides(name, stride, kernel)
     padding = numbers(name, "padding", padding, dims)
     dilation = numbers(name, "dilation", dilation, dims)
     if not return_indices and math.prod(kernel) <= 256:  # saves one byte per window instead of an index of eight
@@ -92,7 +92,7 @@ def max_pool3d(
 
 def _avg_pool(name, dims, input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
     kernel = numbers(name, "kernel_size", kernel_size, dims)
-    stride = kernel if stride is None else numbers(name, "stride", stride, dims)
+    stride = strides(name, stride, kernel)
     options = [kernel, stride, numbers(name, "padding", padding, dims), bool(ceil_mode), bool(count_include_pad)]
     if divisor_override is not None:
         options.append(divisor_override)
@@ -344,7 +344,7 @@ def fractional_max_pool3d(
 
 def _unpooled_size(name, input, dims, kernel_size, stride, padding, output_size):
     kernel = numbers(name, "kernel_size", kernel_size, dims)
-    stride = kernel if stride is None else numbers(name, "stride", stride, dims)
+    stride = strides(name, stride, kernel)
     padding = numbers(name, "padding", padding, dims)
     usual = tuple((input.size(i - dims) - 1) * stride[i] - 2 * padding[i] + kernel[i] for i in range(dims))
     if output_size is None:

@@ -23,6 +23,11 @@ def numbers(name, what, value, dims):
     return values
 
 
+def strides(name, stride, kernel):
+    """Return the strides of windows: the sizes of the kernel if `stride` is None or empty."""
+    return kernel if stride is None or stride in ((), []) else numbers(name, "stride", stride, len(kernel))
+
+
 def describe(input):
     """Return a tensor's type and size, as in the messages of rows.
 
