@@ -78,7 +78,7 @@ PACKAGES = """
 _base overrides _utils utils._pytree_nodes utils._pytree compiler futures quasirandom version xpu
 _tensor random types _names
 autograd library profiler
-composed linalg return_types _call _formula sparse fft special
+composed linalg return_types _call _formula sparse fft special signal masked
 cuda accelerator backends collect_env
 nn optim amp cpu cuda.amp
 serialization hub storage _methods
