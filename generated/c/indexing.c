@@ -274,23 +274,6 @@ const row op_gather_one_input = {
     .reads = {2},
 };
 
-/* masked_fill_tensor(Tensor input, BoolTensor mask, Tensor value) =
-   torch.composed.masked_fill_tensor */
-static const param masked_fill_tensor_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
-    {.name = "value", .kind = P_TENSOR, .slot = 2, .type = -1},
-};
-const row op_masked_fill_tensor = {
-    .op = "masked_fill_tensor", .name = "masked_fill",
-    .signature = "masked_fill_tensor(Tensor input, BoolTensor mask, Tensor value)",
-    .params = masked_fill_tensor_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME},
-};
-
 /* masked_select(Tensor input, BoolTensor mask) = kernel of masks.c */
 static int masked_select_cpu(call *c) {
     return cpu_masked_select(c->out[0], c->t[0], c->t[1]);

@@ -242,7 +242,6 @@ METHOD(potrf)
 METHOD(symeig)
 METHOD(index_select)
 METHOD(gather)
-METHOD(masked_fill)
 METHOD(masked_select)
 METHOD(nonzero)
 METHOD(argwhere)
@@ -252,6 +251,7 @@ METHOD(index_fill)
 METHOD(scatter)
 METHOD(scatter_add)
 METHOD(scatter_reduce)
+METHOD(masked_fill)
 METHOD(masked_copy)
 METHOD(masked_scatter)
 METHOD(diag)
@@ -454,13 +454,13 @@ INPLACE(addbmm)
 INPLACE(baddbmm)
 INPLACE(conj_physical)
 INPLACE(angle)
-INPLACE(masked_fill)
 INPLACE(index_add)
 INPLACE(index_copy)
 INPLACE(index_fill)
 INPLACE(scatter)
 INPLACE(scatter_add)
 INPLACE(scatter_reduce)
+INPLACE(masked_fill)
 INPLACE(masked_copy)
 INPLACE(masked_scatter)
 INPLACE(tril)
@@ -1498,13 +1498,6 @@ ENTRY("gather", method_gather,
     "gather($self, dim, index, *, out=None)\n--\n\n"
     ABOUT_gather
     "\n\nhelp(torch.gather) shows an example.")
-ENTRY("masked_fill", method_masked_fill,
-    "masked_fill($self, mask, value, *, out=None)\n--\n\n"
-    "masked_fill(mask, value) -> Tensor\n\n"
-    ABOUT_masked_fill_tensor
-    "\n\nmasked_fill(mask, value, *, out=None) -> Tensor\n\n"
-    ABOUT_masked_fill
-    "\n\nhelp(torch.masked_fill) shows an example.")
 ENTRY("masked_select", method_masked_select,
     "masked_select($self, mask, *, out=None)\n--\n\n"
     ABOUT_masked_select
@@ -1544,6 +1537,10 @@ ENTRY("scatter_reduce", method_scatter_reduce,
     "scatter_reduce($self, dim, index, source, reduce, include_self=True, *, out=None)\n--\n\n"
     ABOUT_scatter_reduce
     "\n\nhelp(torch.scatter_reduce) shows an example.")
+ENTRY("masked_fill", method_masked_fill,
+    "masked_fill($self, mask, value, *, out=None)\n--\n\n"
+    ABOUT_masked_fill
+    "\n\nhelp(torch.masked_fill) shows an example.")
 ENTRY("masked_copy", method_masked_copy,
     "masked_copy($self, mask, source, *, out=None)\n--\n\n"
     ABOUT_masked_copy
@@ -2423,10 +2420,6 @@ ENTRY("angle_", inplace_angle,
     "angle_($self)\n--\n\n"
     ABOUT_angle
     "\n\nhelp(torch.angle) shows an example.")
-ENTRY("masked_fill_", inplace_masked_fill,
-    "masked_fill_($self, mask, value)\n--\n\n"
-    ABOUT_masked_fill
-    "\n\nhelp(torch.masked_fill) shows an example.")
 ENTRY("index_add_", inplace_index_add,
     "index_add_($self, dim, index, source)\n--\n\n"
     ABOUT_index_add
@@ -2451,6 +2444,10 @@ ENTRY("scatter_reduce_", inplace_scatter_reduce,
     "scatter_reduce_($self, dim, index, source, reduce, include_self=True)\n--\n\n"
     ABOUT_scatter_reduce
     "\n\nhelp(torch.scatter_reduce) shows an example.")
+ENTRY("masked_fill_", inplace_masked_fill,
+    "masked_fill_($self, mask, value)\n--\n\n"
+    ABOUT_masked_fill
+    "\n\nhelp(torch.masked_fill) shows an example.")
 ENTRY("masked_copy_", inplace_masked_copy,
     "masked_copy_($self, mask, source)\n--\n\n"
     ABOUT_masked_copy

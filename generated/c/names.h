@@ -3022,17 +3022,6 @@ extern const row op_gather_one_input;
     "its index along dim.\n" \
     "Element types: numbers, complex.\n" \
     "d grad_output = gather_one(grad, indices, dim)"
-extern const row op_masked_fill_tensor;
-#define ABOUT_masked_fill_tensor "input with value, a tensor of one element without dims, where mask is True.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_masked_fill_tensor "\n" \
-    "\n" \
-    ">>> input = torch.DoubleTensor([[-2.0, -2.0, 2.5], [-2.25, 1.25, 1.5]])\n" \
-    ">>> mask = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
-    ">>> value = torch.DoubleTensor([-1.25]).view(())\n" \
-    ">>> torch.masked_fill(input, mask, value).tolist()\n" \
-    "[[-1.25, -2.0, -1.25], [-2.25, 1.25, -1.25]]"
 extern const row op_masked_select;
 #define ABOUT_masked_select "Elements of input where mask is True, as a vector. mask is broadcast to the size of " \
     "input.\n" \
@@ -6598,7 +6587,6 @@ extern const overloads name_gather;
 extern const overloads name_gather_input;
 extern const overloads name_gather_one;
 extern const overloads name_gather_one_input;
-extern const overloads name_masked_fill;
 extern const overloads name_masked_select;
 extern const overloads name_masked_select_input;
 extern const overloads name_nonzero;
@@ -6612,6 +6600,7 @@ extern const overloads name_scatter_reduce;
 extern const overloads name_scatter_reduce_input;
 extern const overloads name_index_reduce;
 extern const overloads name_index_reduce_;
+extern const overloads name_masked_fill;
 extern const overloads name_masked_copy;
 extern const overloads name_masked_scatter;
 extern const overloads name_masked_copy_input;

@@ -331,7 +331,6 @@ const row *const th_own_rows[] = {
     &op_gather_input,
     &op_gather_one,
     &op_gather_one_input,
-    &op_masked_fill_tensor,
     &op_masked_select,
     &op_masked_select_input,
     &op_nonzero,
@@ -1611,14 +1610,6 @@ NAME(gather_one,
 NAME(gather_one_input,
     "gather_one_input($module, grad_output, indices, dim, size, *, out=None)\n--\n\n"
     ABOUT_gather_one_input, &op_gather_one_input)
-NAME(masked_fill,
-    "masked_fill($module, input, mask, value, *, out=None)\n--\n\n"
-    "masked_fill(input, mask, value) -> Tensor\n\n"
-    ABOUT_masked_fill_tensor
-    EXAMPLE_masked_fill_tensor
-    "\n\nmasked_fill(input, mask, value, *, out=None) -> Tensor\n\n"
-    ABOUT_masked_fill
-    EXAMPLE_masked_fill, &op_masked_fill_tensor, &op_masked_fill)
 NAME(masked_select,
     "masked_select($module, input, mask, *, out=None)\n--\n\n"
     ABOUT_masked_select
@@ -1667,6 +1658,10 @@ NAME(scatter_reduce_input,
     ABOUT_scatter_reduce_input, &op_scatter_reduce_input)
 NAME(index_reduce, NULL, &op_index_reduce)
 NAME(index_reduce_, NULL, &op_index_reduce_)
+NAME(masked_fill,
+    "masked_fill($module, input, mask, value, *, out=None)\n--\n\n"
+    ABOUT_masked_fill
+    EXAMPLE_masked_fill, &op_masked_fill)
 NAME(masked_copy,
     "masked_copy($module, input, mask, source, *, out=None)\n--\n\n"
     ABOUT_masked_copy
@@ -2695,7 +2690,6 @@ const overloads *const th_own_names[] = {
     &name_symeig,
     &name_index_select,
     &name_gather,
-    &name_masked_fill,
     &name_masked_select,
     &name_nonzero,
     &name_argwhere,
@@ -2707,6 +2701,7 @@ const overloads *const th_own_names[] = {
     &name_scatter_reduce,
     &name_index_reduce,
     &name_index_reduce_,
+    &name_masked_fill,
     &name_masked_copy,
     &name_masked_scatter,
     &name_diag,

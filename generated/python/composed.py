@@ -183,7 +183,6 @@ from torch.composed.scattering import (
     index_put_,
     index_reduce,
     index_reduce_,
-    masked_fill_tensor,
     reshape_as,
     select_scatter,
     slice_scatter,

@@ -1316,28 +1316,6 @@ def symeig_complex(input=required, eigenvectors=False, upper=True, *more, out=No
         raise within("symeig_complex", error)
 
 
-def masked_fill_tensor(input=required, mask=required, value=required, *more, out=None, **options):
-    """masked_fill(input, mask, value) -> Tensor
-
-    input with value, a tensor of one element without dims, where mask is True.
-
-    Element types: all, complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.DoubleTensor([[-2.0, -2.0, 2.5], [-2.25, 1.25, 1.5]])
-    >>> mask = torch.BoolTensor([[True, False, True], [False, False, True]])
-    >>> value = torch.DoubleTensor([-1.25]).view(())
-    >>> torch.masked_fill(input, mask, value).tolist()
-    [[-1.25, -2.0, -1.25], [-2.25, 1.25, -1.25]]
-    """
-    if not plain("masked_fill_tensor", out, more, options, input, mask, value):
-        return bind.slow_path(masked_fill_tensor, "masked_fill_tensor", (input, mask, value, *more), out, options)
-    try:
-        return composed.masked_fill_tensor(input, mask, value)
-    except Exception as error:
-        raise within("masked_fill_tensor", error)
-
-
 def nonzero_places(input=required, as_tuple=required, *more, out=None, **options):
     """nonzero(input, as_tuple) -> tuple of Tensor
 

@@ -211,11 +211,3 @@ def test_cross_takes_the_dim_it_is_given():
     for dim in (0, 1, -1):
         np.testing.assert_allclose(torch.cross(a, b, dim=dim).numpy(), np.cross(a.numpy(), b.numpy(), axis=dim), 1e-5)
     torch.testing.assert_close(torch.cross(a, b), torch.cross(a, b, dim=0))
-
-
-def test_a_filled_value_may_require_grad():
-    x, value = torch.rand(2, 3, requires_grad=True), torch.tensor(5.0, requires_grad=True)
-    mask = torch.tensor([True, False, True])
-    y = x.masked_fill(mask, value)
-    y.sum().backward()
-    assert y[:, 0].tolist() == [5, 5] and value.grad.item() == 4 and x.grad.tolist() == [[0, 1, 0]] * 2

@@ -51,13 +51,6 @@ def diagonal_scatter(input, source, offset=0, dim1=0, dim2=1):
     return flat.reshape(input.size())
 
 
-def masked_fill_tensor(input, mask, value):
-    """Choose between the value and the elements."""
-    if value.dim():
-        raise ValueError(f"masked_fill: value is {shown(value)}; need a number, or a tensor without dims")
-    return torch.where(mask, value.to(input.dtype), input)
-
-
 def fill_diagonal_(input, value, wrap=False):
     """Fill every element whose flat index is a multiple of the sum of the strides."""
     if input.dim() < 2:
