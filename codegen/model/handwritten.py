@@ -12,17 +12,15 @@ tolist type type_as
 """.split()
 TENSOR += """
 new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory record_stream index to H
-itemsize mH mT nbytes
-bool device is_cpu as_strided
-backward creator data detach detach_ grad is_leaf output_nr register_hook reinforce
-requires_grad volatile grad_fn requires_grad_ retain_grad register_post_accumulate_grad_hook
-adjoint as_strided_ as_strided_scatter as_subclass cdouble cfloat cholesky cholesky_inverse cholesky_solve
-coalesce col_indices const_data_ptr crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices
-is_coalesced is_distributed is_inference is_ipu is_maia is_meta is_mkldnn
-is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout module_load mvlgamma_ name
-names narrow_copy new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask sspaddmm stft to_dense to_sparse
-to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage values
-is_conj is_neg lu lu_solve nonzero_static polygamma_ resize resize_as storage_type
+itemsize mH mT nbytes bool device is_cpu as_strided backward creator data detach detach_ grad is_leaf output_nr
+register_hook reinforce requires_grad volatile grad_fn requires_grad_ retain_grad register_post_accumulate_grad_hook
+adjoint as_strided_ as_strided_scatter as_subclass cdouble cfloat cholesky cholesky_inverse cholesky_solve coalesce
+col_indices const_data_ptr crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced
+is_distributed is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr
+is_vulkan is_xla is_xpu istft layout module_load mvlgamma_ name names narrow_copy new_empty_strided pinverse
+retains_grad smm sparse_dim sparse_mask sspaddmm stft to_dense to_sparse to_sparse_coo to_sparse_csr unsafe_chunk
+unsafe_split unsafe_split_with_sizes untyped_storage values is_conj is_neg lu lu_solve nonzero_static polygamma_
+resize resize_as storage_type resolve_conj resolve_neg
 """.split()
 
 # Functions, classes and modules of torch.
@@ -36,7 +34,7 @@ quasirandom return_types select_copy set_anomaly_enabled slice_copy split_copy s
 transpose_copy triplet_margin_loss unbind_copy unfold_copy unsqueeze_copy view_as_complex_copy view_as_real_copy
 view_copy
 ComplexDoubleStorage ComplexDoubleTensor ComplexFloatStorage ComplexFloatTensor accelerator distributions func futures
-overrides profiler xpu
+overrides profiler signal masked from_file xpu
 BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStorage DoubleTensor FloatStorage FloatTensor
 HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage ShortTensor Size
 BFloat16Storage BFloat16Tensor
@@ -55,10 +53,10 @@ UntypedStorage adaptive_avg_pool1d adjoint affine_grid_generator alpha_dropout a
 channel_shuffle compiled_with_cxx11_abi cond constant_pad_nd dropout dsmm empty_permuted empty_strided
 feature_alpha_dropout fork frobenius_norm get_deterministic_debug_mode get_device_module group_norm gru_cell hsmm
 hspmm is_distributed is_inference is_warn_always_enabled layer_norm lstm_cell max_pool1d max_pool2d max_pool3d
-narrow_copy norm_except_dim nuclear_norm ops pairwise_distance pca_lowrank pixel_shuffle pixel_unshuffle rms_norm
-rnn_relu_cell rnn_tanh_cell rrelu saddmm set_deterministic_debug_mode set_warn_always smm sparse_compressed_tensor
-sparse_coo_tensor sparse_csr_tensor spmm sspaddmm svd_lowrank sym_float sym_int sym_ite sym_max sym_min sym_not
-sym_sum unsafe_chunk unsafe_split unsafe_split_with_sizes vmap wait while_loop
+narrow_copy norm_except_dim nuclear_norm ops pairwise_distance pca_lowrank pixel_shuffle pixel_unshuffle resolve_conj
+resolve_neg rms_norm rnn_relu_cell rnn_tanh_cell rrelu saddmm set_deterministic_debug_mode set_warn_always smm
+sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm svd_lowrank sym_float sym_int sym_ite
+sym_max sym_min sym_not sym_sum unsafe_chunk unsafe_split unsafe_split_with_sizes vmap wait while_loop
 """.split()
 MODULE += """
 fx storage
