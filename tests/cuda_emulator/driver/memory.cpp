@@ -16,21 +16,31 @@ static size_t used[DEVICES];
 static std::map<uintptr_t, size_t> pinned;     /* what the host has pinned, by address */
 static std::map<uintptr_t, size_t> registered; /* those that it brought itself */
 
-static void *reserve(size_t size, int protection) {
-    void *got = mmap(NULL, size, protection, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (got == MAP_FAILED)
-        perror("CUDA emulator: no address space"), abort();
-    return got;
+static void *map(size_t size, int protection) {
+    return mmap(NULL, size, protection, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+}
+
+/* Whether there is room in the address space, which a process may limit. */
+static bool reserve() {
+    if (reserved)
+        return true;
+    const size_t size = DEVICES * ARENA_SIZE, table = size / PAGE * sizeof *owners;
+    void *space = map(size, PROT_NONE), *entries = map(table, PROT_READ | PROT_WRITE);
+    if (space == MAP_FAILED || entries == MAP_FAILED) {
+        if (space != MAP_FAILED)
+            munmap(space, size);
+        return false;
+    }
+    reserved = (uintptr_t)space;
+    owners = (emulator_range **)entries;
+    for (int i = 0; i < DEVICES; i++)
+        next_free[i] = reserved + i * ARENA_SIZE + PAGE;
+    return true;
 }
 
 static uintptr_t first(int device) {
-    if (!reserved) {
-        reserved = (uintptr_t)reserve(DEVICES * ARENA_SIZE, PROT_NONE);
-        owners = (emulator_range **)reserve(DEVICES * ARENA_SIZE / PAGE * sizeof *owners,
-                                            PROT_READ | PROT_WRITE);
-        for (int i = 0; i < DEVICES; i++)
-            next_free[i] = reserved + i * ARENA_SIZE + PAGE;
-    }
+    if (!reserve())
+        perror("CUDA emulator: no address space"), abort();
     return reserved + device * ARENA_SIZE;
 }
 
@@ -118,6 +128,8 @@ API cuMemAlloc_v2(CUdeviceptr *address, size_t size) {
     const int device = current()->device;
     if (!size)
         return CUDA_ERROR_INVALID_VALUE;
+    if (!reserve())
+        return CUDA_ERROR_OUT_OF_MEMORY;
     const uintptr_t end = first(device) + ARENA_SIZE;
     if (size > capacity() || used[device] + whole(size) > capacity()
         || whole(size) + PAGE > end - next_free[device])
