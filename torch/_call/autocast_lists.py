@@ -12,6 +12,7 @@ prelu vecdot attention
 _LOSSES = """
 mse_loss l1_loss smooth_l1_loss huber_loss cross_entropy nll_loss kl_div binary_cross_entropy_with_logits
 poisson_nll_loss hinge_embedding_loss margin_ranking_loss soft_margin_loss multi_margin_loss multilabel_margin_loss
+cosine_embedding_loss
 """
 _LOWER = {"cpu": _PRODUCTS + "rnn lstm", "cuda": _PRODUCTS + "mv addmv addr rnn lstm gru"}
 # Ops whose parameters stay float if their input has a lower type.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from torch._base.arguments import is_int, is_number, shown, value_of
+from torch import _core
+from torch._base.arguments import is_int, shown, value_of
 from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
@@ -121,7 +122,7 @@ def significant(s, size, rtol, atol=None):
         return values > values * 0
     atol = 0 if atol is None else atol
     rtol = tolerance(values, size) * (atol == 0) if rtol is None else rtol
-    relative, absolute = (bound if is_number(bound) else bound.unsqueeze(-1) for bound in (rtol, atol))
+    relative, absolute = (bound.unsqueeze(-1) if _core.is_tensor(bound) else bound for bound in (rtol, atol))
     return (values > values.amax(-1, True) * relative) & (values > absolute)
 
 

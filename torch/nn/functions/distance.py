@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from torch import _core
 from torch._base.arguments import value_of
+from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import cosine_similarity, internal
@@ -36,6 +37,7 @@ def pairwise_distance(x1: Tensor, x2: Tensor, p: float = 2, eps: float = 1e-6, k
     return _core.norm(x1 - x2 + eps, p, -1, keepdim)
 
 
+@one_op
 def cosine_embedding_loss(
     input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
