@@ -23,7 +23,6 @@ REFUSED = {
     "complex numbers": """exp2 geqrf hinge_embedding_loss ldexp logaddexp sinc special.exp2 special.sinc
         Tensor.copy_ Tensor.fill_""",
     "operands of two types": "dist normal searchsorted slice_scatter",
-    "a tensor as a dim, a count or a flag": "linalg.matrix_rank",
     "Bool": "pow sgn sign square Tensor.pow_",
 }
 
