@@ -119,8 +119,6 @@ POLYNOMIALS = (
                _by_place, lambda t: 1 / _by_place(t), mpf("-0.5"), mpf("0.29"), (10, None), wide=True),
     Polynomial("share", "(x + 17 / 4) * exp(x * x / 2) * erfc(x / sqrt(2)) / 2, t = x / (x + 17 / 4) - 1 / 2",
                _normal_share, lambda t: 1 / _normal_share(t), mpf("-0.5"), mpf("0.28"), (9, None)),
-    Polynomial("share", "(x + 17 / 4) * exp(x * x / 2) * erfc(x / sqrt(2)) / 2, t = x / (x + 17 / 4) - 1 / 2",
-               _normal_share, lambda t: 1 / _normal_share(t), mpf("-0.5"), mpf("0.404"), (None, 22)),
     Polynomial("wide_exp", "(exp(x) - 1 - x) / x**2", _after(mpmath.exp, (1, 1)), lambda x: x * x / mpmath.exp(x),
                -LOG2 / 2 * 1.01, LOG2 / 2 * 1.01, (4, None), wide=True),
     Polynomial("tail", "exp(x * x) * erfc(x), x = 2 * (1 + t) / (1 - t), from 1 to 6, weighed by exp(-x * x)",

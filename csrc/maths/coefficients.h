@@ -216,18 +216,10 @@ MATHS double poly_erfc(double x, int k) {
     const double x16 = x8 * x8;
     return th_double_rows[129][k] + x * th_double_rows[130][k] + x2 * (th_double_rows[131][k] + x * th_double_rows[132][k]) + x4 * (th_double_rows[133][k] + x * th_double_rows[134][k] + x2 * (th_double_rows[135][k] + x * th_double_rows[136][k])) + x8 * (th_double_rows[137][k] + x * th_double_rows[138][k] + x2 * (th_double_rows[139][k] + x * th_double_rows[140][k]) + x4 * (th_double_rows[141][k] + x * th_double_rows[142][k] + x2 * (th_double_rows[143][k] + x * th_double_rows[144][k]))) + x16 * (th_double_rows[145][k] + x * th_double_rows[146][k] + x2 * (th_double_rows[147][k] + x * th_double_rows[148][k]) + x4 * (th_double_rows[149][k] + x * th_double_rows[150][k]));
 }
-/* (x + 17 / 4) * exp(x * x / 2) * erfc(x / sqrt(2)) / 2, t = x / (x + 17 / 4) - 1 / 2: 2**-56.8 */
-MATHS double poly_share(double x, int k) {
-    const double x2 = x * x;
-    const double x4 = x2 * x2;
-    const double x8 = x4 * x4;
-    const double x16 = x8 * x8;
-    return th_double_rows[151][k] + x * th_double_rows[152][k] + x2 * (th_double_rows[153][k] + x * th_double_rows[154][k]) + x4 * (th_double_rows[155][k] + x * th_double_rows[156][k] + x2 * (th_double_rows[157][k] + x * th_double_rows[158][k])) + x8 * (th_double_rows[159][k] + x * th_double_rows[160][k] + x2 * (th_double_rows[161][k] + x * th_double_rows[162][k]) + x4 * (th_double_rows[163][k] + x * th_double_rows[164][k] + x2 * (th_double_rows[165][k] + x * th_double_rows[166][k]))) + x16 * (th_double_rows[167][k] + x * th_double_rows[168][k] + x2 * (th_double_rows[169][k] + x * th_double_rows[170][k]) + x4 * (th_double_rows[171][k] + x * th_double_rows[172][k] + x2 * th_double_rows[173][k]));
-}
 /* exp(x * x) * erfc(x), x = 2 * (1 + t) / (1 - t), from 1 to 6, weighed by exp(-x * x): 2**-62.9 */
 MATHS double poly_tail(double x, int k) {
     const double x2 = x * x;
     const double x4 = x2 * x2;
     const double x8 = x4 * x4;
-    return th_double_rows[174][k] + x * th_double_rows[175][k] + x2 * (th_double_rows[176][k] + x * th_double_rows[177][k]) + x4 * (th_double_rows[178][k] + x * th_double_rows[179][k] + x2 * (th_double_rows[180][k] + x * th_double_rows[181][k])) + x8 * (th_double_rows[182][k] + x * th_double_rows[183][k] + x2 * (th_double_rows[184][k] + x * th_double_rows[185][k]) + x4 * (th_double_rows[186][k] + x * th_double_rows[187][k]));
+    return th_double_rows[151][k] + x * th_double_rows[152][k] + x2 * (th_double_rows[153][k] + x * th_double_rows[154][k]) + x4 * (th_double_rows[155][k] + x * th_double_rows[156][k] + x2 * (th_double_rows[157][k] + x * th_double_rows[158][k])) + x8 * (th_double_rows[159][k] + x * th_double_rows[160][k] + x2 * (th_double_rows[161][k] + x * th_double_rows[162][k]) + x4 * (th_double_rows[163][k] + x * th_double_rows[164][k]));
 }

@@ -38,6 +38,33 @@ MATHS number near_erfc(number x, LANE) {
 }
 MATHS number core_erfc(number x, LANE) { return near_erfc(x, k); }
 
+/* Normal cumulative distribution, erfc(-x * sqrt(1 / 2)) / 2, within 6 units in the last place. The
+   square of the upper half of the digits is exact; the rest is added to the exponent. */
+#define beyond_ndtr(x) (!(((x) > -12) & ((x) < 12)))
+typedef struct tail {
+    number share;
+    bits power;
+} tail;
+MATHS tail ndtr_tail(number size, LANE) {
+    const number half = high_half(size), square = NUMBER(0.5) * half * half,
+                 lost = NUMBER(0.5) * (size - half) * (size + half);
+    const bits n = rounded((square + lost) * -OF(OVER_LOG2), k);
+    const number count = count_of(n, k),
+                 r = ((-square - count * OF(LOG2_1)) - count * OF(LOG2_2)) - lost;
+    const number over = 1 / (size + NUMBER(4.25)),
+                 share = OF(poly_share)(size * over - NUMBER(0.5), k) * over;
+    return (tail){share + share * (r + OF(poly_exp)(r, k) * (r * r)), n};
+}
+MATHS number near_ndtr(number x, LANE) {
+    const tail t = ndtr_tail(size_of(x), k);
+    const number under = raised(t.share, t.power);
+    return x < 0 ? under : 1 - under;
+}
+MATHS number core_ndtr(number x, LANE) {
+    const tail t = ndtr_tail(least(size_of(x), 15), k);
+    const number under = scaled(t.share, t.power);
+    return x < 0 ? under : 1 - under;
+}
 #else
 /* Return exp(-square) without the factor 2**n, which the caller applies. */
 MATHS pair falling(pair square, bits *n, LANE) {
@@ -67,49 +94,39 @@ MATHS number tail_of(number size, pair square, bits *n, LANE) {
     return ratio + lost_by(ratio, over, under) / under.high;
 }
 #define beyond_erfc(x) (!(((x) > -50) & ((x) < 26)))
+#define beyond_ndtr(x) (!(((x) > -36) & ((x) < 50)))
 /* erfc from its tail, or from 1 - erf(x) near 1. */
-MATHS number erfc_of(number x, number tail, LANE) {
+MATHS number erfc_of(number x, number tail, number factor, LANE) {
     const number near = x + x * poly_erf(x * x, k);
-    return size_of(x) < NUMBER(0.47) ? 1 - near : x < 0 ? 2 - tail : tail;
+    return size_of(x) < NUMBER(0.47) ? factor - factor * near : x < 0 ? 2 * factor - tail : tail;
 }
 MATHS number near_erfc(number x, LANE) {
     bits n;
     const number size = least(size_of(x), 26), tail = tail_of(size, product_of(size, size), &n, k);
-    return erfc_of(x, raised(tail, n), k);
+    return erfc_of(x, raised(tail, n), 1, k);
 }
 MATHS number core_erfc(number x, LANE) {
     bits n;
     const number size = least(size_of(x), 27.5),
                  tail = tail_of(size, product_of(size, size), &n, k);
-    return erfc_of(x, scaled(tail, n), k);
+    return erfc_of(x, scaled(tail, n), 1, k);
 }
-#endif
-
-/* Normal cumulative distribution, erfc(-x * sqrt(1 / 2)) / 2, within 6 units in the last place for
-   floats and 4 for doubles. The square of the upper half of the digits is exact; the rest is added
-   to the exponent. */
-#define beyond_ndtr(x) (!(size_of(x) < (KIND == 1 ? 12 : 36)))
-typedef struct tail {
-    number share;
-    bits power;
-} tail;
-MATHS tail ndtr_tail(number size, LANE) {
-    const number half = high_half(size), square = NUMBER(0.5) * half * half,
-                 lost = NUMBER(0.5) * (size - half) * (size + half);
-    const bits n = rounded((square + lost) * -OF(OVER_LOG2), k);
-    const number count = count_of(n, k),
-                 r = ((-square - count * OF(LOG2_1)) - count * OF(LOG2_2)) - lost;
-    const number over = 1 / (size + NUMBER(4.25)),
-                 share = OF(poly_share)(size * over - NUMBER(0.5), k) * over;
-    return (tail){share + share * (r + OF(poly_exp)(r, k) * (r * r)), n};
+/* Normal cumulative distribution, erfc(-x * sqrt(1 / 2)) / 2. The square keeps the digits that the
+   root of 1 / 2 would lose. */
+MATHS number ndtr_tail(number size, bits *n, LANE) {
+    const pair square = product_of(size, size);
+    return NUMBER(0.5)
+           * tail_of(size * NUMBER(0.70710678118654752), (pair){square.high / 2, square.low / 2}, n,
+                     k);
 }
 MATHS number near_ndtr(number x, LANE) {
-    const tail t = ndtr_tail(size_of(x), k);
-    const number under = raised(t.share, t.power);
-    return x < 0 ? under : 1 - under;
+    bits n;
+    const number tail = ndtr_tail(least(size_of(x), 36), &n, k);
+    return erfc_of(-x * NUMBER(0.70710678118654752), raised(tail, n), NUMBER(0.5), k);
 }
 MATHS number core_ndtr(number x, LANE) {
-    const tail t = ndtr_tail(least(size_of(x), KIND == 1 ? 15 : 39), k);
-    const number under = scaled(t.share, t.power);
-    return x < 0 ? under : 1 - under;
+    bits n;
+    const number tail = ndtr_tail(least(size_of(x), 39), &n, k);
+    return erfc_of(-x * NUMBER(0.70710678118654752), scaled(tail, n), NUMBER(0.5), k);
 }
+#endif

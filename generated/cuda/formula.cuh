@@ -83,8 +83,8 @@ FORMULA float formula_digammaf(float x) { return (float)formula_digamma(x); }
    6.4.6, 6.4.7 and 6.4.12). */
 FORMULA double formula_trigamma(double x) {
     const double a = x < 0 ? 1 - x : x, rest = x - rint(x);
-    double over = 1, under = a * a;
-    FORMULA_UNROLL for (int k = 1; k < 8; k++) {
+    double over = 1, under = (a + 1) * (a + 1);
+    FORMULA_UNROLL for (int k = 2; k < 8; k++) {
         const double square = (a + k) * (a + k);
         over = over * square + under;
         under *= square;
@@ -96,7 +96,8 @@ FORMULA double formula_trigamma(double x) {
                                         - z * (1. / 30
                                                - z * (5. / 66
                                                       - z * (691. / 2730 - z * (7. / 6 - z * (3617. / 510 - z * (43867. / 798))))))));
-    const double above = part + z * (0.5 + part * series) + (a < 8 ? over / under : 0);
+    const double behind = part + z * (0.5 + part * series) + (a < 8 ? over / under : 0);
+    const double above = behind + (a < 8 ? 1 / (a * a) : 0); /* the largest term last: it is the most exact */
     const double sine = sin(3.141592653589793 * rest), turned = 9.869604401089358 / (sine * sine) - above;
     const double result = x < 0 ? turned : above;
     return (x <= 0) & (rest == 0) ? INFINITY : result;
