@@ -13,8 +13,8 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 CORES = "Prescott", "Sandybridge", "Haswell", "Zen", "SkylakeX"
-PRODUCTS = ["tests/rows/test_linalg.py", "tests/rows/test_products.py", "tests/rows/test_singular.py",
-            "tests/rows/test_convolution.py", "tests/core/test_bad_input.py"]
+PRODUCTS = ["tests/rows/test_linalg.py", "tests/rows/test_factors.py", "tests/rows/test_products.py",
+            "tests/rows/test_singular.py", "tests/rows/test_convolution.py", "tests/core/test_bad_input.py"]
 LINEAR = " or ".join("gesv trtrs gels least inverse cofactors logdet slogdet btri potr pstrf qr symeig svd addmm "
                      "baddbmm bmm addmv addbmm mm matmul conv1d conv2d conv_transpose2d linear".split())
 LOOPS = ["tests/rows"]
