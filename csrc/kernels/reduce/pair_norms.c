@@ -117,9 +117,8 @@ EACH_FLOATING(PAIR)
    inaccurate pairs one by one; return false if there are too many, with `to` still holding the
    products. */
 #define BY_PRODUCT(type, T, name)                                                                  \
-    CLONES static int64_t cancelled_##name(const T *product, const T *sizes, T size,               \
-                                           int64_t count) {                                        \
-        int64_t found = 0;                                                                         \
+    CLONES static int cancelled_##name(const T *product, const T *sizes, T size, int64_t count) {  \
+        int found = 0;                                                                             \
         for (int64_t l = 0; l < count; l++) {                                                      \
             const T sum = size + sizes[l], square = sum - 2 * product[l];                          \
             found += !(square * 8 > sum) | !(sum > (T)1e-30) | !(sum < (T)1e37);                   \
@@ -130,7 +129,7 @@ EACH_FLOATING(PAIR)
         for (int64_t l = 0; l < count; l++) {                                                      \
             const T sum = size + sizes[l], square = sum - 2 * to[l];                               \
             const bool kept = (square * 8 > sum) & (sum > (T)1e-30) & (sum < (T)1e37);             \
-            to[l] = kept ? (T)sqrt(square) : -1;                                                   \
+            to[l] = kept ? ROOT_##name(square) : -1;                                               \
         }                                                                                          \
     }                                                                                              \
     CLONES static T square_##name(const T *x, int64_t count) {                                     \
@@ -145,8 +144,8 @@ EACH_FLOATING(PAIR)
         const T *sizes = (const T *)p->sizes + batch * p->lanes,                                   \
                 size = square_##name(x, p->steps);                                                 \
         T *to = (T *)p->to + (batch * p->rows + row) * p->lanes;                                   \
-        const int64_t few = cancelled_##name(to, sizes, size, p->lanes);                           \
-        if (few * 16 > p->lanes)                                                                   \
+        const int few = cancelled_##name(to, sizes, size, p->lanes);                               \
+        if (few * (int64_t)16 > p->lanes)                                                                   \
             return false;                                                                          \
         norms_##name(to, sizes, size, p->lanes);                                                   \
         for (int64_t l = 0; few && l < p->lanes; l++)                                              \
