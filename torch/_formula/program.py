@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-CHUNK, CHUNKS, NUMBER, ALONE = 12, 32, 44, 255  # registers, as csrc/row/formula.h numbers them
+# Registers and limits, as csrc/row/formula.h numbers them.
+OPERANDS = CHUNK = 12
+CHUNKS, NUMBER, ALONE, STEPS, NONE = 32, 44, 255, 256, 255
 FROM_GRAD = 16
 COLUMNS = -2  # option: the number of elements of a row
 _made = {}  # functions by their programs
@@ -59,6 +61,9 @@ class Formula:
                 given = ", ".join([f"{len(args)} by position", *keywords])
                 raise TypeError(f"{self.__name__}: takes {', '.join(self.parameters)}; got {given}")
             args = (*args, *(named[name] for name in rest))
+        if any(isinstance(value, Traced) for value in args):  # in another function that is fused
+            graph = next(value.graph for value in args if isinstance(value, Traced))
+            return self._trace(graph, args)
         kinds = _dims(args) if self._rows else tuple(type(value) in NUMBERS for value in args)
         function = self._functions.get(kinds)
         if function is None:
@@ -98,9 +103,9 @@ class Formula:
             what = "truth values" if isinstance(result, Traced) and result.is_truth else f"{type(result).__name__}"
             raise TraceError(f"{self.__name__}: gives {what}, not the elements of one tensor")
         if result.row is None:
-            result = graph.step(_core.rows["mul"], {"input": result, "other": 1.0})
+            result = _copied(result)
         # The key is text, in which 0.0 and -0.0 differ. It includes the names in messages.
-        key = repr((self.__name__, self.parameters, kinds, _program(result, values), self._compiled))
+        key = repr((self.__name__, self.parameters, kinds, _program([result], values), self._compiled))
         self._explained[kinds] = ["one pass: " + ", ".join(step.row.name for step in _ordered(result))]
         if key not in _made:
             _made[key] = _compiled(self, values, result) if self._compiled else _interpreted(self, values, result)
@@ -222,9 +227,9 @@ def _dims(args):
 # Programs
 
 
-def _ordered(result):
-    """Return the steps that a result needs, each after the steps that it reads."""
-    found, waiting = {}, [(result, False)]
+def _ordered(*results):
+    """Return the steps that results need, each after the steps that it reads."""
+    found, waiting = {}, [(result, False) for result in reversed(results)]
     while waiting:
         step, ready = waiting.pop()
         if step.row is None or id(step) in found:
@@ -241,17 +246,21 @@ def _reduces(result):
     return any(not step.row.elementwise for step in _ordered(result))
 
 
-def _program(result, operands):
-    """Return (operands, numbers, steps, chunks, bits) for _core.make_formula. The result has register 0.
+def _program(results, operands):
+    """Return (outputs, operands, numbers, steps, chunks, bits) for _core.make_formula.
 
-    Chunks are reused when their values are no longer needed, so that few are in use and all stay in the cache. `bits`
-    are the operands with one number per row, the result first.
+    The results have the first registers. Chunks are reused when their values are no longer needed, so that few are in
+    use and all stay in the cache. `bits` are the operands with one number per row, the results first.
     """
-    steps = _ordered(result)
+    steps = _ordered(*results)
     options = {id(value): k for k, value in enumerate(value for value in operands if value.number)}
-    options[id(result.graph.columns)] = COLUMNS
+    options[id(results[0].graph.columns)] = COLUMNS
     tensors = [value for value in operands if not value.number]
-    place = {id(value): 1 + k for k, value in enumerate(tensors)}
+    if len(results) + len(tensors) > OPERANDS or len(steps) > STEPS:
+        raise TraceError("a formula is too long for one loop")
+    outputs = {id(result): k for k, result in enumerate(results)}
+    place = {id(value): len(results) + k for k, value in enumerate(tensors)}
+    serves = [{id(step) for step in _ordered(result)} for result in results]
     last = {id(value): k for k, step in enumerate(steps) for value in step.values.values() if isinstance(value, Traced)}
     free, numbers, lines = list(range(CHUNKS))[::-1], {}, []
     for step in steps:  # chunks of numbers are filled before the first step, so steps may not reuse them
@@ -267,18 +276,21 @@ def _program(result, operands):
             registers.append(register)
         done = {id(value): value for value in read if _is_tensor(value) and last.get(id(value)) == k}
         done = [value for key, value in done.items() if CHUNK <= place[key] < NUMBER]
-        place[id(step)] = 0 if step is result else CHUNK + _take(free)  # a separate chunk: in place is slower
+        place[id(step)] = outputs.get(id(step), -1)
+        if place[id(step)] < 0:
+            place[id(step)] = CHUNK + _take(free)  # a separate chunk: in place is slower
         free += [place[id(value)] - CHUNK for value in done]
         given = tuple((options.get(id(v), -1), 0.0 if isinstance(v, Traced) else float(v)) for v in scalars)
         alone = bool(own) and own[0][1]
         lines.append((step.row.op, (place[id(step)], *registers), alone, step.joins_truths, given,
                       _bits(_is_narrow(value) for value in (step, *read)),
-                      _bits(_is_tensor(value) and value.is_truth for value in (step, *read))))
+                      _bits(_is_tensor(value) and value.is_truth for value in (step, *read)),
+                      _bits(id(step) in needed for needed in serves)))
     held = tuple((option, value, chunk) for (option, value, *_), (_, chunk) in numbers.items())
     used = [register - CHUNK for _, registers, *_ in lines for register in registers if CHUNK <= register < NUMBER]
     used += [chunk for *_, chunk in held if chunk != ALONE]
-    bits = _bits(_is_narrow(value) for value in (result, *tensors))
-    return 1 + len(tensors), held, tuple(lines), 1 + max(used, default=-1), bits
+    bits = _bits(_is_narrow(value) for value in (*results, *tensors))
+    return len(results), len(results) + len(tensors), held, tuple(lines), 1 + max(used, default=-1), bits
 
 
 def _bits(truths):
@@ -337,12 +349,12 @@ def _interpreted(made, values, result):
     found = gradients(result.graph, result, tensors, grad)
     found = [None if part is None else _as_step(part, grad, tensor)
              for part, tensor in zip(found, tensors, strict=True)]
-    parts = tuple(None if part is None else _gradient_program(part, values, grad) for part in found)
+    parts = _gradient_programs({k: part for k, part in enumerate(found) if part is not None}, values, grad)
     op = _unique(made.__name__)
     kinds = ", ".join(f"{'Scalar' if value.number else 'Tensor'} {value.name}" for value in values)
     parameters = tuple((value.name, value.number) for value in values)
     function = _core.make_formula(op, made.__name__, f"{made.__name__}({kinds})", made.__doc__ or made.__name__,
-                                  parameters, _program(result, values), parts, _reduces(result),
+                                  parameters, _program([result], values), parts, _reduces(result),
                                   result.span == DROPPED)  # fmt: skip
     _function.FORMULAS[op] = _class(op, {v.name: part for v, part in zip(tensors, found, strict=True)
                                          if part is not None}, grad, result.span == DROPPED)  # fmt: skip
@@ -356,16 +368,45 @@ def _as_step(part, grad, tensor):
     narrow = part.span != FULL and tensor.span == FULL
     if part.row is not None and not narrow:
         return part
-    return part.graph.step(_core.rows["mul"], {"input": part, "other": 1.0}, FULL if narrow else None)
+    return _copied(part, FULL if narrow else None)
 
 
-def _gradient_program(part, values, grad):
-    """Return (sources of the operands, program). The incoming gradient is the first operand."""
-    read = {id(v) for step in _ordered(part) for v in step.values.values() if isinstance(v, Traced)}
+def _copied(value, span=None):
+    return value.graph.step(_core.rows["mul"], {"input": value, "other": 1.0}, span)
+
+
+def _gradient_programs(parts, values, grad):
+    """Return programs for the gradients of tensors by number, each for as many as one program holds."""
+    if not parts:
+        return ()
+    try:
+        return (_gradient_program(parts, values, grad),)
+    except TraceError:
+        if len(parts) == 1:
+            raise
+    each = list(parts.items())
+    half = len(each) // 2
+    return tuple(program for some in (each[:half], each[half:])
+                 for program in _gradient_programs(dict(some), values, grad))
+
+
+def _gradient_program(parts, values, grad):
+    """Return (sources of the inputs, output per tensor, program).
+
+    A result that other steps read is copied to its output, because the output is not computed if only those are.
+    """
+    steps = _ordered(*parts.values())
+    read = {id(value) for step in steps for value in step.values.values() if isinstance(value, Traced)}
+    parts = {k: _copied(part) if id(part) in read else part for k, part in parts.items()}
+    results = {id(part): part for part in parts.values()}
+    numbers = {key: k for k, key in enumerate(results)}
     tensors = [value for value in values if not value.number]
     used = [k for k, value in enumerate(tensors) if id(value) in read]
-    numbers = [value for value in values if value.number]
-    return (FROM_GRAD, *used), _program(part, [grad, *(tensors[k] for k in used), *numbers])
+    sources = ([FROM_GRAD] if id(grad) in read else []) + used
+    inputs = ([grad] if id(grad) in read else []) + [tensors[k] for k in used]
+    outputs = tuple(numbers[id(parts[k])] if k in parts else NONE for k in range(len(tensors)))
+    operands = [*inputs, *(value for value in values if value.number)]
+    return tuple(sources), outputs, _program(list(results.values()), operands)
 
 
 def _unique(name):
