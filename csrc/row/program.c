@@ -7,7 +7,7 @@
 #include "row/formula.h"
 #include "walk/dense.h"
 
-#define CHUNK_BYTES 4096 /* of a register, unless a row that is reduced is longer */
+#define CHUNK_BYTES 2048 /* of a register, unless a row that is reduced is longer */
 #define MOST_ROWS 256    /* rows at a time */
 #define SPREADS 4        /* most per-row numbers that one step needs expanded along the rows */
 #define SHORT_ROW 32     /* columns below which a call per row costs more than expanded numbers */
@@ -21,8 +21,20 @@ typedef struct rows {
     tensor *copy; /* to drop; NULL: no copy was needed */
 } rows;
 
+/* A wanted step, with all that is the same for every chunk. */
+typedef struct planned {
+    const step *of;
+    loop body;
+    uint8_t operands, item[TH_MAX_OPERANDS]; /* item 0: one number */
+    uint8_t alone;                           /* the operand whose number per row the loop reads */
+    bool narrow, spreads, streams;
+    scalar option[TH_MAX_SCALARS];
+} planned;
+
 typedef struct machine {
     const run *r;
+    planned *planned;
+    int steps;
     int64_t rows, columns;
     int64_t at_once, piece; /* most rows and columns of a chunk */
     int64_t block;          /* rows of a unit of work, whose columns are those of a chunk */
@@ -43,15 +55,16 @@ typedef struct chunk {
 static bool has_bit(unsigned bits, int k) { return bits >> k & 1; }
 static bool is_wanted(const run *r, const step *s) { return s->serves & r->wanted; }
 
-static scalar number_of(const chunk *c, int option, scalar value) {
-    return option == PROGRAM_COLUMNS ? th_integral(c->m->columns)
+static scalar number_of(const machine *m, int option, scalar value) {
+    return option == PROGRAM_COLUMNS ? th_integral(m->columns)
            : option < 0              ? value
-                                     : c->m->r->option[option];
+                                     : m->r->option[option];
 }
 
 /* --- steps ---------------------------------------------------------------------------------- */
 
-static void fold_rows(const chunk *c, const step *s) {
+static void fold_rows(const chunk *c, const planned *planned) {
+    const step *s = planned->of;
     const reduction *of = s->fold;
     const dtype type = c->m->r->type;
     const int item = th_item_size[type], each = of->accumulators;
@@ -70,38 +83,25 @@ static void fold_rows(const chunk *c, const step *s) {
     th_store_accumulators(all, each, true, c->place[s->at[0]], item, type, c->rows);
 }
 
-/* Compute a step's last result in short pieces and store them past the caches. */
-static void stream_step(loop body, char *const *at, const int *item, int inputs, int64_t count,
-                        const scalar *option) {
+/* Compute a result in short pieces and store them past the caches. */
+static void stream_step(const planned *s, char *const *at, int64_t count) {
     _Alignas(64) char buffer[TH_BURST];
-    const int64_t most = TH_BURST / item[0];
     char *from[TH_MAX_OPERANDS] = {buffer};
+    const int64_t most = TH_BURST / s->item[0];
     for (int64_t begin = 0; begin < count; begin += most) {
         const int64_t length = count - begin < most ? count - begin : most;
-        for (int k = 1; k <= inputs; k++)
-            from[k] = at[k] + begin * item[k];
-        body(from, length, option);
-        th_stream(at[0] + begin * item[0], buffer, length * item[0]);
+        for (int k = 1; k < s->operands; k++)
+            from[k] = at[k] + begin * s->item[k];
+        s->body(from, length, s->option);
+        th_stream(at[0] + begin * s->item[0], buffer, length * s->item[0]);
     }
 }
 
-/* Expand the operands that have one number per row, and return how many there are. If a loop reads
-   the only one as a number, it stays, and *alone is its place. */
-static void spread_rows(const chunk *c, const step *s, char **at, int *alone) {
-    const pointwise *of = s->of;
-    const int item = th_item_size[c->m->r->type];
-    const int count = __builtin_popcount(s->narrow & ~1u);
-    *alone = 0;
-    if (has_bit(s->narrow, 0) || !count)
-        return;
-    if (count == 1 && c->columns >= SHORT_ROW && !s->alone && !s->truths && !(s->bytes & 1)
-        && of->fixed && has_bit(s->narrow, of->fixed) && of->numbers[c->m->r->type]) {
-        *alone = of->fixed;
-        return;
-    }
-    for (int k = 1, used = 0; k <= of->inputs; k++) {
-        const int size = has_bit(s->bytes, k) ? 1 : item;
-        if (!has_bit(s->narrow, k))
+/* Expand operands that have one number per row. */
+static void spread_rows(const chunk *c, const planned *s, char **at) {
+    for (int k = 1, used = 0; k < s->operands; k++) {
+        const int size = s->item[k];
+        if (!has_bit(s->of->narrow, k))
             continue;
         char *to = c->spread[used++];
         for (int64_t i = 0; i < c->rows; i++)
@@ -110,49 +110,56 @@ static void spread_rows(const chunk *c, const step *s, char **at, int *alone) {
     }
 }
 
-static void loop_rows(const chunk *c, const step *s) {
-    const pointwise *of = s->of;
-    const run *r = c->m->r;
-    const int width = th_item_size[r->type];
+static void loop_rows(const chunk *c, const planned *s) {
     char *at[TH_MAX_OPERANDS];
-    int item[TH_MAX_OPERANDS], alone;
-    scalar option[TH_MAX_OPTIONS];
-    for (int k = 0; k < s->options; k++)
-        option[k] = number_of(c, s->option[k].option, s->option[k].value);
-    for (int k = 0; k <= of->inputs; k++) {
-        const int number = s->at[k] - PROGRAM_NUMBER;
-        at[k] = c->place[s->at[k]];
-        item[k] = has_bit(s->bytes, k)                                           ? 1
-                  : number >= 0 && r->p->number[number].chunk == PROGRAM_ALONE ? 0
-                                                                               : width;
-    }
-    spread_rows(c, s, at, &alone);
-    if (alone) {
+    for (int k = 0; k < s->operands; k++)
+        at[k] = c->place[s->of->at[k]];
+    if (s->alone) {
         for (int64_t i = 0; i < c->rows; i++) {
-            of->numbers[r->type](at, c->columns, option);
-            for (int k = 0; k <= of->inputs; k++)
-                at[k] += k == alone ? item[k] : c->columns * item[k];
+            s->body(at, c->columns, s->option);
+            for (int k = 0; k < s->operands; k++)
+                at[k] += k == s->alone ? s->item[k] : c->columns * s->item[k];
         }
         return;
     }
-    const loop body = (s->alone ? of->numbers : of->loops)[s->truths ? TH_BYTE : r->type];
-    const int64_t count = has_bit(s->narrow, 0) ? c->rows : c->rows * c->columns;
-    if (c->m->streams && s->at[0] < r->p->outputs && c->direct[s->at[0]])
-        stream_step(body, at, item, of->inputs, count, option);
+    if (s->spreads)
+        spread_rows(c, s, at);
+    const int64_t count = s->narrow ? c->rows : c->rows * c->columns;
+    if (s->streams && c->direct[s->of->at[0]])
+        stream_step(s, at, count);
     else
-        body(at, count, option);
+        s->body(at, count, s->option);
 }
 
-/* Ask for a part of the next chunk's operands while a step computes, or memory would wait for the
-   steps and they for it. */
-static void prefetch(const chunk *c, int part, int parts) {
-    const run *r = c->m->r;
-    const int64_t lines = c->rows * c->columns * th_item_size[r->type] / LINE;
-    const int64_t begin = lines * part / parts, end = lines * (part + 1) / parts;
-    for (int k = r->p->outputs; k < r->p->operands; k++)
-        if (c->direct[k])
-            for (int64_t i = begin; i < end; i++)
-                __builtin_prefetch(c->place[k] + (lines + i) * LINE);
+/* Choose the loop of a step and compute what is the same for all chunks. */
+static void plan(const machine *m, const step *s, planned *to) {
+    const program *p = m->r->p;
+    const dtype type = m->r->type;
+    const int narrow = __builtin_popcount(s->narrow & ~1u);
+    *to = (planned){.of = s, .operands = 2};
+    if (s->fold)
+        return;
+    const pointwise *of = s->of;
+    to->operands = of->inputs + 1;
+    for (int k = 0; k < to->operands; k++) {
+        const int number = s->at[k] - PROGRAM_NUMBER;
+        const bool one = number >= 0 && p->number[number].chunk == PROGRAM_ALONE;
+        to->item[k] = (uint8_t)(has_bit(s->bytes, k) ? 1 : one ? 0 : th_item_size[type]);
+    }
+    for (int k = 0; k < s->options; k++)
+        to->option[k] = number_of(m, s->option[k].option, s->option[k].value);
+    to->narrow = has_bit(s->narrow, 0);
+    to->body = (s->alone ? of->numbers : of->loops)[s->truths ? TH_BYTE : type];
+    to->streams = m->streams && s->at[0] < p->outputs;
+    if (to->narrow || !narrow)
+        return;
+    if (narrow == 1 && m->columns >= SHORT_ROW && !s->alone && !s->truths && !(s->bytes & 1)
+        && of->fixed && has_bit(s->narrow, of->fixed) && of->numbers[type]) {
+        to->alone = of->fixed;
+        to->body = of->numbers[type];
+    } else {
+        to->spreads = true;
+    }
 }
 
 /* --- chunks --------------------------------------------------------------------------------- */
@@ -211,12 +218,8 @@ static void run_chunk(chunk *c, bool first) {
             place_operand(c, k, first);
         else
             c->place[k] = c->buffer[k];
-    for (int k = 0; k < p->steps; k++) {
-        if (!is_wanted(r, &p->step[k]))
-            continue;
-        (p->step[k].fold ? fold_rows : loop_rows)(c, &p->step[k]);
-        prefetch(c, k, p->steps);
-    }
+    for (int k = 0; k < c->m->steps; k++)
+        (c->m->planned[k].of->fold ? fold_rows : loop_rows)(c, &c->m->planned[k]);
     for (int k = 0; k < p->outputs; k++)
         if (has_bit(r->summed & r->wanted, k))
             sum_rows(c, k);
@@ -228,7 +231,7 @@ static void write_numbers(chunk *c, char *const *part) {
     const int item = th_item_size[m->r->type];
     for (int k = 0; k < p->numbers; k++) {
         const number *n = &p->number[k];
-        th_write_scalar(&c->number[k], m->r->type, number_of(c, n->option, n->value));
+        th_write_scalar(&c->number[k], m->r->type, number_of(m, n->option, n->value));
         c->place[PROGRAM_NUMBER + k] = (char *)&c->number[k];
         if (n->chunk == PROGRAM_ALONE)
             continue;
@@ -360,15 +363,13 @@ static void divide(machine *m) {
     m->block = m->r->summed ? PROGRAM_BLOCK : m->at_once;
 }
 
-/* Cycles per element, about, for the choice of threads; whether a step is bound by computing. */
-static double cost_of(const run *r, bool *computes) {
+/* Cycles per element, about, for the choice of threads. */
+static double cost_of(const run *r) {
     double cycles = 0;
-    *computes = false;
     for (int k = 0; k < r->p->steps; k++) {
         const step *s = &r->p->step[k];
         if (!is_wanted(r, s))
             continue;
-        *computes |= s->of && s->of->computes;
         cycles += s->of && s->of->computes ? TH_COSTLY / 2.0 : 0.25;
     }
     return cycles;
@@ -391,8 +392,15 @@ static int run_space(machine *m, int dims, bool flat, double cycles) {
             m->failed = take_rows(r, k, dims, &m->operand[k]);
     }
     const int64_t units = (m->rows + m->block - 1) / m->block * ((m->columns + m->piece - 1) / m->piece);
+    const int64_t bytes = (int64_t)sizeof(planned) * r->p->steps;
+    if (!m->failed && !(m->planned = th_allocate(bytes)))
+        m->failed = -1;
+    for (int k = 0; k < r->p->steps && !m->failed; k++)
+        if (is_wanted(r, &r->p->step[k]))
+            plan(m, &r->p->step[k], &m->planned[m->steps++]);
     if (!m->failed)
         th_parallel(units, cycles * (double)(m->block * m->piece), run_units, m);
+    th_release(m->planned, bytes);
     for (int k = 0; k < r->p->operands; k++)
         th_drop(m->operand[k].copy);
     return m->failed;
@@ -401,8 +409,7 @@ static int run_space(machine *m, int dims, bool flat, double cycles) {
 int th_run_program(const run *given) {
     run r = *given;
     machine m = {.r = &r};
-    bool computes;
-    const double cycles = cost_of(&r, &computes);
+    const double cycles = cost_of(&r);
     const bool flat = is_flat(&r);
     int64_t bytes = 0;
     tensor *made[TH_MAX_OPERANDS] = {NULL};
@@ -413,7 +420,7 @@ int th_run_program(const run *given) {
             r.t[k] = made[k] = th_new(TH_CPU, r.type, r.t[k]->ndim, r.t[k]->size);
             m.failed = made[k] ? 0 : -1;
         }
-    m.streams = !computes && !r.p->rows && th_exceeds_cache(bytes);
+    m.streams = th_exceeds_cache(bytes); /* between steps, memory has nothing else to do */
     for (int k = r.p->outputs; k < r.p->operands; k++)
         for (int o = 0; o < r.p->outputs; o++)
             m.streams &= !r.t[k] || !r.t[o] || th_data(r.t[k]) != th_data(r.t[o]);
