@@ -91,7 +91,7 @@ static void stream_step(const planned *s, char *const *at, int64_t count) {
     for (int64_t begin = 0; begin < count; begin += most) {
         const int64_t length = count - begin < most ? count - begin : most;
         for (int k = 1; k < s->operands; k++)
-            from[k] = at[k] + begin * s->item[k];
+            from[k] = at[k] + (k == s->alone ? 0 : begin * s->item[k]);
         s->body(from, length, s->option);
         th_stream(at[0] + begin * s->item[0], buffer, length * s->item[0]);
     }
@@ -114,9 +114,13 @@ static void loop_rows(const chunk *c, const planned *s) {
     char *at[TH_MAX_OPERANDS];
     for (int k = 0; k < s->operands; k++)
         at[k] = c->place[s->of->at[k]];
+    const bool streams = s->streams && c->direct[s->of->at[0]];
     if (s->alone) {
         for (int64_t i = 0; i < c->rows; i++) {
-            s->body(at, c->columns, s->option);
+            if (streams)
+                stream_step(s, at, c->columns);
+            else
+                s->body(at, c->columns, s->option);
             for (int k = 0; k < s->operands; k++)
                 at[k] += k == s->alone ? s->item[k] : c->columns * s->item[k];
         }
@@ -125,7 +129,7 @@ static void loop_rows(const chunk *c, const planned *s) {
     if (s->spreads)
         spread_rows(c, s, at);
     const int64_t count = s->narrow ? c->rows : c->rows * c->columns;
-    if (s->streams && c->direct[s->of->at[0]])
+    if (streams)
         stream_step(s, at, count);
     else
         s->body(at, count, s->option);
