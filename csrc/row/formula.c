@@ -80,8 +80,8 @@ static tensor *spare_of(const run *made, const saved *s, tensor *const *grad, in
     tensor *t = grad[0];
     if (!s->spare || !s->spare->left || !s->spare->owned[0] || s->spare->used[0]
         || k != th_program_last(made->p, made->wanted) || made->p->narrow >> k & 1
-        || is_summed(made, shape)
-        || t->dtype != made->type || !t->contiguous || !th_has_size(t, &made->size))
+        || is_summed(made, shape) || t->dtype != made->type || !t->contiguous
+        || !th_has_size(t, &made->size))
         return NULL;
     s->spare->used[0] = true;
     th_retain(t);
@@ -106,7 +106,8 @@ static int run_slopes(const formula *f, const slopes *g, const saved *s, tensor 
     for (int k = p->outputs; k < p->operands; k++) {
         const int from = g->from[k - p->outputs];
         if (reads >> k & 1)
-            made.t[k] = read[count++] = from == FROM_GRAD ? (tensor *)(uintptr_t)&given : s->t[from];
+            made.t[k] = read[count++] = from == FROM_GRAD ? (tensor *)(uintptr_t)&given
+                                                          : s->t[from];
     }
     read[count++] = (tensor *)(uintptr_t)&given;
     for (int i = 0; i < tensors; i++)
@@ -155,8 +156,7 @@ void th_formula_row(formula *f, row *r) {
         for (int i = 0; i < r->tensors; i++) {
             if (one->output[i] == SLOPE_NONE)
                 continue;
-            const uint16_t reads =
-                th_program_reads(&one->program, (uint16_t)(1 << one->output[i]));
+            const uint16_t reads = th_program_reads(&one->program, (uint16_t)(1 << one->output[i]));
             for (int k = one->program.outputs; k < one->program.operands; k++) {
                 const int from = one->from[k - one->program.outputs];
                 if (reads >> k & 1 && from != FROM_GRAD)

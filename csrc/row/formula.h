@@ -60,7 +60,7 @@ typedef struct run {
 #define PROGRAM_BLOCK 32
 #define PROGRAM_SUMMED 32 /* least number of columns of outputs that are summed */
 
-int th_run_program(const run *r);                               /* program.c */
+int th_run_program(const run *r);                             /* program.c */
 uint16_t th_program_reads(const program *p, uint16_t wanted); /* bits of the operands */
 int th_program_last(const program *p, uint16_t wanted);       /* the output computed last */
 

@@ -395,7 +395,8 @@ static int run_space(machine *m, int dims, bool flat, double cycles) {
         else
             m->failed = take_rows(r, k, dims, &m->operand[k]);
     }
-    const int64_t units = (m->rows + m->block - 1) / m->block * ((m->columns + m->piece - 1) / m->piece);
+    const int64_t units = (m->rows + m->block - 1) / m->block
+                          * ((m->columns + m->piece - 1) / m->piece);
     const int64_t bytes = (int64_t)sizeof(planned) * r->p->steps;
     if (!m->failed && !(m->planned = th_allocate(bytes)))
         m->failed = -1;
@@ -450,6 +451,7 @@ uint16_t th_program_reads(const program *p, uint16_t wanted) {
 int th_program_last(const program *p, uint16_t wanted) {
     int last = -1;
     for (int k = 0; k < p->steps; k++)
-        last = p->step[k].serves & wanted && p->step[k].at[0] < p->outputs ? p->step[k].at[0] : last;
+        last = p->step[k].serves & wanted && p->step[k].at[0] < p->outputs ? p->step[k].at[0]
+                                                                           : last;
     return last;
 }

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 OPERANDS = CHUNK = 12
 CHUNKS, NUMBER, ALONE, STEPS, NONE = 32, 44, 255, 256, 255
 FROM_GRAD = 16
+PLAIN = {_core.Tensor, int, float}  # types of arguments, usually
 COLUMNS = -2  # option: the number of elements of a row
 _made = {}  # functions by their programs
 _names = {}  # number of rows per name
@@ -61,14 +62,20 @@ class Formula:
                 given = ", ".join([f"{len(args)} by position", *keywords])
                 raise TypeError(f"{self.__name__}: takes {', '.join(self.parameters)}; got {given}")
             args = (*args, *(named[name] for name in rest))
-        if any(isinstance(value, Traced) for value in args):  # in another function that is fused
-            graph = next(value.graph for value in args if isinstance(value, Traced))
-            return self._trace(graph, args)
+        if not PLAIN.issuperset(map(type, args)) and self._is_seen_through(args):
+            return self._trace(None, args)
         kinds = _dims(args) if self._rows else tuple(type(value) in NUMBERS for value in args)
         function = self._functions.get(kinds)
         if function is None:
             function = self._functions[kinds] = self._make(kinds, args)
         return function(*args) if out is None else function(*args, out=out)
+
+    @staticmethod
+    def _is_seen_through(args):
+        """Return whether calls inside must be made one by one: in another trace, under vmap, for derived classes."""
+        from torch.overrides import has_torch_function
+
+        return any(isinstance(value, Traced) for value in args) or has_torch_function(args)
 
     def explain(self, *args: Any) -> str:
         """Return the passes over memory of a call with these arguments, one per line.

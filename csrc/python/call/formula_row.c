@@ -147,8 +147,9 @@ static int read_program(PyObject *given, int options, bool rows, program *p) {
     p->rows = rows;
     p->numbers = (int)PyTuple_Size(numbers);
     p->steps = (int)PyTuple_Size(steps);
-    if (p->outputs < 1 || p->operands < p->outputs || p->operands > TH_MAX_OPERANDS || p->numbers > PROGRAM_NUMBERS
-        || p->steps < 1 || p->steps > PROGRAM_STEPS || p->chunks < 0 || p->chunks > PROGRAM_CHUNKS)
+    if (p->outputs < 1 || p->operands < p->outputs || p->operands > TH_MAX_OPERANDS
+        || p->numbers > PROGRAM_NUMBERS || p->steps < 1 || p->steps > PROGRAM_STEPS || p->chunks < 0
+        || p->chunks > PROGRAM_CHUNKS)
         return raise_value_error("the formula is too long for one loop");
     if (!(p->step = calloc((size_t)p->steps, sizeof(step)))) {
         PyErr_NoMemory();
