@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import math
 import re
 
 from torch import _core
@@ -11,6 +10,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._formula.evaluate import evaluate
 from torch._formula.passes import cut
 from torch._formula.reductions import NeedsDims
+from torch._formula.registers import is_narrow, is_tensor, ordered, program, reduces
 from torch._formula.trace import (
     DROPPED,
     FULL,
@@ -28,12 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-# Registers and limits, as csrc/row/formula.h numbers them.
-OPERANDS = CHUNK = 12
-CHUNKS, NUMBER, ALONE, STEPS, NONE = 32, 44, 255, 256, 255
+NONE = 255  # a tensor without a gradient: csrc/row/formula.h
 FROM_GRAD = 16
 PLAIN = {_core.Tensor, int, float}  # types of arguments, usually
-COLUMNS = -2  # option: the number of elements of a row
 _made = {}  # functions by their programs
 _names = {}  # number of rows per name
 
@@ -112,8 +109,8 @@ class Formula:
         if result.row is None:
             result = _copied(result)
         # The key is text, in which 0.0 and -0.0 differ. It includes the names in messages.
-        key = repr((self.__name__, self.parameters, kinds, _program([result], values), self._compiled))
-        self._explained[kinds] = ["one pass: " + ", ".join(step.row.name for step in _ordered(result))]
+        key = repr((self.__name__, self.parameters, kinds, program([result], values), self._compiled))
+        self._explained[kinds] = ["one pass: " + ", ".join(step.row.name for step in ordered(result))]
         if key not in _made:
             _made[key] = _compiled(self, values, result) if self._compiled else _interpreted(self, values, result)
         return _made[key]
@@ -231,124 +228,6 @@ def _dims(args):
                  for last, value in zip(lasts, args, strict=True))
 
 
-# Programs
-
-
-def _ordered(*results):
-    """Return the steps that results need, each after the steps that it reads."""
-    found, waiting = {}, [(result, False) for result in reversed(results)]
-    while waiting:
-        step, ready = waiting.pop()
-        if step.row is None or id(step) in found:
-            continue
-        if ready:
-            found[id(step)] = step
-            continue
-        waiting.append((step, True))
-        waiting += [(value, False) for value in step.values.values() if isinstance(value, Traced)]
-    return list(found.values())
-
-
-def _reduces(result):
-    return any(not step.row.elementwise for step in _ordered(result))
-
-
-def _program(results, operands):
-    """Return (outputs, operands, numbers, steps, chunks, bits) for _core.make_formula.
-
-    The results have the first registers. Chunks are reused when their values are no longer needed, so that few are in
-    use and all stay in the cache. `bits` are the operands with one number per row, the results first.
-    """
-    steps = _ordered(*results)
-    options = {id(value): k for k, value in enumerate(value for value in operands if value.number)}
-    options[id(results[0].graph.columns)] = COLUMNS
-    tensors = [value for value in operands if not value.number]
-    if len(results) + len(tensors) > OPERANDS or len(steps) > STEPS:
-        raise TraceError("a formula is too long for one loop")
-    outputs = {id(result): k for k, result in enumerate(results)}
-    place = {id(value): len(results) + k for k, value in enumerate(tensors)}
-    serves = [{id(step) for step in _ordered(result)} for result in results]
-    last = {id(value): k for k, step in enumerate(steps) for value in step.values.values() if isinstance(value, Traced)}
-    free, numbers, lines = list(range(CHUNKS))[::-1], {}, []
-    for step in steps:  # chunks of numbers are filled before the first step, so steps may not reuse them
-        for key, alone in _numbers(step, options):
-            if key not in numbers:
-                numbers[key] = NUMBER + len(numbers), ALONE if alone else _take(free)
-    for k, step in enumerate(steps):
-        read, scalars = _operands(step)
-        own = _numbers(step, options)
-        registers, plain = [], iter(own)
-        for value in read:
-            register = place[id(value)] if _is_tensor(value) else numbers[next(plain)[0]][0]
-            registers.append(register)
-        done = {id(value): value for value in read if _is_tensor(value) and last.get(id(value)) == k}
-        done = [value for key, value in done.items() if CHUNK <= place[key] < NUMBER]
-        place[id(step)] = outputs.get(id(step), -1)
-        if place[id(step)] < 0:
-            place[id(step)] = CHUNK + _take(free)  # a separate chunk: in place is slower
-        free += [place[id(value)] - CHUNK for value in done]
-        given = tuple((options.get(id(v), -1), 0.0 if isinstance(v, Traced) else float(v)) for v in scalars)
-        alone = bool(own) and own[0][1]
-        lines.append((step.row.op, (place[id(step)], *registers), alone, step.joins_truths, given,
-                      _bits(_is_narrow(value) for value in (step, *read)),
-                      _bits(_is_tensor(value) and value.is_truth for value in (step, *read)),
-                      _bits(id(step) in needed for needed in serves)))
-    held = tuple((option, value, chunk) for (option, value, *_), (_, chunk) in numbers.items())
-    used = [register - CHUNK for _, registers, *_ in lines for register in registers if CHUNK <= register < NUMBER]
-    used += [chunk for *_, chunk in held if chunk != ALONE]
-    bits = _bits(_is_narrow(value) for value in (*results, *tensors))
-    return len(results), len(results) + len(tensors), held, tuple(lines), 1 + max(used, default=-1), bits
-
-
-def _bits(truths):
-    return sum(truth << k for k, truth in enumerate(truths))
-
-
-def _is_narrow(value):
-    """Return whether a register has one number per row."""
-    return _is_tensor(value) and value.span != FULL
-
-
-def _take(free):
-    if not free:
-        raise TraceError("a formula holds 32 intermediate values at a time, and this one has more")
-    return free.pop()
-
-
-def _is_tensor(value):
-    return isinstance(value, Traced) and not value.number
-
-
-def _numbers(step, options):
-    """Return, for each operand of a step that is a number, its key, and whether the loop reads it as one element."""
-    tensors, _ = _operands(step)
-    found = [k for k, value in enumerate(tensors) if not _is_tensor(value)]
-    alone = len(found) == 1 and step.row.fixed == found[0]
-    values = [tensors[k] for k in found]
-    known = [0.0 if isinstance(v, Traced) else float(v) for v in values]
-    return [((options.get(id(v), -1), number, math.copysign(1, number), alone), alone)  # distinguishes 0.0 and -0.0
-            for v, number in zip(values, known, strict=True)]
-
-
-def _operands(step):
-    """Return the values that a step's loop reads: operands in order, then numbers, Scalars and Tensor|Scalars first."""
-    if not step.row.elementwise:
-        return [step.values["input"]], []
-    tensors, scalars, ints = [], [], []
-    for name, kind, *_ in step.row.parameters:
-        value = step.values.get(name, None)
-        if value is None:
-            value = defaults(step.row).get(name)
-        if kind in "te":
-            tensors.append(value)
-        if kind != "t":
-            (scalars if kind in "de" else ints).append(0 if kind == "e" else value)
-    return tensors, scalars + ints
-
-
-# Rows
-
-
 def _interpreted(made, values, result):
     """Return the row whose loop runs the loops of other rows on one chunk, or on one row, at a time."""
     tensors = [value for value in values if not value.number]
@@ -361,7 +240,7 @@ def _interpreted(made, values, result):
     kinds = ", ".join(f"{'Scalar' if value.number else 'Tensor'} {value.name}" for value in values)
     parameters = tuple((value.name, value.number) for value in values)
     function = _core.make_formula(op, made.__name__, f"{made.__name__}({kinds})", made.__doc__ or made.__name__,
-                                  parameters, _program([result], values), parts, _reduces(result),
+                                  parameters, program([result], values), parts, reduces(result),
                                   result.span == DROPPED)  # fmt: skip
     _function.FORMULAS[op] = _class(op, {v.name: part for v, part in zip(tensors, found, strict=True)
                                          if part is not None}, grad, result.span == DROPPED)  # fmt: skip
@@ -402,7 +281,7 @@ def _gradient_program(parts, values, grad):
 
     A result that other steps read is copied to its output, because the output is not computed if only those are.
     """
-    steps = _ordered(*parts.values())
+    steps = ordered(*parts.values())
     read = {id(value) for step in steps for value in step.values.values() if isinstance(value, Traced)}
     parts = {k: _copied(part) if id(part) in read else part for k, part in parts.items()}
     results = {id(part): part for part in parts.values()}
@@ -413,7 +292,7 @@ def _gradient_program(parts, values, grad):
     inputs = ([grad] if id(grad) in read else []) + [tensors[k] for k in used]
     outputs = tuple(numbers[id(parts[k])] if k in parts else NONE for k in range(len(tensors)))
     operands = [*inputs, *(value for value in values if value.number)]
-    return tuple(sources), outputs, _program(list(results.values()), operands)
+    return tuple(sources), outputs, program(list(results.values()), operands)
 
 
 def _unique(name):
@@ -446,19 +325,19 @@ def _run(part, grad, function, drops):
             known[id(value)] = function.value(value.name)
         return known[id(value)]
 
-    for step in _ordered(part):
+    for step in ordered(part):
         given = {name: value_of(value) for name, value in step.values.items()}
         given |= {} if step.row.elementwise else {"keepdim": True}  # a trace of gradients drops no dim
         values = tuple(given.get(name, defaults(step.row).get(name)) for name, *_ in step.row.parameters)
         made = known[id(step)] = _core.call(step.row.op, values, None)
-        if step.span == FULL and not any(_is_tensor(value) and value.span == FULL for value in step.values.values()):
+        if step.span == FULL and not any(is_tensor(value) and value.span == FULL for value in step.values.values()):
             known[id(step)] = made.expand(*made.size()[:-1], known[id(part.graph.columns)])
     return value_of(part)
 
 
 def _reduces_anywhere(part):
     """Return whether a gradient has one number per row, so that it may need the number of elements of a row."""
-    return any(_is_narrow(value) for step in _ordered(part) for value in (step, *step.values.values()))
+    return any(is_narrow(value) for step in ordered(part) for value in (step, *step.values.values()))
 
 
 def _compiled(made, values, result):
