@@ -119,6 +119,11 @@ static void read_rows(const path *p, int item, const char *at, char *piece, int6
 static void write_rows(const path *p, int item, char *at, const char *piece, int64_t rows,
                        int64_t length) {
     const int64_t step = p->step[0], row_step = p->ndim > 1 ? p->step[1] : 0;
+    if (step == item && length * item >= SHORT_ROW) {
+        for (int64_t r = 0; r < rows; r++, at += row_step, piece += length * item)
+            memcpy(at, piece, (size_t)(length * item));
+        return;
+    }
     switch (item) {
         EACH_NUMBER(WRITE)
     default: WRITE(th_bits)

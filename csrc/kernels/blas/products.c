@@ -1,6 +1,8 @@
 /* products.c: rows for products of matrices, batches and vectors, including linear. */
 #include "products.h"
 
+#include <string.h>
+
 #include "base/each.h"
 #include "kernels/blas/blas.h"
 #include "view.h"
@@ -228,20 +230,37 @@ int shape_linear(extent *result, const tensor *input, const tensor *weight, cons
     return 0;
 }
 
+/* Write the bias to rows [begin, end) of the result, one call of memcpy each if both are
+   contiguous. */
+typedef struct biased {
+    const matrix *to;
+    const tensor *bias;
+} biased;
+
 #define BIAS(type, T, name)                                                                        \
-    static void bias_##name(const matrix *to, const tensor *bias) {                                \
-        const T *from = th_data(bias);                                                             \
-        for (int64_t i = 0; i < to->rows; i++)                                                     \
-            for (int64_t j = 0; j < to->columns; j++)                                              \
-                ((T *)to->data)[i * to->row + j * to->column] = from[j * bias->stride[0]];         \
+    static void bias_##name(int64_t begin, int64_t end, void *context) {                           \
+        const biased *b = context;                                                                 \
+        const matrix *to = b->to;                                                                  \
+        const T *from = th_data(b->bias);                                                          \
+        const int64_t step = b->bias->stride[0];                                                   \
+        for (int64_t i = begin; i < end; i++) {                                                    \
+            T *row = (T *)to->data + i * to->row;                                                  \
+            if (to->column == 1 && step == 1)                                                      \
+                memcpy(row, from, (size_t)to->columns * sizeof(T));                                \
+            else                                                                                   \
+                for (int64_t j = 0; j < to->columns; j++)                                          \
+                    row[j * to->column] = from[j * step];                                          \
+        }                                                                                          \
     }
 EACH_FLOATING(BIAS)
 EACH_COMPLEX(BIAS)
 
 static void bias_to(const matrix *to, const tensor *bias) {
+    biased b = {to, bias};
+    const double cost = (double)to->columns / 4;
     switch (bias->dtype) {
 #define BIAS_CASE(type, T, name)                                                                   \
-    case type: bias_##name(to, bias); break;
+    case type: th_parallel(to->rows, cost, bias_##name, &b); break;
         EACH_FLOATING(BIAS_CASE)
         EACH_COMPLEX(BIAS_CASE)
     default: break;
