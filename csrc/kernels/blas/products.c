@@ -230,40 +230,21 @@ int shape_linear(extent *result, const tensor *input, const tensor *weight, cons
     return 0;
 }
 
-/* Write the bias to rows [begin, end) of the result, one call of memcpy each if both are
-   contiguous. */
-typedef struct biased {
-    const matrix *to;
-    const tensor *bias;
-} biased;
+#define REPEATED 8192 /* most bytes, so that they are read from the first-level cache */
 
-#define BIAS(type, T, name)                                                                        \
-    static void bias_##name(int64_t begin, int64_t end, void *context) {                           \
-        const biased *b = context;                                                                 \
-        const matrix *to = b->to;                                                                  \
-        const T *from = th_data(b->bias);                                                          \
-        const int64_t step = b->bias->stride[0];                                                   \
-        for (int64_t i = begin; i < end; i++) {                                                    \
-            T *row = (T *)to->data + i * to->row;                                                  \
-            if (to->column == 1 && step == 1)                                                      \
-                memcpy(row, from, (size_t)to->columns * sizeof(T));                                \
-            else                                                                                   \
-                for (int64_t j = 0; j < to->columns; j++)                                          \
-                    row[j * to->column] = from[j * step];                                          \
-        }                                                                                          \
-    }
-EACH_FLOATING(BIAS)
-EACH_COMPLEX(BIAS)
-
+/* Write the bias to each row of a result: to the first one, then in copies of what is written. */
 static void bias_to(const matrix *to, const tensor *bias) {
-    biased b = {to, bias};
-    const double cost = (double)to->columns / 4;
-    switch (bias->dtype) {
-#define BIAS_CASE(type, T, name)                                                                   \
-    case type: th_parallel(to->rows, cost, bias_##name, &b); break;
-        EACH_FLOATING(BIAS_CASE)
-        EACH_COMPLEX(BIAS_CASE)
-    default: break;
+    const int64_t item = th_item_size[bias->dtype], row = to->columns * item;
+    const int64_t dense = to->column == 1 && to->row == to->columns ? to->rows : 1;
+    for (int64_t i = 0; i < to->rows; i += dense) {
+        char *start = to->data + i * to->row * item;
+        th_pack(start, to->column * item, th_data(bias), bias->stride[0] * item, to->columns,
+                (int)item);
+        for (int64_t done = row, some; done < dense * row; done += some) {
+            some = dense * row - done < done ? dense * row - done : done;
+            some = some < REPEATED ? some : REPEATED;
+            memcpy(start + done, start, (size_t)some);
+        }
     }
 }
 
