@@ -367,9 +367,10 @@ static void divide(job *j) {
 static int run(job *j) {
     const int64_t outputs = j->kept.count, width = j->kept.size[0];
     const int64_t near = j->kept.step[0][0], far = j->reduced.step[0][0];
+    const int64_t short_row = j->a->accumulators > 1 ? 128 : 32; /* several take longer to join */
     j->spreads = width >= 2
                  && ((near < far && (width >= 8 || far == width * near))
-                     || (width >= 32 && j->reduced.size[0] < 32));
+                     || (width >= 32 && j->reduced.size[0] < short_row));
     divide(j);
     j->partial = NULL;
     const int each = j->a->accumulators;
