@@ -255,7 +255,7 @@ static void spread_range(const job *j, accumulator *into, char *const *base, int
     int64_t index[TH_MAX_DIM];
     char *at[INPUTS];
     memcpy(at, base, sizeof at);
-    if (count < 64)
+    if (count < (j->a->accumulators > 1 ? 16 : 64)) /* several take longer to join */
         begin += spread_wide(j, into, base, count, begin, end);
     locate(&j->reduced, j->a->inputs, begin, index, at);
     for (; begin < end; begin++) {
