@@ -2018,6 +2018,27 @@ extern const row op_std;
     "-1.0], [2.75, 2.25, 0.25, 0.75]])\n" \
     ">>> torch.std(input).tolist()\n" \
     "1.5367..."
+extern const row op_var_corrected;
+#define ABOUT_var_corrected "Variance with any number as correction; the sum of squared differences is divided " \
+    "by count - correction.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_var_corrected "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, -2.75, -2.25, -0.25], [-2.75, 2.25, -0.75, " \
+    "-2.75], [0.5, -1.25, -2.0, 0.75]])\n" \
+    ">>> torch.var(input, correction=0.5).tolist()\n" \
+    "2.7119..."
+extern const row op_std_corrected;
+#define ABOUT_std_corrected "Standard deviation with any number as correction, the square root of var.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_std_corrected "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, -0.5, 2.75, 1.75], [1.5, -1.75, -2.0, 1.0], " \
+    "[2.0, 0.75, -0.5, 1.25]])\n" \
+    ">>> torch.std(input, correction=0.5).tolist()\n" \
+    "1.5004..."
 extern const row op_var_input;
 #define ABOUT_var_input "Gradient of var, grad_output * 2 * (input - mean) / (count - 1). The divisor is " \
     "count if unbiased is False, and count - correction if correction is given.\n" \
