@@ -23,74 +23,77 @@ static const uint64_t two_over_pi[] __attribute__((unused)) = {
 #define LOG10_2_1f th_float_rows[5][k]
 #define LOG10_2_2f th_float_rows[6][k]
 #define OVER_LOG2f th_float_rows[7][k]
-#define LOG2_E_1f th_float_rows[8][k]
-#define LOG2_E_2f th_float_rows[9][k]
-#define OVER_LOG10f th_float_rows[10][k]
-#define LOG10_E_1f th_float_rows[11][k]
-#define LOG10_E_2f th_float_rows[12][k]
-#define THIRD_1f th_float_rows[13][k]
-#define THIRD_2f th_float_rows[14][k]
-#define HALF_PI_1f th_float_rows[15][k]
-#define HALF_PI_2f th_float_rows[16][k]
-#define HALF_PI_3f th_float_rows[17][k]
-#define HALF_PI_4f th_float_rows[18][k]
-#define PI_2_1f th_float_rows[19][k]
-#define PI_2_2f th_float_rows[20][k]
-#define PI_4_1f th_float_rows[21][k]
-#define PI_4_2f th_float_rows[22][k]
-#define TWO_OVER_PIf th_float_rows[23][k]
+#define TWICE_LOG2_1f th_float_rows[8][k]
+#define TWICE_LOG2_2f th_float_rows[9][k]
+#define OVER_TWICE_LOG2f th_float_rows[10][k]
+#define LOG2_E_1f th_float_rows[11][k]
+#define LOG2_E_2f th_float_rows[12][k]
+#define OVER_LOG10f th_float_rows[13][k]
+#define LOG10_E_1f th_float_rows[14][k]
+#define LOG10_E_2f th_float_rows[15][k]
+#define THIRD_1f th_float_rows[16][k]
+#define THIRD_2f th_float_rows[17][k]
+#define HALF_PI_1f th_float_rows[18][k]
+#define HALF_PI_2f th_float_rows[19][k]
+#define HALF_PI_3f th_float_rows[20][k]
+#define HALF_PI_4f th_float_rows[21][k]
+#define PI_2_1f th_float_rows[22][k]
+#define PI_2_2f th_float_rows[23][k]
+#define PI_4_1f th_float_rows[24][k]
+#define PI_4_2f th_float_rows[25][k]
+#define TWO_OVER_PIf th_float_rows[26][k]
 /* (exp(x) - 1 - x) / x**2: 2**-28.2 */
 MATHS float poly_expf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[24][k] + x * th_float_rows[25][k] + x2 * (th_float_rows[26][k] + x * th_float_rows[27][k]) + x4 * th_float_rows[28][k];
+    return th_float_rows[27][k] + x * th_float_rows[28][k] + x2 * (th_float_rows[29][k] + x * th_float_rows[30][k]) + x4 * th_float_rows[31][k];
 }
 /* (sinh(s) - s) / s**3, s = sqrt(z): 2**-26.1 */
 MATHS float poly_sinhf(float x, int k) {
-    return th_float_rows[29][k] + x * th_float_rows[30][k];
+    return th_float_rows[32][k] + x * th_float_rows[33][k];
 }
 /* (cosh(s) - 1) / z, s = sqrt(z): 2**-34.2 */
 MATHS float poly_coshf(float x, int k) {
     const float x2 = x * x;
-    return th_float_rows[31][k] + x * th_float_rows[32][k] + x2 * th_float_rows[33][k];
+    return th_float_rows[34][k] + x * th_float_rows[35][k] + x2 * th_float_rows[36][k];
 }
 /* (2 * atanh(s) / s - 2) / z, s = sqrt(z): 2**-30.2 */
 MATHS float poly_logf(float x, int k) {
     const float x2 = x * x;
-    return th_float_rows[34][k] + x * th_float_rows[35][k] + x2 * th_float_rows[36][k];
+    return th_float_rows[37][k] + x * th_float_rows[38][k] + x2 * th_float_rows[39][k];
 }
 /* ((2 * atanh(s) / s - 2) / z - 2 / 3) / z, s = sqrt(z): 2**-36.7 */
 MATHS float poly_powerf(float x, int k) {
     const float x2 = x * x;
-    return th_float_rows[37][k] + x * th_float_rows[38][k] + x2 * th_float_rows[39][k];
+    return th_float_rows[40][k] + x * th_float_rows[41][k] + x2 * th_float_rows[42][k];
 }
 /* (sin(s) - s) / s**3, s = sqrt(z): 2**-27.9 */
 MATHS float poly_sinf(float x, int k) {
     const float x2 = x * x;
-    return th_float_rows[40][k] + x * th_float_rows[41][k] + x2 * th_float_rows[42][k];
+    return th_float_rows[43][k] + x * th_float_rows[44][k] + x2 * th_float_rows[45][k];
 }
 /* (cos(s) - 1 + z / 2) / z**2, s = sqrt(z): 2**-33.1 */
 MATHS float poly_cosf(float x, int k) {
     const float x2 = x * x;
-    return th_float_rows[43][k] + x * th_float_rows[44][k] + x2 * th_float_rows[45][k];
+    return th_float_rows[46][k] + x * th_float_rows[47][k] + x2 * th_float_rows[48][k];
 }
 /* (asin(s) - s) / s**3, s = sqrt(z): 2**-27.6 */
 MATHS float poly_asinf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[46][k] + x * th_float_rows[47][k] + x2 * (th_float_rows[48][k] + x * th_float_rows[49][k]) + x4 * th_float_rows[50][k];
+    return th_float_rows[49][k] + x * th_float_rows[50][k] + x2 * (th_float_rows[51][k] + x * th_float_rows[52][k]) + x4 * th_float_rows[53][k];
 }
 /* (atan(s) - s) / s**3, s = sqrt(z): 2**-34.4 */
 MATHS float poly_atanf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[51][k] + x * th_float_rows[52][k] + x2 * (th_float_rows[53][k] + x * th_float_rows[54][k]) + x4 * (th_float_rows[55][k] + x * th_float_rows[56][k] + x2 * th_float_rows[57][k]);
+    return th_float_rows[54][k] + x * th_float_rows[55][k] + x2 * (th_float_rows[56][k] + x * th_float_rows[57][k]) + x4 * (th_float_rows[58][k] + x * th_float_rows[59][k] + x2 * th_float_rows[60][k]);
 }
 /* erf(s) / s - 1, s = sqrt(z): 2**-29.7 */
 MATHS float poly_erff(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[58][k] + x * th_float_rows[59][k] + x2 * (th_float_rows[60][k] + x * th_float_rows[61][k]) + x4 * (th_float_rows[62][k] + x * th_float_rows[63][k] + x2 * th_float_rows[64][k]);
+    return th_float_rows[61][k] + x * th_float_rows[62][k] + x2 * (th_float_rows[63][k] + x * th_float_rows[64][k]) + x4 * (th_float_rows[65][k] + x * th_float_rows[66][k] + x2 * th_float_rows[67][k]);
 }
 /* (x + 3) * exp(x * x) * erfc(x), t = x / (x + 3) - 1 / 2: 2**-28.8 */
 MATHS double poly_whole_tail(double x, int k) {
@@ -99,12 +102,11 @@ MATHS double poly_whole_tail(double x, int k) {
     const double x8 = x4 * x4;
     return th_double_rows[0][k] + x * th_double_rows[1][k] + x2 * (th_double_rows[2][k] + x * th_double_rows[3][k]) + x4 * (th_double_rows[4][k] + x * th_double_rows[5][k] + x2 * (th_double_rows[6][k] + x * th_double_rows[7][k])) + x8 * (th_double_rows[8][k] + x * th_double_rows[9][k] + x2 * th_double_rows[10][k]);
 }
-/* (x + 17 / 4) * exp(x * x / 2) * erfc(x / sqrt(2)) / 2, t = x / (x + 17 / 4) - 1 / 2: 2**-28.4 */
-MATHS float poly_sharef(float x, int k) {
+/* (1 - exp(-x / 2)) / x: 2**-28.8 */
+MATHS float poly_half_expf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    const float x8 = x4 * x4;
-    return th_float_rows[65][k] + x * th_float_rows[66][k] + x2 * (th_float_rows[67][k] + x * th_float_rows[68][k]) + x4 * (th_float_rows[69][k] + x * th_float_rows[70][k] + x2 * (th_float_rows[71][k] + x * th_float_rows[72][k])) + x8 * (th_float_rows[73][k] + x * th_float_rows[74][k]);
+    return th_float_rows[34][k] + x * th_float_rows[68][k] + x2 * (th_float_rows[69][k] + x * th_float_rows[70][k]) + x4 * (th_float_rows[71][k] + x * th_float_rows[72][k]);
 }
 /* (exp(x) - 1 - x) / x**2: 2**-28.2 */
 MATHS double poly_wide_exp(double x, int k) {
@@ -116,7 +118,18 @@ MATHS double poly_wide_exp(double x, int k) {
 MATHS float poly_tailf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[75][k] + x * th_float_rows[76][k] + x2 * (th_float_rows[77][k] + x * th_float_rows[78][k]) + x4 * (th_float_rows[79][k] + x * th_float_rows[80][k]);
+    return th_float_rows[73][k] + x * th_float_rows[74][k] + x2 * (th_float_rows[75][k] + x * th_float_rows[76][k]) + x4 * (th_float_rows[77][k] + x * th_float_rows[78][k]);
+}
+/* exp(x * x / 2) * erfc(x / sqrt(2)) / 2, up to 14.5, is share / share_under: 2**-27.3 */
+MATHS float poly_sharef(float x, int k) {
+    const float x2 = x * x;
+    const float x4 = x2 * x2;
+    return th_float_rows[34][k] + x * th_float_rows[79][k] + x2 * (th_float_rows[80][k] + x * th_float_rows[81][k]) + x4 * th_float_rows[82][k];
+}
+MATHS float poly_share_underf(float x, int k) {
+    const float x2 = x * x;
+    const float x4 = x2 * x2;
+    return th_float_rows[83][k] + x * th_float_rows[84][k] + x2 * (th_float_rows[85][k] + x * th_float_rows[86][k]) + x4 * (th_float_rows[87][k] + x * th_float_rows[88][k]);
 }
 #define ROUNDING th_double_rows[16][k]
 #define LOG2_1 th_double_rows[17][k]

@@ -39,21 +39,21 @@ MATHS number near_erfc(number x, LANE) {
 MATHS number core_erfc(number x, LANE) { return near_erfc(x, k); }
 
 /* Normal cumulative distribution, erfc(-x * sqrt(1 / 2)) / 2, within 6 units in the last place. The
-   square of the upper half of the digits is exact; the rest is added to the exponent. */
-#define beyond_ndtr(x) (!(((x) > -12) & ((x) < 12)))
+   square of the upper half of the digits is exact; the rest is subtracted with the small part of
+   log(2). */
+#define beyond_ndtr(x) (!(size_of(x) < 12))
 typedef struct tail {
     number share;
-    bits power;
+    bits power; /* that the share is divided by */
 } tail;
 MATHS tail ndtr_tail(number size, LANE) {
-    const number half = high_half(size), square = NUMBER(0.5) * half * half,
-                 lost = NUMBER(0.5) * (size - half) * (size + half);
-    const bits n = rounded((square + lost) * -OF(OVER_LOG2), k);
-    const number count = count_of(n, k),
-                 r = ((-square - count * OF(LOG2_1)) - count * OF(LOG2_2)) - lost;
-    const number over = 1 / (size + NUMBER(4.25)),
-                 share = OF(poly_share)(size * over - NUMBER(0.5), k) * over;
-    return (tail){share + share * (r + OF(poly_exp)(r, k) * (r * r)), n};
+    const number half = high_half(size), square = half * half,
+                 lost = (size - half) * (size + half);
+    const bits n = rounded((square + lost) * OF(OVER_TWICE_LOG2), k);
+    const number count = count_of(n, k), r = (square - count * OF(TWICE_LOG2_1))
+                                             + (lost - count * OF(TWICE_LOG2_2));
+    const number share = OF(poly_share)(size, k) / OF(poly_share_under)(size, k);
+    return (tail){share - share * (r * OF(poly_half_exp)(r, k)), (bits){.bits = -n.bits}};
 }
 MATHS number near_ndtr(number x, LANE) {
     const tail t = ndtr_tail(size_of(x), k);
