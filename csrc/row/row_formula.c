@@ -34,19 +34,18 @@ typedef struct row_machine {
 
 static bool is_narrow(const step *s, int k) { return s->narrow >> k & 1; }
 
-static void fold_rows(const row_machine *m, const step *s) {
+static void fold_each_row(const row_machine *m, const step *s) {
     const reduction *of = s->fold;
     const row_call *c = m->c;
     const int item = th_item_size[c->type], each = of->accumulators;
     accumulator all[MOST_ROWS * TH_MAX_ACCUMULATORS];
-    for (int64_t i = 0; i < m->rows; i++) {
-        accumulator *mine = all + i * each;
-        memcpy(mine, of->start[1], sizeof *mine * (size_t)each);
-        for (int64_t begin = 0; begin < c->columns; begin += TH_FOLDED) {
-            char *at[] = {m->place[s->at[1]] + (i * c->columns + begin) * item};
-            const int64_t left = c->columns - begin;
-            of->fold[c->type](mine, at, left < TH_FOLDED ? left : TH_FOLDED, begin, NULL);
-        }
+    for (int64_t i = 0; i < m->rows; i++)
+        memcpy(all + i * each, of->start[1], sizeof *all * (size_t)each);
+    for (int64_t begin = 0; begin < c->columns; begin += TH_FOLDED) {
+        char *at[] = {m->place[s->at[1]] + begin * item};
+        const int64_t left = c->columns - begin;
+        of->fold[c->type](all, at, left < TH_FOLDED ? left : TH_FOLDED, begin, NULL,
+                          (fold_rows){m->rows, c->columns, each});
     }
     if (of->finish[1])
         of->finish[1](all, m->rows, c->columns, NULL);
@@ -159,7 +158,7 @@ static void run_range(int64_t begin, int64_t end, void *context) {
         m.rows = end - row < c->at_once ? end - row : c->at_once;
         place_operands(&m, part + p->chunks + SPREADS, row, row == begin);
         for (int k = 0; k < p->steps; k++)
-            (p->step[k].fold ? fold_rows : loop_rows)(&m, &p->step[k]);
+            (p->step[k].fold ? fold_each_row : loop_rows)(&m, &p->step[k]);
     }
     th_release(memory, parts * register_bytes);
 }
