@@ -3531,12 +3531,20 @@ extern const row op_solve_each;
     "Element types: floating.\n" \
     "d input = solve_each(grad, A.transpose(1, 2))\n" \
     "d A = -solve_each(grad, A.transpose(1, 2)).bmm(output.transpose(1, 2))"
+extern const row op_trtrs_each;
+#define ABOUT_trtrs_each "Solution of each triangular system of a batch.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: torch.linalg.batches records each matrix."
 extern const row op_inverse_each;
 #define ABOUT_inverse_each "Inverse of each matrix of a batch.\n" \
     "Element types: floating.\n" \
     "d input = -output.transpose(1, 2).bmm(grad).bmm(output.transpose(1, 2))"
 extern const row op_det_each;
 #define ABOUT_det_each "Determinant of each matrix of a batch.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: torch.linalg.batches records each matrix."
+extern const row op_slogdet_each;
+#define ABOUT_slogdet_each "Sign and logarithm of the magnitude of the determinant of each matrix of a batch.\n" \
     "Element types: floating.\n" \
     "Not differentiable: torch.linalg.batches records each matrix."
 extern const row op_gels;
@@ -6695,8 +6703,10 @@ extern const overloads name_gesv_solution;
 extern const overloads name_trtrs_solution;
 extern const overloads name_trtrs_solution_input;
 extern const overloads name_solve_each;
+extern const overloads name_trtrs_each;
 extern const overloads name_inverse_each;
 extern const overloads name_det_each;
+extern const overloads name_slogdet_each;
 extern const overloads name_gels;
 extern const overloads name_least_squares;
 extern const overloads name_least_squares_solution;

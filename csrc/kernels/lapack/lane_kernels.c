@@ -1,6 +1,8 @@
 /* lane_kernels.c: instances of the kernels of lanes.h for float and double. */
 #include <math.h>
+#include <string.h>
 
+#include "base/vector.h"
 #include "kernels/lapack/condition.h"
 #include "kernels/lapack/lanes.h"
 #include "walk/loop.h"
@@ -25,6 +27,8 @@
 #define LEAST 1e-30F /* smallest square that lanes accept */
 #define MOST 1e30F
 #include "kernels/lapack/lane_factors.h"
+#include "kernels/lapack/lane_triangles.h"
+
 #include "kernels/lapack/lane_rotations.h"
 #undef T
 #undef WHOLE
@@ -44,4 +48,6 @@
 #define LEAST 1e-250
 #define MOST 1e250
 #include "kernels/lapack/lane_factors.h"
+#include "kernels/lapack/lane_triangles.h"
+
 #include "kernels/lapack/lane_rotations.h"

@@ -106,6 +106,14 @@ static int check_triangle(const tensor *input, const tensor *A, bool upper, bool
     return unit ? th_check_finite("trtrs", "A", A) : th_check_triangle("trtrs", "A", A, upper);
 }
 
+/* A unit triangle has been found finite. */
+int th_trtrs_one(tensor *const *result, const tensor *const *operand, int upper_and_unit) {
+    const bool upper = upper_and_unit & 1, unit = upper_and_unit & 2;
+    if (!unit && th_check_triangle("trtrs_each", "A", operand[0], upper))
+        return -1;
+    return solve_triangle(result[0], operand[1], operand[0], upper, false, unit);
+}
+
 int shape_trtrs(extent *result, const tensor *input, const tensor *A, bool upper, bool transpose,
                 bool unitriangular) {
     (void)transpose;
