@@ -195,25 +195,6 @@ int shape_btrisolve(extent *result, const tensor *input, const tensor *LU_data,
     return th_check_finite("btrisolve", "input", input);
 }
 
-int th_lu_solve_one(tensor *const *result, const tensor *const *operand, int option) {
-    (void)option;
-    const tensor *order = operand[2];
-    const int n = (int)operand[0]->size[0], k = (int)operand[1]->size[1];
-    const int64_t bytes = th_at_least_one(n) * (int64_t)sizeof(int);
-    tensor *a = th_to_columns(operand[0]), *b = th_to_columns(operand[1]);
-    int *pivots = th_allocate(bytes), failed = a && b && pivots ? 0 : -1, info = 0;
-    for (int64_t i = 0; !failed && i < n; i++)
-        pivots[i] = (int)th_get(order, order->offset + i * order->stride[0], NULL);
-    if (!failed && n && k)
-        CALL(a->dtype, getrs, "N", &n, &k, th_data(a), &n, pivots, th_data(b), &n, &info, 1);
-    if (!failed)
-        failed = th_from_columns(result[0], b);
-    th_release(pivots, bytes);
-    th_drop(a);
-    th_drop(b);
-    return failed;
-}
-
 int cpu_btrisolve(tensor *output, const tensor *input, const tensor *LU_data,
                   const tensor *LU_pivots) {
     tensor *order = th_convert(LU_pivots, (dtype)input->dtype);

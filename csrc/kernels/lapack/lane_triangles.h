@@ -14,10 +14,41 @@ STEP void N(solve_triangle)(const V *a, int n, bool upper, bool unit, V *b, int 
     }
 }
 
+/* Upper bound of the infinity norm of the inverse, or of its 1-norm if `transposed`: the sums of the
+   inverse of the triangle whose off-diagonal elements are all negative (Higham, 2002, section
+   8.2). */
+STEP V N(inverse_bound)(const V *a, int n, bool upper, bool transposed) {
+    V sums[TH_LANE_SIZE], most = {0};
+    for (int done = 0; done < n; done++) {
+        const bool last = upper != transposed;
+        const int i = last ? n - 1 - done : done, first = last ? i + 1 : 0, end = last ? n : i;
+        V sum = (V){0} + 1;
+        for (int j = first; j < end; j++)
+            sum += N(magnitude)(a[transposed ? j * n + i : i * n + j]) * sums[j];
+        sums[i] = sum / N(magnitude)(a[i * n + i]);
+        most = N(choose)(sums[i] <= most, most, sums[i]);
+    }
+    return most;
+}
+
+/* Whether a triangle is regular, by an upper bound or by the inverse itself. */
+STEP M N(regular_triangle)(const V *a, int n, bool upper, V *inverse) {
+    const T most = 1 / (SLACK * EPSILON);
+    V column, row;
+    N(norms)(a, n, &column, &row);
+    const M good = (row * N(inverse_bound)(a, n, upper, false) < most)
+                   & (column * N(inverse_bound)(a, n, upper, true) < most);
+    if (!N(any)(~good))
+        return good;
+    N(identity)(inverse, n);
+    N(solve_triangle)(a, n, upper, false, inverse, n);
+    return N(regular)(column, row, inverse, n);
+}
+
 /* A unit triangle is always regular. */
 STEP void N(trtrs)(char *const *at, const int *size, bool upper, bool unit, uint8_t *accepted) {
     const int n = size[0], columns = size[2];
-    V *a = (V *)at[0], *x = (V *)at[2], *inverse = (V *)at[3], column, row;
+    V *a = (V *)at[0], *x = (V *)at[2];
     for (int i = 0; i < n; i++)
         for (int j = upper ? 0 : i + 1; j < (upper ? i : n); j++)
             a[i * n + j] = (V){0};
@@ -27,10 +58,7 @@ STEP void N(trtrs)(char *const *at, const int *size, bool upper, bool unit, uint
         memset(accepted, 1, (size_t)WIDTH);
         return;
     }
-    N(norms)(a, n, &column, &row);
-    N(identity)(inverse, n);
-    N(solve_triangle)(a, n, upper, unit, inverse, n);
-    N(store_mask)(accepted, N(regular)(column, row, inverse, n));
+    N(store_mask)(accepted, N(regular_triangle)(a, n, upper, (V *)at[3]));
 }
 ROUTINE(N(th_lanes_trtrs_lower)) { N(trtrs)(at, size, false, false, accepted); }
 ROUTINE(N(th_lanes_trtrs_upper)) { N(trtrs)(at, size, true, false, accepted); }

@@ -95,6 +95,34 @@ int th_solve_triangles(tensor *solution, const tensor *input, const tensor *A, b
     return th_deliver(solution, b, failed);
 }
 
+/* Exchange rows of a contiguous matrix. */
+static void exchange_rows(tensor *b, const tensor *order) {
+    const size_t bytes = (size_t)b->size[1] * th_item_size[b->dtype];
+    for (int64_t i = 0; i < order->size[0]; i++) {
+        const int64_t other = (int64_t)th_get(order, order->offset + i * order->stride[0], NULL) - 1;
+        char *from = (char *)th_data(b) + other * bytes, *to = (char *)th_data(b) + i * bytes;
+        for (size_t k = 0; other != i && k < bytes; k++) {
+            const char byte = from[k];
+            from[k] = to[k];
+            to[k] = byte;
+        }
+    }
+}
+
+int th_lu_solve_one(tensor *const *result, const tensor *const *operand, int option) {
+    (void)option;
+    contiguous_lines a;
+    tensor *b = th_to_rows(operand[1]);
+    const int failed = th_begin_lines(&a, operand[0]) || !b ? -1 : 0;
+    if (!failed && b->numel) {
+        exchange_rows(b, operand[2]);
+        substitute(&a, b, false, false, true);
+        substitute(&a, b, true, false, false);
+    }
+    th_end_lines(&a);
+    return th_deliver(result[0], b, failed);
+}
+
 static int solve_triangle(tensor *solution, const tensor *input, const tensor *A, bool upper,
                           bool transpose, bool unit) {
     return th_solve_triangles(solution, input, A, upper, transpose, unit, false);
