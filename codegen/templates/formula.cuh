@@ -27,6 +27,56 @@ FORMULA double formula_next(double x, double y) { return nextafter(x, y); }
 FORMULA float formula_log_gammaf(float x) { return lgammaf(x); }
 FORMULA double formula_log_gamma(double x) { return lgamma(x); }
 
+/* The inverse of the error function divided by x, within 2e-7 (after Giles, 2011): a polynomial in
+   w = -log(1 - x**2), or in its square root if w is above 5. For doubles w is at most 37. */
+FORMULA float formula_inverse_error_over(float w) {
+    const float u = w - 2.5f, v = sqrtf(w) - 4, uu = u * u, vv = v * v;
+    const float near = 1.501409359f + 2.466402862e-1f * u
+                       + uu * (-4.177386783e-3f - 1.252741873e-3f * u
+                               + uu * (2.183444406e-4f - 4.963351251e-6f * u
+                                       + uu * (-3.462705077e-6f + 4.661714096e-7f * u
+                                               + uu * (2.323267026e-8f - 8.791110624e-9f * u))));
+    const float far = 3.839784357f + 1.009493818f * v
+                      + vv * (1.248876220e-3f - 8.735204681e-4f * v
+                              + vv * (3.562751243e-4f - 1.106188455e-4f * v
+                                      + vv * (1.334126018e-5f - 3.460380096e-5f * v
+                                              + vv * (4.185249407e-5f - 1.113788622e-5f * v
+                                                      + vv * (-2.609285650e-6f + 1.078201737e-6f * v)))));
+    return w < 5 ? near : far;
+}
+/* Improve it by one step of Halley's method, on the side without cancellation. */
+FORMULA double formula_inverse_error(double x) {
+    const double size = fabs(x), tail = 1 - size;
+    const double y = size * formula_inverse_error_over((float)-log(tail * (1 + size)));
+    const double above = tail - erfc(y), below = erf(y) - size;
+    const double step = (size > 0.5 ? above : below) / (1.1283791670955126 * exp(-y * y));
+    const double result = copysign(y - step / (1 + y * step), x);
+    return size == 1 ? x * INFINITY : size > 1 ? NAN : result;
+}
+FORMULA float formula_inverse_errorf(float x) {
+    const float size = fabsf(x), result = x * formula_inverse_error_over(-logf((1 - size) * (1 + size)));
+    return size == 1 ? x * INFINITY : size > 1 ? NAN : result;
+}
+
+/* exp(x * x) * erfc(x); the square is split, so that exp does not amplify its rounding error. */
+FORMULA double formula_scaled_erfc(double x) {
+    if (x < -27)
+        return INFINITY;
+    if (x < 25) {
+        const double near = rint(x * 64) / 64;
+        return exp(near * near) * (exp((x - near) * (x + near)) * erfc(x));
+    }
+    const double part = 0.5 / (x * x), far = 1 - 9 * part * (1 - 11 * part * (1 - 13 * part));
+    return 0.5641895835477563 / x * (1 - part * (1 - 3 * part * (1 - 5 * part * (1 - 7 * part * far))));
+}
+FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(x); }
+
+/* The logarithm of ndtr. */
+FORMULA double formula_log_ndtr(double x) {
+    return x < -1 ? log(formula_scaled_erfc(-0.7071067811865476 * x) / 2) - x * x / 2 : log1p(-formula_ndtr(-x));
+}
+FORMULA float formula_log_ndtrf(float x) { return (float)formula_log_ndtr(x); }
+
 /*% include "formula_shared.h" %*/
 
 /*% include "formula_gamma.h" %*/

@@ -9,6 +9,7 @@
 #include "maths/logarithm.h"
 #include "maths/power.h"
 #include "maths/remainder.h"
+#include "maths/scaled_error.h"
 
 EACH_FUNCTION1(FUNCTION1)
 EACH_FUNCTION2(FUNCTION2)

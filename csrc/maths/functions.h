@@ -24,6 +24,9 @@
     BODY(atan)                                                                                     \
     BODY(erf)                                                                                      \
     BODY(erfc)                                                                                     \
+    BODY(erfcx)                                                                                    \
+    BODY(erfinv)                                                                                   \
+    BODY(log_ndtr)                                                                                 \
     BODY(ndtr)
 #define EACH_FUNCTION2(BODY)                                                                       \
     BODY(pow)                                                                                      \

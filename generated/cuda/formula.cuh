@@ -58,6 +58,25 @@ FORMULA float formula_inverse_errorf(float x) {
     return size == 1 ? x * INFINITY : size > 1 ? NAN : result;
 }
 
+/* exp(x * x) * erfc(x); the square is split, so that exp does not amplify its rounding error. */
+FORMULA double formula_scaled_erfc(double x) {
+    if (x < -27)
+        return INFINITY;
+    if (x < 25) {
+        const double near = rint(x * 64) / 64;
+        return exp(near * near) * (exp((x - near) * (x + near)) * erfc(x));
+    }
+    const double part = 0.5 / (x * x), far = 1 - 9 * part * (1 - 11 * part * (1 - 13 * part));
+    return 0.5641895835477563 / x * (1 - part * (1 - 3 * part * (1 - 5 * part * (1 - 7 * part * far))));
+}
+FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(x); }
+
+/* The logarithm of ndtr. */
+FORMULA double formula_log_ndtr(double x) {
+    return x < -1 ? log(formula_scaled_erfc(-0.7071067811865476 * x) / 2) - x * x / 2 : log1p(-formula_ndtr(-x));
+}
+FORMULA float formula_log_ndtrf(float x) { return (float)formula_log_ndtr(x); }
+
 /* Derivative of log(gamma): eight steps of the recurrence as one fraction, to reach arguments above 8, then the
    asymptotic series; below zero, reflection (Abramowitz and Stegun, 6.3.5 and 6.3.18). */
 FORMULA double formula_digamma(double x) {
@@ -174,19 +193,6 @@ FORMULA double formula_bessel(double n, double x) {
     return n == 1 && x < 0 ? -sum : sum;
 }
 FORMULA float formula_besself(float n, float x) { return (float)formula_bessel(n, x); }
-
-/* exp(x * x) * erfc(x); the square is split, so that exp does not amplify its rounding error. */
-FORMULA double formula_scaled_erfc(double x) {
-    if (x < -27)
-        return INFINITY;
-    if (x < 25) {
-        const double near = rint(x * 64) / 64;
-        return exp(near * near) * (exp((x - near) * (x + near)) * erfc(x));
-    }
-    const double part = 0.5 / (x * x), far = 1 - 9 * part * (1 - 11 * part * (1 - 13 * part));
-    return 0.5641895835477563 / x * (1 - part * (1 - 3 * part * (1 - 5 * part * (1 - 7 * part * far))));
-}
-FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(x); }
 
 /* x = mantissa * 2**exponent; the mantissa is at least 0.5 and below 1. Subnormal numbers are scaled up first. Zeros,
    infinities and nan have the exponent 0. */
@@ -479,6 +485,8 @@ FORMULA float f_erfc(float x) { return erfcf(x); }
 FORMULA double f_erfc(double x) { return erfc(x); }
 FORMULA float f_ndtr(float x) { return formula_ndtrf(x); }
 FORMULA double f_ndtr(double x) { return formula_ndtr(x); }
+FORMULA float f_log_ndtr(float x) { return formula_log_ndtrf(x); }
+FORMULA double f_log_ndtr(double x) { return formula_log_ndtr(x); }
 FORMULA float f_sinpi(float x) { return formula_sinpif(x); }
 FORMULA double f_sinpi(double x) { return formula_sinpi(x); }
 FORMULA float formula_atan2(float x, float y) {
