@@ -102,6 +102,36 @@ def _normal_tail(x):
     return mpmath.exp(x * x / 2) * mpmath.erfc(x / mpmath.sqrt(2)) / 2
 
 
+def _bessel(n):
+    """Return I_n(2 * sqrt(z)) / sqrt(z)**n as a function of z."""
+    return lambda z: mpmath.besseli(n, 2 * _root(z)) / _root(z) ** n
+
+
+def _bessel_tail(n):
+    """Return sqrt(x) * exp(-x) * I_n(x) as a function of t = 1 / x - 1 / 16."""
+    def tail(t):
+        x = 1 / (t + mpf(1) / 16)
+        if x < 500:
+            return mpmath.sqrt(x) * mpmath.exp(-x) * mpmath.besseli(n, x)
+        terms = [mpf(1)]
+        for k in range(1, 40):
+            terms.append(terms[-1] * ((2 * k - 1) ** 2 - 4 * n * n) / (8 * k * x))
+        return sum(terms) / mpmath.sqrt(2 * mpmath.pi)
+    return tail
+
+
+def _bessel_polynomials(n, wide):
+    """Return the polynomials for |x| below and above 8."""
+    name, degrees = f"{'wide_' if wide else ''}i{n}", ((9, None), (6, None)) if wide else ((None, 15), (None, 22))
+    near, far, end = _bessel(n), _bessel_tail(n), mpf(1) / 16
+    return (
+        Polynomial(name, f"I{n}(2 * sqrt(z)) / sqrt(z)**{n}", near, lambda z: 1 / near(z), mpf(0), mpf(16), degrees[0],
+                   wide=wide),
+        Polynomial(f"{name}_far", f"sqrt(x) * exp(-x) * I{n}(x), t = 1 / x - 1 / 16, x above 8", far,
+                   lambda t: 1 / far(t), -end, end, degrees[1], wide=wide),
+    )  # fmt: skip
+
+
 LOG2 = mpmath.log(2)
 with mpmath.workprec(26):  # so few bits that products are exact
     FIRST = +_by_place(mpf(0)), +mpf(mpmath.diff(_by_place, 0))
@@ -139,6 +169,7 @@ POLYNOMIALS = (
     Polynomial("tail", "exp(x * x) * erfc(x), x = 2 * (1 + t) / (1 - t), from 1 to 6, weighed by exp(-x * x)",
                lambda t: _erfcx(_near(2)(t)), lambda t: mpmath.exp(-(_near(2)(t) ** 2)), -mpf(1) / 3, mpf("0.5"),
                (5, 13)),
+    *(one for wide in (True, False) for n in (0, 1) for one in _bessel_polynomials(n, wide)),
 )  # fmt: skip
 # Of floats.
 QUOTIENTS = (

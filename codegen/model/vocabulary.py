@@ -115,14 +115,8 @@ _WORDS = (
         "scipy.special.polygamma(x, y)",
         ("", ""),
     ),
-    Word(
-        "scaled_bessel",
-        2,
-        "formula_bessel{f}(x, y)",
-        None,
-        "scipy.special.ive(x, y)",
-        ("", ""),
-    ),
+    *(Word(name, 1, f"formula_bessel_{name}{{f}}(x)", None, f"scipy.special.{name}(x)", ("",))
+      for name in ("i0", "i0e", "i1", "i1e")),
     Word(
         "erfcx",
         1,

@@ -83,39 +83,6 @@ FORMULA double formula_poly_gamma(double n, double x) {
 }
 FORMULA float formula_poly_gammaf(float n, float x) { return (float)formula_poly_gamma(n, x); }
 
-/* exp(-|x|) times the modified Bessel function of the first kind, of order n 0 or 1: the power series, whose
-   terms are all positive, then the asymptotic one (Abramowitz and Stegun, 9.6.10 and 9.7.1). Terms of the series
-   are products of the previous terms, and carry their rounding errors. */
-FORMULA double formula_bessel_series(double n, double size) {
-    const double z = size * size / 4, z_low = fma(size, size, -size * size) / 4;
-    double term = n == 0 ? 1 : size / 2, term_low = 0, sum = term, sum_low = 0;
-    for (int k = 1; k < 200 && term > sum * 1e-18; k++) {
-        const double product = term * z, step = k * (k + n);
-        const double product_low = fma(term, z, -product) + term * z_low + term_low * z;
-        term = product / step;
-        term_low = (fma(-term, step, product) + product_low) / step;
-        const double next = sum + term, added = next - sum;
-        sum_low += (sum - (next - added)) + (term - added) + term_low;
-        sum = next;
-    }
-    return sum + sum_low;
-}
-FORMULA double formula_bessel(double n, double x) {
-    const double size = fabs(x);
-    double term = 1, rest = 0, sum = 1;
-    if (size < 30) {
-        sum = formula_bessel_series(n, size) * exp(-size);
-    } else {
-        for (int k = 1; k < 30; k++) {
-            term *= ((2 * k - 1.0) * (2 * k - 1.0) - 4 * n * n) / (8 * k * size);
-            rest += term;
-        }
-        sum = (1 + rest) / sqrt(6.283185307179586 * size);
-    }
-    return n == 1 && x < 0 ? -sum : sum;
-}
-FORMULA float formula_besself(float n, float x) { return (float)formula_bessel(n, x); }
-
 /* x = mantissa * 2**exponent; the mantissa is at least 0.5 and below 1. Subnormal numbers are scaled up first. Zeros,
    infinities and nan have the exponent 0. */
 #define FORMULA_PARTS(T, f, whole, digits, bias, least, up)                                        \

@@ -1,5 +1,6 @@
 /* double.c: the functions for double. */
 #define KIND 2
+#include "maths/bessel.h"
 #include "maths/circular.h"
 #include "maths/error.h"
 #include "maths/exponential.h"

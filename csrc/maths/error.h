@@ -15,16 +15,10 @@ MATHS number near_erf(number x, LANE) {
     return signed_as(size >= 1 ? far : near, x);
 }
 MATHS number core_erf(number x, LANE) { return near_erf(x, k); }
-/* exp(-square) * exp(x * x) * erfc(x) for floats, computed in double so that rounding is
-   harmless. */
 #if KIND == 1
-#define beyond_erfc(x) 0
-MATHS number near_erfc(number x, LANE) {
-    const number sign = x < 0 ? -1 : 1, from = x < 0 ? 2 : 0;
-    const double size = fabs((double)within(x, -15, 15));
-    const double square = size * size, sum = square * -OVER_LOG2 + ROUNDING;
-    const double r = -square - (sum - ROUNDING) * LOG2_HIGH, under = 1 / (size + 3);
-    const double share = poly_whole_tail(size * under - 0.5, k) * under;
+/* exp(x) for floats, computed in double so that rounding is harmless; |x| is at most 700. */
+MATHS double wide_exp(double x, LANE) {
+    const double sum = x * OVER_LOG2 + ROUNDING, r = x - (sum - ROUNDING) * LOG2_HIGH;
     const union {
         double value;
         uint64_t bits;
@@ -33,7 +27,16 @@ MATHS number near_erfc(number x, LANE) {
         uint64_t bits;
         double value;
     } power = {(whole.bits << 52) + 0x3ff0000000000000u};
-    const double tail = (1 + (r + r * r * poly_wide_exp(r, k))) * share * power.value;
+    return (1 + (r + r * r * poly_wide_exp(r, k))) * power.value;
+}
+
+/* exp(-x * x) times exp(x * x) * erfc(x). */
+#define beyond_erfc(x) 0
+MATHS number near_erfc(number x, LANE) {
+    const number sign = x < 0 ? -1 : 1, from = x < 0 ? 2 : 0;
+    const double size = fabs((double)within(x, -15, 15)), under = 1 / (size + 3);
+    const double share = poly_whole_tail(size * under - 0.5, k) * under;
+    const double tail = share * wide_exp(-size * size, k);
     return (number)(from + sign * tail);
 }
 MATHS number core_erfc(number x, LANE) { return near_erfc(x, k); }

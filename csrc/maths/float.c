@@ -1,5 +1,6 @@
 /* float.c: the functions for float. */
 #define KIND 1
+#include "maths/bessel.h"
 #include "maths/circular.h"
 #include "maths/error.h"
 #include "maths/exponential.h"

@@ -26,6 +26,10 @@
     BODY(erfc)                                                                                     \
     BODY(erfcx)                                                                                    \
     BODY(erfinv)                                                                                   \
+    BODY(bessel_i0)                                                                                \
+    BODY(bessel_i0e)                                                                               \
+    BODY(bessel_i1)                                                                                \
+    BODY(bessel_i1e)                                                                               \
     BODY(log_ndtr)                                                                                 \
     BODY(ndtr)
 #define EACH_FUNCTION2(BODY)                                                                       \

@@ -42,19 +42,9 @@ MATHS number near_erfcx(number x, LANE) {
     const double share = poly_whole_tail(near * under - 0.5, k) * under, part = 0.5 / (size * size);
     const double far = 0.5641895835477563 / size
                        * (1 - part * (1 - 3 * part * (1 - 5 * part * (1 - 7 * part))));
-    const double tail = size > 11 ? far : share, down = x < 0 ? near : 0, least = down > 10 ? 10 : down;
-    const double square = least * least, sum = square * OVER_LOG2 + ROUNDING;
-    const double r = square - (sum - ROUNDING) * LOG2_HIGH;
-    const union {
-        double value;
-        uint64_t bits;
-    } whole = {sum};
-    const union {
-        uint64_t bits;
-        double value;
-    } power = {(whole.bits << 52) + 0x3ff0000000000000u};
-    const double grown = (1 + (r + r * r * poly_wide_exp(r, k))) * power.value;
-    return (number)(x < 0 ? 2 * grown - tail : tail);
+    const double tail = size > 11 ? far : share, down = x < 0 ? near : 0;
+    const double least = down > 10 ? 10 : down;
+    return (number)(x < 0 ? 2 * wide_exp(least * least, k) - tail : tail);
 }
 #else
 /* exp(x * x) * erfc(x) from 0.45 to 28, within 3 units in the last place; for larger numbers the

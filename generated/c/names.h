@@ -561,9 +561,8 @@ extern const row op_entr;
 extern const row op_scaled_bessel;
 #define ABOUT_scaled_bessel "Modified Bessel function of order n (0 or 1) of each element x, times exp(-|x|).\n" \
     "Element types: floating.\n" \
-    "d input = grad * select(n == 0, scaled_bessel(1, input) - sign(input) * output, " \
-    "select(input == 0, 0.5, scaled_bessel(0, input) - output * (sign(input) + 1 / " \
-    "input)))\n" \
+    "d input = grad * select(n == 0, i1e(input) - sign(input) * output, select(input == " \
+    "0, 0.5, i0e(input) - output * (sign(input) + 1 / input)))\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_scaled_bessel "\n" \
     "\n" \
@@ -573,8 +572,7 @@ extern const row op_scaled_bessel;
 extern const row op_i0;
 #define ABOUT_i0 "Modified Bessel function of order 0 of each element.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (half * scaled_bessel(1, input) * half)\n" \
-    "where half = exp(abs(input) / 2)\n" \
+    "d input = grad * i1(input)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_i0 "\n" \
     "\n" \
@@ -584,7 +582,7 @@ extern const row op_i0;
 extern const row op_i0e;
 #define ABOUT_i0e "Modified Bessel function of order 0 of each element x, times exp(-|x|).\n" \
     "Element types: floating.\n" \
-    "d input = grad * (scaled_bessel(1, input) - sign(input) * output)\n" \
+    "d input = grad * (i1e(input) - sign(input) * output)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_i0e "\n" \
     "\n" \
@@ -594,8 +592,7 @@ extern const row op_i0e;
 extern const row op_i1;
 #define ABOUT_i1 "Modified Bessel function of order 1 of each element.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (half * scaled_bessel(0, input) * half - ratio)\n" \
-    "where half = exp(abs(input) / 2)\n" \
+    "d input = grad * (i0(input) - ratio)\n" \
     "where near = select(abs(input) < 0.5, input, 0)\n" \
     "where square = near * near / 4\n" \
     "where far = select(abs(input) < 0.5, 1, input)\n" \
@@ -611,7 +608,7 @@ extern const row op_i1;
 extern const row op_i1e;
 #define ABOUT_i1e "Modified Bessel function of order 1 of each element x, times exp(-|x|).\n" \
     "Element types: floating.\n" \
-    "d input = grad * (scaled_bessel(0, input) - output * sign(input) - ratio)\n" \
+    "d input = grad * (i0e(input) - output * sign(input) - ratio)\n" \
     "where near = select(abs(input) < 0.5, input, 0)\n" \
     "where square = near * near / 4\n" \
     "where far = select(abs(input) < 0.5, 1, input)\n" \
