@@ -4,12 +4,11 @@
 #pragma once
 #include "maths/error.h"
 
+#define MOST_BESSEL 700 /* whose exponential is a normal number; floats overflow below */
 #if KIND == 1
-#define MOST_BESSEL 100 /* the results of larger numbers are infinite */
 #define BESSEL_EXP wide_exp
 #define BESSEL_POLY(name) poly_wide_##name
 #else
-#define MOST_BESSEL 700
 #define BESSEL_EXP near_exp
 #define BESSEL_POLY(name) poly_##name
 #endif
@@ -22,7 +21,8 @@
         const double far = BESSEL_POLY(i##n##_far)(1 / high - 0.0625, k) / sqrt(high);             \
         const double shrunk = scaled ? near * BESSEL_EXP(-low, k) : near;                          \
         const double most = high > MOST_BESSEL ? MOST_BESSEL : high;                               \
-        const double grown = scaled ? far : far * BESSEL_EXP(most, k);                             \
+        const double all = high > MOST_BESSEL ? INFINITY : far * BESSEL_EXP(most, k);              \
+        const double grown = scaled ? far : all;                                                   \
         return size < 8 ? shrunk : grown;                                                          \
     }                                                                                              \
     MATHS number near_bessel_i##n##e(number x, LANE) {                                             \
@@ -47,12 +47,13 @@ BESSEL(1)
 #else
 #define beyond_bessel_i0(x) (!(size_of(x) < MOST_BESSEL))
 #define beyond_bessel_i1(x) beyond_bessel_i0(x)
-/* exp(x) may overflow where its product does not. */
+/* exp(x) overflows at 710, and the result at 714. */
 #define FAR_BESSEL(n)                                                                              \
     MATHS number core_bessel_i##n(number x, LANE) {                                                \
         const number near = near_bessel_i##n(x, k), half = far_exp(size_of(x) / 2, 1, k);          \
         const number far = near_bessel_i##n##e(x, k) * half * half;                                \
-        return size_of(x) < MOST_BESSEL ? near : far;                                              \
+        const number huge = size_of(x) > 720 ? signed_as(INFINITY, n ? x : 1) : far;               \
+        return size_of(x) < MOST_BESSEL ? near : huge;                                             \
     }
 #endif
 FAR_BESSEL(0)
