@@ -208,6 +208,16 @@ def test_compiled_formulas_equal_interpreted_ones(tmp_path, monkeypatch):
         torch.formula("g", "x + 41", compile=True)(torch.ones(2))
 
 
+@pytest.mark.parametrize("names", ["i", "grad", "output, e", "lambda_, step0", "pi, operand0", "count, option", "Big"])
+def test_compiled_functions_have_any_names(names, tmp_path, monkeypatch):
+    """A row may not use words of formulas, a function may."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    found = {}
+    exec(f"def f({names}):\n    return {' * '.join(names.split(', '))} + 1", found)
+    leaves = [Variable(torch.from_numpy(a)) for a in arrays(len(names.split(", ")), 3)]
+    assert gradcheck(torch.fuse(found["f"], compile=True), tuple(leaves))
+
+
 def test_programs_are_checked():
     """_core.make_formula takes nothing that would run beyond its registers."""
     def make(program, gradients=()):
