@@ -2,7 +2,6 @@
    threads. */
 #include <string.h>
 
-#include "base/half.h"
 #include "walk/launch.h"
 #include "walk/loop.h"
 
@@ -218,15 +217,10 @@ static void fold_range(const job *j, accumulator *into, char *const *base, int64
     }
 }
 
-/* If each set reduces few elements, initializing and storing sets takes most of the time. */
+/* If each set reduces few elements, initializing sets takes much of the time. */
 CLONES static void fill(accumulator *into, accumulator start, int64_t count) {
     for (int64_t i = 0; i < count; i++)
         into[i] = start;
-}
-
-CLONES static void store_floats(const accumulator *from, float *restrict to, int64_t count) {
-    for (int64_t i = 0; i < count; i++)
-        to[i] = (float)from[i].f;
 }
 
 static void begin_sets(const job *j, accumulator *into, int64_t sets) {
@@ -297,33 +291,6 @@ static void spread_range(const job *j, accumulator *into, char *const *base, int
             at[k] -= index[0] * w->step[0][k];
         index[0] = 0;
         advance(w, j->a->inputs, 1, index, at);
-    }
-}
-
-#define STORE(T, value)                                                                            \
-    for (int64_t i = 0; i < count; i++, from += each)                                              \
-        *(T *)(to + i * step) = (T)(value);                                                        \
-    break;
-#define STORE_INTEGER(T) STORE(T, floating ? (T)(int64_t)from->f : (T)from->i)
-
-void th_store_accumulators(const accumulator *from, int each, bool floating, void *result,
-                           int64_t step, dtype type, int64_t count) {
-    char *to = result;
-    if (floating && type == TH_FLOAT && each == 1 && step == sizeof(float)) {
-        store_floats(from, result, count);
-        return;
-    }
-    switch (type) {
-    case TH_BOOL: STORE(uint8_t, floating ? from->f != 0 : from->i != 0)
-    case TH_BYTE: STORE_INTEGER(uint8_t)
-    case TH_CHAR: STORE_INTEGER(int8_t)
-    case TH_SHORT: STORE_INTEGER(int16_t)
-    case TH_INT: STORE_INTEGER(int32_t)
-    case TH_LONG: STORE_INTEGER(int64_t)
-    case TH_HALF: STORE(half, th_double_half(floating ? from->f : (double)from->i))
-    case TH_BFLOAT16: STORE(bfloat16, th_double_bfloat16(floating ? from->f : (double)from->i))
-    case TH_FLOAT: STORE(float, floating ? from->f : (double)from->i)
-    default: STORE(double, floating ? from->f : (double)from->i)
     }
 }
 
