@@ -198,13 +198,12 @@ enum { fuses = true };
     FIRST_LEVELS(name, parameters, arguments)                                                      \
     CHOSEN(name, parameters, FIRST_OF(name))
 #define FIRST_LEVELS(name, parameters, arguments)                                                  \
-    static inline __attribute__((always_inline)) void name##_body                                  \
-        WITH_FUSES parameters;                                                                     \
+    static inline __attribute__((always_inline)) void name##_body WITH_FUSES parameters;           \
     LEVEL(name, parameters, arguments, v1, optimize("O1"))                                         \
     LEVEL(name, parameters, arguments, v3, target("arch=x86-64-v3"))
 #define FIRST_OF(name) (__builtin_cpu_supports("x86-64-v3") ? name##_v3 : name##_v1)
 #define LEVEL(name, parameters, arguments, level, attribute)                                       \
-    __attribute__((attribute)) static void name##_##level parameters {                                  \
+    __attribute__((attribute)) static void name##_##level parameters {                             \
         name##_body FUSES_##level arguments;                                                       \
     }
 #define WITH_FUSES(...) (__VA_ARGS__, bool fuses __attribute__((unused)))

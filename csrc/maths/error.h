@@ -50,11 +50,10 @@ typedef struct tail {
     bits power; /* that the share is divided by */
 } tail;
 MATHS tail ndtr_tail(number size, LANE) {
-    const number half = high_half(size), square = half * half,
-                 lost = (size - half) * (size + half);
+    const number half = high_half(size), square = half * half, lost = (size - half) * (size + half);
     const bits n = rounded((square + lost) * OF(OVER_TWICE_LOG2), k);
-    const number count = count_of(n, k), r = (square - count * OF(TWICE_LOG2_1))
-                                             + (lost - count * OF(TWICE_LOG2_2));
+    const number count = count_of(n, k),
+                 r = (square - count * OF(TWICE_LOG2_1)) + (lost - count * OF(TWICE_LOG2_2));
     const number share = OF(poly_share)(size, k) / OF(poly_share_under)(size, k);
     return (tail){share - share * (r * OF(poly_half_exp)(r, k)), (bits){.bits = -n.bits}};
 }

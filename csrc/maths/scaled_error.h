@@ -7,20 +7,28 @@
    w = -log(1 - x**2), or in its square root if w is above 5. For doubles w is at most 37. */
 MATHS number inverse_error_over(number w) {
     const number u = w - NUMBER(2.5), v = OF(sqrt)(w) - 4, uu = u * u, vv = v * v;
-    const number near = NUMBER(1.501409359) + NUMBER(2.466402862e-1) * u
-                        + uu * (NUMBER(-4.177386783e-3) - NUMBER(1.252741873e-3) * u
-                                + uu * (NUMBER(2.183444406e-4) - NUMBER(4.963351251e-6) * u
-                                        + uu * (NUMBER(-3.462705077e-6) + NUMBER(4.661714096e-7) * u
-                                                + uu * (NUMBER(2.323267026e-8)
-                                                        - NUMBER(8.791110624e-9) * u))));
-    const number far = NUMBER(3.839784357) + NUMBER(1.009493818) * v
-                       + vv * (NUMBER(1.248876220e-3) - NUMBER(8.735204681e-4) * v
-                               + vv * (NUMBER(3.562751243e-4) - NUMBER(1.106188455e-4) * v
-                                       + vv * (NUMBER(1.334126018e-5) - NUMBER(3.460380096e-5) * v
-                                               + vv * (NUMBER(4.185249407e-5)
-                                                       - NUMBER(1.113788622e-5) * v
-                                                       + vv * (NUMBER(-2.609285650e-6)
-                                                               + NUMBER(1.078201737e-6) * v)))));
+    const number near =
+        NUMBER(1.501409359) + NUMBER(2.466402862e-1) * u
+        + uu
+              * (NUMBER(-4.177386783e-3) - NUMBER(1.252741873e-3) * u
+                 + uu
+                       * (NUMBER(2.183444406e-4) - NUMBER(4.963351251e-6) * u
+                          + uu
+                                * (NUMBER(-3.462705077e-6) + NUMBER(4.661714096e-7) * u
+                                   + uu * (NUMBER(2.323267026e-8) - NUMBER(8.791110624e-9) * u))));
+    const number far =
+        NUMBER(3.839784357) + NUMBER(1.009493818) * v
+        + vv
+              * (NUMBER(1.248876220e-3) - NUMBER(8.735204681e-4) * v
+                 + vv
+                       * (NUMBER(3.562751243e-4) - NUMBER(1.106188455e-4) * v
+                          + vv
+                                * (NUMBER(1.334126018e-5) - NUMBER(3.460380096e-5) * v
+                                   + vv
+                                         * (NUMBER(4.185249407e-5) - NUMBER(1.113788622e-5) * v
+                                            + vv
+                                                  * (NUMBER(-2.609285650e-6)
+                                                     + NUMBER(1.078201737e-6) * v)))));
     return w < 5 ? near : far;
 }
 #define beyond_erfinv(x) 0

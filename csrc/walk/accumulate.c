@@ -329,8 +329,8 @@ static void run_task(const job *j, int64_t task) {
     } else if (j->spreads) {
         spread_range(j, into, at, count, begin, last);
     } else if (j->reduced.ndim > 1 || begin || last > TH_FOLDED
-               || !fold_together(j, j->a->fold, into, at, j->reduced.step[0], last,
-                                 j->kept.step[0], count, 0)) {
+               || !fold_together(j, j->a->fold, into, at, j->reduced.step[0], last, j->kept.step[0],
+                                 count, 0)) {
         for (int64_t i = 0; i < count; i++) {
             fold_range(j, into + i * each, at, begin, last);
             for (int k = 0; k < j->a->inputs; k++)

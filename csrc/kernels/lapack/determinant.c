@@ -141,7 +141,8 @@ static int factor_batch(tensor *lu, tensor *pivots, tensor *info, const tensor *
     const dtype type = (dtype)input->dtype;
     if (!input->numel)
         return info ? th_zero(info) : 0;
-    tensor *order = th_new(TH_CPU, type, 2, pivots->size), *zero = th_new(TH_CPU, type, 1, input->size);
+    tensor *order = th_new(TH_CPU, type, 2, pivots->size),
+           *zero = th_new(TH_CPU, type, 1, input->size);
     tensor *triangles = th_new(TH_CPU, type, 3, input->size);
     int failed = order && zero && triangles ? 0 : -1;
     if (!failed)

@@ -27,9 +27,8 @@
 #define LEAST 1e-30F /* smallest square that lanes accept */
 #define MOST 1e30F
 #include "kernels/lapack/lane_factors.h"
-#include "kernels/lapack/lane_triangles.h"
-
 #include "kernels/lapack/lane_rotations.h"
+#include "kernels/lapack/lane_triangles.h"
 #undef T
 #undef WHOLE
 #undef N
@@ -48,6 +47,5 @@
 #define LEAST 1e-250
 #define MOST 1e250
 #include "kernels/lapack/lane_factors.h"
-#include "kernels/lapack/lane_triangles.h"
-
 #include "kernels/lapack/lane_rotations.h"
+#include "kernels/lapack/lane_triangles.h"

@@ -93,3 +93,6 @@ ROUTINE(N(th_lanes_lu_solve)) {
     N(solve_triangle)(a, n, true, false, x, columns);
     memset(accepted, 1, (size_t)WIDTH);
 }
+#undef V
+#undef M
+#undef WIDTH

@@ -99,7 +99,8 @@ int th_solve_triangles(tensor *solution, const tensor *input, const tensor *A, b
 static void exchange_rows(tensor *b, const tensor *order) {
     const size_t bytes = (size_t)b->size[1] * th_item_size[b->dtype];
     for (int64_t i = 0; i < order->size[0]; i++) {
-        const int64_t other = (int64_t)th_get(order, order->offset + i * order->stride[0], NULL) - 1;
+        const int64_t other = (int64_t)th_get(order, order->offset + i * order->stride[0], NULL)
+                              - 1;
         char *from = (char *)th_data(b) + other * bytes, *to = (char *)th_data(b) + i * bytes;
         for (size_t k = 0; other != i && k < bytes; k++) {
             const char byte = from[k];
