@@ -19,20 +19,19 @@ typedef struct chunk {
 
 /* --- steps ---------------------------------------------------------------------------------- */
 
-static void fold_rows(const chunk *c, const planned *planned) {
+static void fold_each_row(const chunk *c, const planned *planned) {
     const step *s = planned->of;
     const reduction *of = s->fold;
     const dtype type = c->m->r->type;
     const int item = th_item_size[type], each = of->accumulators;
     accumulator all[PROGRAM_ROWS * TH_MAX_ACCUMULATORS];
-    for (int64_t i = 0; i < c->rows; i++) {
-        accumulator *mine = all + i * each;
-        memcpy(mine, of->start[1], sizeof *mine * (size_t)each);
-        for (int64_t begin = 0; begin < c->columns; begin += TH_FOLDED) {
-            char *at[] = {c->place[s->at[1]] + (i * c->columns + begin) * item};
-            const int64_t left = c->columns - begin;
-            of->fold[type](mine, at, left < TH_FOLDED ? left : TH_FOLDED, begin, NULL);
-        }
+    for (int64_t i = 0; i < c->rows; i++)
+        memcpy(all + i * each, of->start[1], sizeof *all * (size_t)each);
+    for (int64_t begin = 0; begin < c->columns; begin += TH_FOLDED) {
+        char *at[] = {c->place[s->at[1]] + begin * item};
+        const int64_t left = c->columns - begin;
+        of->fold[type](all, at, left < TH_FOLDED ? left : TH_FOLDED, begin, NULL,
+                       (fold_rows){c->rows, c->columns, each});
     }
     if (of->finish[1])
         of->finish[1](all, c->rows, c->columns, NULL);
@@ -150,7 +149,7 @@ static void run_chunk(chunk *c, bool first) {
         else /* a step may compute outputs that are not wanted */
             c->place[k] = c->buffer[k];
     for (int k = 0; k < c->m->steps; k++)
-        (c->m->planned[k].of->fold ? fold_rows : loop_rows)(c, &c->m->planned[k]);
+        (c->m->planned[k].of->fold ? fold_each_row : loop_rows)(c, &c->m->planned[k]);
     for (int k = 0; k < p->outputs; k++)
         if (th_has_bit(r->summed & r->wanted, k))
             sum_rows(c, k);

@@ -439,8 +439,10 @@ const row *const th_own_rows[] = {
     &op_trtrs_solution,
     &op_trtrs_solution_input,
     &op_solve_each,
+    &op_trtrs_each,
     &op_inverse_each,
     &op_det_each,
+    &op_slogdet_each,
     &op_gels,
     &op_least_squares,
     &op_least_squares_solution,
@@ -1873,10 +1875,16 @@ NAME(trtrs_solution_input,
 NAME(solve_each,
     "solve_each($module, input, A, *, out=None)\n--\n\n"
     ABOUT_solve_each, &op_solve_each)
+NAME(trtrs_each,
+    "trtrs_each($module, input, A, upper, unitriangular, *, out=None)\n--\n\n"
+    ABOUT_trtrs_each, &op_trtrs_each)
 NAME(inverse_each,
     "inverse_each($module, input, *, out=None)\n--\n\n"
     ABOUT_inverse_each, &op_inverse_each)
 NAME(det_each, "det_each($module, input, *, out=None)\n--\n\n" ABOUT_det_each, &op_det_each)
+NAME(slogdet_each,
+    "slogdet_each($module, input, *, out=None)\n--\n\n"
+    ABOUT_slogdet_each, &op_slogdet_each)
 NAME(gels, "gels($module, input, A, *, out=None)\n--\n\n" ABOUT_gels EXAMPLE_gels, &op_gels)
 NAME(least_squares,
     "least_squares($module, input, A, rcond, *, out=None)\n--\n\n"
@@ -2935,8 +2943,10 @@ const overloads *const th_own_internal[] = {
     &name_trtrs_solution,
     &name_trtrs_solution_input,
     &name_solve_each,
+    &name_trtrs_each,
     &name_inverse_each,
     &name_det_each,
+    &name_slogdet_each,
     &name_least_squares,
     &name_least_squares_solution,
     &name_cofactors,
