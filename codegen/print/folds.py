@@ -99,7 +99,7 @@ class Fold:
 
     @property
     def row_names(self) -> dict[str, str]:
-        """The text of each name in a step. Extremes of floats are floats, which makes functions of them twice as wide."""
+        """The text of each name in a step. An extreme of floats is a float, so that its functions have more lanes."""
         accumulators = {
             a.name: f"(float)acc.{a.name}" if self.given_type == "float" and self.is_extreme(a) else f"acc.{a.name}"
             for a in self.row.body.accumulators

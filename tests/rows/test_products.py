@@ -89,5 +89,6 @@ def test_linear_adds_its_bias_to_every_row(width):
     """A zero weight leaves the bias; its copies end within and at the ends of rows of all widths."""
     bias = torch.arange(width, dtype=torch.float32)
     for kind in (torch.float32, torch.float64):
-        result = torch.nn.functional.linear(torch.ones(301, 2, dtype=kind), torch.zeros(width, 2, dtype=kind), bias.to(kind))
+        input, weight = torch.ones(301, 2, dtype=kind), torch.zeros(width, 2, dtype=kind)
+        result = torch.nn.functional.linear(input, weight, bias.to(kind))
         assert result.equal(bias.to(kind).expand(301, width))
