@@ -102,55 +102,91 @@ static void NAMED(store_across)(const lane_call *c, const vector *buffer) {
     }
 }
 
-/* Lines are rows of adjacent elements: transpose squares of WIDTH parts. */
-static void NAMED(load_along)(const lane_call *c, vector *buffer, int64_t n) {
-    const int64_t *position = c->plan->position;
-    for (int64_t j = 0; j < n; j += WIDTH / 2) {
-        const REAL *from = (const REAL *)c->from + j / TH_COLUMNS * c->from_block
-                           + j % TH_COLUMNS * 2;
-        vector row[WIDTH];
-        if (c->lanes == WIDTH && n - j >= WIDTH / 2) {
-            _Pragma("GCC unroll 16") for (int l = 0; l < WIDTH; l++) {
-                row[l] = *(const vector *)(from + l * c->from_lane);
-                __builtin_prefetch(from + l * c->from_lane + c->from_next);
-            }
-        } else
-            for (int l = 0; l < WIDTH; l++)
-                row[l] = NAMED(load)(from + l * c->from_lane, l < c->lanes ? 2 * (n - j) : 0);
-        NAMED(transpose)(row);
-        _Pragma("GCC unroll 8") for (int i = 0; i < WIDTH / 2; i++) {
-            if (i < n - j) {
-                vector *const to = buffer + 2 * position[j + i];
-                to[c->swap] = row[2 * i];
-                to[!c->swap] = row[2 * i + 1];
-            }
+/* --- lines of adjacent elements: squares of WIDTH parts are transposed --- */
+
+#define SIDE (WIDTH / 2) /* elements of a square */
+
+/* Load a square from `row`, a vector per line, to the positions of its first `count` elements. */
+INLINE void NAMED(place)(vector *row, vector *buffer, const int64_t *position, bool swap,
+                         int64_t count) {
+    NAMED(transpose)(row);
+    _Pragma("GCC unroll 8") for (int i = 0; i < SIDE; i++) {
+        if (i < count) {
+            vector *const to = buffer + 2 * position[i];
+            to[swap] = row[2 * i];
+            to[!swap] = row[2 * i + 1];
         }
     }
 }
 
+static __attribute__((noinline)) void NAMED(load_part)(const lane_call *c, vector *buffer,
+                                                       const REAL *from, int64_t j, int64_t count) {
+    vector row[WIDTH];
+    for (int l = 0; l < WIDTH; l++)
+        row[l] = NAMED(load)(from + l * c->from_lane, l < c->lanes ? 2 * count : 0);
+    NAMED(place)(row, buffer, c->plan->position + j, c->swap, count);
+}
+
+/* A last square of adjacent elements may overlap the one before. */
+static void NAMED(load_along)(const lane_call *c, vector *buffer, int64_t n) {
+    const int64_t *const position = c->plan->position, lane = c->from_lane, next = c->from_next;
+    const bool whole = c->lanes == WIDTH, swap = c->swap;
+    const bool overlap = whole && n >= SIDE && c->from_block == 2 * TH_COLUMNS;
+    for (int64_t square = 0; square < n; square += SIDE) {
+        const int64_t j = overlap && square > n - SIDE ? n - SIDE : square;
+        const REAL *from = (const REAL *)c->from + j / TH_COLUMNS * c->from_block
+                           + j % TH_COLUMNS * 2;
+        if (whole && j <= n - SIDE) {
+            vector row[WIDTH];
+            _Pragma("GCC unroll 16") for (int l = 0; l < WIDTH; l++) {
+                row[l] = *(const vector *)from;
+                __builtin_prefetch(from + next);
+                from += lane;
+            }
+            NAMED(place)(row, buffer, position + j, swap, SIDE);
+        } else
+            NAMED(load_part)(c, buffer, from, j, n - j);
+    }
+}
+
+/* Load a square from `count` elements of the buffer, a vector per line. */
+INLINE void NAMED(take)(vector *row, const vector *buffer, bool swap, REAL scale, int64_t count) {
+    _Pragma("GCC unroll 8") for (int i = 0; i < SIDE; i++) {
+        const vector *const from = buffer + 2 * (i < count ? i : 0);
+        row[2 * i] = from[swap] * scale;
+        row[2 * i + 1] = from[!swap] * scale;
+    }
+    NAMED(transpose)(row);
+}
+
+static __attribute__((noinline)) void NAMED(store_part)(const lane_call *c, const vector *buffer,
+                                                        REAL *to, int64_t count) {
+    vector row[WIDTH];
+    NAMED(take)(row, buffer, c->swap, (REAL)c->scale, count);
+    for (int l = 0; l < c->lanes; l++)
+        NAMED(store)(to + l * c->to_lane, row[l], 2 * count);
+}
+
 static void NAMED(store_along)(const lane_call *c, const vector *buffer, int64_t n) {
     const REAL scale = (REAL)c->scale;
+    const bool whole = c->lanes == WIDTH && n >= SIDE, swap = c->swap;
     const bool stream = NAMED(streams)(c, c->to_lane, 1);
-    for (int64_t k = 0; k < n; k += WIDTH / 2) {
-        vector row[WIDTH];
-        _Pragma("GCC unroll 8") for (int i = 0; i < WIDTH / 2; i++) {
-            const vector *const from = buffer + 2 * (k + i < n ? k + i : k);
-            row[2 * i] = from[c->swap] * scale;
-            row[2 * i + 1] = from[!c->swap] * scale;
+    const int64_t lane = c->to_lane;
+    for (int64_t square = 0; square < n; square += SIDE) {
+        const int64_t k = whole && square > n - SIDE ? n - SIDE : square;
+        REAL *to = (REAL *)c->to + 2 * k;
+        if (!whole) {
+            NAMED(store_part)(c, buffer + 2 * k, to, n - k);
+            continue;
         }
-        NAMED(transpose)(row);
-        REAL *const to = (REAL *)c->to + 2 * k;
-        if (c->lanes == WIDTH && n - k >= WIDTH / 2 && stream) {
-            _Pragma("GCC unroll 16") for (int l = 0; l < WIDTH; l++) {
-                STREAM(to + l * c->to_lane, row[l]);
-            }
-        } else if (c->lanes == WIDTH && n - k >= WIDTH / 2) {
-            _Pragma("GCC unroll 16") for (int l = 0; l < WIDTH; l++) {
-                *(vector *)(to + l * c->to_lane) = row[l];
-            }
-        } else
-            for (int l = 0; l < c->lanes; l++)
-                NAMED(store)(to + l * c->to_lane, row[l], 2 * (n - k));
+        vector row[WIDTH];
+        NAMED(take)(row, buffer + 2 * k, swap, scale, SIDE);
+        _Pragma("GCC unroll 16") for (int l = 0; l < WIDTH; l++, to += lane) {
+            if (stream)
+                STREAM(to, row[l]);
+            else
+                *(vector *)to = row[l];
+        }
     }
 }
 
