@@ -106,6 +106,14 @@ static void NAMED(store_across)(const lane_call *c, const vector *buffer) {
 
 #define SIDE (WIDTH / 2) /* elements of a square */
 
+/* Prefetch one square's share of following lines into the second-level cache, in the order of their
+   addresses: squares are not read in this order, so the CPU does not prefetch them by itself. */
+INLINE void NAMED(prefetch)(const REAL *lines, int64_t square, const int write) {
+    const char *const share = (const char *)lines + square * WIDTH * BYTES;
+    _Pragma("GCC unroll 16") for (int i = 0; i < WIDTH * BYTES; i += CACHE_LINE)
+        __builtin_prefetch(share + i, write, 2);
+}
+
 /* Load a square from `row`, a vector per line, to the positions of its first `count` elements. */
 INLINE void NAMED(place)(vector *row, vector *buffer, const int64_t *position, bool swap,
                          int64_t count) {
@@ -129,7 +137,7 @@ static __attribute__((noinline)) void NAMED(load_part)(const lane_call *c, vecto
 
 /* A last square of adjacent elements may overlap the one before. */
 static void NAMED(load_along)(const lane_call *c, vector *buffer, int64_t n) {
-    const int64_t *const position = c->plan->position, lane = c->from_lane, next = c->from_next;
+    const int64_t *const position = c->plan->position, lane = c->from_lane;
     const bool whole = c->lanes == WIDTH, swap = c->swap;
     const bool overlap = whole && n >= SIDE && c->from_block == 2 * TH_COLUMNS;
     for (int64_t square = 0; square < n; square += SIDE) {
@@ -137,10 +145,12 @@ static void NAMED(load_along)(const lane_call *c, vector *buffer, int64_t n) {
         const REAL *from = (const REAL *)c->from + j / TH_COLUMNS * c->from_block
                            + j % TH_COLUMNS * 2;
         if (whole && j <= n - SIDE) {
+            const int64_t first = overlap ? j : j % TH_COLUMNS;
             vector row[WIDTH];
+            if (c->from_next)
+                NAMED(prefetch)(from - 2 * first + c->from_next, first / SIDE, 0);
             _Pragma("GCC unroll 16") for (int l = 0; l < WIDTH; l++) {
                 row[l] = *(const vector *)from;
-                __builtin_prefetch(from + next);
                 from += lane;
             }
             NAMED(place)(row, buffer, position + j, swap, SIDE);
@@ -180,6 +190,8 @@ static void NAMED(store_along)(const lane_call *c, const vector *buffer, int64_t
             continue;
         }
         vector row[WIDTH];
+        if (c->to_next && !stream)
+            NAMED(prefetch)((const REAL *)c->to + c->to_next, square / SIDE, 1);
         NAMED(take)(row, buffer + 2 * k, swap, scale, SIDE);
         _Pragma("GCC unroll 16") for (int l = 0; l < WIDTH; l++, to += lane) {
             if (stream)

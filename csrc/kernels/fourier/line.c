@@ -3,7 +3,7 @@
 #include "base/stream.h"
 #include "kernels/fourier/plan.h"
 
-#define SECOND_CACHE ((int64_t)512 << 10) /* bytes of lines in lanes that stay in the cache */
+#define PAGE 4096
 
 const lane_set *th_lane_set(void) {
 #if defined(TH_ONE_LEVEL) && TH_ONE_LEVEL == 4
@@ -44,6 +44,16 @@ typedef struct job {
     char *work;
     bool failed;
 } job;
+
+/* Distance of lines to prefetch, in real numbers, where a group has `numbers`: the next group that
+   lies a page or more ahead. 0 if the second-level cache has no room for two groups and two results
+   beside the buffer. */
+static int64_t ahead(const fourier_plan *p, int64_t numbers) {
+    const int64_t page = PAGE / number_bytes(p);
+    if (5 * numbers * number_bytes(p) > th_second_cache())
+        return 0;
+    return (page + numbers - 1) / numbers * numbers;
+}
 
 /* Call a lane kernel for the groups of a range. */
 static void run(job *j, const lane_plan *lanes, int64_t begin, int64_t end,
@@ -105,7 +115,7 @@ static lane_call rows_call(const job *j, int64_t group) {
         .from_lane = one ? 2 * TH_COLUMNS : 2,
         .from_step = 2 * rows * lines,
         .from_block = 2 * TH_COLUMNS * rows,
-        .from_next = 2 * j->together * (one ? TH_COLUMNS : lines),
+        .from_next = ahead(p, 2 * j->together * (one ? TH_COLUMNS : lines)),
         .to = at(p, j->call->to, first * inner),
         .to_lane = 2,
         .to_step = 2 * rows * inner,
@@ -191,8 +201,8 @@ static int by_convolution(const fourier_call *c) {
     char *line = th_allocate(bytes);
     if (!line)
         return -1;
-    const fourier_call there = {other, line, line, 1, 1, m, m, NULL, 1, false};
-    const fourier_call back = {other, line, line, 1, 1, m, m, NULL, 1, true};
+    const fourier_call there = {other, line, line, 1, 1, m, m, NULL, 1, false, true};
+    const fourier_call back = {other, line, line, 1, 1, m, m, NULL, 1, true, true};
     product(p, line, 1, 1, c->from, c->inner, sign, p->chirp, n, 1);
     memset(at(p, line, n), 0, (size_t)(bytes - n * 2 * number_bytes(p)));
     int failed = th_fourier_complex(&there);
@@ -234,9 +244,10 @@ static lane_call outer_call(const job *j, int64_t group) {
         .from = at(j->plan, c->from, first * c->from_outer),
         .from_lane = 2 * c->from_outer,
         .from_block = 2 * TH_COLUMNS,
-        .from_next = 2 * j->plan->width * c->from_outer,
+        .from_next = ahead(j->plan, 2 * j->plan->width * c->from_outer),
         .to = at(j->plan, c->to, first * c->to_outer),
         .to_lane = 2 * c->to_outer,
+        .to_next = ahead(j->plan, 2 * j->plan->width * c->to_outer),
         .lanes = c->outer - first,
         .fold = c->fold,
         .scale = c->scale,
@@ -291,17 +302,19 @@ static void slabs_of(int64_t begin, int64_t end, void *context) {
     }
 }
 
-/* Whether a result is stored past the last-level cache: it survives there only if it and the input
-   leave room to others, the next operation and programs on other cores. */
+/* Whether a result is stored past the last-level cache: it would not survive there until the next
+   pass reads it, or with the input it would leave no room to the next operation and other cores. */
 static bool streams(const fourier_call *c) {
     const int64_t bytes = c->outer * c->inner * c->plan->n * 2 * number_bytes(c->plan);
-    return c->from != c->to && th_cpu_level() > 1 && 4 * bytes >= th_last_cache();
+    return c->from != c->to && th_cpu_level() > 1
+           && (c->reread ? 1 : 4) * bytes >= th_last_cache();
 }
 
 int th_fourier_complex(const fourier_call *c) {
     const fourier_plan *p = c->plan;
     const int64_t beside = c->inner > 1 ? c->inner : c->outer, slabs = vectors(p, c->inner);
-    const bool fills = beside >= p->width && p->n * 2 * th_lane_set()->bytes <= SECOND_CACHE;
+    const int64_t buffer = p->n * 2 * th_lane_set()->bytes;
+    const bool fills = beside >= p->width && 2 * buffer <= th_second_cache();
     const double cycles = cost(p) * (double)c->outer * (double)c->inner;
     job j = {.call = c, .plan = p, .groups = vectors(p, beside), .stream = streams(c)};
     if (p->whole && (fills || !p->rows)) {

@@ -222,7 +222,8 @@ static void plan_convolution(fourier_plan *p, const circle *circle) {
             put_root(circle, filter, 2 * j, 1, 2 * n - square);
             put_root(circle, filter, 2 * ((m - j) % m), 1, 2 * n - square);
         }
-        const fourier_call c = {p->other, filter, filter, 1, 1, m, m, NULL, 1 / (double)m, false};
+        const fourier_call c = {p->other, filter, filter, 1, 1, m, m, NULL, 1 / (double)m, false,
+                                true};
         p->failed = th_fourier_complex(&c) != 0;
     }
     p->chirp = chirp;

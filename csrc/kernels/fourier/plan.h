@@ -91,7 +91,7 @@ typedef struct fourier_call {
     int64_t outer, inner, from_outer, to_outer; /* from_outer, to_outer: between indices of outer */
     const fold_call *fold;                      /* for real lines of 2 n numbers, or NULL */
     double scale;                               /* factor of the result */
-    bool inverse;
+    bool inverse, reread;                       /* reread: soon, by another pass */
 } fourier_call;
 int th_fourier_complex(const fourier_call *c);
 
