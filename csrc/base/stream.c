@@ -13,8 +13,8 @@
 #define USUAL_LAST ((int64_t)32 << 20)
 #define USUAL_SECOND ((int64_t)512 << 10)
 
-/* Bytes of the largest data cache of a level, or of all levels (0), that one core uses; sysconf adds
-   up those of other cores. The variable overrides it for tests. */
+/* Bytes of the largest data cache of a level, or of any level (0), that one core uses; sysconf adds
+   up the caches of all cores. The environment variable overrides it for tests. */
 static int64_t ask_cache(const char *variable, unsigned level, int64_t usual) {
     const char *text = getenv(variable);
     int64_t most = text ? strtoll(text, NULL, 10) : 0;
@@ -38,25 +38,21 @@ static int64_t ask_cache(const char *variable, unsigned level, int64_t usual) {
 
 static int64_t last, second; /* 0: not asked yet */
 
-void th_set_last_cache(int64_t bytes) { __atomic_store_n(&last, bytes, __ATOMIC_RELAXED); }
-
-int64_t th_last_cache(void) {
-    int64_t known = __atomic_load_n(&last, __ATOMIC_RELAXED);
+static int64_t known_cache(int64_t *cache, const char *variable, unsigned level, int64_t usual) {
+    int64_t known = __atomic_load_n(cache, __ATOMIC_RELAXED);
     if (known <= 0) {
-        known = ask_cache("TORCH_LAST_CACHE", 0, USUAL_LAST);
-        th_set_last_cache(known);
+        known = ask_cache(variable, level, usual);
+        __atomic_store_n(cache, known, __ATOMIC_RELAXED);
     }
     return known;
 }
 
+int64_t th_last_cache(void) { return known_cache(&last, "TORCH_LAST_CACHE", 0, USUAL_LAST); }
 int64_t th_second_cache(void) {
-    int64_t known = __atomic_load_n(&second, __ATOMIC_RELAXED);
-    if (known <= 0) {
-        known = ask_cache("TORCH_SECOND_CACHE", 2, USUAL_SECOND);
-        __atomic_store_n(&second, known, __ATOMIC_RELAXED);
-    }
-    return known;
+    return known_cache(&second, "TORCH_SECOND_CACHE", 2, USUAL_SECOND);
 }
+void th_set_last_cache(int64_t bytes) { __atomic_store_n(&last, bytes, __ATOMIC_RELAXED); }
+void th_set_second_cache(int64_t bytes) { __atomic_store_n(&second, bytes, __ATOMIC_RELAXED); }
 
 /* Several threads share more cached data, so streaming pays off later. Level 1 stores only quarter
    lines, which gains nothing. */
