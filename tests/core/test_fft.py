@@ -253,7 +253,8 @@ def test_the_sizes_of_the_caches(size, dim, caches):
             assert all(streamed.equal(kept) for streamed, kept in zip(*found, strict=True))
 
 
-@pytest.mark.parametrize("size, dim", [((40, 64), 1), ((4100, 5), 0), ((33, 2048), 0), ((5, 1009, 3), 1), ((1 << 15,), 0)])
+@pytest.mark.parametrize("size, dim", [
+    ((40, 64), 1), ((4100, 5), 0), ((33, 2048), 0), ((5, 1009, 3), 1), ((1 << 15,), 0)])
 def test_results_at_any_place(size, dim, caches):
     caches[0](1)
     pairs = torch.from_numpy(numbers(*size, 2))

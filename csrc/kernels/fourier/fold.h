@@ -1,4 +1,6 @@
 /* fold.h: the step between a complex line and the real line of twice its length. */
+#include "kernels/fourier/passes.h"
+
 /* The step between h complex numbers and the h + 1 of a real line, also in place: with a = from[k]
    and b = conj(from[h - k]), to[k] = (a + b) + o and to[h - k] = conj((a + b) - o), where o is
    (a - b) times (sin - i cos) of the root, or (sin + i cos) for the inverse. */
@@ -63,7 +65,8 @@ static void NAMED(fold)(const fold_call *f, void *result, const void *operand) {
     }
     int64_t k = 1;
     for (; 2 * (k + WIDTH) <= h; k += WIDTH) {
-        const vector *const i = (const vector *)(from + 2 * k), *const r = (const vector *)(roots + 2 * k);
+        const vector *const i = (const vector *)(from + 2 * k);
+        const vector *const r = (const vector *)(roots + 2 * k);
         const vector *const j = (const vector *)(from + 2 * (h - k - WIDTH + 1));
         pair a = {__builtin_shuffle(i[0], i[1], even), __builtin_shuffle(i[0], i[1], even + 1)};
         pair b = {__builtin_shuffle(j[0], j[1], back), __builtin_shuffle(j[0], j[1], back + 1)};
@@ -81,7 +84,8 @@ static void NAMED(fold)(const fold_call *f, void *result, const void *operand) {
 }
 
 /* Lines in lanes, in place. */
-static void NAMED(fold_in_lanes)(const fold_call *f, const int64_t *position, bool swap, vector *at) {
+static void NAMED(fold_in_lanes)(const fold_call *f, const int64_t *position, bool swap,
+                                 vector *at) {
     const vector second = at[f->to_real ? 2 * f->h + swap : !swap];
     NAMED(fold_lanes)(f, position, swap, 1, at[swap], second, at, at);
 }

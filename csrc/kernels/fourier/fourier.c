@@ -149,7 +149,8 @@ int cpu_fourier_half(tensor *output, const tensor *input, ints dims, int64_t n, 
         const real_call c = {
             .middle = middle.f, .scale = scale.f, .to_real = true, .inverse = sign > 0};
         z = others && from == input ? th_new_like(from, from->dtype) : from;
-        failed = !z || (others && transform(z, from, others, sign > 0, 1, true)) || rows(to, z, n, c);
+        failed = !z || (others && transform(z, from, others, sign > 0, 1, true))
+                 || rows(to, z, n, c);
     }
     if (z != from)
         th_drop(z);

@@ -1,4 +1,6 @@
 /* lanes.h: transforms of up to WIDTH lines of REAL numbers at once, one line per lane of a vector. */
+#include "kernels/fourier/fold.h"
+
 /* Lanes of `first` and `second`, numbered in this order, that exchange blocks of s lanes. */
 #define LOW_LANES(lane, s) ((lane) + ((((lane) & (s)) != 0) & (WIDTH - (s))))
 
@@ -81,8 +83,10 @@ static void NAMED(store_across)(const lane_call *c, const vector *buffer) {
     for (int64_t k = 0; k < c->plan->n; k++, to += c->to_step, buffer += 2) {
         pair x = {buffer[0], buffer[1]};
         if (lane) {
-            const vector cosine = *(const vector *)lane, sine = *(const vector *)(lane + TH_COLUMNS);
-            const pair twiddle = {__builtin_shuffle(cosine, column), __builtin_shuffle(sine, column)};
+            const vector cosine = *(const vector *)lane,
+                         sine = *(const vector *)(lane + TH_COLUMNS);
+            const pair twiddle = {__builtin_shuffle(cosine, column),
+                                  __builtin_shuffle(sine, column)};
             const pair here = TIMES(twiddle, step[0], step[1]);
             x = (pair)TIMES(x, here.re, here.im);
             lane += 2 * TH_COLUMNS;

@@ -178,10 +178,11 @@ static void by_matrix(job *j) {
 #define PRODUCT(dtype, T, name)                                                                    \
     CLONES static void product_##name(T *to, int64_t to_step, T to_sign, const T *a,               \
                                       int64_t a_step, T a_sign, const T *b, int64_t n, T scale) {  \
-        if (to_step == 1 && a_step == 1)                                                           \
+        if (to_step == 1 && a_step == 1) {                                                         \
             _Pragma("GCC ivdep") PRODUCTS(T, 2, 2)                                                 \
-        else                                                                                       \
+        } else {                                                                                   \
             PRODUCTS(T, 2 * to_step, 2 * a_step)                                                   \
+        }                                                                                          \
     }
 EACH_FLOATING(PRODUCT)
 
@@ -306,8 +307,7 @@ static void slabs_of(int64_t begin, int64_t end, void *context) {
    pass reads it, or with the input it would leave no room to the next operation and other cores. */
 static bool streams(const fourier_call *c) {
     const int64_t bytes = c->outer * c->inner * c->plan->n * 2 * number_bytes(c->plan);
-    return c->from != c->to && th_cpu_level() > 1
-           && (c->reread ? 1 : 4) * bytes >= th_last_cache();
+    return c->from != c->to && th_cpu_level() > 1 && (c->reread ? 1 : 4) * bytes >= th_last_cache();
 }
 
 int th_fourier_complex(const fourier_call *c) {

@@ -1,5 +1,5 @@
-/* passes.h: vectors of REAL numbers, and the passes of a transform in a buffer of them. The file of an
-   instruction set defines REAL, WIDTH and NAME and includes this, fold.h and lanes.h for each type. */
+/* passes.h: vectors of REAL numbers, and the passes of a transform in a buffer of them. types.h
+   defines REAL, WIDTH and NAME and includes this file, by way of lanes.h, for each type. */
 #include "kernels/fourier/plan.h"
 
 #undef vector

@@ -48,7 +48,7 @@ static void free_plan(fourier_plan *p) {
 typedef struct circle {
     const fourier_plan *plan;
     int64_t n, bytes;
-    int bits;                    /* the low bits of an index are the fine angle's */
+    int bits; /* the low bits of an index are the fine angle's */
     long double (*coarse)[2];
     long double fine[][2];
 } circle;
@@ -63,7 +63,8 @@ static circle *new_circle(fourier_plan *p, int64_t n) {
     while (n >> bits >> bits)
         bits++;
     const int64_t fine = (int64_t)1 << bits, coarse = (n >> bits) + 1;
-    const int64_t bytes = (int64_t)sizeof(circle) + (fine + coarse) * (int64_t)sizeof(long double[2]);
+    const int64_t bytes = (int64_t)sizeof(circle)
+                          + (fine + coarse) * (int64_t)sizeof(long double[2]);
     circle *c = th_allocate(bytes);
     if (!c) {
         p->failed = true;
@@ -222,8 +223,8 @@ static void plan_convolution(fourier_plan *p, const circle *circle) {
             put_root(circle, filter, 2 * j, 1, 2 * n - square);
             put_root(circle, filter, 2 * ((m - j) % m), 1, 2 * n - square);
         }
-        const fourier_call c = {p->other, filter, filter, 1, 1, m, m, NULL, 1 / (double)m, false,
-                                true};
+        const fourier_call c = {p->other, filter, filter,        1,     1,   m,
+                                m,        NULL,   1 / (double)m, false, true};
         p->failed = th_fourier_complex(&c) != 0;
     }
     p->chirp = chirp;

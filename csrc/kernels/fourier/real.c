@@ -52,8 +52,8 @@ static int even(const real_call *c) {
             return -1;                                                                             \
         for (int64_t i = 0; i < count; i++)                                                        \
             before_##name(c, z + i * 2 * n, from + i * (c->to_real ? half : n));                   \
-        const int failed = th_fourier_complex(                                                     \
-            &(fourier_call){c->plan->other, z, z, count, 1, n, n, NULL, c->scale, c->to_real, true});    \
+        const int failed = th_fourier_complex(&(fourier_call){                                     \
+            c->plan->other, z, z, count, 1, n, n, NULL, c->scale, c->to_real, true});              \
         for (int64_t i = 0; i < count; i++)                                                        \
             after_##name(c, to + i * (c->to_real ? n : half), z + i * 2 * n);                      \
         th_release(z, bytes);                                                                      \

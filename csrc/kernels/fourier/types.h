@@ -13,8 +13,6 @@
 #define WHOLE int32_t
 #define WIDTH (BYTES / 4)
 #define NAME _float
-#include "kernels/fourier/passes.h"
-#include "kernels/fourier/fold.h"
 #include "kernels/fourier/lanes.h"
 #undef REAL
 #undef WHOLE
@@ -24,8 +22,6 @@
 #define WHOLE int64_t
 #define WIDTH (BYTES / 8)
 #define NAME _double
-#include "kernels/fourier/passes.h"
-#include "kernels/fourier/fold.h"
 #include "kernels/fourier/lanes.h"
 
 const lane_set JOIN(th_lanes, LEVEL_NAME) = {
