@@ -42,14 +42,16 @@ static void NAMED(load_across)(const lane_call *c, vector *buffer) {
     const REAL *from = c->from;
     lane_numbers even = {0};
     _Pragma("GCC unroll 16") for (int i = 0; i < WIDTH; i++) { even[i] = 2 * i; }
-    for (int64_t j = 0; j < c->plan->n; j++, from += c->from_step) {
+    const int64_t from_step = c->from_step, next = c->from_next, n = c->plan->n;
+    const bool swap = c->swap;
+    for (int64_t j = 0; j < n; j++, from += from_step) {
         const vector low = NAMED(load)(from, count),
                      high = NAMED(load)(from + WIDTH, count - WIDTH);
-        __builtin_prefetch(from + c->from_next);
-        __builtin_prefetch(from + c->from_next + WIDTH);
+        __builtin_prefetch(from + next);
+        __builtin_prefetch(from + next + WIDTH);
         vector *const to = buffer + 2 * position[j];
-        to[c->swap] = __builtin_shuffle(low, high, even);
-        to[!c->swap] = __builtin_shuffle(low, high, even + 1);
+        to[swap] = __builtin_shuffle(low, high, even);
+        to[!swap] = __builtin_shuffle(low, high, even + 1);
     }
 }
 
@@ -59,20 +61,18 @@ INLINE bool NAMED(streams)(const lane_call *c, int64_t step, int64_t vectors) {
     return c->stream && off % CACHE_LINE == 0 && vectors * BYTES % CACHE_LINE == 0;
 }
 
-/* Store `count` numbers of two vectors at to, or pieces of them in the result of each column. */
-INLINE void NAMED(store_two)(const lane_call *c, REAL *to, const vector *two, int64_t count) {
-    const int64_t piece = c->to_column ? 2 * c->column_lanes : count;
-    if (piece == count) {
-        NAMED(store)(to, two[0], count);
-        NAMED(store)(to + WIDTH, two[1], count - WIDTH);
-    } else
-        for (int64_t i = 0; i < count; i += piece, to += c->to_column)
-            memcpy(to, (const REAL *)two + i, (size_t)piece * sizeof(REAL));
+/* Store the piece of each column in two vectors at its place in the result. */
+static void NAMED(store_pieces)(const lane_call *c, REAL *to, const vector *two) {
+    const int64_t piece = 2 * c->column_lanes;
+    for (int64_t i = 0; i < 2 * c->lanes; i += piece, to += c->to_column)
+        memcpy(to, (const REAL *)two + i, (size_t)piece * sizeof(REAL));
 }
 
 static void NAMED(store_across)(const lane_call *c, const vector *buffer) {
     const int64_t count = 2 * c->lanes;
     const bool stream = count == 2 * WIDTH && NAMED(streams)(c, c->to_step, 2);
+    const bool swap = c->swap, pieces = c->to_column != 0;
+    const int64_t to_step = c->to_step, next = c->to_next, n = c->plan->n;
     const REAL scale = (REAL)c->scale;
     REAL *to = c->to;
     lane_numbers mixed = {0}, column = {0};
@@ -80,7 +80,7 @@ static void NAMED(store_across)(const lane_call *c, const vector *buffer) {
     const REAL *lane = c->by_lane, *step = c->by_step;
     for (int i = 0; i < WIDTH && lane; i++)
         column[i] = (WHOLE)(i / c->column_lanes);
-    for (int64_t k = 0; k < c->plan->n; k++, to += c->to_step, buffer += 2) {
+    for (int64_t k = 0; k < n; k++, to += to_step, buffer += 2) {
         pair x = {buffer[0], buffer[1]};
         if (lane) {
             const vector cosine = *(const vector *)lane,
@@ -92,16 +92,19 @@ static void NAMED(store_across)(const lane_call *c, const vector *buffer) {
             lane += 2 * TH_COLUMNS;
             step += 2;
         }
-        const vector re = (c->swap ? x.im : x.re) * scale, im = (c->swap ? x.re : x.im) * scale;
+        const vector re = (swap ? x.im : x.re) * scale, im = (swap ? x.re : x.im) * scale;
         const vector two[] = {__builtin_shuffle(re, im, mixed),
                               __builtin_shuffle(re, im, mixed + WIDTH / 2)};
         if (stream) {
             STREAM(to, two[0]);
             STREAM(to + WIDTH, two[1]);
-        } else {
-            __builtin_prefetch(to + c->to_next, 1);
-            __builtin_prefetch(to + c->to_next + WIDTH, 1);
-            NAMED(store_two)(c, to, two, count);
+        } else if (pieces)
+            NAMED(store_pieces)(c, to, two);
+        else {
+            __builtin_prefetch(to + next, 1);
+            __builtin_prefetch(to + next + WIDTH, 1);
+            NAMED(store)(to, two[0], count);
+            NAMED(store)(to + WIDTH, two[1], count - WIDTH);
         }
     }
 }
