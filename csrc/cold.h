@@ -6,6 +6,7 @@ int th_threads(void);
 int th_cpu_level(void);
 void th_set_last_cache(int64_t bytes);
 int64_t th_last_cache(void);
+void th_set_second_cache(int64_t bytes);
 void th_set_flush_denormals(_Bool on);
 _Bool th_flush_denormals(void);
 void th_empty_cache(void);
