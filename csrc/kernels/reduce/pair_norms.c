@@ -145,7 +145,7 @@ EACH_FLOATING(PAIR)
                 size = square_##name(x, p->steps);                                                 \
         T *to = (T *)p->to + (batch * p->rows + row) * p->lanes;                                   \
         const int few = cancelled_##name(to, sizes, size, p->lanes);                               \
-        if (few * (int64_t)16 > p->lanes)                                                                   \
+        if (few * (int64_t)16 > p->lanes)                                                          \
             return false;                                                                          \
         norms_##name(to, sizes, size, p->lanes);                                                   \
         for (int64_t l = 0; few && l < p->lanes; l++)                                              \
