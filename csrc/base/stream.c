@@ -11,10 +11,10 @@
 #define LINE 64
 #define USUAL ((int64_t)32 << 20) /* cache size assumed if the machine does not report one */
 
-/* Bytes of the largest cache that one core uses; sysconf adds up those of other cores.
-   TORCH_LAST_CACHE overrides it for tests. */
-static int64_t ask_cache(void) {
-    const char *text = getenv("TORCH_LAST_CACHE");
+/* Bytes of the largest cache of a level that one core uses, of any level if it is 0; sysconf adds up
+   those of other cores. A variable of the environment overrides it for tests. */
+static int64_t ask_cache(const char *variable, unsigned level, int64_t usual) {
+    const char *text = getenv(variable);
     int64_t most = text ? strtoll(text, NULL, 10) : 0;
     if (most > 0)
         return most;
@@ -26,11 +26,12 @@ static int64_t ask_cache(void) {
         for (unsigned i = 0; __get_cpuid_count(leaves[k], i, &a, &b, &c, &d) && (a & 31); i++) {
             const int64_t ways = (b >> 22) + 1, parts = (b >> 12 & 1023) + 1, line = (b & 4095) + 1;
             const int64_t bytes = ways * parts * line * ((int64_t)c + 1);
-            most = bytes > most ? bytes : most;
+            if (level == 0 || (a >> 5 & 7) == level)
+                most = bytes > most ? bytes : most;
         }
     }
 #endif
-    return most ? most : USUAL;
+    return most ? most : usual;
 }
 
 static int64_t cache; /* 0: not asked yet */
@@ -40,8 +41,18 @@ void th_set_last_cache(int64_t bytes) { __atomic_store_n(&cache, bytes, __ATOMIC
 int64_t th_last_cache(void) {
     int64_t known = __atomic_load_n(&cache, __ATOMIC_RELAXED);
     if (known <= 0) {
-        known = ask_cache();
+        known = ask_cache("TORCH_LAST_CACHE", 0, USUAL);
         th_set_last_cache(known);
+    }
+    return known;
+}
+
+int64_t th_core_cache(void) {
+    static int64_t bytes;
+    int64_t known = __atomic_load_n(&bytes, __ATOMIC_RELAXED);
+    if (known <= 0) {
+        known = ask_cache("TORCH_CORE_CACHE", 2, USUAL / 32);
+        __atomic_store_n(&bytes, known, __ATOMIC_RELAXED);
     }
     return known;
 }

@@ -10,7 +10,6 @@
 
 bool th_exceeds_cache(int64_t bytes);
 void th_set_last_cache(int64_t bytes); /* for tests and measurements; 0: the CPU's value */
-int64_t th_last_cache(void);
 void th_stream(void *to, const void *from, int64_t bytes);
 void th_stream_end(void); /* makes streamed data visible to all threads */
 

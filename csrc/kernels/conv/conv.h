@@ -44,12 +44,14 @@ static inline bool th_conv_bare(const convolution *v) {
 static inline bool th_conv_packs(const convolution *v) {
     return v->batch * th_conv_positions(v) >= 512;
 }
+bool th_conv_far(double weights); /* so many floats do not stay in a core's cache during a unit */
 static inline int64_t th_least(int64_t a, int64_t b) { return a < b ? a : b; }
 static inline int64_t th_most(int64_t a, int64_t b) { return a > b ? a : b; }
 static inline int64_t th_ratio_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 /* c[rows][positions] = start + a[depth][rows] * b, where row k of b begins at b + offset[k]. add:
-   add to c. lanes: floats in the last vector, 1 to the vector's width. */
+   add to c. lanes: floats in the last vector, 1 to the vector's width. At the end other is added,
+   which has the pitch of c, and relu applied. */
 typedef struct tile_call {
     const float *a, *b;
     int64_t a_row, a_step; /* strides between rows, and between steps of depth */
@@ -60,6 +62,8 @@ typedef struct tile_call {
     const float *start; /* one number per row; NULL: zeros */
     bool add;
     int64_t lanes;
+    const float *other; /* or NULL */
+    bool relu;
 } tile_call;
 
 /* Start of a tap in both factors. */
@@ -157,8 +161,8 @@ void th_pack_panels(float *panels, cut rows, int64_t depth, const float *a, int6
 /* Compute all of c tile by tile; a is read unpacked, with the strides in t. */
 void th_product_plain(tile_call t, cut rows, cut vectors, int64_t positions);
 
-/* Product over all tiles: c[rows][positions] = start + a * b, the depth in blocks. a: panels, or
-   the weight in place if a_row is not 0. */
+/* Product over all tiles: c[rows][positions] = start + a * b, the depth in blocks; then other is
+   added and relu applied as in tile_call. a: panels, or the weight in place if a_row is not 0. */
 typedef struct product {
     const float *a, *b, *start;
     int64_t a_row, a_step;
@@ -166,6 +170,8 @@ typedef struct product {
     int64_t depth, block, positions, pitch;
     float *c;
     cut rows, vectors;
+    const float *other;
+    bool relu;
 } product;
 void th_product(const product *p);
 

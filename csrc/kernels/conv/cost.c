@@ -1,9 +1,10 @@
 /* cost.c: amounts of each kind of work for every method of computing a convolution. */
 #include "kernels/conv/cost.h"
 
-#define CACHE (1 << 18)  /* floats of weights that stay in the L2 cache */
-#define SHARED (1 << 21) /* floats that fit a core's share of the L3 cache */
-#define FAR 16           /* cost of a float from memory, relative to one from the L3 cache */
+#define FAR 16 /* cost of a float from memory, relative to one from the last cache */
+
+/* Floats that fit a core's share of the last cache. */
+static double shared_floats(void) { return (double)th_last_cache() / 16; }
 
 /* Taps that read an element, summed over the results of a dimension. */
 static double live_taps(const convolution *v, int d) {
@@ -46,7 +47,7 @@ static double weights_of(const convolution *v) {
 
 /* Weights read `times` times, as far as they do not stay in the cache. */
 static double streamed(double weights, double times) {
-    return weights > CACHE ? weights * times : 0;
+    return th_conv_far(weights) ? weights * times : 0;
 }
 
 /* Cost of columns for few positions, including products with rows of the weight. */
@@ -173,7 +174,7 @@ static conv_work direct_forward(const convolution *v) {
     conv_work w = {{[TH_TILES] = units * depth * th_tiling_cost(high, wide)}};
     add_expansion(&w, v, bands);
     w.of[TH_PACKED] = th_conv_packs(v) ? weights_of(v) : 0;
-    w.of[TH_STREAMED] = streamed(weights_of(v), (double)(v->batch * bands * wide.parts));
+    w.of[TH_STREAMED] = streamed(weights_of(v), (double)(v->batch * bands));
     double blocks = (double)th_most(1, (int64_t)depth / 150);
     w.of[TH_CALLS] = units * ((double)(high.parts * wide.parts) * blocks + 2);
     return w;
@@ -236,7 +237,7 @@ conv_work th_winograd_work(const convolution *v, int direction) {
     conv_work w = {{[TH_TILES] = units * 36 * depth * th_tiling_cost(high, wide)}};
     w.of[TH_COPIED] = all * 36 * (padded + (double)outputs);
     w.of[TH_PACKED] = 36 * kernel;
-    w.of[TH_STREAMED] = streamed(36 * kernel, units) * (36 * kernel > SHARED ? FAR : 1);
+    w.of[TH_STREAMED] = streamed(36 * kernel, units) * (36 * kernel > shared_floats() ? FAR : 1);
     w.of[TH_CALLS] = units * 36 * (double)(high.parts * wide.parts);
     return w;
 }

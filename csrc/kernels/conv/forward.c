@@ -26,11 +26,21 @@ typedef struct space {
     cut vectors;
 } space;
 
-/* Choose bands so that a unit's expanded input fits the L2 cache. */
+/* Choose bands so that a unit's expanded input fits the L2 cache, and few vectors are partly filled. */
 int64_t th_conv_band_rows(const convolution *v) {
     int64_t row = th_conv_channels(v) * v->kernel[1] * v->result[1] * (int64_t)sizeof(float);
-    int64_t rows = th_most((384 << 10) / row, th_most(4, v->kernel[0]));
-    return th_least(rows, v->result[0]);
+    int64_t most = th_least(th_most((384 << 10) / row, th_most(4, v->kernel[0])), v->result[0]);
+    int64_t best = most, least = INT64_MAX, width = th_tiles()->width;
+    for (int64_t rows = most; rows > most / 2; rows--) {
+        int64_t rest = v->result[0] % rows;
+        int64_t vectors = v->result[0] / rows * th_ratio_up(rows * v->result[1], width)
+                          + th_ratio_up(rest * v->result[1], width);
+        if (vectors < least) {
+            least = vectors;
+            best = rows;
+        }
+    }
+    return best;
 }
 
 static int64_t band_rows(const convolution *v) {
@@ -63,7 +73,12 @@ static void one_unit(const forward *f, space *s, int64_t image, int64_t group) {
                     + e->first * v->result[1];
     if (!f->bare)
         th_expand(e, input, channels, s->expanded, s->scratch);
-    product p = {.a = f->panels + group * outputs * depth,
+    bool finishes = v->finish && !f->flat;
+    product p = {.other = finishes && v->finish->other
+                              ? (const float *)v->finish->other + (output - f->output)
+                              : NULL,
+                 .relu = finishes && v->finish->relu,
+                 .a = f->panels + group * outputs * depth,
                  .a_row = f->row,
                  .a_step = f->step,
                  .b = f->bare ? input + e->first * v->result[1] : s->expanded,
@@ -83,7 +98,7 @@ static void one_unit(const forward *f, space *s, int64_t image, int64_t group) {
                    (size_t)v->result[1] * sizeof(float));
         }
     }
-    for (int64_t o = 0; v->finish && o < outputs; o++)
+    for (int64_t o = 0; f->flat && v->finish && o < outputs; o++)
         th_conv_finish(v, f->output, output - f->output + o * plane, e->rows * v->result[1]);
 }
 

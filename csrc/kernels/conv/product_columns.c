@@ -126,6 +126,16 @@ int th_columns_weight(const convolution *v, const float *grad, const float *inpu
     return 0;
 }
 
+/* Request part `share` of the rows of the weight that the next tile reads, as this one computes. */
+static void fetch_ahead(const column_way *w, int64_t unit, int64_t share) {
+    int64_t depth = th_conv_channels(w->v) * th_conv_taps(w->v), next = unit + 1;
+    int64_t group = next / w->rows.parts, tile = next % w->rows.parts, shares = w->vectors.parts;
+    int64_t row = group * th_conv_outputs(w->v) + th_cut_begin(w->rows, tile);
+    int64_t lines = th_ratio_up(th_cut_size(w->rows, tile) * depth, TH_SIDE);
+    for (int64_t i = lines * share / shares; i < lines * (share + 1) / shares; i++)
+        __builtin_prefetch(w->weight + row * depth + i * TH_SIDE);
+}
+
 /* Dot products of rows of the weight with columns. */
 static void forward_units(int64_t begin, int64_t end, void *context) {
     const column_way *w = context;
@@ -144,6 +154,7 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
                       .pitch = positions};
         for (int64_t j = 0; j < w->vectors.parts; j++) {
             int64_t first = th_cut_begin(w->vectors, j);
+            fetch_ahead(w, unit, j);
             t.offset = (const int64_t *)w->table + first;
             t.c = w->transposed + row * positions + first;
             set->dot[th_cut_size(w->rows, tile)][th_cut_size(w->vectors, j)](&t);

@@ -38,6 +38,12 @@ static inline __attribute__((always_inline)) void store_part(float *to, vector v
 #endif
 }
 
+/* ReLU; NaN stays. */
+static inline __attribute__((always_inline)) vector positive(vector x) {
+    typedef int lanes __attribute__((vector_size(WIDTH * 4), aligned(4), may_alias));
+    return (vector)((lanes)x & ~(lanes)(x < 0));
+}
+
 /* Literal bounds keep the accumulators in registers. */
 #define TILE(ROWS, VECTORS)                                                                        \
     static void JOIN(JOIN(tile_##ROWS##_, VECTORS), NAME)(const tile_call *t) {                    \
@@ -72,6 +78,18 @@ static inline __attribute__((always_inline)) void store_part(float *to, vector v
                     sum[i][j] += *(const vector *)(c + j * WIDTH);                                 \
                 }                                                                                  \
                 sum[i][VECTORS - 1] += load_part(c + (VECTORS - 1) * WIDTH, lanes);                \
+            }                                                                                      \
+            if (t->other) {                                                                        \
+                const float *other = t->other + i * pitch;                                         \
+                _Pragma("GCC unroll 16") for (int j = 0; j < VECTORS - 1; j++) {                   \
+                    sum[i][j] += *(const vector *)(other + j * WIDTH);                             \
+                }                                                                                  \
+                sum[i][VECTORS - 1] += load_part(other + (VECTORS - 1) * WIDTH, lanes);            \
+            }                                                                                      \
+            if (t->relu) {                                                                         \
+                _Pragma("GCC unroll 16") for (int j = 0; j < VECTORS; j++) {                       \
+                    sum[i][j] = positive(sum[i][j]);                                               \
+                }                                                                                  \
             }                                                                                      \
             _Pragma("GCC unroll 16") for (int j = 0; j < VECTORS - 1; j++) {                       \
                 *(vector *)(c + j * WIDTH) = sum[i][j];                                            \
