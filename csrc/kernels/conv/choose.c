@@ -1,6 +1,7 @@
 /* choose.c: chooses the fastest method for a convolution from the amounts of each kind of work and
    the measured rates. */
 #include <math.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "base/base.h"
@@ -151,6 +152,7 @@ enum { CHOICES = 64 };
 static struct choice {
     convolution shape;
     int direction, way;
+    bool prepared;
 } choices[CHOICES];
 static bool busy;
 
@@ -160,17 +162,18 @@ int th_conv_way(const convolution *v, int direction) {
         return forced;
     if (forced != TH_CONV_AUTOMATIC && suits(v, direction, forced))
         return forced;
-    uint64_t hash = (uint64_t)direction;
-    for (size_t i = 0; i < sizeof *v / sizeof(int64_t); i++)
+    uint64_t hash = (uint64_t)direction * 2 + (v->prepared != NULL);
+    for (size_t i = 0; i < offsetof(convolution, batched) / sizeof(int64_t); i++)
         hash = (hash ^ (uint64_t)((const int64_t *)v)[i]) * 0x9e3779b97f4a7c15u;
     struct choice *c = &choices[hash >> 58];
     bool alone = !__atomic_test_and_set(&busy, __ATOMIC_ACQUIRE);
-    if (alone && c->way && c->direction == direction && !memcmp(&c->shape, v, sizeof *v))
+    if (alone && c->way && c->direction == direction && c->prepared == (v->prepared != NULL)
+        && !memcmp(&c->shape, v, offsetof(convolution, batched)))
         way = c->way;
     if (way == TH_CONV_AUTOMATIC) {
         way = cheapest(v, direction);
         if (alone)
-            *c = (struct choice){*v, direction, way};
+            *c = (struct choice){*v, direction, way, v->prepared != NULL};
     }
     if (alone)
         __atomic_clear(&busy, __ATOMIC_RELEASE);

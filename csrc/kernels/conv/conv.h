@@ -17,6 +17,7 @@ typedef struct convolution {
     int64_t stride[2], padding[2], dilation[2];
     bool batched;        /* input and output have N */
     conv_finish *finish; /* or NULL */
+    const float *prepared; /* the weight in the layout of the method, or NULL */
 } convolution;
 
 enum {
@@ -42,7 +43,7 @@ static inline bool th_conv_bare(const convolution *v) {
 }
 /* There are enough positions to repay packing the weight. */
 static inline bool th_conv_packs(const convolution *v) {
-    return v->batch * th_conv_positions(v) >= 512;
+    return v->prepared || v->batch * th_conv_positions(v) >= 512;
 }
 bool th_conv_far(double weights); /* so many floats do not stay in a core's cache during a unit */
 static inline int64_t th_least(int64_t a, int64_t b) { return a < b ? a : b; }
@@ -241,6 +242,18 @@ int th_im2col_input(dtype type, const convolution *v, const void *grad, const vo
 int th_im2col_weight(dtype type, const convolution *v, const void *grad, const void *input,
                      void *result);
 int th_conv_chosen(void);
+
+/* prepare.c: a weight in the layout that a method reads, so that many calls share its packing. Return
+   the number of floats, 0 if the method that is chosen reads the weight itself. */
+int64_t th_conv_prepared(const convolution *v);
+void th_conv_prepare(const convolution *v, const float *weight, float *prepared);
+/* Set v->prepared, if the floats have the layout that the chosen method reads. */
+void th_conv_use(convolution *v, const float *prepared);
+cut th_conv_row_cut(const convolution *v);
+void th_conv_pack(const convolution *v, const float *weight, int64_t row, int64_t step,
+                  float *panels);
+int64_t th_winograd_prepared(const convolution *v, cut *panels);
+void th_winograd_prepare(const convolution *v, const float *weight, float *prepared);
 
 /* Winograd's F(4x4, 3x3): a transform turns a square of an image into 36 numbers, each for 16
    channels. */

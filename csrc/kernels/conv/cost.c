@@ -173,7 +173,7 @@ static conv_work direct_forward(const convolution *v) {
     double units = (double)v->batch * (double)v->groups * (double)bands;
     conv_work w = {{[TH_TILES] = units * depth * th_tiling_cost(high, wide)}};
     add_expansion(&w, v, bands);
-    w.of[TH_PACKED] = th_conv_packs(v) ? weights_of(v) : 0;
+    w.of[TH_PACKED] = th_conv_packs(v) && !v->prepared ? weights_of(v) : 0;
     w.of[TH_STREAMED] = streamed(weights_of(v), (double)(v->batch * bands));
     double blocks = (double)th_most(1, (int64_t)depth / 150);
     w.of[TH_CALLS] = units * ((double)(high.parts * wide.parts) * blocks + 2);
@@ -236,7 +236,7 @@ conv_work th_winograd_work(const convolution *v, int direction) {
     double depth = (double)(weight ? squares : v->channels), kernel = padded * (double)outputs;
     conv_work w = {{[TH_TILES] = units * 36 * depth * th_tiling_cost(high, wide)}};
     w.of[TH_COPIED] = all * 36 * (padded + (double)outputs);
-    w.of[TH_PACKED] = 36 * kernel;
+    w.of[TH_PACKED] = v->prepared ? 0 : 36 * kernel;
     w.of[TH_STREAMED] = streamed(36 * kernel, units) * (36 * kernel > shared_floats() ? FAR : 1);
     w.of[TH_CALLS] = units * 36 * (double)(high.parts * wide.parts);
     return w;

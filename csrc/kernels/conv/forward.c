@@ -156,17 +156,16 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
     th_expand_end(&s.e);
 }
 
-/* Pack the weight into panels, if there are enough positions to repay it. */
-static float *pack(forward *f, int64_t row, int64_t step, int64_t bytes) {
-    const convolution *v = f->v;
-    int64_t part = th_conv_outputs(v) * th_conv_channels(v) * th_conv_taps(v);
-    float *panels = th_allocate(bytes);
-    for (int64_t group = 0; panels && group < v->groups; group++) {
-        th_pack_panels(panels + group * part, f->cut, part / th_conv_outputs(v),
-                       f->panels + group * part, row, step);
-    }
-    f->panels = panels;
-    return panels;
+cut th_conv_row_cut(const convolution *v) {
+    return th_row_cut(th_conv_outputs(v), th_conv_band_rows(v) * v->result[1]);
+}
+
+void th_conv_pack(const convolution *v, const float *weight, int64_t row, int64_t step,
+                  float *panels) {
+    const cut rows = th_conv_row_cut(v);
+    int64_t depth = th_conv_channels(v) * th_conv_taps(v), part = th_conv_outputs(v) * depth;
+    for (int64_t group = 0; group < v->groups; group++)
+        th_pack_panels(panels + group * part, rows, depth, weight + group * part, row, step);
 }
 
 int th_conv_strided(const convolution *v, const float *input, const float *weight, int64_t row,
@@ -177,14 +176,19 @@ int th_conv_strided(const convolution *v, const float *input, const float *weigh
     f.flat = !f.bare && th_conv_suits_flat(v);
     f.rows = band_rows(v);
     f.bands = th_ratio_up(v->result[0], f.rows);
-    f.cut = th_row_cut(outputs, th_conv_band_rows(v) * v->result[1]);
+    f.cut = th_conv_row_cut(v);
     f.block = depth_block(&f);
     int64_t bytes = v->outputs * depth * (int64_t)sizeof(float);
     float *panels = NULL;
-    if (!th_conv_packs(v)) {
+    if (v->prepared) {
+        f.panels = v->prepared;
+    } else if (!th_conv_packs(v)) {
         f.row = row;
         f.step = step;
-    } else if (!(panels = pack(&f, row, step, bytes))) {
+    } else if ((panels = th_allocate(bytes))) {
+        th_conv_pack(v, weight, row, step, panels);
+        f.panels = panels;
+    } else {
         return -1;
     }
     int64_t work = outputs * depth * f.rows * v->result[1] / 16;

@@ -40,10 +40,15 @@ def optimize_for_inference(model: Module) -> Module:
 
 
 class Slot:
-    """Placeholder in recorded arguments for a tensor that a run computes."""
+    """Placeholder in recorded arguments for a tensor that a run computes; `tensor` is the recorded one at first."""
 
-    def __init__(self, number):
-        self.number = number
+    def __init__(self, number, tensor):
+        self.number, self.tensor = number, tensor
+
+
+    def forget(self):
+        """Let the recorded tensor go."""
+        self.tensor = None
 
 
 class Step:
@@ -95,7 +100,7 @@ class Program:
         places = {}
 
         def place(tensor):
-            places[id(tensor)] = slot = Slot(self.slots)
+            places[id(tensor)] = slot = Slot(self.slots, tensor)
             self.slots += 1
             return slot
 
@@ -109,6 +114,7 @@ class Program:
             self.steps.append(Step(call, *given, mapped(result, Tensor, place)))
         self.results = mapped(results, Tensor, read)
         self.fuse()
+        self.prepare()
         self.plan()
 
     def fuse(self):
@@ -125,6 +131,22 @@ class Program:
                     for i in chain[:-1]:
                         self.steps[i] = None
         self.steps = [step for step in self.steps if step is not None]
+
+    def prepare(self):
+        """Convert the weights of convolutions to the layout that the recorded sizes need; forget the recorded tensors.
+
+        Calls without fused steps become calls of the fused kind too, since only these take prepared weights.
+        """
+        for step in self.steps:
+            if step.name == "conv2d" and not step.keywords and isinstance(step.arguments[0], Slot):
+                step.call, step.arguments = internal.conv2d_finished, finished(step.arguments, None, False)
+            if step.call is internal.conv2d_finished:
+                x, weight, _, _, *geometry, _ = step.arguments
+                prepared = internal.conv2d_prepared(x.tensor, weight, *geometry)
+                if prepared.numel():
+                    step.arguments = *step.arguments, prepared
+        for step in self.steps:
+            mapped((step.arguments, step.keywords, step.result), Slot, Slot.forget)
 
     def chain(self, first, uses):
         """Return the numbers of the steps, from the convolution on, that one call can replace."""
@@ -189,8 +211,7 @@ def takes(step, place, wanted):
 def joined(steps):
     """Return one step that replaces a convolution and the following steps."""
     first, last = steps[0], steps[-1]
-    given = *first.arguments, *(None, 1, 0, 1, 1)[len(first.arguments) - 2 :]
-    x, weight, bias, stride, padding, dilation, groups = given
+    x, weight, bias, *geometry = complete(first.arguments)
     other, place = None, first.result.number
     for step in steps[1:]:
         if step.name == "batch_norm":
@@ -201,9 +222,19 @@ def joined(steps):
         place = step.result.number
     relu = last.name.startswith("relu")
     if other is None and not relu:
-        return Step(first.call, (x, weight, bias, stride, padding, dilation, groups), {}, last.result)
-    return Step(internal.conv2d_finished, (x, weight, bias, other, stride, padding, dilation, groups, relu), {},
-                last.result)
+        return Step(first.call, (x, weight, bias, *geometry), {}, last.result)
+    return Step(internal.conv2d_finished, finished((x, weight, bias, *geometry), other, relu), {}, last.result)
+
+
+def complete(arguments):
+    """Return the arguments of conv2d with its defaults."""
+    return *arguments, *(None, 1, 0, 1, 1)[len(arguments) - 2 :]
+
+
+def finished(arguments, other, relu):
+    """Return the arguments of conv2d_finished for those of conv2d."""
+    x, weight, bias, *geometry = complete(arguments)
+    return x, weight, bias, other, *geometry, relu
 
 
 def signature(inputs):
