@@ -151,6 +151,7 @@ static inline int64_t th_cut_size(cut c, int64_t part) { return c.least + (part 
 static inline int64_t th_cut_begin(cut c, int64_t part) {
     return part * c.least + th_least(part, c.more);
 }
+double th_conv_rate(void);                       /* products of vectors per cycle */
 double th_tiling_cost(cut rows, cut vectors);    /* cycles per step of depth */
 cut th_row_cut(int64_t rows, int64_t positions); /* the cheapest */
 cut th_vector_cut(cut rows, int64_t positions);  /* the cheapest for these rows, in vectors */

@@ -60,7 +60,7 @@ static conv_work columns_work(const convolution *v, int direction) {
     cut high = th_cut(outputs, th_tiles()->dot_rows),
         wide = th_cut(positions, th_tiles()->dot_columns);
     if (direction == TH_CONV_FORWARD) {
-        double arithmetic = (double)(outputs * positions) / 2;
+        double arithmetic = (double)(outputs * positions) / th_conv_rate();
         double loads = (double)(high.parts * positions + wide.parts * outputs) / 1.5;
         w.of[TH_TILES] = groups * (double)th_ratio_up(depth, width)
                          * (arithmetic > loads ? arithmetic : loads);
@@ -163,20 +163,22 @@ static void add_expansion(conv_work *w, const convolution *v, int64_t bands) {
 }
 
 static conv_work direct_forward(const convolution *v) {
-    int64_t outputs = th_conv_outputs(v), rows = th_conv_band_rows(v);
-    int64_t bands = th_ratio_up(v->result[0], rows), beyond = 0;
+    int64_t rows = th_conv_band_rows(v), rest = v->result[0] % rows;
+    int64_t bands = th_ratio_up(v->result[0], rows), pitch = v->result[1];
     if (!th_conv_bare(v) && th_conv_suits_flat(v))
-        beyond = (v->kernel[1] - 1) * v->dilation[1];
-    int64_t positions = rows * (v->result[1] + beyond);
-    cut high = th_row_cut(outputs, positions), wide = th_vector_cut(high, positions);
+        pitch += (v->kernel[1] - 1) * v->dilation[1];
+    cut high = th_conv_row_cut(v), wide = th_vector_cut(high, rows * pitch);
     double depth = (double)th_conv_channels(v) * (double)th_conv_taps(v);
-    double units = (double)v->batch * (double)v->groups * (double)bands;
-    conv_work w = {{[TH_TILES] = units * depth * th_tiling_cost(high, wide)}};
+    double images = (double)v->batch * (double)v->groups, tiles = (double)(high.parts * wide.parts);
+    double cycles = (double)(v->result[0] / rows) * th_tiling_cost(high, wide);
+    if (rest)
+        cycles += th_tiling_cost(high, th_vector_cut(high, rest * pitch));
+    conv_work w = {{[TH_TILES] = images * depth * cycles}};
     add_expansion(&w, v, bands);
     w.of[TH_PACKED] = th_conv_packs(v) && !v->prepared ? weights_of(v) : 0;
     w.of[TH_STREAMED] = streamed(weights_of(v), (double)(v->batch * bands));
     double blocks = (double)th_most(1, (int64_t)depth / 150);
-    w.of[TH_CALLS] = units * ((double)(high.parts * wide.parts) * blocks + 2);
+    w.of[TH_CALLS] = images * (double)bands * (tiles * blocks + 2);
     return w;
 }
 
@@ -205,7 +207,8 @@ static conv_work direct_weight(const convolution *v) {
     cut high = th_cut(th_conv_outputs(v), set->dot_rows);
     double tiles = (double)(high.parts * v->groups) * columns / set->dot_columns;
     double vectors = (double)th_ratio_up(th_conv_positions(v), set->width);
-    conv_work w = {{[TH_TILES] = (double)v->batch * tiles * vectors * 13}};
+    double dots = (double)(set->dot_rows * set->dot_columns) / th_conv_rate() + 0.5;
+    conv_work w = {{[TH_TILES] = (double)v->batch * tiles * vectors * dots}};
     double blocks = (double)th_conv_outputs(v) > 0 ? th_conv_weight_passes(v) : 1;
     add_expansion(&w, v, 1);
     w.of[TH_PACKED] = weights_of(v) * (double)th_least(8, v->batch);

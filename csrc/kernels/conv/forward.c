@@ -26,16 +26,18 @@ typedef struct space {
     cut vectors;
 } space;
 
-/* Choose bands so that a unit's expanded input fits the L2 cache, and few vectors are partly filled. */
+/* Choose bands so that a unit's expanded input fits the L2 cache and few vectors are partly filled:
+   the fewest such bands, and the most even ones. */
 int64_t th_conv_band_rows(const convolution *v) {
     int64_t row = th_conv_channels(v) * v->kernel[1] * v->result[1] * (int64_t)sizeof(float);
     int64_t most = th_least(th_most((384 << 10) / row, th_most(4, v->kernel[0])), v->result[0]);
     int64_t best = most, least = INT64_MAX, width = th_tiles()->width;
     for (int64_t rows = most; rows > most / 2; rows--) {
-        int64_t rest = v->result[0] % rows;
+        int64_t rest = v->result[0] % rows, bands = th_ratio_up(v->result[0], rows);
         int64_t vectors = v->result[0] / rows * th_ratio_up(rows * v->result[1], width)
                           + th_ratio_up(rest * v->result[1], width);
-        if (vectors < least) {
+        bool even = vectors == least && bands == th_ratio_up(v->result[0], best);
+        if (vectors < least || even) {
             least = vectors;
             best = rows;
         }

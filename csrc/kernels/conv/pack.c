@@ -23,9 +23,11 @@ const tile_set *th_tiles(void) {
 #endif
 }
 
+double th_conv_rate(void) { return th_tiles()->width == 16 && th_halves_vectors() ? 1 : 2; }
+
 /* Cycles per step of depth: the longest of arithmetic, loads, and the latency of a sum. */
 static double tile_cost(int64_t rows, int64_t vectors) {
-    double arithmetic = rows * vectors / 2.0, loads = (rows + 1.6 * vectors) / 2.0;
+    double arithmetic = rows * vectors / th_conv_rate(), loads = (rows + 1.6 * vectors) / 2.0;
     double longest = arithmetic > loads ? arithmetic : loads;
     return (longest > 4 ? longest : 4) + 0.5 + 0.1 * vectors;
 }
