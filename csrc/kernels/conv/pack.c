@@ -149,7 +149,7 @@ static void fetch_ahead(const product *p, int64_t part, int64_t k, int64_t share
     int64_t lines = th_ratio_up(columns, TH_SIDE), count = p->a_row ? height * lines : lines;
     const float *a = p->a + (p->a_row ? row * p->a_row + k * p->a_step : row * p->depth + k * height);
     for (int64_t i = count * share / shares; i < count * (share + 1) / shares; i++)
-        __builtin_prefetch(a + i / lines * p->a_row + i % lines * TH_SIDE);
+        __builtin_prefetch(a + i / lines * p->a_row + i % lines * TH_SIDE, 0, 2);
 }
 
 /* Compute the tiles of a row of tiles, or of a column; fetch the next row of tiles for the first. */
@@ -170,10 +170,12 @@ static void product_column(const product *p, const tile_set *set, int64_t column
         }
 }
 
-/* The inner loop reads a repeatedly if it stays in the cache; else it reads b. */
+/* The inner loop passes over a, unless a or c does not stay in the cache: then a is read and c is
+   written once, in order, and the inner loop passes over b. */
 void th_product(const product *p) {
     const tile_set *set = th_tiles();
-    if (th_conv_far((double)th_cut_begin(p->rows, p->rows.parts) * (double)p->depth))
+    const double rows = (double)th_cut_begin(p->rows, p->rows.parts);
+    if (th_conv_far(rows * (double)th_most(p->depth, p->positions)))
         for (int64_t part = 0; part < p->rows.parts; part++)
             product_row(p, set, part);
     else

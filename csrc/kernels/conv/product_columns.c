@@ -133,7 +133,7 @@ static void fetch_ahead(const column_way *w, int64_t unit, int64_t share) {
     int64_t row = group * th_conv_outputs(w->v) + th_cut_begin(w->rows, tile);
     int64_t lines = th_ratio_up(th_cut_size(w->rows, tile) * depth, TH_SIDE);
     for (int64_t i = lines * share / shares; i < lines * (share + 1) / shares; i++)
-        __builtin_prefetch(w->weight + row * depth + i * TH_SIDE);
+        __builtin_prefetch(w->weight + row * depth + i * TH_SIDE, 0, 2);
 }
 
 /* Dot products of rows of the weight with columns. */
