@@ -55,6 +55,13 @@ static inline __attribute__((always_inline)) vector positive(vector x) {
                 sum[i][j] = (vector){0} + start;                                                   \
             }                                                                                      \
         }                                                                                          \
+        _Pragma("GCC unroll 16") for (int i = 0; i < ROWS; i++) {                                  \
+            _Pragma("GCC unroll 16") for (int j = 0; j < VECTORS; j++) {                           \
+                __builtin_prefetch(t->c + i * pitch + j * WIDTH, 1);                               \
+                if (t->other)                                                                      \
+                    __builtin_prefetch(t->other + i * pitch + j * WIDTH);                          \
+            }                                                                                      \
+        }                                                                                          \
         const float *a = t->a;                                                                     \
         const int64_t a_row = t->a_row, a_step = t->a_step;                                        \
         const int64_t *offset = t->offset, *const end = offset + t->depth;                         \
