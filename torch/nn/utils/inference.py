@@ -58,6 +58,27 @@ class Step:
         self.call, self.arguments, self.keywords, self.result = call, arguments, keywords, result
         self.name = getattr(call, "__name__", "")
 
+    def read(self):
+        """Find the slots among the arguments, which are rarely nested, since a search at every run takes long."""
+        self.places = [(i, value.number) for i, value in enumerate(self.arguments) if isinstance(value, Slot)]
+        self.nested = len(slots_of((self.arguments, self.keywords))) > len(self.places)
+
+    def run(self, values):
+        """Call with the values of the slots, and fill the slots of the result."""
+        arguments, keywords = list(self.arguments), self.keywords
+        if self.nested:
+            arguments, keywords = mapped((arguments, keywords), Slot, lambda slot: values[slot.number])
+        for i, number in self.places:
+            arguments[i] = values[number]
+        results = self.call(*arguments, **keywords)
+        if isinstance(self.result, Slot):
+            values[self.result.number] = results
+            return
+        filled = []
+        mapped(results, Tensor, filled.append)
+        for number, tensor in zip(slots_of(self.result), filled, strict=True):
+            values[number] = tensor
+
 
 def mapped(tree, kind, function):
     """Apply a function to each leaf of a kind in nested lists, tuples and dicts."""
@@ -168,6 +189,7 @@ class Program:
         """Compute which slots each step reads last, so that their memory is reused."""
         kept, self.last = set(slots_of(self.results)), []
         for step in reversed(self.steps):
+            step.read()
             read = set(slots_of((step.arguments, step.keywords, step.result)))
             self.last.append(read - kept)
             kept |= read
@@ -179,18 +201,11 @@ class Program:
         mapped(inputs, Tensor, filled.append)
         values[: len(filled)] = filled
 
-        def value(slot):
-            return values[slot.number]
-
         for step, last in zip(self.steps, self.last, strict=True):
-            results = step.call(*mapped(step.arguments, Slot, value), **mapped(step.keywords, Slot, value))
-            numbers, filled = slots_of(step.result), []
-            mapped(results, Tensor, filled.append)
-            for number, tensor in zip(numbers, filled, strict=True):
-                values[number] = tensor
+            step.run(values)
             for number in last:
                 values[number] = None
-        return mapped(self.results, Slot, value)
+        return mapped(self.results, Slot, lambda slot: values[slot.number])
 
 
 def takes(step, place, wanted):
