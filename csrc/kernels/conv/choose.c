@@ -57,11 +57,13 @@ double th_product_cost(const convolution *v, bool input, sharing *by, int64_t *i
     double least = INFINITY;
     int direction = input ? TH_CONV_INPUT : TH_CONV_FORWARD;
     for (int64_t n = most_images(v, 64, 1 << 22);; n = 1) {
-        for (sharing s = TH_BY_CELL; s <= TH_BY_COLUMNS; s++) {
+        for (sharing s = TH_BY_CELL; s <= TH_BY_POSITIONS; s++) {
             conv_work work = th_product_work(v, input, s, n);
             double cost = th_conv_cycles(direction, TH_CONV_PRODUCT, work);
-            bool large = s == TH_BY_COLUMNS && !few(v, work);
-            if (cost < least && !large) {
+            bool suits = s == TH_BY_COLUMNS     ? few(v, work) && !v->prepared
+                         : s == TH_BY_POSITIONS ? v->prepared && work.of[TH_COPIED] <= MOST_COLUMNS
+                                                : true;
+            if (cost < least && suits) {
                 least = cost;
                 *by = s;
                 *images = n;

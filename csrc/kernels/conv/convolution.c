@@ -86,7 +86,7 @@ static int forward(const operands *o, const convolution *v, bool *parts) {
     void *output = th_data(o->result);
     dtype type = o->result->dtype;
     const int way = way_of(v, TH_CONV_FORWARD, type);
-    *parts = way == TH_CONV_DIRECT || way == TH_CONV_WINOGRAD;
+    *parts = way != TH_CONV_IM2COL;
     switch (way) {
     case TH_CONV_DIRECT: return th_conv_forward(v, input, weight, bias, output);
     case TH_CONV_WINOGRAD:

@@ -87,6 +87,8 @@ static double walked(double met, double pixels, int64_t images) {
 }
 
 conv_work th_product_work(const convolution *v, bool input, sharing by, int64_t images) {
+    if (by == TH_BY_POSITIONS)
+        return th_positions_work(v);
     if (by == TH_BY_COLUMNS)
         return columns_work(v, input ? TH_CONV_INPUT : TH_CONV_FORWARD);
     int64_t rows = input ? th_conv_channels(v) : th_conv_outputs(v), lanes = images;

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "kernels/conv/cost.h"
+#include "kernels/conv/product.h"
 
 /* Before the floats: the method, and the cut of the weight into panels. */
 enum { HEADER = 16 };
@@ -16,6 +17,12 @@ static int64_t describe(const convolution *v, float *header) {
         floats = v->outputs * th_conv_channels(v) * th_conv_taps(v);
     } else if (way == TH_CONV_WINOGRAD) {
         floats = th_winograd_prepared(v, &panels);
+    } else if (way == TH_CONV_PRODUCT) {
+        sharing by;
+        int64_t images;
+        th_product_cost(v, false, &by, &images);
+        if (by == TH_BY_POSITIONS)
+            floats = th_positions_prepared(v, &panels);
     }
     memset(header, 0, HEADER * sizeof(float));
     header[0] = (float)way;
@@ -44,6 +51,8 @@ void th_conv_prepare(const convolution *v, const float *weight, float *prepared)
     describe(&t, prepared);
     if (prepared[0] == TH_CONV_WINOGRAD)
         th_winograd_prepare(&t, weight, prepared + HEADER);
+    else if (prepared[0] == TH_CONV_PRODUCT)
+        th_positions_prepare(&t, weight, prepared + HEADER);
     else
         th_conv_pack(&t, weight, th_conv_channels(v) * th_conv_taps(v), 1, prepared + HEADER);
 }

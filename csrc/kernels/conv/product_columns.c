@@ -82,6 +82,16 @@ static void fill_units(int64_t begin, int64_t end, void *context) {
     }
 }
 
+const float *th_columns(const convolution *v, const float *input, void **memory, int64_t *bytes) {
+    column_way w = {.v = v, .input = input};
+    if (begin_columns(&w, false, 0))
+        return NULL;
+    each_block(&w, fill_units);
+    *memory = w.table;
+    *bytes = w.bytes;
+    return w.columns;
+}
+
 static void weight_units(int64_t begin, int64_t end, void *context) {
     const column_way *w = context;
     const convolution *v = w->v;
@@ -180,9 +190,12 @@ int th_columns_forward(const convolution *v, const float *input, const float *we
     int64_t work = th_ratio_up(positions * depth, 4);
     th_parallel(v->groups * w.rows.parts, (double)work, forward_units, &w);
     for (int64_t n = 0; n < v->batch; n++)
-        for (int64_t o = 0; o < v->outputs; o++)
+        for (int64_t o = 0; o < v->outputs; o++) {
             memcpy(output + (n * v->outputs + o) * plane, w.transposed + o * positions + n * plane,
                    (size_t)plane * sizeof(float));
+            if (v->finish)
+                th_conv_finish(v, output, (n * v->outputs + o) * plane, plane);
+        }
     th_release(w.table, w.bytes);
     return 0;
 }
