@@ -4,6 +4,7 @@ int th_install(void);
 void th_set_threads(int count);
 int th_threads(void);
 int th_cpu_level(void);
+void th_set_core_cache(int64_t bytes);
 void th_set_last_cache(int64_t bytes);
 int64_t th_last_cache(void);
 void th_set_flush_denormals(_Bool on);

@@ -47,12 +47,15 @@ int64_t th_last_cache(void) {
     return known;
 }
 
+static int64_t core_cache; /* likewise */
+
+void th_set_core_cache(int64_t bytes) { __atomic_store_n(&core_cache, bytes, __ATOMIC_RELAXED); }
+
 int64_t th_core_cache(void) {
-    static int64_t bytes;
-    int64_t known = __atomic_load_n(&bytes, __ATOMIC_RELAXED);
+    int64_t known = __atomic_load_n(&core_cache, __ATOMIC_RELAXED);
     if (known <= 0) {
         known = ask_cache("TORCH_CORE_CACHE", 2, USUAL / 32);
-        __atomic_store_n(&bytes, known, __ATOMIC_RELAXED);
+        th_set_core_cache(known);
     }
     return known;
 }
