@@ -20,9 +20,11 @@ def optimize_for_inference(model: Module) -> Module:
 
     The first call with inputs of a given size, type and device records the calls that the model makes. Further calls
     replay them. A BatchNorm is folded into the convolution before it if no other call reads the intermediate result.
-    A following addition and ReLU are fused in the same way, which saves passes over memory. As with torch.jit.trace,
-    Python branches and parameters are fixed at the recording. The first call also compares the recorded calls with
-    the model on changed inputs.
+    A following addition and ReLU are fused in the same way, which saves passes over memory. The weights of convolutions
+    are converted once to the layout that the convolution reads. The copies take as much memory as the weights, and four
+    times as much where Winograd's method computes a 3x3 convolution. As with torch.jit.trace, Python branches and
+    parameters are fixed at the recording. The first call also compares the recorded calls with the model on changed
+    inputs.
 
     Raises:
         ValueError: the model is in training mode.
