@@ -1,145 +1,176 @@
-/* formula.c: rows created at run time. Their loop is a program: the compiled loops of known rows,
-   applied in turn to chunks that stay in the L1 cache, so that only operands and result pass
-   through memory. The loop gets the program after the row's numbers. */
+/* formula.c: rows created at run time, which run programs forward and backward. */
 #include "row/formula.h"
 
 #include <string.h>
 
-#include "base/stream.h"
 #include "row/fallback.h"
 
-/* of a register: several registers and the operands stay in the L1 cache */
-#define CHUNK_BYTES 4096
+/* Size with one number per row: the last dim kept with size 1 or dropped. */
+static extent narrowed(extent size, bool dropped) {
+    if (size.ndim && dropped)
+        size.ndim--;
+    else if (size.ndim)
+        size.size[size.ndim - 1] = 1;
+    return size;
+}
 
-/* Registers: the loop's operands, chunks, numbers. */
-typedef struct machine {
-    const program *p;
-    dtype type;
-    char *place[PROGRAM_REGISTERS];
-    uint64_t number[PROGRAM_NUMBERS];
-    const scalar *option;
-} machine;
-
-static void write_numbers(machine *m, char (*chunk)[CHUNK_BYTES]) {
-    const int item = th_item_size[m->type];
-    for (int k = 0; k < m->p->numbers; k++) {
-        const number *n = &m->p->number[k];
-        th_write_scalar(&m->number[k], m->type, n->option < 0 ? n->value : m->option[n->option]);
-        m->place[PROGRAM_NUMBER + k] = (char *)&m->number[k];
-        if (n->chunk == PROGRAM_ALONE)
-            continue;
-        th_pack(chunk[n->chunk], item, (char *)&m->number[k], 0, CHUNK_BYTES / item, item);
-        m->place[PROGRAM_NUMBER + k] = chunk[n->chunk];
+/* A result or gradient without the last dim, with that dim restored. */
+static tensor with_last_dim(const tensor *t, const formula *f, int ndim) {
+    tensor wide = th_header(t);
+    if (f->drops && f->forward.narrow & 1 && ndim) {
+        wide.size[wide.ndim] = 1;
+        wide.stride[wide.ndim++] = 1;
     }
+    return wide;
 }
 
-static bool is_alone(const program *p, int r) {
-    return r >= PROGRAM_NUMBER && p->number[r - PROGRAM_NUMBER].chunk == PROGRAM_ALONE;
-}
-
-static void run_past_caches(loop body, char *const *from, const uint8_t *item, int count,
-                            int64_t length, const scalar *option) {
-    _Alignas(64) char buffer[TH_BURST];
-    char *at[TH_MAX_OPERANDS] = {buffer};
-    const int64_t piece = TH_BURST / item[0];
-    for (int64_t begin = 0; begin < length; begin += piece) {
-        const int64_t some = length - begin < piece ? length - begin : piece;
-        for (int k = 1; k < count; k++)
-            at[k] = from[k] + begin * item[k];
-        body(at, some, option);
-        th_stream(from[0] + begin * item[0], buffer, some * item[0]);
-    }
-}
-
-/* Run a step on one chunk, `begin` elements into the operands; a step that streams is the last. */
-static void run_step(const machine *m, const step *s, int64_t begin, int64_t length, bool streams) {
-    const pointwise *of = s->of;
-    char *at[TH_MAX_OPERANDS];
-    uint8_t item[TH_MAX_OPERANDS];
+static int run_call(const row *r, call *c) {
+    const formula *f = r->body;
     scalar option[TH_MAX_OPTIONS];
-    const int64_t offset = begin * th_item_size[m->type];
-    for (int k = 0; k <= of->inputs; k++) {
-        const int r = s->at[k];
-        at[k] = m->place[r] + (r < PROGRAM_CHUNK ? offset : 0);
-        item[k] = is_alone(m->p, r) ? 0 : th_item_size[m->type];
+    run made = {.p = &f->forward, .option = option, .wanted = 1};
+    if (th_check_dtypes(r, c, &made.type))
+        return -1;
+    if (c->where != TH_CPU)
+        return th_run_on_cpu(r, c);
+    if (th_computed(r, made.type) != made.type)
+        return th_run_in_type(r, c, made.type);
+    if (th_check_options(r, c, made.type, 0, option)
+        || th_common_size(r, r->tensors, c->t, &made.size))
+        return -1;
+    const extent result = f->forward.narrow & 1 ? narrowed(made.size, f->drops) : made.size;
+    const tensor *out = th_elementwise_output(r, c, 0, made.type, &result);
+    if (!out)
+        return -1;
+    const tensor wide = with_last_dim(out, f, made.size.ndim);
+    made.t[0] = &wide;
+    for (int i = 0; i < r->tensors; i++)
+        made.t[i + 1] = c->t[i];
+    return th_run_program(&made);
+}
+
+static int formula_enter(const row *r, call *c) { return th_finish(c, run_call(r, c)); }
+
+/* Whether a gradient of the common size only needs to be summed over all dims but the last. */
+static bool is_summed(const run *made, const tensor *shape) {
+    const extent *size = &made->size;
+    const int64_t columns = size->ndim ? size->size[size->ndim - 1] : 0;
+    const int64_t rows = columns ? th_count(size->ndim - 1, size->size) : 0;
+    return shape && columns >= PROGRAM_SUMMED && rows >= 2 * PROGRAM_BLOCK && shape->ndim
+           && shape->size[shape->ndim - 1] == columns && shape->numel == columns;
+}
+
+/* Make the tensor for output k, which is the gradient of an input. */
+static tensor *new_slope(run *made, int k, const tensor *shape) {
+    const bool narrow = made->p->narrow >> k & 1;
+    const extent own = narrow ? narrowed(made->size, false) : made->size;
+    extent parts;
+    if (narrow || !is_summed(made, shape))
+        return th_new(TH_CPU, made->type, own.ndim, own.size);
+    const int64_t rows = th_count(own.ndim - 1, own.size);
+    made->summed |= (uint16_t)(1 << k);
+    parts.ndim = shape->ndim + 1;
+    parts.size[0] = (rows + PROGRAM_BLOCK - 1) / PROGRAM_BLOCK;
+    memcpy(parts.size + 1, shape->size, sizeof *shape->size * (size_t)shape->ndim);
+    return th_new(TH_CPU, made->type, parts.ndim, parts.size);
+}
+
+/* The last output may take the memory of the incoming gradient, which no later step reads. */
+static tensor *spare_of(const run *made, const saved *s, tensor *const *grad, int k,
+                        const tensor *shape) {
+    tensor *t = grad[0];
+    if (!s->spare || !s->spare->left || !s->spare->owned[0] || s->spare->used[0]
+        || k != th_program_last(made->p, made->wanted) || made->p->narrow >> k & 1
+        || is_summed(made, shape) || t->dtype != made->type || !t->contiguous
+        || !th_has_size(t, &made->size))
+        return NULL;
+    s->spare->used[0] = true;
+    th_retain(t);
+    return t;
+}
+
+/* Compute the wanted gradients of a program, each summed to its input's size. */
+static int run_slopes(const formula *f, const slopes *g, const saved *s, tensor *const *grad,
+                      bool last, tensor **result) {
+    const program *p = &g->program;
+    const int tensors = s->row->tensors;
+    const tensor given = with_last_dim(grad[0], f, th_rank_of(s));
+    run made = {.p = p, .type = (dtype)grad[0]->dtype, .option = s->s};
+    tensor *own[TH_MAX_OPERANDS] = {NULL}, *read[TH_MAX_OPERANDS + TH_MAX_TENSORS];
+    int count = 0, failed = 0;
+    for (int i = 0; i < tensors; i++)
+        if (s->wants[i] && g->output[i] != SLOPE_NONE)
+            made.wanted |= (uint16_t)(1 << g->output[i]);
+    if (!made.wanted)
+        return 0;
+    const uint16_t reads = th_program_reads(p, made.wanted);
+    for (int k = p->outputs; k < p->operands; k++) {
+        const int from = g->from[k - p->outputs];
+        if (reads >> k & 1)
+            made.t[k] = read[count++] = from == FROM_GRAD ? (tensor *)(uintptr_t)&given
+                                                          : s->t[from];
     }
-    for (int k = 0; k < s->options; k++)
-        option[k] = s->option[k].option < 0 ? s->option[k].value : m->option[s->option[k].option];
-    const loop body = (s->alone ? of->numbers : of->loops)[s->truths ? TH_BYTE : m->type];
-    if (streams)
-        run_past_caches(body, at, item, of->inputs + 1, length, option);
-    else
-        body(at, length, option);
-}
-
-/* Whether to stream the result past the caches: it is large, aliases no operand, and no step is
-   compute-bound. */
-static bool outgrows(const program *p, char *const *at, int64_t bytes) {
-    bool streams = true;
-    for (int k = 1; k < p->operands; k++)
-        streams &= at[k] != at[0];
-    for (int k = 0; k < p->steps; k++)
-        streams &= !p->step[k].of->computes;
-    return streams && th_exceeds_cache(bytes * p->operands);
-}
-
-static inline __attribute__((always_inline)) void run(dtype type, char *const *at, int64_t count,
-                                                      const scalar *option) {
-    _Alignas(64) char chunk[PROGRAM_CHUNKS][CHUNK_BYTES];
-    machine m = {
-        .p = (const program *)(intptr_t)option[TH_PROGRAM].i, .type = type, .option = option};
-    const int64_t most = CHUNK_BYTES / th_item_size[type];
-    for (int k = 0; k < m.p->operands; k++)
-        m.place[k] = at[k];
-    for (int k = 0; k < PROGRAM_CHUNKS; k++)
-        m.place[PROGRAM_CHUNK + k] = chunk[k];
-    write_numbers(&m, chunk);
-    const bool streams = outgrows(m.p, at, count * th_item_size[type]);
-    for (int64_t begin = 0; begin < count; begin += most)
-        for (int k = 0; k < m.p->steps; k++)
-            run_step(&m, &m.p->step[k], begin, count - begin < most ? count - begin : most,
-                     streams && k == m.p->steps - 1);
-    if (streams)
-        th_stream_end();
-}
-
-static void run_float(char *const *at, int64_t count, const scalar *option) {
-    run(TH_FLOAT, at, count, option);
-}
-static void run_double(char *const *at, int64_t count, const scalar *option) {
-    run(TH_DOUBLE, at, count, option);
+    read[count++] = (tensor *)(uintptr_t)&given;
+    for (int i = 0; i < tensors; i++)
+        if (s->shape[i])
+            read[count++] = s->shape[i];
+    if (th_common_size(s->row, count, read, &made.size))
+        return -1;
+    for (int i = 0; i < tensors && !failed; i++) {
+        const int k = g->output[i];
+        if (k == SLOPE_NONE || !(made.wanted >> k & 1) || own[k])
+            continue;
+        own[k] = last ? spare_of(&made, s, grad, k, s->shape[i]) : NULL;
+        own[k] = own[k] ? own[k] : new_slope(&made, k, s->shape[i]);
+        failed = own[k] ? 0 : -1;
+        made.t[k] = own[k];
+    }
+    failed = failed || th_run_program(&made) ? -1 : 0;
+    for (int i = 0; i < tensors && !failed; i++) {
+        const int k = g->output[i];
+        const tensor *shape = s->shape[i];
+        if (k == SLOPE_NONE || !s->wants[i])
+            continue;
+        result[i] = !shape || th_same_size(own[k], shape)
+                        ? th_keep(own[k])
+                        : th_sum_to(own[k], shape->ndim, shape->size);
+        failed = result[i] ? 0 : -1;
+    }
+    for (int k = 0; k < p->outputs; k++)
+        th_drop(own[k]);
+    return failed;
 }
 
 static int backward_formula(const saved *s, tensor *const *grad, tensor **result) {
     if (grad[0]->device != TH_CPU)
         return th_backward_on_cpu(s, grad, 1, result);
     const formula *f = s->row->body;
-    for (int i = 0; i < s->row->tensors; i++)
-        if (s->wants[i])
-            result[i] = f->rows ? th_row_gradient(f, i, s, grad)
-                                : th_gradient(&f->gradient[i], s, grad);
+    int failed = 0;
+    for (int k = 0; k < f->groups && !failed; k++)
+        failed = run_slopes(f, &f->slopes[k], s, grad, k == f->groups - 1, result);
     return th_finish_gradients(s, result);
 }
 
 void th_formula_row(formula *f, row *r) {
-    static const loop loops[TH_DTYPES] = {[TH_FLOAT] = run_float, [TH_DOUBLE] = run_double};
-    f->body.program = &f->forward;
-    memcpy(f->body.loops, loops, sizeof loops);
-    f->body.outputs = 1;
-    f->body.inputs = r->tensors;
-    for (int i = 0; i < r->tensors; i++) {
-        f->body.from[i] = (uint8_t)i;
-        gradient *g = &f->gradient[i];
-        g->input = (uint8_t)i;
-        g->program = &f->backward[i];
-        memcpy(g->loops, loops, sizeof loops);
-        for (int k = 0; k < g->inputs; k++)
-            r->reads[i] |= g->from[k] < FROM_RESULT ? 1 << g->from[k] : 0;
+    for (int g = 0; g < f->groups; g++) {
+        const slopes *one = &f->slopes[g];
+        for (int i = 0; i < r->tensors; i++) {
+            if (one->output[i] == SLOPE_NONE)
+                continue;
+            const uint16_t reads = th_program_reads(&one->program, (uint16_t)(1 << one->output[i]));
+            for (int k = one->program.outputs; k < one->program.operands; k++) {
+                const int from = one->from[k - one->program.outputs];
+                if (reads >> k & 1 && from != FROM_GRAD)
+                    r->reads[i] |= (uint16_t)(1 << from);
+            }
+            if (f->forward.rows) /* the gradient of the result may not tell the number of columns */
+                r->sizes[i] = (uint16_t)((1 << r->tensors) - 1);
+            r->differentiable |= (uint16_t)(1 << i);
+        }
     }
-    r->enter = f->rows ? th_row_formula : th_pointwise;
-    r->body = &f->body;
+    r->enter = formula_enter;
+    r->body = f;
     r->backward = backward_formula;
-    r->flags = f->rows ? ROW_PROMOTES : ROW_LOOP;
+    r->flags = ROW_PROMOTES;
     r->dtypes = TH_ALL;
     r->own = TH_FLOATS;
     r->required = r->nparams;

@@ -1,8 +1,10 @@
-/* formula.h: rows whose loop is a program of other rows' loops. */
+/* formula.h: rows created at run time. Their body is a program: the loops and reductions of other
+   rows, applied in turn to registers that stay in the cache, so that only operands and results pass
+   through memory. */
 #pragma once
 #include "row/row.h"
 
-/* Registers of a program: operands of the loop (output first), then chunks, then numbers. */
+/* Registers of a program: operands (outputs first), then chunks, then numbers. */
 #define PROGRAM_CHUNK TH_MAX_OPERANDS
 #define PROGRAM_CHUNKS 32
 #define PROGRAM_NUMBER (PROGRAM_CHUNK + PROGRAM_CHUNKS)
@@ -21,6 +23,7 @@ typedef struct number {
 typedef struct step {
     const pointwise *of;         /* a loop */
     const reduction *fold;       /* or a reduction along rows; the other one is NULL */
+    uint16_t serves;             /* bit per output of the program that needs the step */
     uint16_t narrow, bytes;      /* bit per operand, output first: one number per row; booleans */
     uint8_t at[TH_MAX_OPERANDS]; /* registers: of the output, then of the inputs */
     bool alone;                  /* use the loop that takes one input as a number */
@@ -33,25 +36,48 @@ typedef struct step {
 } step;
 
 typedef struct program {
-    int operands, numbers, steps;
+    int outputs, operands, numbers, steps;
     number number[PROGRAM_NUMBERS];
     step *step;
     int chunks;      /* chunks that the steps use */
-    uint16_t narrow; /* programs over rows, bit per operand: one number per row */
+    bool rows;       /* it reduces along rows, or reads one number per row */
+    uint16_t narrow; /* bit per operand: one number per row */
 } program;
 
+/* A run of a program on tensors of one common size. */
+typedef struct run {
+    const program *p;
+    dtype type;
+    const scalar *option;
+    extent size;     /* the common size */
+    uint16_t wanted; /* bit per output */
+    /* Bit per output: it is summed over all dims but the last. Its tensor gets one row of sums per
+       block of PROGRAM_BLOCK rows. */
+    uint16_t summed;
+    const tensor *t[TH_MAX_OPERANDS]; /* outputs are dense; NULL: not wanted, or not read */
+} run;
+
+#define PROGRAM_BLOCK 32
+#define PROGRAM_SUMMED 32 /* least number of columns of outputs that are summed */
+
+int th_run_program(const run *r);                             /* program.c */
+uint16_t th_program_reads(const program *p, uint16_t wanted); /* bits of the operands */
+int th_program_last(const program *p, uint16_t wanted);       /* the output computed last */
+
+/* Gradients that one program computes. Its inputs are the gradient of the result and tensors. */
+typedef struct slopes {
+    program program;
+    uint8_t from[TH_MAX_OPERANDS];  /* per input: tensor slot or FROM_GRAD */
+    uint8_t output[TH_MAX_TENSORS]; /* per tensor slot: its output, or SLOPE_NONE */
+} slopes;
+#define SLOPE_NONE 255
+
 typedef struct formula {
-    pointwise body; /* first member: the row's body */
-    program forward, backward[TH_MAX_TENSORS];
-    gradient gradient[TH_MAX_TENSORS];
-    bool rows;  /* the programs reduce along the last dim */
+    program forward;
+    slopes slopes[TH_MAX_TENSORS];
+    int groups; /* slopes in use */
     bool drops; /* a result with one number per row drops that dim */
 } formula;
 
-/* Fill in the fields that follow from the programs and r's parameters. */
+/* formula.c: fill in the fields that follow from the programs and r's parameters. */
 void th_formula_row(formula *f, row *r);
-
-/* row_formula.c: run and differentiate formulas over rows; the gradient is summed to the input's
-   size. */
-int th_row_formula(const row *r, call *c);
-tensor *th_row_gradient(const formula *f, int input, const saved *s, tensor *const *grad);

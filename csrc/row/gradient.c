@@ -190,12 +190,11 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     w.options = (uint8_t)(r->scalars + r->ints + ((r->flags & ROW_REDUCE) != 0));
     w.draws = NULL;
     w.numbers = NULL;
-    w.cached = g->computes || g->program;
+    w.cached = g->computes;
     w.outputs = 1;
     w.count = g->inputs + 1;
     w.fixed = 0;
     w.option = option;
-    option[TH_PROGRAM] = th_integral((intptr_t)g->program);
     w.operands[0].t = full;
     if (th_converts(&w, types, type, type))
         th_loop_converted(&w, &v, types, type, type);

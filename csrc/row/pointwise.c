@@ -60,7 +60,7 @@ static inline int fast_path(const row *r, call *c) {
     uint8_t item[TH_MAX_OPERANDS];
     th_bits constant;
     int number = 0;
-    if (p->outputs != 1 || p->typed || r->ints || r->require || p->program)
+    if (p->outputs != 1 || p->typed || r->ints || r->require)
         return 0;
     for (int i = 0; i < p->inputs; i++) {
         const tensor *t = c->t[i];
@@ -150,7 +150,7 @@ static int check_whole(const row *r, const call *c, dtype type) {
 }
 
 /* Whether the strides are a permutation of contiguous ones. */
-static bool is_permuted(const tensor *t) {
+bool th_is_permuted(const tensor *t) {
     int64_t step = 1;
     for (int left = t->ndim; left; left--) {
         int d = 0;
@@ -171,12 +171,11 @@ static const tensor *layout_of(const row *r, const call *c, const extent *size) 
         const tensor *t = c->t[i];
         if (!t || !th_has_size(t, size))
             continue;
-        if (t->contiguous
-            || (first && memcmp(first->stride, t->stride, sizeof(int64_t) * (size_t)t->ndim)))
+        if (t->contiguous || (first && !th_same_strides(first, t)))
             return NULL;
         first = first ? first : t;
     }
-    return first && is_permuted(first) ? first : NULL;
+    return first && th_is_permuted(first) ? first : NULL;
 }
 
 static tensor *new_output(const row *r, call *c, int k, dtype type, const extent *size) {
@@ -190,7 +189,7 @@ static tensor *new_output(const row *r, call *c, int k, dtype type, const extent
 }
 
 /* Elementwise, an input may be exactly the output's view; any other overlap is an error. */
-static tensor *prepare_output(const row *r, call *c, int k, dtype type, const extent *size) {
+tensor *th_elementwise_output(const row *r, call *c, int k, dtype type, const extent *size) {
     if (!c->out[k])
         return new_output(r, c, k, type, size);
     call without_state = *c;
@@ -266,7 +265,7 @@ static int bind_outputs(const row *r, call *c, dtype type, const extent *size, t
     for (int k = 0; k < p->outputs; k++) {
         const int to = p->to[k];
         const dtype own = to < TO_STATE && r->types[to] != TH_SAME ? (dtype)r->types[to] : type;
-        w->operands[k].t = to < TO_STATE ? prepare_output(r, c, to, own, size)
+        w->operands[k].t = to < TO_STATE ? th_elementwise_output(r, c, to, own, size)
                                          : c->t[to - TO_STATE];
         if (!w->operands[k].t)
             return -1;
@@ -320,8 +319,6 @@ static int slow_path(const row *r, call *c) {
         || (r->require && r->require(c)) || th_common_size(r, r->tensors, c->t, &size)
         || check_whole(r, c, type))
         return -1;
-    if (c->where != TH_CPU && !p->kernel.name) /* a formula made at run time */
-        return th_run_on_cpu(r, c);
     task w;
     const dtype computed = th_computed(r, type);
     const bool widens = c->where != TH_CPU && th_is_narrow(type); /* the kernel does so itself */
@@ -335,11 +332,10 @@ static int slow_path(const row *r, call *c) {
     w.draws = NULL;
     if (!(w.body = TH_ENTRY(p->loops, computed, r->name)))
         return -1;
-    w.cached = p->computes || p->program;
+    w.cached = p->computes;
     w.numbers = p->fixed ? p->numbers[computed] : NULL;
     w.fixed = p->outputs + p->fixed - 1;
     w.option = v.option;
-    v.option[TH_PROGRAM] = th_integral((intptr_t)p->program);
     if (bind_outputs(r, c, type, &size, &w))
         return -1;
     bind_inputs(r, c, types, constant, &w);

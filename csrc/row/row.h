@@ -1,6 +1,8 @@
 /* row.h: the structs that the generator fills for each row of ops.yaml, and the functions that
    execute a call of a row. */
 #pragma once
+#include <string.h>
+
 #include "walk/walk.h"
 
 /* The generator checks every row against these limits; table.c asserts that both agree. */
@@ -9,8 +11,7 @@
 #define TH_MAX_SCALARS 8
 #define TH_MAX_INTS 24
 #define TH_MAX_LISTS 4 /* int* and Dim* parameters together; Tensor* likewise */
-#define TH_MAX_OPTIONS (TH_MAX_SCALARS + TH_MAX_INTS + 2)
-#define TH_PROGRAM (TH_MAX_OPTIONS - 1) /* after all numbers: the program of a formula's loop */
+#define TH_MAX_OPTIONS (TH_MAX_SCALARS + TH_MAX_INTS + 1)
 #define TH_MAX_DRAWS 4
 #define TH_NONE INT64_MIN /* an int parameter that was omitted */
 
@@ -185,10 +186,16 @@ typedef struct pointwise {
     uint8_t fixed;               /* 1 + the input that `numbers` reads as one element; 0: none */
     bool computes;               /* compute-bound loops: do not stream */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
-    gpu_kernel kernel;             /* the same formula on a GPU */
-    const struct program *program; /* formula.c: passed to the loops in option[TH_PROGRAM] */
+    gpu_kernel kernel; /* the same formula on a GPU */
 } pointwise;
 enum { TO_STATE = 16 };
+/* As th_output, but an input may be exactly the output's view, and a new output has the order of
+   dims that its inputs agree on. */
+tensor *th_elementwise_output(const row *r, call *c, int k, dtype type, const extent *size);
+bool th_is_permuted(const tensor *t); /* whether the strides are a permutation of contiguous ones */
+static inline bool th_same_strides(const tensor *a, const tensor *b) {
+    return !memcmp(a->stride, b->stride, sizeof(int64_t) * (size_t)a->ndim);
+}
 
 /* reduce.c */
 typedef struct reduction {
@@ -321,8 +328,7 @@ typedef struct gradient {
     /* Losses: 1 + the slot of `reduction`. The loops compute per element; with reduction "mean"
        they get the gradient divided by the number of elements. */
     uint8_t mean;
-    bool computes;                 /* as in pointwise */
-    const struct program *program; /* as in pointwise */
+    bool computes; /* as in pointwise */
 } gradient;
 enum { FROM_RESULT = 8, FROM_GRAD = 16 };
 tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad);

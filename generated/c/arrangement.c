@@ -201,6 +201,26 @@ const row op_tensor_split = {
     .returned = 1, .types = {TH_SAME},
 };
 
+/* tensor_split_tensor(Tensor input, LongTensor tensor_indices_or_sections, Dim dim=0) ->
+   Tensor* = torch.composed.tensor_split_tensor */
+static const param tensor_split_tensor_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "tensor_indices_or_sections", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_tensor_split_tensor = {
+    .op = "tensor_split_tensor", .name = "tensor_split",
+    .signature =
+        "tensor_split_tensor(Tensor input, LongTensor tensor_indices_or_sections, Dim dim=0) "
+        "-> Tensor*",
+    .params = tensor_split_tensor_params,
+    .flags = ROW_MIXED, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* hsplit(Tensor input, int* indices_or_sections) -> Tensor* = torch.composed.hsplit */
 static const param hsplit_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -756,11 +756,14 @@ static int masked_fill_shape(extent *size, const call *c) {
 static const kernel_body masked_fill_body = {.shape = masked_fill_shape};
 static int masked_fill_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = grad.masked_fill(mask, 0) */
+    /* d input = grad.masked_fill(mask, 0).sum_to_size(input.size()) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_masked_fill, &(call){
-            .t = {grad[0], s->t[1]},
-            .s = {[0] = th_integral(0)}
+        result[0] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {th_apply(&f, &op_masked_fill, &(call){
+                .t = {grad[0], s->t[1]},
+                .s = {[0] = th_integral(0)}
+            })},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
     return th_end_frame(&f, s, result);
 }
@@ -778,7 +781,23 @@ const row op_masked_fill = {
     .params = masked_fill_params,
     .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
     .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .moved = 1, .reads = {2},
+    .differentiable = 1, .grads = 1, .moved = 1, .reads = {2}, .sizes = {1},
+};
+
+/* masked_fill_tensor(Tensor input, BoolTensor mask, Tensor value) =
+   torch.composed.masked_fill_tensor */
+static const param masked_fill_tensor_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
+    {.name = "value", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+const row op_masked_fill_tensor = {
+    .op = "masked_fill_tensor", .name = "masked_fill",
+    .signature = "masked_fill_tensor(Tensor input, BoolTensor mask, Tensor value)",
+    .params = masked_fill_tensor_params,
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* masked_copy(Tensor input, BoolTensor mask, Tensor source) = update of masks.c */
@@ -794,11 +813,14 @@ static int masked_copy_shape(extent *size, const call *c) {
 static const kernel_body masked_copy_body = {.shape = masked_copy_shape};
 static int masked_copy_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = grad.masked_fill(mask, 0) */
+    /* d input = grad.masked_fill(mask, 0).sum_to_size(input.size()) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_masked_fill, &(call){
-            .t = {grad[0], s->t[1]},
-            .s = {[0] = th_integral(0)}
+        result[0] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {th_apply(&f, &op_masked_fill, &(call){
+                .t = {grad[0], s->t[1]},
+                .s = {[0] = th_integral(0)}
+            })},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
     /* d source = masked_copy_input(grad, mask, source.size()) */
     if (s->wants[2])
@@ -822,7 +844,7 @@ const row op_masked_copy = {
     .params = masked_copy_params,
     .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
     .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5,
-    .grads = 1, .reads = {2, 0, 2}, .sizes = {0, 0, 4},
+    .grads = 1, .reads = {2, 0, 2}, .sizes = {1, 0, 4},
 };
 
 /* masked_copy_input(Tensor grad_output, BoolTensor mask, int* size) = kernel of

@@ -267,6 +267,7 @@ METHOD(diagonal)
 METHOD(repeat_interleave)
 METHOD(movedim)
 METHOD(moveaxis)
+METHOD(tensor_split)
 METHOD(flatten)
 METHOD(ravel)
 METHOD(trtrs)
@@ -1539,7 +1540,10 @@ ENTRY("scatter_reduce", method_scatter_reduce,
     "\n\nhelp(torch.scatter_reduce) shows an example.")
 ENTRY("masked_fill", method_masked_fill,
     "masked_fill($self, mask, value, *, out=None)\n--\n\n"
+    "masked_fill(mask, value, *, out=None) -> Tensor\n\n"
     ABOUT_masked_fill
+    "\n\nmasked_fill(mask, value) -> Tensor\n\n"
+    ABOUT_masked_fill_tensor
     "\n\nhelp(torch.masked_fill) shows an example.")
 ENTRY("masked_copy", method_masked_copy,
     "masked_copy($self, mask, source, *, out=None)\n--\n\n"
@@ -1609,6 +1613,13 @@ ENTRY("moveaxis", method_moveaxis,
     "moveaxis($self, source, destination)\n--\n\n"
     ABOUT_movedim
     "\n\nhelp(torch.moveaxis) shows an example.")
+ENTRY("tensor_split", method_tensor_split,
+    "tensor_split($self, *args, **keywords)\n--\n\n"
+    "tensor_split(indices_or_sections, dim=0) -> tuple of Tensor\n\n"
+    ABOUT_tensor_split
+    "\n\ntensor_split(tensor_indices_or_sections, dim=0) -> tuple of Tensor\n\n"
+    ABOUT_tensor_split_tensor
+    "\n\nhelp(torch.tensor_split) shows an example.")
 ENTRY("flatten", method_flatten,
     "flatten($self, start_dim=0, end_dim=-1)\n--\n\n"
     ABOUT_flatten

@@ -3023,16 +3023,16 @@ extern const row op_gather_one_input;
     "Element types: numbers, complex.\n" \
     "d grad_output = gather_one(grad, indices, dim)"
 extern const row op_masked_select;
-#define ABOUT_masked_select "Elements of input where mask is True, as a vector. mask is broadcast to the size of " \
-    "input.\n" \
+#define ABOUT_masked_select "Elements of input where mask is True, as a vector. input and mask are broadcast to " \
+    "one size.\n" \
     "Element types: any.\n" \
     "d input = masked_select_input(grad, mask, input.size())"
 #define EXAMPLE_masked_select "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[-1.25, 0.5, 0.25], [-2.0, 2.75, -1.75]])\n" \
-    ">>> mask = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
+    ">>> input = torch.DoubleTensor([[-1.25], [0.5]])\n" \
+    ">>> mask = torch.BoolTensor([[[True, False, True]]])\n" \
     ">>> torch.masked_select(input, mask).tolist()\n" \
-    "[-1.25, 0.25, -1.75]"
+    "[-1.25, -1.25, 0.5, 0.5]"
 extern const row op_masked_select_input;
 #define ABOUT_masked_select_input "Gradient of masked_select, zeros of the given size with the elements of " \
     "grad_output, in order, where mask is nonzero.\n" \
@@ -3148,28 +3148,42 @@ extern const row op_scatter_reduce_input;
 extern const row op_index_reduce;
 extern const row op_index_reduce_;
 extern const row op_masked_fill;
-#define ABOUT_masked_fill "input with value where mask is True. mask is broadcast to the size of input.\n" \
+#define ABOUT_masked_fill "input with value where mask is True. Out of place, input and mask are broadcast to " \
+    "one size; in place, mask is broadcast to the size of input.\n" \
     "Element types: any.\n" \
-    "d input = grad.masked_fill(mask, 0)"
+    "d input = grad.masked_fill(mask, 0).sum_to_size(input.size())"
 #define EXAMPLE_masked_fill "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[-2.75, -1.75, 2.75], [-2.25, 1.75, 1.0]])\n" \
+    ">>> input = torch.DoubleTensor([[-2.75], [-1.75]])\n" \
+    ">>> mask = torch.BoolTensor([[[True, False, True]]])\n" \
+    ">>> torch.masked_fill(input, mask, 3).tolist()\n" \
+    "[[[3.0, -2.75, 3.0], [3.0, -1.75, 3.0]]]"
+extern const row op_masked_fill_tensor;
+#define ABOUT_masked_fill_tensor "input with value, a tensor without dims that may need a gradient, where mask is " \
+    "True.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_masked_fill_tensor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-2.0, -2.0, 2.5])\n" \
     ">>> mask = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
-    ">>> torch.masked_fill(input, mask, 2).tolist()\n" \
-    "[[2.0, -1.75, 2.0], [-2.25, 1.75, 2.0]]"
+    ">>> value = torch.DoubleTensor([-2.25]).view(())\n" \
+    ">>> torch.masked_fill(input, mask, value).tolist()\n" \
+    "[[-2.25, -2.0, -2.25], [-2.0, -2.0, -2.25]]"
 extern const row op_masked_copy;
-#define ABOUT_masked_copy "input with the elements of source, in order, where mask is True. mask is broadcast " \
-    "to the size of input.\n" \
+#define ABOUT_masked_copy "input with the elements of source, in order, where mask is True. Out of place, " \
+    "input and mask are broadcast to one size; in place, mask is broadcast to the size " \
+    "of input.\n" \
     "Element types: any.\n" \
-    "d input = grad.masked_fill(mask, 0)\n" \
+    "d input = grad.masked_fill(mask, 0).sum_to_size(input.size())\n" \
     "d source = masked_copy_input(grad, mask, source.size())"
 #define EXAMPLE_masked_copy "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[0.75, -0.5, 2.75], [1.25, -2.25, -2.75]])\n" \
-    ">>> mask = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
-    ">>> source = torch.DoubleTensor([-0.25, -2.5, 1.25])\n" \
+    ">>> input = torch.DoubleTensor([[0.75], [-0.5]])\n" \
+    ">>> mask = torch.BoolTensor([True, False, True])\n" \
+    ">>> source = torch.DoubleTensor([[2.75, 1.25], [-2.25, -2.75], [-0.25, -2.5]])\n" \
     ">>> torch.masked_copy(input, mask, source).tolist()\n" \
-    "[[-0.25, -0.5, -2.5], [1.25, -2.25, 1.25]]"
+    "[[2.75, 0.75, 1.25], [-2.25, -0.5, -2.75]]"
 extern const row op_masked_copy_input;
 #define ABOUT_masked_copy_input "Gradient of masked_copy with respect to source. It begins with the elements of " \
     "grad_output where mask is nonzero, followed by zeros.\n" \
@@ -3380,6 +3394,28 @@ extern const row op_rot90;
 extern const row op_fliplr;
 extern const row op_flipud;
 extern const row op_tensor_split;
+#define ABOUT_tensor_split "Views along dim, split into a number of sections whose sizes differ by at most one, " \
+    "or at the given indices.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_tensor_split "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 1.75], [2.25, -2.75], [-2.5, -2.25], " \
+    "[-1.25, -1.75], [-1.25, 0.25]])\n" \
+    ">>> [part.tolist() for part in torch.tensor_split(input, (2, 3))]\n" \
+    "[[[-2.25, 1.75], [2.25, -2.75]], [[-2.5, -2.25]], [[-1.25, -1.75], [-1.25, 0.25]]]"
+extern const row op_tensor_split_tensor;
+#define ABOUT_tensor_split_tensor "tensor_split by a tensor, a number of sections without dims or a vector of indices.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_tensor_split_tensor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -1.0], [1.5, 0.75], [2.25, 2.0], [-1.5, " \
+    "-2.75], [-2.5, 1.75]])\n" \
+    ">>> tensor_indices_or_sections = torch.LongTensor([2, 3])\n" \
+    ">>> [part.tolist() for part in torch.tensor_split(input, " \
+    "tensor_indices_or_sections)]\n" \
+    "[[[-1.5, -1.0], [1.5, 0.75]], [[2.25, 2.0]], [[-1.5, -2.75], [-2.5, 1.75]]]"
 extern const row op_hsplit;
 extern const row op_vsplit;
 extern const row op_dsplit;

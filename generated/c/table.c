@@ -345,6 +345,7 @@ const row *const th_own_rows[] = {
     &op_index_reduce,
     &op_index_reduce_,
     &op_masked_fill,
+    &op_masked_fill_tensor,
     &op_masked_copy,
     &op_masked_copy_input,
     &op_diag,
@@ -382,6 +383,7 @@ const row *const th_own_rows[] = {
     &op_fliplr,
     &op_flipud,
     &op_tensor_split,
+    &op_tensor_split_tensor,
     &op_hsplit,
     &op_vsplit,
     &op_dsplit,
@@ -1661,8 +1663,12 @@ NAME(index_reduce, NULL, &op_index_reduce)
 NAME(index_reduce_, NULL, &op_index_reduce_)
 NAME(masked_fill,
     "masked_fill($module, input, mask, value, *, out=None)\n--\n\n"
+    "masked_fill(input, mask, value, *, out=None) -> Tensor\n\n"
     ABOUT_masked_fill
-    EXAMPLE_masked_fill, &op_masked_fill)
+    EXAMPLE_masked_fill
+    "\n\nmasked_fill(input, mask, value) -> Tensor\n\n"
+    ABOUT_masked_fill_tensor
+    EXAMPLE_masked_fill_tensor, &op_masked_fill, &op_masked_fill_tensor)
 NAME(masked_copy,
     "masked_copy($module, input, mask, source, *, out=None)\n--\n\n"
     ABOUT_masked_copy
@@ -1758,7 +1764,14 @@ NAME(unflatten, NULL, &op_unflatten)
 NAME(rot90, NULL, &op_rot90)
 NAME(fliplr, NULL, &op_fliplr)
 NAME(flipud, NULL, &op_flipud)
-NAME(tensor_split, NULL, &op_tensor_split)
+NAME(tensor_split,
+    "tensor_split($module, input, *args, **keywords)\n--\n\n"
+    "tensor_split(input, indices_or_sections, dim=0) -> tuple of Tensor\n\n"
+    ABOUT_tensor_split
+    EXAMPLE_tensor_split
+    "\n\ntensor_split(input, tensor_indices_or_sections, dim=0) -> tuple of Tensor\n\n"
+    ABOUT_tensor_split_tensor
+    EXAMPLE_tensor_split_tensor, &op_tensor_split, &op_tensor_split_tensor)
 NAME(hsplit, NULL, &op_hsplit)
 NAME(vsplit, NULL, &op_vsplit)
 NAME(dsplit, NULL, &op_dsplit)

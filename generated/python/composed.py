@@ -137,6 +137,7 @@ from torch.composed.manipulation import (
     rot90,
     take_along_dim,
     tensor_split,
+    tensor_split_tensor,
     unflatten,
     vsplit,
 )
@@ -183,6 +184,7 @@ from torch.composed.scattering import (
     index_put_,
     index_reduce,
     index_reduce_,
+    masked_fill_tensor,
     reshape_as,
     select_scatter,
     slice_scatter,

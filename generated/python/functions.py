@@ -3576,7 +3576,8 @@ class MaskedFill(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         mask = self.value("mask")
-        return grad.masked_fill(mask, 0)
+        input = self.size_of("input")
+        return grad.masked_fill(mask, 0).sum_to_size(input.size())
 
     gradients = {
         ("input",): d_input,
@@ -3589,7 +3590,8 @@ class MaskedCopy(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         mask = self.value("mask")
-        return grad.masked_fill(mask, 0)
+        input = self.size_of("input")
+        return grad.masked_fill(mask, 0).sum_to_size(input.size())
 
     def d_source(self):
         grad = self.grad(0)

@@ -1392,6 +1392,28 @@ def index_reduce_(
         raise within("index_reduce_", error)
 
 
+def masked_fill_tensor(input=required, mask=required, value=required, *more, out=None, **options):
+    """masked_fill(input, mask, value) -> Tensor
+
+    input with value, a tensor without dims that may need a gradient, where mask is True.
+
+    Element types: numbers, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([-2.0, -2.0, 2.5])
+    >>> mask = torch.BoolTensor([[True, False, True], [False, False, True]])
+    >>> value = torch.DoubleTensor([-2.25]).view(())
+    >>> torch.masked_fill(input, mask, value).tolist()
+    [[-2.25, -2.0, -2.25], [-2.0, -2.0, -2.25]]
+    """
+    if not plain("masked_fill_tensor", out, more, options, input, mask, value):
+        return bind.slow_path(masked_fill_tensor, "masked_fill_tensor", (input, mask, value, *more), out, options)
+    try:
+        return composed.masked_fill_tensor(input, mask, value)
+    except Exception as error:
+        raise within("masked_fill_tensor", error)
+
+
 def trace(input=required, *more, out=None, **options):
     """trace(input) -> Tensor
 
@@ -1806,6 +1828,29 @@ def tensor_split(input=required, indices_or_sections=required, dim=0, *more, out
         return composed.tensor_split(input, indices_or_sections, dim)
     except Exception as error:
         raise within("tensor_split", error)
+
+
+def tensor_split_tensor(
+    input=required, tensor_indices_or_sections=required, dim=0, *more, out=None, **options,
+):
+    """tensor_split(input, tensor_indices_or_sections, dim=0) -> tuple of Tensor
+
+    tensor_split by a tensor, a number of sections without dims or a vector of indices.
+
+    Element types: all, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.5, -1.0], [1.5, 0.75], [2.25, 2.0], [-1.5, -2.75], [-2.5, 1.75]])
+    >>> tensor_indices_or_sections = torch.LongTensor([2, 3])
+    >>> [part.tolist() for part in torch.tensor_split(input, tensor_indices_or_sections)]
+    [[[-1.5, -1.0], [1.5, 0.75]], [[2.25, 2.0]], [[-1.5, -2.75], [-2.5, 1.75]]]
+    """
+    if not plain("tensor_split_tensor", out, more, options, input, tensor_indices_or_sections, dim):
+        return bind.slow_path(tensor_split_tensor, "tensor_split_tensor", (input, tensor_indices_or_sections, dim, *more), out, options)
+    try:
+        return composed.tensor_split_tensor(input, tensor_indices_or_sections, dim)
+    except Exception as error:
+        raise within("tensor_split_tensor", error)
 
 
 def hsplit(input=required, indices_or_sections=required, *more, out=None, **options):
@@ -3339,7 +3384,6 @@ attach(
         "rot90": rot90,
         "fliplr": fliplr,
         "flipud": flipud,
-        "tensor_split": tensor_split,
         "hsplit": hsplit,
         "vsplit": vsplit,
         "dsplit": dsplit,
@@ -3439,7 +3483,6 @@ attach(
         "rot90": rot90,
         "fliplr": fliplr,
         "flipud": flipud,
-        "tensor_split": tensor_split,
         "hsplit": hsplit,
         "vsplit": vsplit,
         "dsplit": dsplit,

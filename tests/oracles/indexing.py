@@ -129,12 +129,19 @@ def scatter_add(input, dim, index, source):
 
 def masked_copy(input, mask, source):
     """Return the elements of source in order, where mask is not zero."""
-    result, values = input.copy(), iter(source.ravel())
-    mask = np.broadcast_to(mask, input.shape)
-    for place in np.ndindex(input.shape):
+    size = np.broadcast_shapes(input.shape, mask.shape)
+    result, values = np.broadcast_to(input, size).copy(), iter(source.ravel())
+    mask = np.broadcast_to(mask, size)
+    for place in np.ndindex(size):
         if mask[place]:
             result[place] = next(values)
     return result
+
+
+def masked_select(input, mask):
+    """Return the elements under the mask in order."""
+    size = np.broadcast_shapes(input.shape, mask.shape)
+    return np.broadcast_to(input, size)[np.broadcast_to(mask != 0, size)]
 
 
 def masked_copy_input(grad_output, mask, size):

@@ -208,33 +208,45 @@ def test_compiled_formulas_equal_interpreted_ones(tmp_path, monkeypatch):
         torch.formula("g", "x + 41", compile=True)(torch.ones(2))
 
 
+@pytest.mark.parametrize("names", ["i", "grad", "output, e", "lambda_, step0", "pi, operand0", "count, option", "Big"])
+def test_compiled_functions_have_any_names(names, tmp_path, monkeypatch):
+    """A row may not use words of formulas, a function may."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    found = {}
+    exec(f"def f({names}):\n    return {' * '.join(names.split(', '))} + 1", found)
+    leaves = [Variable(torch.from_numpy(a)) for a in arrays(len(names.split(", ")), 3)]
+    assert gradcheck(torch.fuse(found["f"], compile=True), tuple(leaves))
+
+
 def test_programs_are_checked():
     """_core.make_formula takes nothing that would run beyond its registers."""
-    def make(program, gradients=(None,)):
+    def make(program, gradients=()):
         parameters = (("x", False),)
         return torch._core.make_formula(f"formula:wrong:{program}", "wrong", "wrong(Tensor x)", "Wrong.", parameters,
                                         laid_out(program), gradients, False, False)  # fmt: skip
 
     def laid_out(program, chunks=2):
-        return (*program, chunks, 0)
+        return (1, *program, chunks, 0)
 
     def step(*registers, alone=False, op="mul"):
-        return op, registers, alone, False, ((-1, 0.0), (-1, 0.0)), 0, 0
+        return op, registers, alone, False, ((-1, 0.0), (-1, 0.0)), 0, 0, 1
 
     wrong = [(2, (), ()), (2, (), (step(1, 1, 1),)), (2, (), (step(0, 1, 2),)), (2, (), (step(0, 1, 44),)),
              (2, (), (step(44, 1, 1),)), (2, (), (step(0, 1),)), (2, (), (step(0, 1, 1, op="sum"),)),
              (2, ((-1, 1.0, 255),), (step(0, 1, 44),)), (2, ((-1, 1.0, 255),), (step(0, 44, 1, alone=True),)),
              (2, ((0, 1.0, 255),), (step(0, 1, 44, alone=True),)), (2, ((-1, 1.0, 32),), (step(0, 1, 1),)),
              (3, (), (step(0, 1, 1),)), (13, (), (step(0, 1, 1),)), (2, (), (step(0, 1, 200),)),
-             (2, (), (step(14, 1, 1), step(0, 14, 1))), (2, (), (step(0, 13, 14),))]  # fmt: skip
+             (2, (), (step(14, 1, 1), step(0, 14, 1))), (2, (), (step(0, 13, 14),)),
+             (2, (), (step(0, 0, 1),)), (2, (), (step(12, 1, 1),))]  # fmt: skip
     for program in wrong:
         with pytest.raises((ValueError, KeyError, TypeError)):
             make(program)
     right = (2, ((-1, 3.0, 255),), (step(0, 1, 44, alone=True),))
-    for gradients in ((), (((16,), laid_out((1, (), (step(0, 1, 1),)))),), (((0,), laid_out(right)),),
-                      (((1, 16), laid_out(right)),)):
+    for gradients in (((16,), (0,), laid_out((1, (), (step(0, 1, 1),)))), ((0, 16), (0,), laid_out(right)),
+                      ((1,), (0,), laid_out(right)), ((16,), (1,), laid_out(right)), ((16,), (), laid_out(right)),
+                      ((16,), (0,), (2, *laid_out(right)[1:]))):
         with pytest.raises((ValueError, TypeError)):
-            make(right, gradients)
+            make(right, (gradients,))
     assert make(right)(torch.ones(2)).tolist() == [3, 3]
 
 

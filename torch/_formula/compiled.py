@@ -9,6 +9,7 @@ import hashlib
 import importlib.util
 import os
 import pathlib
+import re
 import shutil
 import sys
 
@@ -23,10 +24,14 @@ def compiled(made, values, result):
     try:
         from torch.codegen.compile import BuildError
         from torch.codegen.model.problems import CatalogueError
+        from torch.codegen.model.signature import is_name
         from torch.codegen.read.catalogue import base_catalogue
     except ModuleNotFoundError as error:
         raise RuntimeError(f"{made.__name__}: compile=True writes C by the generator, which needs {error.name}: "
                            "pip install pyyaml jinja2") from error  # fmt: skip
+    for k, value in enumerate(values):  # rows have fewer names than functions
+        if not is_name(value.name) or re.fullmatch(r"output|grad|(step|operand)\d+", value.name):
+            value.name = f"operand{k}"
     tensors = [value for value in values if not value.number]
     grad = Traced(result.graph, name="grad")
     found = gradients(result.graph, result, tensors, grad)

@@ -32,17 +32,21 @@ OPERATORS = {
 }  # fmt: skip
 
 
+def _is_tensor(value):
+    return not isinstance(value, (bool, int, float)) and not (isinstance(value, Traced) and value.number)
+
+
 def _function(name, values):
     """Call a function of the vocabulary."""
-    if not any(isinstance(value, Traced) for value in values):
+    if all(isinstance(value, (bool, int, float)) for value in values):
         return values[1 if values[0] else 2] if name == "select" else getattr(math, name)(*values)
     if name == "select":
         return call("where", *values)
     if name == "isnan":
         return values[0] != values[0]
     if name in ("max", "min"):
-        first, second = values if isinstance(values[0], Traced) and not values[0].number else reversed(values)
-        plain = not isinstance(second, Traced) or second.number
+        first, second = values if _is_tensor(values[0]) else reversed(values)
+        plain = not _is_tensor(second)
         return call(f"clamp_{'min' if name == 'max' else 'max'}" if plain else name, first, second)
     if name == "pow":
         return values[0] ** values[1]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import math
 import re
 
 from torch import _core
@@ -11,6 +10,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._formula.evaluate import evaluate
 from torch._formula.passes import cut
 from torch._formula.reductions import NeedsDims
+from torch._formula.registers import is_narrow, is_tensor, ordered, program, reduces
 from torch._formula.trace import (
     DROPPED,
     FULL,
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-CHUNK, CHUNKS, NUMBER, ALONE = 12, 32, 44, 255  # registers, as csrc/row/formula.h numbers them
+NONE = 255  # a tensor without a gradient: csrc/row/formula.h
 FROM_GRAD = 16
-COLUMNS = -2  # option: the number of elements of a row
+PLAIN = {_core.Tensor, int, float}  # types of arguments, usually
 _made = {}  # functions by their programs
 _names = {}  # number of rows per name
 
@@ -59,11 +59,20 @@ class Formula:
                 given = ", ".join([f"{len(args)} by position", *keywords])
                 raise TypeError(f"{self.__name__}: takes {', '.join(self.parameters)}; got {given}")
             args = (*args, *(named[name] for name in rest))
+        if not PLAIN.issuperset(map(type, args)) and self._is_seen_through(args):
+            return self._trace(None, args)
         kinds = _dims(args) if self._rows else tuple(type(value) in NUMBERS for value in args)
         function = self._functions.get(kinds)
         if function is None:
             function = self._functions[kinds] = self._make(kinds, args)
         return function(*args) if out is None else function(*args, out=out)
+
+    @staticmethod
+    def _is_seen_through(args):
+        """Return whether calls inside must be made one by one: in another trace, under vmap, for derived classes."""
+        from torch.overrides import has_torch_function
+
+        return any(isinstance(value, Traced) for value in args) or has_torch_function(args)
 
     def explain(self, *args: Any) -> str:
         """Return the passes over memory of a call with these arguments, one per line.
@@ -98,10 +107,10 @@ class Formula:
             what = "truth values" if isinstance(result, Traced) and result.is_truth else f"{type(result).__name__}"
             raise TraceError(f"{self.__name__}: gives {what}, not the elements of one tensor")
         if result.row is None:
-            result = graph.step(_core.rows["mul"], {"input": result, "other": 1.0})
+            result = _copied(result)
         # The key is text, in which 0.0 and -0.0 differ. It includes the names in messages.
-        key = repr((self.__name__, self.parameters, kinds, _program(result, values), self._compiled))
-        self._explained[kinds] = ["one pass: " + ", ".join(step.row.name for step in _ordered(result))]
+        key = repr((self.__name__, self.parameters, kinds, program([result], values), self._compiled))
+        self._explained[kinds] = ["one pass: " + ", ".join(step.row.name for step in ordered(result))]
         if key not in _made:
             _made[key] = _compiled(self, values, result) if self._compiled else _interpreted(self, values, result)
         return _made[key]
@@ -219,117 +228,6 @@ def _dims(args):
                  for last, value in zip(lasts, args, strict=True))
 
 
-# Programs
-
-
-def _ordered(result):
-    """Return the steps that a result needs, each after the steps that it reads."""
-    found, waiting = {}, [(result, False)]
-    while waiting:
-        step, ready = waiting.pop()
-        if step.row is None or id(step) in found:
-            continue
-        if ready:
-            found[id(step)] = step
-            continue
-        waiting.append((step, True))
-        waiting += [(value, False) for value in step.values.values() if isinstance(value, Traced)]
-    return list(found.values())
-
-
-def _reduces(result):
-    return any(not step.row.elementwise for step in _ordered(result))
-
-
-def _program(result, operands):
-    """Return (operands, numbers, steps, chunks, bits) for _core.make_formula. The result has register 0.
-
-    Chunks are reused when their values are no longer needed, so that few are in use and all stay in the cache. `bits`
-    are the operands with one number per row, the result first.
-    """
-    steps = _ordered(result)
-    options = {id(value): k for k, value in enumerate(value for value in operands if value.number)}
-    options[id(result.graph.columns)] = COLUMNS
-    tensors = [value for value in operands if not value.number]
-    place = {id(value): 1 + k for k, value in enumerate(tensors)}
-    last = {id(value): k for k, step in enumerate(steps) for value in step.values.values() if isinstance(value, Traced)}
-    free, numbers, lines = list(range(CHUNKS))[::-1], {}, []
-    for step in steps:  # chunks of numbers are filled before the first step, so steps may not reuse them
-        for key, alone in _numbers(step, options):
-            if key not in numbers:
-                numbers[key] = NUMBER + len(numbers), ALONE if alone else _take(free)
-    for k, step in enumerate(steps):
-        read, scalars = _operands(step)
-        own = _numbers(step, options)
-        registers, plain = [], iter(own)
-        for value in read:
-            register = place[id(value)] if _is_tensor(value) else numbers[next(plain)[0]][0]
-            registers.append(register)
-        done = {id(value): value for value in read if _is_tensor(value) and last.get(id(value)) == k}
-        done = [value for key, value in done.items() if CHUNK <= place[key] < NUMBER]
-        place[id(step)] = 0 if step is result else CHUNK + _take(free)  # a separate chunk: in place is slower
-        free += [place[id(value)] - CHUNK for value in done]
-        given = tuple((options.get(id(v), -1), 0.0 if isinstance(v, Traced) else float(v)) for v in scalars)
-        alone = bool(own) and own[0][1]
-        lines.append((step.row.op, (place[id(step)], *registers), alone, step.joins_truths, given,
-                      _bits(_is_narrow(value) for value in (step, *read)),
-                      _bits(_is_tensor(value) and value.is_truth for value in (step, *read))))
-    held = tuple((option, value, chunk) for (option, value, *_), (_, chunk) in numbers.items())
-    used = [register - CHUNK for _, registers, *_ in lines for register in registers if CHUNK <= register < NUMBER]
-    used += [chunk for *_, chunk in held if chunk != ALONE]
-    bits = _bits(_is_narrow(value) for value in (result, *tensors))
-    return 1 + len(tensors), held, tuple(lines), 1 + max(used, default=-1), bits
-
-
-def _bits(truths):
-    return sum(truth << k for k, truth in enumerate(truths))
-
-
-def _is_narrow(value):
-    """Return whether a register has one number per row."""
-    return _is_tensor(value) and value.span != FULL
-
-
-def _take(free):
-    if not free:
-        raise TraceError("a formula holds 32 intermediate values at a time, and this one has more")
-    return free.pop()
-
-
-def _is_tensor(value):
-    return isinstance(value, Traced) and not value.number
-
-
-def _numbers(step, options):
-    """Return, for each operand of a step that is a number, its key, and whether the loop reads it as one element."""
-    tensors, _ = _operands(step)
-    found = [k for k, value in enumerate(tensors) if not _is_tensor(value)]
-    alone = len(found) == 1 and step.row.fixed == found[0]
-    values = [tensors[k] for k in found]
-    known = [0.0 if isinstance(v, Traced) else float(v) for v in values]
-    return [((options.get(id(v), -1), number, math.copysign(1, number), alone), alone)  # distinguishes 0.0 and -0.0
-            for v, number in zip(values, known, strict=True)]
-
-
-def _operands(step):
-    """Return the values that a step's loop reads: operands in order, then numbers, Scalars and Tensor|Scalars first."""
-    if not step.row.elementwise:
-        return [step.values["input"]], []
-    tensors, scalars, ints = [], [], []
-    for name, kind, *_ in step.row.parameters:
-        value = step.values.get(name, None)
-        if value is None:
-            value = defaults(step.row).get(name)
-        if kind in "te":
-            tensors.append(value)
-        if kind != "t":
-            (scalars if kind in "de" else ints).append(0 if kind == "e" else value)
-    return tensors, scalars + ints
-
-
-# Rows
-
-
 def _interpreted(made, values, result):
     """Return the row whose loop runs the loops of other rows on one chunk, or on one row, at a time."""
     tensors = [value for value in values if not value.number]
@@ -337,12 +235,12 @@ def _interpreted(made, values, result):
     found = gradients(result.graph, result, tensors, grad)
     found = [None if part is None else _as_step(part, grad, tensor)
              for part, tensor in zip(found, tensors, strict=True)]
-    parts = tuple(None if part is None else _gradient_program(part, values, grad) for part in found)
+    parts = _gradient_programs({k: part for k, part in enumerate(found) if part is not None}, values, grad)
     op = _unique(made.__name__)
     kinds = ", ".join(f"{'Scalar' if value.number else 'Tensor'} {value.name}" for value in values)
     parameters = tuple((value.name, value.number) for value in values)
     function = _core.make_formula(op, made.__name__, f"{made.__name__}({kinds})", made.__doc__ or made.__name__,
-                                  parameters, _program(result, values), parts, _reduces(result),
+                                  parameters, program([result], values), parts, reduces(result),
                                   result.span == DROPPED)  # fmt: skip
     _function.FORMULAS[op] = _class(op, {v.name: part for v, part in zip(tensors, found, strict=True)
                                          if part is not None}, grad, result.span == DROPPED)  # fmt: skip
@@ -356,16 +254,45 @@ def _as_step(part, grad, tensor):
     narrow = part.span != FULL and tensor.span == FULL
     if part.row is not None and not narrow:
         return part
-    return part.graph.step(_core.rows["mul"], {"input": part, "other": 1.0}, FULL if narrow else None)
+    return _copied(part, FULL if narrow else None)
 
 
-def _gradient_program(part, values, grad):
-    """Return (sources of the operands, program). The incoming gradient is the first operand."""
-    read = {id(v) for step in _ordered(part) for v in step.values.values() if isinstance(v, Traced)}
+def _copied(value, span=None):
+    return value.graph.step(_core.rows["mul"], {"input": value, "other": 1.0}, span)
+
+
+def _gradient_programs(parts, values, grad):
+    """Return programs for the gradients of tensors by number, each for as many as one program holds."""
+    if not parts:
+        return ()
+    try:
+        return (_gradient_program(parts, values, grad),)
+    except TraceError:
+        if len(parts) == 1:
+            raise
+    each = list(parts.items())
+    half = len(each) // 2
+    return tuple(program for some in (each[:half], each[half:])
+                 for program in _gradient_programs(dict(some), values, grad))
+
+
+def _gradient_program(parts, values, grad):
+    """Return (sources of the inputs, output per tensor, program).
+
+    A result that other steps read is copied to its output, because the output is not computed if only those are.
+    """
+    steps = ordered(*parts.values())
+    read = {id(value) for step in steps for value in step.values.values() if isinstance(value, Traced)}
+    parts = {k: _copied(part) if id(part) in read else part for k, part in parts.items()}
+    results = {id(part): part for part in parts.values()}
+    numbers = {key: k for k, key in enumerate(results)}
     tensors = [value for value in values if not value.number]
     used = [k for k, value in enumerate(tensors) if id(value) in read]
-    numbers = [value for value in values if value.number]
-    return (FROM_GRAD, *used), _program(part, [grad, *(tensors[k] for k in used), *numbers])
+    sources = ([FROM_GRAD] if id(grad) in read else []) + used
+    inputs = ([grad] if id(grad) in read else []) + [tensors[k] for k in used]
+    outputs = tuple(numbers[id(parts[k])] if k in parts else NONE for k in range(len(tensors)))
+    operands = [*inputs, *(value for value in values if value.number)]
+    return tuple(sources), outputs, program(list(results.values()), operands)
 
 
 def _unique(name):
@@ -398,19 +325,19 @@ def _run(part, grad, function, drops):
             known[id(value)] = function.value(value.name)
         return known[id(value)]
 
-    for step in _ordered(part):
+    for step in ordered(part):
         given = {name: value_of(value) for name, value in step.values.items()}
         given |= {} if step.row.elementwise else {"keepdim": True}  # a trace of gradients drops no dim
         values = tuple(given.get(name, defaults(step.row).get(name)) for name, *_ in step.row.parameters)
         made = known[id(step)] = _core.call(step.row.op, values, None)
-        if step.span == FULL and not any(_is_tensor(value) and value.span == FULL for value in step.values.values()):
+        if step.span == FULL and not any(is_tensor(value) and value.span == FULL for value in step.values.values()):
             known[id(step)] = made.expand(*made.size()[:-1], known[id(part.graph.columns)])
     return value_of(part)
 
 
 def _reduces_anywhere(part):
     """Return whether a gradient has one number per row, so that it may need the number of elements of a row."""
-    return any(_is_narrow(value) for step in _ordered(part) for value in (step, *step.values.values()))
+    return any(is_narrow(value) for step in ordered(part) for value in (step, *step.values.values()))
 
 
 def _compiled(made, values, result):

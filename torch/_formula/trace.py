@@ -148,7 +148,9 @@ def _rows(name):
 
 
 def call(name, *args):
-    traced = next(value for value in args if isinstance(value, Traced))
+    traced = next((value for value in args if isinstance(value, Traced)), None)
+    if traced is None:
+        return getattr(_core, name)(*args)
     return record(traced.graph, name, _rows(name), args, {})
 
 
@@ -166,7 +168,7 @@ def record(graph, name, rows, args, keywords):
     for row in rows:
         values = _bind(row, args, keywords) if row.elementwise and row.returned == 1 else None
         if values is not None:
-            return graph.step(row, values)
+            return graph.step(row, _with_numbers(graph, row, values))
     for row in rows:
         values = _bind(row, args, keywords) if row.op in REDUCTIONS else None
         if values is not None:
@@ -184,6 +186,15 @@ def record(graph, name, rows, args, keywords):
         raise TraceError(f"{graph.name}: {fits.signature} is no element formula: it needs whole tensors")
     known = " or ".join(row.signature for row in rows)
     raise TraceError(f"{graph.name}: {name} takes no such arguments; it is {known}")
+
+
+def _with_numbers(graph, row, values):
+    """Return the values of a call in which truth values that meet numbers are 0 and 1."""
+    truths = {name for name, value in values.items() if isinstance(value, Traced) and value.is_truth}
+    given = [name for name, kind, *_ in row.parameters if kind in "te" and values.get(name) is not None]
+    if not truths or row.result or row.name in ("where", "bitwise_and", "bitwise_or") or truths.issuperset(given):
+        return values
+    return {name: call("where", value, 1.0, 0.0) if name in truths else value for name, value in values.items()}
 
 
 def _simplified(name, args):

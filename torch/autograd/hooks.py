@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from typing import Any, Self
 
 _numbers = itertools.count()
-NODE = -1  # The key of hooks on the node itself, or after a leaf got its gradient; other keys are result numbers.
+NODE = -1  # The key of hooks after the node, or after a leaf got its gradient; other keys are result numbers.
+BEFORE = -2  # The key of hooks before the node.
 
 
 class RemovableHandle:
@@ -92,21 +93,36 @@ def register_node_hook(node: Any, hook: Callable[..., Any]) -> RemovableHandle:
     return add_hook(_hooks_of(node, NODE), hook)
 
 
+def register_node_prehook(node: Any, hook: Callable[..., Any]) -> RemovableHandle:
+    """Call hook(grad_output) before the node's backward; the hook may return new gradients of the results."""
+    return add_hook(_hooks_of(node, BEFORE), hook)
+
+
 def call_node_hooks(node: Any, grad_input: Any, grad_output: Any, create_graph: bool) -> Any:
     """Call a node's hooks; return the new input gradients, or None to keep them. Called by the engine."""
+    return _replaced(node, NODE, "inputs", grad_input, create_graph, grad_output)
+
+
+def call_node_prehooks(node: Any, grad_output: Any, create_graph: bool) -> Any:
+    """Call a node's hooks before it runs; return the new gradients of its results, or None to keep them."""
+    return _replaced(node, BEFORE, "results", grad_output, create_graph)
+
+
+def _replaced(node, key, what, given, create_graph, *rest):
+    """Call hooks with gradients, which each hook may replace; return the last ones, or None if none did."""
     changed = False
-    for hook in list(node._hooks[NODE].values()):
-        result = hook(grad_input, grad_output)
+    for hook in list(node._hooks[key].values()):
+        result = hook(given, *rest)
         if result is not None:
             result = result if isinstance(result, tuple) else (result,)
-            if len(result) != len(grad_input):
+            if len(result) != len(given):
                 raise RuntimeError(f"a hook on {described(node)} returned {len(result)} gradients; "
-                                   f"it has {len(grad_input)} inputs")
-            _check_replaced(node, grad_input, result)
-            grad_input, changed = result, True
+                                   f"it has {len(given)} {what}")
+            _check_replaced(node, given, result)
+            given, changed = result, True
     if not changed:
         return None
-    return tuple(g if g is None or create_graph else g.data for g in grad_input)
+    return tuple(g if g is None or create_graph else g.data for g in given)
 
 
 def _check_replaced(node, old, new):

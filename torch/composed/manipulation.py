@@ -63,6 +63,14 @@ def tensor_split(input, indices_or_sections, dim=0):
     return tuple(input.narrow(dim, begin, max(end - begin, 0)) for begin, end in zip([0, *ends], ends, strict=False))
 
 
+def tensor_split_tensor(input, tensor_indices_or_sections, dim=0):
+    """Read the tensor and split."""
+    if tensor_indices_or_sections.dim() > 1:
+        size = "x".join(map(str, tensor_indices_or_sections.size()))
+        raise RuntimeError(f"tensor_split: indices is LongTensor {size}; need a vector, or one number")
+    return tensor_split(input, tensor_indices_or_sections.tolist(), dim)
+
+
 def hsplit(input, indices_or_sections):
     """Split along dim 1."""
     return tensor_split(input, _even("hsplit", input, indices_or_sections, 0 if input.dim() == 1 else 1),

@@ -51,6 +51,14 @@ def diagonal_scatter(input, source, offset=0, dim1=0, dim2=1):
     return flat.reshape(input.size())
 
 
+def masked_fill_tensor(input, mask, value):
+    """Choose between the value and the input."""
+    if value.dim():
+        size = "x".join(map(str, value.size()))
+        raise RuntimeError(f"masked_fill: value is {value.type()[6:]} {size}; need a tensor without dims")
+    return torch.where(mask, value.to(input), input)
+
+
 def fill_diagonal_(input, value, wrap=False):
     """Fill every element whose flat index is a multiple of the sum of the strides."""
     if input.dim() < 2:

@@ -1,6 +1,8 @@
 /* products.c: rows for products of matrices, batches and vectors, including linear. */
 #include "products.h"
 
+#include <string.h>
+
 #include "base/each.h"
 #include "kernels/blas/blas.h"
 #include "view.h"
@@ -228,23 +230,21 @@ int shape_linear(extent *result, const tensor *input, const tensor *weight, cons
     return 0;
 }
 
-#define BIAS(type, T, name)                                                                        \
-    static void bias_##name(const matrix *to, const tensor *bias) {                                \
-        const T *from = th_data(bias);                                                             \
-        for (int64_t i = 0; i < to->rows; i++)                                                     \
-            for (int64_t j = 0; j < to->columns; j++)                                              \
-                ((T *)to->data)[i * to->row + j * to->column] = from[j * bias->stride[0]];         \
-    }
-EACH_FLOATING(BIAS)
-EACH_COMPLEX(BIAS)
+#define REPEATED 8192 /* most bytes, so that they are read from the first-level cache */
 
+/* Write the bias to each row of a result: to the first one, then in copies of what is written. */
 static void bias_to(const matrix *to, const tensor *bias) {
-    switch (bias->dtype) {
-#define BIAS_CASE(type, T, name)                                                                   \
-    case type: bias_##name(to, bias); break;
-        EACH_FLOATING(BIAS_CASE)
-        EACH_COMPLEX(BIAS_CASE)
-    default: break;
+    const int64_t item = th_item_size[bias->dtype], row = to->columns * item;
+    const int64_t dense = to->column == 1 && to->row == to->columns ? to->rows : 1;
+    for (int64_t i = 0; i < to->rows; i += dense) {
+        char *start = to->data + i * to->row * item;
+        th_pack(start, to->column * item, th_data(bias), bias->stride[0] * item, to->columns,
+                (int)item);
+        for (int64_t done = row, some; done < dense * row; done += some) {
+            some = dense * row - done < done ? dense * row - done : done;
+            some = some < REPEATED ? some : REPEATED;
+            memcpy(start + done, start, (size_t)some);
+        }
     }
 }
 

@@ -18,13 +18,15 @@ static int run(const gpu_kernel *kernel, dtype type, tensor *result, const tenso
     return failed;
 }
 
-int cuda_masked_select(tensor *output, const tensor *input, const tensor *mask) {
+int cuda_masked_select(tensor *output, const tensor *given, const tensor *mask) {
     static const gpu_kernel kernel = {"kernels/masks", "masked_pick"};
     gpu_work w = {.n = {0}};
-    tensor *whole = th_whole_mask(input, mask);
-    tensor *from = th_dense(input), *to = th_dense_result(output);
+    const tensor input = th_masked_whole(given, mask);
+    tensor *whole = th_whole_mask(&input, mask);
+    tensor *from = input.contiguous ? th_dense(given) : th_clone(&input);
+    tensor *to = th_dense_result(output);
     const int failed = !whole || !from || !to || th_zero(to)
-                       || run(&kernel, th_gpu_move_type((dtype)input->dtype), to, whole, 255, from,
+                       || run(&kernel, th_gpu_move_type((dtype)given->dtype), to, whole, 255, from,
                               to->numel, &w);
     th_drop(whole);
     th_drop(from);
@@ -64,8 +66,7 @@ int cuda_masked_fill(tensor *output, const tensor *mask, scalar value) {
 int cuda_masked_select_input(tensor *output, const tensor *grad_output, const tensor *mask,
                              ints size) {
     (void)size;
-    tensor *to = th_dense_result(output);
-    return th_deliver(output, to, !to || th_zero(to) || cuda_masked_copy(to, mask, grad_output));
+    return th_sum_masked(output, mask, grad_output, cuda_masked_copy);
 }
 
 int cuda_masked_copy_input(tensor *output, const tensor *grad_output, const tensor *mask,

@@ -105,6 +105,21 @@ int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const 
     return th_check_indices(op, index, along, input->size[along]) ? -1 : along;
 }
 
+int th_masked_size(const char *op, const tensor *t, const tensor *mask, extent *size) {
+    tensor *const both[] = {(tensor *)(uintptr_t)t, (tensor *)(uintptr_t)mask};
+    mismatch why;
+    if (!th_broadcast(2, both, size, &why))
+        return 0;
+    return th_fail(TH_RUNTIME, "%s: input is %s, mask is %s; need sizes that broadcast", op,
+                   th_describe(t), th_describe(mask));
+}
+
+tensor th_masked_whole(const tensor *t, const tensor *mask) {
+    extent size = th_extent(t);
+    th_masked_size("mask", t, mask, &size);
+    return th_expanded(t, size.ndim, size.size);
+}
+
 tensor *th_whole_mask(const tensor *t, const tensor *mask) {
     const tensor whole = th_expanded(mask, t->ndim, t->size);
     if (!whole.contiguous || th_overlaps(t, mask))

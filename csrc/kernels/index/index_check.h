@@ -26,6 +26,13 @@ int64_t th_check_slices(const char *op, const tensor *input, int64_t dim, const 
    start. */
 int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const tensor *index);
 
+/* The common size of a tensor and its mask, and the tensor expanded to it. */
+int th_masked_size(const char *op, const tensor *t, const tensor *mask, extent *size);
+tensor th_masked_whole(const tensor *t, const tensor *mask);
+/* index_gradients.c: spread grad_output over the places of the mask by `copy`, and sum the result to
+   output's size. */
+int th_sum_masked(tensor *output, const tensor *mask, const tensor *grad_output,
+                  int (*copy)(tensor *, const tensor *, const tensor *));
 /* Broadcast a byte mask to t's size, contiguous and not overlapping t. Return a new reference. */
 tensor *th_whole_mask(const tensor *t, const tensor *mask);
 

@@ -123,20 +123,27 @@ int cpu_gather_one_input(tensor *output, const tensor *grad_output, const tensor
 int shape_masked_select_input(extent *result, const tensor *grad_output, const tensor *mask,
                               ints size) {
     tensor input;
-    if (th_shape_header("masked_select_input", &input, grad_output, size))
+    if (th_shape_header("masked_select_input", &input, grad_output, size)
+        || shape_masked_copy(result, &input, mask, grad_output))
         return -1;
-    return shape_masked_copy(result, &input, mask, grad_output);
+    *result = th_extent(&input);
+    return 0;
 }
 
 int cpu_masked_select_input(tensor *output, const tensor *grad_output, const tensor *mask,
                             ints size) {
     (void)size;
-    tensor *on = th_whole_mask(output, mask), *from = th_dense(grad_output);
-    tensor *to = th_dense_result(output);
-    const int failed = !on || !from || !to || th_zero(to) || cpu_masked_copy(to, on, from);
-    th_drop(on);
-    th_drop(from);
-    return th_deliver(output, to, failed);
+    return th_sum_masked(output, mask, grad_output, cpu_masked_copy);
+}
+
+int th_sum_masked(tensor *output, const tensor *mask, const tensor *grad_output,
+                  int (*copy)(tensor *, const tensor *, const tensor *)) {
+    const tensor size = th_masked_whole(output, mask);
+    tensor *whole = th_new_like(&size, output->dtype);
+    const int failed = !whole || th_zero(whole) || copy(whole, mask, grad_output)
+                       || th_sum_into(output, whole);
+    th_drop(whole);
+    return failed ? -1 : 0;
 }
 
 int shape_masked_copy_input(extent *result, const tensor *grad_output, const tensor *mask,
@@ -169,10 +176,6 @@ static int gather_masked(tensor *whole, const tensor *input, const tensor *mask)
 int cpu_masked_copy_input(tensor *output, const tensor *grad_output, const tensor *mask,
                           ints size) {
     (void)size;
-    tensor *on = th_whole_mask(grad_output, mask), *from = th_dense(grad_output);
     tensor *to = th_dense_result(output);
-    const int failed = !on || !from || !to || gather_masked(to, from, on);
-    th_drop(on);
-    th_drop(from);
-    return th_deliver(output, to, failed);
+    return th_deliver(output, to, !to || gather_masked(to, grad_output, mask));
 }

@@ -7,14 +7,6 @@
 #include "kernels/index/index_check.h"
 #include "walk/dense.h"
 
-/* Check that mask broadcasts to input. */
-static int check_mask(const char *op, const tensor *input, const tensor *mask) {
-    if (th_broadcasts(mask, input->ndim, input->size))
-        return 0;
-    return th_fail(TH_RUNTIME, "%s: input is %s, mask is %s; need mask to broadcast to input", op,
-                   th_describe(input), th_describe(mask));
-}
-
 /* With unit stride, count in bytes: 255 additions cannot overflow. */
 CLONES static int64_t count_dense(const uint8_t *on, int64_t count) {
     int64_t set = 0;
@@ -44,9 +36,10 @@ static int64_t count_bytes(const uint8_t *on, int64_t step, int64_t count) {
     return set;
 }
 
-/* Count the elements of t where the broadcast mask is set. -1: a GPU failed. */
-static int64_t count_set(const tensor *t, const tensor *mask) {
-    if (!mask->numel)
+/* Count the elements of a size where the broadcast mask is set. -1: a GPU failed. */
+static int64_t count_set(const extent *size, const tensor *mask) {
+    const int64_t times = mask->numel ? th_count(size->ndim, size->size) / mask->numel : 0;
+    if (!times)
         return 0;
     const int last = th_last_dim(mask);
     const int64_t count = mask->contiguous ? mask->numel : mask->size[last];
@@ -54,19 +47,20 @@ static int64_t count_set(const tensor *t, const tensor *mask) {
     int64_t set = 0;
     if (mask->device != TH_CPU) {
         set = th_gpu_count_set(mask, 255);
-        return set < 0 ? set : set * (t->numel / mask->numel);
+        return set < 0 ? set : set * times;
     }
     for (int64_t line = 0; line < mask->numel / count; line++)
         set += count_bytes((const uint8_t *)th_data(mask)
                                + (line ? th_line_offset(mask, mask, line, -1) : 0),
                            step, count);
-    return set * (t->numel / mask->numel);
+    return set * times;
 }
 
 int shape_masked_select(extent *result, const tensor *input, const tensor *mask) {
-    if (check_mask("masked_select", input, mask))
+    extent size;
+    if (th_masked_size("masked_select", input, mask, &size))
         return -1;
-    *result = (extent){1, {count_set(input, mask)}};
+    *result = (extent){1, {count_set(&size, mask)}};
     return result->size[0] < 0 ? -1 : 0;
 }
 
@@ -97,12 +91,14 @@ static inline bool all_off(const uint8_t *mask) {
     }
 EACH_SIZE(PICK)
 
-int cpu_masked_select(tensor *output, const tensor *input, const tensor *mask) {
-    tensor *whole = th_whole_mask(input, mask);
-    tensor *from = th_dense(input), *to = th_dense_result(output);
+int cpu_masked_select(tensor *output, const tensor *given, const tensor *mask) {
+    const tensor input = th_masked_whole(given, mask);
+    tensor *whole = th_whole_mask(&input, mask);
+    tensor *from = input.contiguous ? th_dense(given) : th_clone(&input);
+    tensor *to = th_dense_result(output);
     const int failed = whole && from && to ? 0 : -1;
     if (!failed && output->numel) {
-        switch (th_item_size[input->dtype]) {
+        switch (th_item_size[given->dtype]) {
 #define PICK_CASE(bytes, T)                                                                        \
     case bytes: pick_##T(th_data(whole), from->numel, th_data(from), th_data(to), to->numel); break;
             EACH_SIZE(PICK_CASE)
@@ -128,8 +124,7 @@ int cpu_masked_select(tensor *output, const tensor *input, const tensor *mask) {
 EACH_SIZE(MASKED)
 
 int shape_masked_fill(extent *result, const tensor *input, const tensor *mask, scalar value) {
-    *result = th_extent(input);
-    if (check_mask("masked_fill", input, mask))
+    if (th_masked_size("masked_fill", input, mask, result))
         return -1;
     return th_check_scalar("masked_fill", input->dtype, value);
 }
@@ -152,10 +147,9 @@ int cpu_masked_fill(tensor *output, const tensor *mask, scalar value) {
 
 int shape_masked_copy(extent *result, const tensor *input, const tensor *mask,
                       const tensor *source) {
-    *result = th_extent(input);
-    if (check_mask("masked_copy", input, mask))
+    if (th_masked_size("masked_copy", input, mask, result))
         return -1;
-    const int64_t count = count_set(input, mask);
+    const int64_t count = count_set(result, mask);
     if (count <= source->numel)
         return count < 0 ? -1 : 0;
     return th_fail(TH_RUNTIME,

@@ -390,7 +390,10 @@ PyGetSetDef th_graph_attributes[] = {
     {"_grad", get_grad, set_grad, NULL, NULL},
     {"creator", get_creator, NULL,
      "The node of the operation or Function that computed this tensor; None for a leaf.", NULL},
-    {"grad_fn", get_creator, NULL, "Alias of creator.", NULL},
+    {"grad_fn", get_node, NULL,
+     "The node of the operation that computed this tensor; None for a leaf. The node of a Function "
+     "has the Function's attributes.",
+     NULL},
     {"_node", get_node, NULL, NULL, NULL},
     {"requires_grad", get_requires_grad, set_requires_grad,
      "Whether backward computes a gradient for this tensor.", NULL},

@@ -50,14 +50,15 @@ static bool is_plain_reduction(const row *r) {
            && b->fold[TH_FLOAT] && b->fold[TH_DOUBLE];
 }
 
-/* Whether registers are valid: results go to the first operand or to chunks; single numbers only to
-   loops that accept them. */
+/* Whether registers are valid: results go to outputs or to chunks; single numbers only to loops that
+   accept them. */
 static bool has_registers(const program *p, const step *s, int count) {
-    bool right = !s->at[0] || (s->at[0] >= PROGRAM_CHUNK && s->at[0] < PROGRAM_CHUNK + p->chunks);
+    bool right = s->at[0] < p->outputs
+                 || (s->at[0] >= PROGRAM_CHUNK && s->at[0] < PROGRAM_CHUNK + p->chunks);
     for (int k = 1; k < count; k++) {
         const int number = s->at[k] - PROGRAM_NUMBER;
         if (s->at[k] < PROGRAM_CHUNK)
-            right &= s->at[k] < p->operands;
+            right &= s->at[k] >= p->outputs && s->at[k] < p->operands;
         else if (number < 0)
             right &= s->at[k] < PROGRAM_CHUNK + p->chunks;
         else
@@ -97,12 +98,12 @@ static int read_options(PyObject *given, int options, step *s) {
 }
 
 /* (op, registers, alone, of truths, options, bits of operands with one number per row, bits of
-   booleans) */
-static int read_step(PyObject *item, int options, bool rows, const program *p, step *s) {
+   booleans, bits of the outputs that need the step) */
+static int read_step(PyObject *item, int options, const program *p, step *s) {
     PyObject *op, *registers, *given;
-    int alone, truths, narrow, bytes;
-    if (!PyArg_ParseTuple(item, "UO!ppO!ii", &op, &PyTuple_Type, &registers, &alone, &truths,
-                          &PyTuple_Type, &given, &narrow, &bytes))
+    int alone, truths, narrow, bytes, serves;
+    if (!PyArg_ParseTuple(item, "UO!ppO!iii", &op, &PyTuple_Type, &registers, &alone, &truths,
+                          &PyTuple_Type, &given, &narrow, &bytes, &serves))
         return -1;
     const row *r = th_row_named(op);
     if (!r)
@@ -113,8 +114,9 @@ static int read_step(PyObject *item, int options, bool rows, const program *p, s
     s->truths = truths;
     s->narrow = (uint16_t)narrow;
     s->bytes = (uint16_t)bytes;
+    s->serves = (uint16_t)serves;
     s->options = (uint8_t)PyTuple_Size(given);
-    const int inputs = read_body(r, rows, s);
+    const int inputs = read_body(r, p->rows, s);
     const int count = inputs < 0 ? -1
                                  : read_bytes(registers, s->at, TH_MAX_OPERANDS, PROGRAM_REGISTERS);
     if (count < 0)
@@ -126,18 +128,28 @@ static int read_step(PyObject *item, int options, bool rows, const program *p, s
     return read_options(given, options, s);
 }
 
-/* (operands, numbers, steps, chunks, bits of operands with one number per row) */
+/* Whether each output has a step. */
+static bool is_complete(const program *p) {
+    uint16_t made = 0;
+    for (int k = 0; k < p->steps; k++)
+        made |= p->step[k].at[0] < p->outputs ? (uint16_t)(1 << p->step[k].at[0]) : 0;
+    return made == (1 << p->outputs) - 1;
+}
+
+/* (outputs, operands, numbers, steps, chunks, bits of operands with one number per row) */
 static int read_program(PyObject *given, int options, bool rows, program *p) {
     PyObject *numbers, *steps;
     int narrow;
-    if (!PyArg_ParseTuple(given, "iO!O!ii", &p->operands, &PyTuple_Type, &numbers, &PyTuple_Type,
-                          &steps, &p->chunks, &narrow))
+    if (!PyArg_ParseTuple(given, "iiO!O!ii", &p->outputs, &p->operands, &PyTuple_Type, &numbers,
+                          &PyTuple_Type, &steps, &p->chunks, &narrow))
         return -1;
     p->narrow = (uint16_t)narrow;
+    p->rows = rows;
     p->numbers = (int)PyTuple_Size(numbers);
     p->steps = (int)PyTuple_Size(steps);
-    if (p->operands < 1 || p->operands > TH_MAX_OPERANDS || p->numbers > PROGRAM_NUMBERS
-        || p->steps < 1 || p->steps > PROGRAM_STEPS || p->chunks < 0 || p->chunks > PROGRAM_CHUNKS)
+    if (p->outputs < 1 || p->operands < p->outputs || p->operands > TH_MAX_OPERANDS
+        || p->numbers > PROGRAM_NUMBERS || p->steps < 1 || p->steps > PROGRAM_STEPS || p->chunks < 0
+        || p->chunks > PROGRAM_CHUNKS)
         return raise_value_error("the formula is too long for one loop");
     if (!(p->step = calloc((size_t)p->steps, sizeof(step)))) {
         PyErr_NoMemory();
@@ -151,9 +163,9 @@ static int read_program(PyObject *given, int options, bool rows, program *p) {
             return raise_value_error("a number in a chunk that is not there");
     }
     for (int k = 0; k < p->steps; k++)
-        if (read_step(PyTuple_GetItem(steps, k), options, rows, p, &p->step[k]))
+        if (read_step(PyTuple_GetItem(steps, k), options, p, &p->step[k]))
             return -1;
-    return 0;
+    return is_complete(p) ? 0 : raise_value_error("an output that no step computes");
 }
 
 /* ((name, is a number), ...) */
@@ -176,34 +188,42 @@ static int read_params(PyObject *given, row *r, param *params) {
     return r->tensors ? 0 : raise_value_error("a formula has a tensor");
 }
 
-/* Per tensor (sources of the operands, program), or None if it has no gradient. */
-static int read_gradients(PyObject *given, row *r, formula *f) {
-    if (PyTuple_Size(given) != r->tensors)
+/* (sources of the inputs, output per tensor or 255 for none, program) */
+static int read_slopes(PyObject *item, const row *r, bool rows, slopes *g) {
+    PyObject *from, *output, *steps;
+    if (!PyArg_ParseTuple(item, "O!O!O!", &PyTuple_Type, &from, &PyTuple_Type, &output,
+                          &PyTuple_Type, &steps))
+        return -1;
+    const int inputs = read_bytes(from, g->from, TH_MAX_OPERANDS, FROM_GRAD + 1);
+    if (inputs < 0 || read_program(steps, r->scalars, rows, &g->program)
+        || read_bytes(output, g->output, TH_MAX_TENSORS, SLOPE_NONE + 1) < 0)
+        return -1;
+    if (PyTuple_Size(output) != r->tensors)
         return raise_value_error("a gradient for each tensor");
-    for (int i = 0; i < r->tensors; i++) {
-        PyObject *item = PyTuple_GetItem(given, i), *from, *steps;
-        if (item == Py_None)
-            continue;
-        if (!PyArg_ParseTuple(item, "O!O!", &PyTuple_Type, &from, &PyTuple_Type, &steps))
+    for (int i = 0; i < r->tensors; i++)
+        if (g->output[i] != SLOPE_NONE && g->output[i] >= g->program.outputs)
+            return raise_value_error("a gradient that no program computes");
+    for (int k = 0; k < inputs; k++)
+        if (g->from[k] >= r->tensors && g->from[k] != FROM_GRAD)
+            return raise_value_error("a gradient reads tensors and the gradient of the result");
+    return g->program.operands == g->program.outputs + inputs
+               ? 0
+               : raise_value_error("a program has an operand for each source");
+}
+
+static int read_gradients(PyObject *given, row *r, formula *f) {
+    f->groups = (int)PyTuple_Size(given);
+    if (f->groups > TH_MAX_TENSORS)
+        return raise_value_error("more programs than tensors");
+    for (int g = 0; g < f->groups; g++)
+        if (read_slopes(PyTuple_GetItem(given, g), r, f->forward.rows, &f->slopes[g]))
             return -1;
-        const int inputs = read_bytes(from, f->gradient[i].from, TH_MAX_OPERANDS - 1,
-                                      FROM_GRAD + 1);
-        if (inputs < 0 || read_program(steps, r->scalars, f->rows, &f->backward[i]))
-            return -1;
-        for (int k = 0; k < inputs; k++)
-            if (f->gradient[i].from[k] >= r->tensors && f->gradient[i].from[k] != FROM_GRAD)
-                return raise_value_error("a gradient reads tensors and the gradient of the result");
-        if (f->backward[i].operands != inputs + 1 || f->gradient[i].from[0] != FROM_GRAD)
-            return raise_value_error("a gradient reads that of the result first");
-        f->gradient[i].inputs = (uint8_t)inputs;
-        r->differentiable |= (uint16_t)(1 << i);
-    }
     return 0;
 }
 
 /* Build and register the row. Memory allocated before an error is not freed. */
 static PyObject *register_formula(row *r, overloads *name, formula *f, const row **list,
-                                  PyObject *module, PyObject *given[3]) {
+                                  PyObject *module, PyObject *given[3], bool rows) {
     param *params = calloc(TH_MAX_TENSORS + TH_MAX_SCALARS, sizeof *params);
     r->params = params;
     if (!params)
@@ -212,9 +232,9 @@ static PyObject *register_formula(row *r, overloads *name, formula *f, const row
             ? raise_value_error("a formula has 8 tensors and 8 numbers at most")
             : read_params(given[0], r, params))
         return NULL;
-    if (read_program(given[1], r->scalars, f->rows, &f->forward) || read_gradients(given[2], r, f))
+    if (read_program(given[1], r->scalars, rows, &f->forward) || read_gradients(given[2], r, f))
         return NULL;
-    if (f->forward.operands != r->tensors + 1)
+    if (f->forward.outputs != 1 || f->forward.operands != r->tensors + 1)
         return raise_value_error("the loop has an operand for each tensor"), NULL;
     th_formula_row(f, r);
     list[0] = r;
@@ -239,7 +259,6 @@ PyObject *th_python_make_formula(PyObject *module, PyObject *args) {
     const row **list = calloc(1, sizeof *list);
     if (!r || !name || !f || !list)
         return PyErr_NoMemory();
-    f->rows = rows;
     f->drops = drops;
     r->op = strdup(text[0]);
     r->name = strdup(text[1]);
@@ -247,5 +266,5 @@ PyObject *th_python_make_formula(PyObject *module, PyObject *args) {
     *name = (overloads){r->name, list, 1, strdup(text[3])};
     if (!r->op || !r->name || !r->signature || !name->doc)
         return PyErr_NoMemory();
-    return register_formula(r, name, f, list, module, given);
+    return register_formula(r, name, f, list, module, given, rows);
 }

@@ -174,8 +174,8 @@ static int run_python(pass *p, NodeObject *n, PyObject **gradients, PyObject **r
     return unpack_results(p, made, results, n->saved.count);
 }
 
-/* Return the hooks of result k of a node, or of a leaf (k = 0); for -1 hooks on the node, or after
-   a leaf got its gradient. NULL: none. */
+/* Return the hooks of result k of a node, or of a leaf (k = 0); for -1 hooks after the node, or
+   after a leaf got its gradient; for -2 hooks before the node. NULL: none. */
 static int hooks_at(PyObject *all, int k, PyObject **hooks) {
     PyObject *key = all ? PyLong_FromLong(k) : NULL;
     *hooks = key ? PyDict_GetItemWithError(all, key) : NULL;
@@ -186,24 +186,42 @@ static int hooks_at(PyObject *all, int k, PyObject **hooks) {
     return PyErr_Occurred() ? -1 : 0;
 }
 
-static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
-    PyObject *hooks;
-    if (hooks_at(n->hooks, -1, &hooks))
-        return -1;
-    if (!hooks || !PyDict_Size(hooks))
-        return 0;
-    PyObject *made = th_call_python("torch.autograd.hooks", "call_node_hooks", "(ONNi)",
-                                    (PyObject *)n, tuple_of(results, n->saved.count),
-                                    tuple_of(gradients, n->results), (int)p->create_graph);
+/* Replace gradients by those that hooks returned, a new reference; None keeps them. */
+static int replace_all(pass *p, PyObject **gradients, int count, PyObject *made) {
     if (!made)
         return -1;
     if (made == Py_None) {
         Py_DECREF(made);
         return 0;
     }
-    for (int i = 0; i < n->saved.count; i++)
-        Py_CLEAR(results[i]);
-    return unpack_results(p, made, results, n->saved.count);
+    for (int i = 0; i < count; i++)
+        Py_CLEAR(gradients[i]);
+    return unpack_results(p, made, gradients, count);
+}
+
+static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
+    PyObject *hooks;
+    if (hooks_at(n->hooks, -1, &hooks))
+        return -1;
+    if (!hooks || !PyDict_Size(hooks))
+        return 0;
+    return replace_all(p, results, n->saved.count,
+                       th_call_python("torch.autograd.hooks", "call_node_hooks", "(ONNi)",
+                                      (PyObject *)n, tuple_of(results, n->saved.count),
+                                      tuple_of(gradients, n->results), (int)p->create_graph));
+}
+
+/* Call the hooks that see, and may replace, the gradients of all results before the node runs. */
+static int call_prehooks(pass *p, NodeObject *n, PyObject **gradients) {
+    PyObject *hooks;
+    if (hooks_at(n->hooks, -2, &hooks))
+        return -1;
+    if (!hooks || !PyDict_Size(hooks))
+        return 0;
+    return replace_all(p, gradients, n->results,
+                       th_call_python("torch.autograd.hooks", "call_node_prehooks", "(ONi)",
+                                      (PyObject *)n, tuple_of(gradients, n->results),
+                                      (int)p->create_graph));
 }
 
 static int call_output_hooks(pass *p, NodeObject *n, PyObject **gradients) {
@@ -279,7 +297,8 @@ static int compute_watched(pass *p, NodeObject *n, PyObject **gradients, PyObjec
 
 /* Compute the gradients of the inputs and call hooks. */
 static int compute_with_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
-    return (th_observing ? compute_watched : compute)(p, n, gradients, results)
+    return (n->hooks && call_prehooks(p, n, gradients))
+           || (th_observing ? compute_watched : compute)(p, n, gradients, results)
            || (n->hooks && call_node_hooks(p, n, gradients, results));
 }
 

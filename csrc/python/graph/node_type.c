@@ -218,11 +218,25 @@ static PyObject *register_hook(PyObject *self, PyObject *hook) {
     return th_call_python("torch.autograd.hooks", "register_node_hook", "(OO)", self, hook);
 }
 
+static PyObject *register_prehook(PyObject *self, PyObject *hook) {
+    return th_call_python("torch.autograd.hooks", "register_node_prehook", "(OO)", self, hook);
+}
+
 static PyObject *node_repr(PyObject *self) {
     PyObject *text = name(self, NULL);
     PyObject *shown = text ? PyUnicode_FromFormat("<%U object at %p>", text, self) : NULL;
     Py_XDECREF(text);
     return shown;
+}
+
+/* The node of a user's Function has the Function's attributes, such as saved_tensors. */
+static PyObject *get_attribute(PyObject *self, PyObject *name) {
+    PyObject *found = PyObject_GenericGetAttr(self, name);
+    PyObject *function = ((NodeObject *)self)->function;
+    if (found || !function || !PyErr_ExceptionMatches(PyExc_AttributeError))
+        return found;
+    PyErr_Clear();
+    return PyObject_GetAttr(function, name);
 }
 
 int th_install_node(PyObject *module) {
@@ -241,6 +255,10 @@ int th_install_node(PyObject *module) {
         {"register_hook", register_hook, METH_O,
          "register_hook($self, f, /)\n--\n\nCall f(grad_input, grad_output), with tuples of "
          "tensors, after this node has run. Returns a handle with remove()."},
+        {"register_prehook", register_prehook, METH_O,
+         "register_prehook($self, f, /)\n--\n\nCall f(grad_output), with a tuple of tensors, "
+         "before "
+         "this node runs; it may return another tuple. Returns a handle with remove()."},
         {0},
     };
     static PyGetSetDef attributes[] = {
@@ -264,6 +282,7 @@ int th_install_node(PyObject *module) {
         {Py_tp_traverse, node_traverse},
         {Py_tp_clear, node_clear},
         {Py_tp_repr, node_repr},
+        {Py_tp_getattro, get_attribute},
         {Py_tp_methods, methods},
         {Py_tp_getset, attributes},
         {0, NULL},

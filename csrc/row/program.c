@@ -1,0 +1,222 @@
+/* program.c: divides programs. Operands are rows of a common number of columns. A few short rows, or a
+   piece of a long one, pass through all steps before the next ones; a program with reductions takes
+   whole rows, and a reduction leaves one number per row. */
+#include "row/program.h"
+
+#include <string.h>
+
+#include "base/stream.h"
+#include "walk/dense.h"
+
+#define CHUNK_BYTES 2048 /* of a register, unless a row that is reduced is longer */
+#define SHORT_ROW 32     /* columns below which a call per row costs more than expanded numbers */
+
+static bool is_wanted(const run *r, const step *s) { return s->serves & r->wanted; }
+
+/* --- operands ------------------------------------------------------------------------------- */
+
+/* An operand's strides over the dims of the common size; 0 where it is broadcast. */
+static tensor widened(const run *r, int k) {
+    extent own = r->size;
+    if (th_has_bit(r->p->narrow, k) && own.ndim)
+        own.size[own.ndim - 1] = 1;
+    return th_expanded(r->t[k], own.ndim, own.size);
+}
+
+/* Whether operands are in the same order in memory without gaps, so that a program without
+   reductions may take all elements as one row. */
+static bool is_flat(const run *r) {
+    const tensor *first = NULL;
+    for (int k = 0; k < r->p->operands; k++) {
+        const tensor *t = r->t[k];
+        if (!t)
+            continue;
+        if (r->p->rows || th_has_bit(r->summed, k) || t->dtype != r->type
+            || !th_has_size(t, &r->size) || !th_is_permuted(t)
+            || (first && !th_same_strides(first, t)))
+            return false;
+        first = first ? first : t;
+    }
+    return first;
+}
+
+/* Whether an operand has dims [from, to) in one stride, and that stride. */
+static bool has_stride(const tensor *wide, int from, int to, int64_t *stride) {
+    int64_t span = 1;
+    bool one = true;
+    *stride = 0;
+    for (int d = to - 1; d >= from; d--) {
+        if (wide->size[d] == 1)
+            continue;
+        *stride = span == 1 ? wide->stride[d] : *stride;
+        one &= wide->stride[d] == *stride * span;
+        span *= wide->size[d];
+    }
+    return one;
+}
+
+/* Return how many of the last dims form the columns: the last one in a program over rows, else all
+   that every operand has in one stride. */
+static int column_dims(const run *r) {
+    const int ndim = r->size.ndim;
+    int dims = ndim ? 1 : 0;
+    for (bool joins = !r->p->rows && !r->summed; joins && dims < ndim; dims += joins)
+        for (int k = 0; k < r->p->operands && joins; k++) {
+            int64_t stride;
+            const tensor wide = r->t[k] ? widened(r, k) : (tensor){0};
+            joins = !r->t[k] || has_stride(&wide, ndim - dims - 1, ndim, &stride);
+        }
+    return dims;
+}
+
+/* Take an operand as rows of its last `dims` dims; copy it if it is not so in memory. */
+static int take_rows(const run *r, int k, int dims, rows *o) {
+    const int item = th_item_size[r->type], split = r->size.ndim - dims;
+    const tensor wide = widened(r, k);
+    const int64_t columns = th_count(dims, wide.size + split);
+    int64_t row = 0, column = 0;
+    bool fits = has_stride(&wide, 0, split, &row) && has_stride(&wide, split, wide.ndim, &column);
+    fits &= r->t[k]->dtype == r->type && (columns == 1 || column == 0 || column == 1);
+    if (!fits) {
+        if (!(o->copy = r->t[k]->dtype == r->type ? th_clone(&wide) : th_convert(&wide, r->type)))
+            return -1;
+        row = columns;
+    }
+    o->same = fits && columns > 1 && !column;
+    o->start = th_data(o->copy ? o->copy : r->t[k]);
+    o->step = row * item;
+    return 0;
+}
+
+/* Choose the sizes of chunks and units. */
+static void divide(machine *m) {
+    const int64_t most = CHUNK_BYTES / th_item_size[m->r->type];
+    int64_t fit = m->columns ? most / m->columns : 1;
+    m->piece = m->r->p->rows || m->columns <= most ? m->columns : most;
+    fit = fit < 1 ? 1 : fit > PROGRAM_ROWS ? PROGRAM_ROWS : fit;
+    for (m->at_once = 1; m->r->summed && 2 * m->at_once <= fit && m->at_once < PROGRAM_BLOCK;)
+        m->at_once *= 2;
+    m->at_once = m->r->summed ? m->at_once : fit;
+    m->at_once = m->at_once < m->rows ? m->at_once : m->rows;
+    m->block = m->r->summed ? PROGRAM_BLOCK : m->at_once;
+}
+
+/* Cycles per element, about, for the choice of threads. */
+static double cost_of(const run *r) {
+    double cycles = 0;
+    for (int k = 0; k < r->p->steps; k++) {
+        const step *s = &r->p->step[k];
+        if (!is_wanted(r, s))
+            continue;
+        cycles += s->of && s->of->computes ? TH_COSTLY / 2.0 : 0.25;
+    }
+    return cycles;
+}
+
+/* Choose the loop of a step and compute what is the same for all chunks. */
+static void plan(const machine *m, const step *s, planned *to) {
+    const program *p = m->r->p;
+    const dtype type = m->r->type;
+    const int narrow = __builtin_popcount(s->narrow & ~1u);
+    *to = (planned){.of = s, .operands = 2};
+    if (s->fold)
+        return;
+    const pointwise *of = s->of;
+    to->operands = of->inputs + 1;
+    for (int k = 0; k < to->operands; k++) {
+        const int number = s->at[k] - PROGRAM_NUMBER;
+        const bool one = number >= 0 && p->number[number].chunk == PROGRAM_ALONE;
+        to->item[k] = (uint8_t)(th_has_bit(s->bytes, k) ? 1 : one ? 0 : th_item_size[type]);
+    }
+    for (int k = 0; k < s->options; k++)
+        to->option[k] = th_program_number(m, s->option[k].option, s->option[k].value);
+    to->narrow = th_has_bit(s->narrow, 0);
+    to->body = (s->alone ? of->numbers : of->loops)[s->truths ? TH_BYTE : type];
+    to->streams = m->streams && s->at[0] < p->outputs;
+    if (to->narrow || !narrow)
+        return;
+    if (narrow == 1 && m->columns >= SHORT_ROW && !s->alone && !s->truths && !(s->bytes & 1)
+        && of->fixed && th_has_bit(s->narrow, of->fixed) && of->numbers[type]) {
+        to->alone = of->fixed;
+        to->body = of->numbers[type];
+    } else {
+        to->spreads = true;
+    }
+}
+
+static int run_space(machine *m, int dims, bool flat, double cycles) {
+    const run *r = m->r;
+    m->rows = m->columns = 1;
+    for (int d = 0; d < r->size.ndim; d++)
+        *(d < r->size.ndim - dims ? &m->rows : &m->columns) *= r->size.size[d];
+    if (!m->rows || !m->columns)
+        return 0;
+    divide(m);
+    for (int k = 0; k < r->p->operands && !m->failed; k++) {
+        if (!r->t[k])
+            continue;
+        if (flat || th_has_bit(r->summed, k))
+            m->operand[k] = (rows){.start = th_data(r->t[k])};
+        else
+            m->failed = take_rows(r, k, dims, &m->operand[k]);
+    }
+    const int64_t units = (m->rows + m->block - 1) / m->block
+                          * ((m->columns + m->piece - 1) / m->piece);
+    const int64_t bytes = (int64_t)sizeof(planned) * r->p->steps;
+    if (!m->failed && !(m->planned = th_allocate(bytes)))
+        m->failed = -1;
+    for (int k = 0; k < r->p->steps && !m->failed; k++)
+        if (is_wanted(r, &r->p->step[k]))
+            plan(m, &r->p->step[k], &m->planned[m->steps++]);
+    if (!m->failed)
+        th_parallel(units, cycles * (double)(m->block * m->piece), th_program_units, m);
+    th_release(m->planned, bytes);
+    for (int k = 0; k < r->p->operands; k++)
+        th_drop(m->operand[k].copy);
+    return m->failed;
+}
+
+int th_run_program(const run *given) {
+    run r = *given;
+    machine m = {.r = &r};
+    const double cycles = cost_of(&r);
+    const bool flat = is_flat(&r);
+    int64_t bytes = 0;
+    tensor *made[TH_MAX_OPERANDS] = {NULL};
+    for (int k = 0; k < r.p->operands; k++)
+        bytes += r.t[k] ? r.t[k]->numel * th_item_size[r.type] : 0;
+    for (int k = 0; k < r.p->outputs && !flat && !m.failed; k++)
+        if (r.t[k] && (!r.t[k]->contiguous || r.t[k]->dtype != r.type)) {
+            r.t[k] = made[k] = th_new(TH_CPU, r.type, r.t[k]->ndim, r.t[k]->size);
+            m.failed = made[k] ? 0 : -1;
+        }
+    m.streams = th_exceeds_cache(bytes); /* between steps, memory has nothing else to do */
+    for (int k = r.p->outputs; k < r.p->operands; k++)
+        for (int o = 0; o < r.p->outputs; o++)
+            m.streams &= !r.t[k] || !r.t[o] || th_data(r.t[k]) != th_data(r.t[o]);
+    if (!m.failed)
+        run_space(&m, flat ? r.size.ndim : column_dims(&r), flat, cycles);
+    for (int k = 0; k < r.p->outputs; k++)
+        if (made[k])
+            m.failed = th_deliver((tensor *)(uintptr_t)given->t[k], made[k], m.failed);
+    return m.failed;
+}
+
+static int inputs_of(const step *s) { return s->fold ? 1 : s->of->inputs; }
+
+uint16_t th_program_reads(const program *p, uint16_t wanted) {
+    uint16_t bits = 0;
+    for (int k = 0; k < p->steps; k++)
+        for (int i = 1; p->step[k].serves & wanted && i <= inputs_of(&p->step[k]); i++)
+            if (p->step[k].at[i] < PROGRAM_CHUNK)
+                bits |= (uint16_t)(1 << p->step[k].at[i]);
+    return bits;
+}
+
+int th_program_last(const program *p, uint16_t wanted) {
+    int last = -1;
+    for (int k = 0; k < p->steps; k++)
+        last = p->step[k].serves & wanted && p->step[k].at[0] < p->outputs ? p->step[k].at[0]
+                                                                           : last;
+    return last;
+}

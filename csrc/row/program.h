@@ -1,0 +1,45 @@
+/* program.h: a run of a program in progress, between the files that divide it and that run it. */
+#pragma once
+#include "row/formula.h"
+
+#define PROGRAM_ROWS 256 /* most rows at a time */
+
+/* An operand as rows `step` bytes apart, whose elements are contiguous or all the same. */
+typedef struct rows {
+    char *start;
+    int64_t step;
+    bool same;    /* one element per row, in a program that reads a row of them */
+    tensor *copy; /* to drop; NULL: no copy was needed */
+} rows;
+
+/* A wanted step, with all that is the same for every chunk. */
+typedef struct planned {
+    const step *of;
+    loop body;
+    uint8_t operands, item[TH_MAX_OPERANDS]; /* item 0: one number */
+    uint8_t alone;                           /* the operand whose number per row the loop reads */
+    bool narrow, spreads, streams;
+    scalar option[TH_MAX_SCALARS];
+} planned;
+
+typedef struct machine {
+    const run *r;
+    planned *planned;
+    int steps;
+    int64_t rows, columns;
+    int64_t at_once, piece; /* most rows and columns of a chunk */
+    int64_t block;          /* rows of a unit of work, whose columns are those of a chunk */
+    bool streams;           /* results pass the caches by */
+    rows operand[TH_MAX_OPERANDS];
+    int failed;
+} machine;
+
+static inline bool th_has_bit(unsigned bits, int k) { return bits >> k & 1; }
+/* The value of a step's or program's number in this run. */
+static inline scalar th_program_number(const machine *m, int option, scalar value) {
+    return option == PROGRAM_COLUMNS ? th_integral(m->columns)
+           : option < 0              ? value
+                                     : m->r->option[option];
+}
+/* run_program.c: run units of work of a machine; a th_range. */
+void th_program_units(int64_t begin, int64_t end, void *machine);

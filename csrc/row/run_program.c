@@ -1,0 +1,206 @@
+/* run_program.c: runs the steps of a program on chunks. A few short rows, or a piece of a long one,
+   pass through all steps before the next ones. */
+#include <string.h>
+
+#include "base/stream.h"
+#include "row/program.h"
+
+#define SPREADS 4 /* most per-row numbers that one step needs expanded along the rows */
+#define LINE 64   /* bytes of a cache line */
+
+/* The registers of one thread, and the chunk that they hold. */
+typedef struct chunk {
+    const machine *m;
+    int64_t row, rows, column, columns;
+    char *place[PROGRAM_REGISTERS], *spread[SPREADS], **buffer;
+    bool direct[TH_MAX_OPERANDS]; /* the register is the operand's own memory */
+    uint64_t number[PROGRAM_NUMBERS];
+} chunk;
+
+/* --- steps ---------------------------------------------------------------------------------- */
+
+static void fold_rows(const chunk *c, const planned *planned) {
+    const step *s = planned->of;
+    const reduction *of = s->fold;
+    const dtype type = c->m->r->type;
+    const int item = th_item_size[type], each = of->accumulators;
+    accumulator all[PROGRAM_ROWS * TH_MAX_ACCUMULATORS];
+    for (int64_t i = 0; i < c->rows; i++) {
+        accumulator *mine = all + i * each;
+        memcpy(mine, of->start[1], sizeof *mine * (size_t)each);
+        for (int64_t begin = 0; begin < c->columns; begin += TH_FOLDED) {
+            char *at[] = {c->place[s->at[1]] + (i * c->columns + begin) * item};
+            const int64_t left = c->columns - begin;
+            of->fold[type](mine, at, left < TH_FOLDED ? left : TH_FOLDED, begin, NULL);
+        }
+    }
+    if (of->finish[1])
+        of->finish[1](all, c->rows, c->columns, NULL);
+    th_store_accumulators(all, each, true, c->place[s->at[0]], item, type, c->rows);
+}
+
+/* Compute a result in short pieces and store them past the caches. */
+static void stream_step(const planned *s, char *const *at, int64_t count) {
+    _Alignas(64) char buffer[TH_BURST];
+    char *from[TH_MAX_OPERANDS] = {buffer};
+    const int64_t most = TH_BURST / s->item[0];
+    for (int64_t begin = 0; begin < count; begin += most) {
+        const int64_t length = count - begin < most ? count - begin : most;
+        for (int k = 1; k < s->operands; k++)
+            from[k] = at[k] + (k == s->alone ? 0 : begin * s->item[k]);
+        s->body(from, length, s->option);
+        th_stream(at[0] + begin * s->item[0], buffer, length * s->item[0]);
+    }
+}
+
+/* Expand operands that have one number per row. */
+static void spread_rows(const chunk *c, const planned *s, char **at) {
+    for (int k = 1, used = 0; k < s->operands; k++) {
+        const int size = s->item[k];
+        if (!th_has_bit(s->of->narrow, k))
+            continue;
+        char *to = c->spread[used++];
+        for (int64_t i = 0; i < c->rows; i++)
+            th_pack(to + i * c->columns * size, size, at[k] + i * size, 0, c->columns, size);
+        at[k] = to;
+    }
+}
+
+static void loop_rows(const chunk *c, const planned *s) {
+    char *at[TH_MAX_OPERANDS];
+    for (int k = 0; k < s->operands; k++)
+        at[k] = c->place[s->of->at[k]];
+    const bool streams = s->streams && c->direct[s->of->at[0]];
+    if (s->alone) {
+        for (int64_t i = 0; i < c->rows; i++) {
+            if (streams)
+                stream_step(s, at, c->columns);
+            else
+                s->body(at, c->columns, s->option);
+            for (int k = 0; k < s->operands; k++)
+                at[k] += k == s->alone ? s->item[k] : c->columns * s->item[k];
+        }
+        return;
+    }
+    if (s->spreads)
+        spread_rows(c, s, at);
+    const int64_t count = s->narrow ? c->rows : c->rows * c->columns;
+    if (streams)
+        stream_step(s, at, count);
+    else
+        s->body(at, count, s->option);
+}
+
+/* --- chunks --------------------------------------------------------------------------------- */
+
+/* Set an operand's register to its own memory, or to a buffer of contiguous rows. */
+static void place_operand(chunk *c, int k, bool first) {
+    const rows *o = &c->m->operand[k];
+    const int item = th_item_size[c->m->r->type];
+    const bool narrow = th_has_bit(c->m->r->p->narrow, k);
+    const int64_t own = narrow ? item : c->columns * item;
+    char *from = o->start + c->row * o->step + (narrow || o->same ? 0 : c->column * item);
+    char *to = c->buffer[k];
+    c->direct[k] = !o->same && (o->step == own || c->rows == 1);
+    c->place[k] = c->direct[k] ? from : to;
+    if (c->direct[k] || k < c->m->r->p->outputs || !(o->step || first))
+        return;
+    if (narrow)
+        th_pack(to, item, from, o->step, c->rows, item);
+    for (int64_t i = 0; !narrow && i < c->rows; i++)
+        if (o->same)
+            th_pack(to + i * own, item, from + i * o->step, 0, c->columns, item);
+        else
+            memcpy(to + i * own, from + i * o->step, (size_t)own);
+}
+
+/* Add the rows of a summed output to the sums of their block. */
+#define ADD_ROWS(T)                                                                                \
+    for (T *to = into; rows; rows--, row += columns * (int64_t)sizeof(T))                          \
+        for (int64_t j = 0; j < columns; j++)                                                      \
+            to[j] += ((const T *)row)[j];
+
+static void sum_rows(const chunk *c, int k) {
+    const dtype type = c->m->r->type;
+    const int64_t columns = c->columns, item = th_item_size[type], block = c->row / PROGRAM_BLOCK;
+    void *into = c->m->operand[k].start + (block * c->m->columns + c->column) * item;
+    const char *row = c->buffer[k];
+    int64_t rows = c->rows;
+    if (c->row % PROGRAM_BLOCK == 0) {
+        memcpy(into, row, (size_t)(columns * item));
+        row += columns * item;
+        rows--;
+    }
+    if (type == TH_FLOAT)
+        ADD_ROWS(float)
+    else
+        ADD_ROWS(double)
+}
+
+static void run_chunk(chunk *c, bool first) {
+    const run *r = c->m->r;
+    const program *p = r->p;
+    for (int k = 0; k < p->operands; k++)
+        if (!r->t[k])
+            continue;
+        else if (!th_has_bit(r->summed, k))
+            place_operand(c, k, first);
+        else
+            c->place[k] = c->buffer[k];
+    for (int k = 0; k < c->m->steps; k++)
+        (c->m->planned[k].of->fold ? fold_rows : loop_rows)(c, &c->m->planned[k]);
+    for (int k = 0; k < p->outputs; k++)
+        if (th_has_bit(r->summed & r->wanted, k))
+            sum_rows(c, k);
+}
+
+static void write_numbers(chunk *c, char *const *part) {
+    const machine *m = c->m;
+    const program *p = m->r->p;
+    const int item = th_item_size[m->r->type];
+    for (int k = 0; k < p->numbers; k++) {
+        const number *n = &p->number[k];
+        th_write_scalar(&c->number[k], m->r->type, th_program_number(m, n->option, n->value));
+        c->place[PROGRAM_NUMBER + k] = (char *)&c->number[k];
+        if (n->chunk == PROGRAM_ALONE)
+            continue;
+        th_pack(part[n->chunk], item, (char *)&c->number[k], 0, m->at_once * m->piece, item);
+        c->place[PROGRAM_NUMBER + k] = part[n->chunk];
+    }
+}
+
+/* Run units of work: blocks of rows, piece by piece of their columns. */
+void th_program_units(int64_t begin, int64_t end, void *context) {
+    machine *m = context;
+    const program *p = m->r->p;
+    const int64_t bytes = m->at_once * m->piece * th_item_size[m->r->type];
+    const int64_t each = (bytes + 2 * LINE - 1) / LINE * LINE; /* not all in the same cache sets */
+    const int parts = p->chunks + SPREADS + p->operands;
+    const int64_t pieces = (m->columns + m->piece - 1) / m->piece;
+    char *memory = th_allocate(parts * each + LINE), *part[PROGRAM_REGISTERS];
+    chunk c = {.m = m, .buffer = part + p->chunks + SPREADS};
+    if (!memory) {
+        m->failed = -1;
+        return;
+    }
+    for (int k = 0; k < parts; k++)
+        part[k] = memory + (LINE - (uintptr_t)memory % LINE) % LINE + k * each;
+    memcpy(c.spread, part + p->chunks, sizeof c.spread);
+    memcpy(c.place + PROGRAM_CHUNK, part, sizeof(char *) * (size_t)p->chunks);
+    write_numbers(&c, part);
+    bool first = true;
+    for (int64_t unit = begin; unit < end; unit++) {
+        const int64_t row = unit / pieces * m->block;
+        const int64_t last = row + m->block < m->rows ? row + m->block : m->rows;
+        c.column = unit % pieces * m->piece;
+        c.columns = m->columns - c.column < m->piece ? m->columns - c.column : m->piece;
+        for (c.row = row; c.row < last; c.row += c.rows) {
+            c.rows = last - c.row < m->at_once ? last - c.row : m->at_once;
+            run_chunk(&c, first);
+            first = pieces > 1;
+        }
+    }
+    if (m->streams)
+        th_stream_end();
+    th_release(memory, parts * each + LINE);
+}

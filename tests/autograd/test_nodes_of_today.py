@@ -1,0 +1,78 @@
+"""Nodes that programs of today use: hooks before a node, which may replace gradients, and nodes of Functions."""
+
+import pytest
+
+import torch
+
+
+def test_hooks_before_a_node_replace_the_gradients_of_its_results():
+    x = torch.ones(2, requires_grad=True)
+    y = x * 2
+    seen = []
+    y.register_hook(lambda grad: grad + 1)
+    first = y.grad_fn.register_prehook(lambda grads: seen.append(grads[0].tolist()))
+    second = y.grad_fn.register_prehook(lambda grads: (grads[0] * 3,))
+    y.sum().backward(retain_graph=True)
+    assert seen == [[2.0, 2.0]] and x.grad.tolist() == [12.0, 12.0]
+    first.remove(), second.remove()
+    y.sum().backward(retain_graph=True)
+    assert len(seen) == 1 and x.grad.tolist() == [16.0, 16.0]
+    for wrong, kind, words in ((lambda grads: (1,), TypeError, "must return Tensors or None, not int"),
+                               (lambda grads: grads * 2, RuntimeError, "returned 2 gradients; it has 1 results"),
+                               (lambda grads: (torch.ones(3),), RuntimeError, "only by one of its size and type")):
+        with y.grad_fn.register_prehook(wrong), pytest.raises(kind, match=words):
+            y.sum().backward(retain_graph=True)
+    with pytest.raises(TypeError, match="a hook is a function, not int"):
+        y.grad_fn.register_prehook(3)
+
+
+def test_hooks_before_nodes_with_several_results_and_functions():
+    class Two(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x * 2, x * 3
+
+        @staticmethod
+        def backward(ctx, first, second):
+            return first * 2 + second * 3
+
+    x = torch.ones(2, requires_grad=True)
+    a, _ = Two.apply(x)
+    a.grad_fn.register_prehook(lambda grads: (grads[0] * 10, grads[1]))
+    a.sum().backward()
+    assert x.grad.tolist() == [20.0, 20.0]
+    q, r = torch.linalg.qr(torch.diag(x + 1))
+    q.grad_fn.register_prehook(lambda grads: (grads[0], None if grads[1] is None else grads[1] * 5))
+    (q * 0 + r.abs()).sum().backward()
+    assert x.grad.tolist() == [25.0, 25.0]
+    z = torch.ones(2, requires_grad=True)
+    w = z * z
+    w.grad_fn.register_prehook(lambda grads: (grads[0] * 2,))
+    (g,) = torch.autograd.grad(w.sum(), z, create_graph=True)
+    assert g.tolist() == [4.0, 4.0] and torch.autograd.grad(g.sum(), z)[0].tolist() == [4.0, 4.0]
+
+
+def test_the_node_of_a_function_has_its_attributes_and_those_of_nodes():
+    class Scaled(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x, factor):
+            ctx.factor = factor
+            ctx.save_for_backward(x)
+            return x * factor
+
+        @staticmethod
+        def backward(ctx, grad):
+            return grad * ctx.factor, None
+
+    x = torch.ones(2, requires_grad=True)
+    y = Scaled.apply(x, 3)
+    node = y.grad_fn
+    assert isinstance(node, torch.autograd.graph.Node) and node.name() == "ScaledBackward" and node.factor == 3
+    assert node.saved_tensors[0].equal(x) and node.next_functions[0][0].variable is x
+    assert (y * 2).grad_fn.next_functions[0][0] is node
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        _ = node.nothing
+    seen = []
+    node.register_hook(lambda inputs, outputs: seen.append((inputs[0].tolist(), outputs[0].tolist())))
+    y.sum().backward()
+    assert seen == [([3.0, 3.0], [1.0, 1.0])]
