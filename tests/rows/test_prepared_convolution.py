@@ -2,12 +2,11 @@
 
 import numpy as np
 import pytest
+from test_convolution import AUTOMATIC, DIRECT, IM2COL, PRODUCT, SHAPES, WAYS, WINOGRAD, draw, draw_depthwise
 from torch._C import lib
 
 import torch
 from torch._core import internal
-
-from test_convolution import AUTOMATIC, DIRECT, IM2COL, PRODUCT, SHAPES, WAYS, WINOGRAD, draw, draw_depthwise
 
 SMALL = [  # small maps: rows of a product are positions
     ((1, 40, 7, 7), (70, 40, 1, 1), 1, 0, 1, 1),

@@ -26,7 +26,7 @@ static const way_rates rates[TH_CONV_DIRECTIONS][WAYS] = {
                        [TH_CONV_WINOGRAD] = {{1.22, 0.55, 0.4, 0.14, 14, 0}, 10000},
                        [TH_CONV_PRODUCT] = {{1.1, 1.1, 0, 0.085, 15, 0}, 18000},
                        [TH_CONV_DEPTHWISE] = {{1.1, 0.66, 0.7, 0, 32, 0}, 5400}},
-    [TH_CONV_WEIGHT] = {[TH_CONV_DIRECT] = {{1.3, 0.06, 2.7, 0.41, 0, 5.8}, 7000},
+    [TH_CONV_WEIGHT] = {[TH_CONV_DIRECT] = {{1, 0.06, 2.7, 0.41, 0, 5.8}, 7000},
                         [TH_CONV_WINOGRAD] = {{1.03, 0.6, 0.25, 0.08, 65, 0}, 5300},
                         [TH_CONV_PRODUCT] = {{1.02, 0.83, 0.53, 0.053, 46, 0}, 13000},
                         [TH_CONV_DEPTHWISE] = {{0.8, 0.68, 0.11, 0, 70, 0}, 4800}},
@@ -57,11 +57,11 @@ double th_product_cost(const convolution *v, bool input, sharing *by, int64_t *i
     double least = INFINITY;
     int direction = input ? TH_CONV_INPUT : TH_CONV_FORWARD;
     for (int64_t n = most_images(v, 64, 1 << 22);; n = 1) {
-        for (sharing s = TH_BY_CELL; s <= TH_BY_POSITIONS; s++) {
+        for (sharing s = TH_BY_CELL; s <= (v->prepared ? TH_BY_POSITIONS : TH_BY_COLUMNS); s++) {
             conv_work work = th_product_work(v, input, s, n);
             double cost = th_conv_cycles(direction, TH_CONV_PRODUCT, work);
             bool suits = s == TH_BY_COLUMNS     ? few(v, work) && !v->prepared
-                         : s == TH_BY_POSITIONS ? v->prepared && work.of[TH_COPIED] <= MOST_COLUMNS
+                         : s == TH_BY_POSITIONS ? work.of[TH_COPIED] <= MOST_COLUMNS
                                                 : true;
             if (cost < least && suits) {
                 least = cost;

@@ -15,8 +15,8 @@ typedef struct convolution {
     int64_t batch, channels, outputs, groups;
     int64_t size[2], kernel[2], result[2];
     int64_t stride[2], padding[2], dilation[2];
-    bool batched;        /* input and output have N */
-    conv_finish *finish; /* or NULL */
+    bool batched;          /* input and output have N */
+    conv_finish *finish;   /* or NULL */
     const float *prepared; /* the weight in the layout of the method, or NULL */
 } convolution;
 

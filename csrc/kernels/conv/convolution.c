@@ -171,8 +171,8 @@ int shape_conv2d_finished(extent *result, const tensor *input, const tensor *wei
 
 int cpu_conv2d_finished(tensor *output, const tensor *input, const tensor *weight,
                         const tensor *bias, const tensor *other, const int64_t *stride,
-                        const int64_t *padding, const int64_t *dilation, int64_t groups,
-                        bool relu, const tensor *prepared) {
+                        const int64_t *padding, const int64_t *dilation, int64_t groups, bool relu,
+                        const tensor *prepared) {
     conv_finish finish = {.other = other ? th_data(other) : NULL, .relu = relu};
     return convolve("conv2d_finished", output, input, weight, bias, stride, padding, dilation,
                     groups, &finish, prepared);

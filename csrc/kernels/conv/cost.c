@@ -1,7 +1,11 @@
 /* cost.c: amounts of each kind of work for every method of computing a convolution. */
 #include "kernels/conv/cost.h"
 
+#include <math.h>
+
 #define FAR 16 /* cost of a float from memory, relative to one from the last cache */
+
+#define DOT 0.68 /* cycles per product of vectors, at least, in tiles of dot products */
 
 /* Floats that fit a core's share of the last cache. */
 static double shared_floats(void) { return (double)th_last_cache() / 16; }
@@ -209,7 +213,8 @@ static conv_work direct_weight(const convolution *v) {
     cut high = th_cut(th_conv_outputs(v), set->dot_rows);
     double tiles = (double)(high.parts * v->groups) * columns / set->dot_columns;
     double vectors = (double)th_ratio_up(th_conv_positions(v), set->width);
-    double dots = (double)(set->dot_rows * set->dot_columns) / th_conv_rate() + 0.5;
+    double products = (double)(set->dot_rows * set->dot_columns);
+    double dots = products * fmax(1 / th_conv_rate(), DOT);
     conv_work w = {{[TH_TILES] = (double)v->batch * tiles * vectors * dots}};
     double blocks = (double)th_conv_outputs(v) > 0 ? th_conv_weight_passes(v) : 1;
     add_expansion(&w, v, 1);

@@ -116,9 +116,9 @@ bool th_conv_far(double weights) {
     return weights * (double)sizeof(float) > (double)th_core_cache() / 2;
 }
 
-/* Compute one tile for the part of the depth from k on. */
-static void product_tile(const product *p, const tile_set *set, int64_t part, int64_t column,
-                         int64_t k) {
+/* Compute one tile for the part of the depth from k on. Inlined, since some depths are short. */
+static inline __attribute__((always_inline)) void
+product_tile(const product *p, const tile_set *set, int64_t part, int64_t column, int64_t k) {
     int64_t begin = th_cut_begin(p->vectors, column) * set->width;
     int64_t vectors = th_cut_size(p->vectors, column), row = th_cut_begin(p->rows, part);
     int64_t left = p->positions - begin - (vectors - 1) * set->width;
@@ -144,10 +144,13 @@ static void product_tile(const product *p, const tile_set *set, int64_t part, in
 /* Request part `share` of `shares` of what the next tile of rows reads of a, as this one computes. */
 static void fetch_ahead(const product *p, int64_t part, int64_t k, int64_t share, int64_t shares) {
     int64_t next = part + 1 < p->rows.parts ? part + 1 : 0;
+    if (p->depth < TH_SIDE)
+        return;
     int64_t height = th_cut_size(p->rows, next), row = th_cut_begin(p->rows, next);
     int64_t depth = th_least(p->block, p->depth - k), columns = p->a_row ? depth : height * depth;
     int64_t lines = th_ratio_up(columns, TH_SIDE), count = p->a_row ? height * lines : lines;
-    const float *a = p->a + (p->a_row ? row * p->a_row + k * p->a_step : row * p->depth + k * height);
+    const float *a = p->a
+                     + (p->a_row ? row * p->a_row + k * p->a_step : row * p->depth + k * height);
     for (int64_t i = count * share / shares; i < count * (share + 1) / shares; i++)
         __builtin_prefetch(a + i / lines * p->a_row + i % lines * TH_SIDE, 0, 2);
 }

@@ -17,6 +17,7 @@ typedef struct column_way {
 } column_way;
 
 #define NEAR 4096 /* floats */
+#define MANY 4    /* tiles of columns that take longer than requests of the next rows */
 
 /* Return the input pixel that a tap reads for a position, or -1. */
 static int64_t pixel_of(const convolution *v, int64_t position, int64_t tap) {
@@ -136,12 +137,15 @@ int th_columns_weight(const convolution *v, const float *grad, const float *inpu
     return 0;
 }
 
-/* Request part `share` of the rows of the weight that the next tile reads, as this one computes. */
+/* Request part `share` of the rows of the weight that the next tile reads, as this one computes; the
+   first column reads them, the others find them in the cache. */
 static void fetch_ahead(const column_way *w, int64_t unit, int64_t share) {
     int64_t depth = th_conv_channels(w->v) * th_conv_taps(w->v), next = unit + 1;
     int64_t group = next / w->rows.parts, tile = next % w->rows.parts, shares = w->vectors.parts;
     int64_t row = group * th_conv_outputs(w->v) + th_cut_begin(w->rows, tile);
     int64_t lines = th_ratio_up(th_cut_size(w->rows, tile) * depth, TH_SIDE);
+    if (shares < MANY)
+        return;
     for (int64_t i = lines * share / shares; i < lines * (share + 1) / shares; i++)
         __builtin_prefetch(w->weight + row * depth + i * TH_SIDE, 0, 2);
 }

@@ -33,7 +33,8 @@ static cut cut_panels(const convolution *v) {
 
 /* Images at a time: what a panel reads of them stays in the second-level cache for the next panel. */
 static cut cut_images(const convolution *v) {
-    double floats = (double)th_conv_channels(v) * (double)th_conv_taps(v) * (double)th_conv_positions(v);
+    double floats = (double)th_conv_channels(v) * (double)th_conv_taps(v)
+                    * (double)th_conv_positions(v);
     int64_t most = v->batch;
     while (most > 1 && th_conv_far((double)most * floats))
         most = th_ratio_up(most, 2);

@@ -9,8 +9,8 @@
 enum { FEW_SQUARES = 24, SQUARES = 96 };
 
 typedef struct space {
-    float *image;            /* [rows][columns][16], zeros around */
-    float *inputs, *outputs; /* [36][squares][channels or outputs] */
+    float *image;             /* [rows][columns][16], zeros around */
+    float *inputs, *outputs;  /* [36][squares][channels or outputs] */
     int64_t *offset, *narrow; /* of the rows of the first panel, and of the last */
     int64_t bytes;
 } space;
@@ -78,13 +78,14 @@ static int64_t panel_width(const winograd *w, int64_t panel) {
     return th_cut_size(w->panels, panel) * TH_LANES;
 }
 
-/* The first of the 36 numbers of a channel for 16 outputs. */
-static float *weight_at(const winograd *w, int64_t c, int64_t o) {
+/* The first of the 36 numbers of channel 0 for 16 outputs; set the floats between channels. */
+static float *weight_at(const winograd *w, int64_t o, int64_t *step) {
     int64_t block = o / TH_LANES, wide = w->panels.least + 1, panel = block / wide;
     if (panel >= w->panels.more)
         panel = w->panels.more + (block - w->panels.more * wide) / w->panels.least;
     int64_t first = th_cut_begin(w->panels, panel) * TH_LANES;
-    return w->weight + first * w->v->channels + c * panel_width(w, panel) + o - first;
+    *step = panel_width(w, panel);
+    return w->weight + first * w->v->channels + o - first;
 }
 
 /* Divide the rows of squares so that all threads have the same number of units. */
@@ -189,7 +190,8 @@ static void inverse_output(const winograd *w, const space *s, int64_t o, int64_t
 }
 
 /* Multiply one of the 36 numbers of squares with the kernel. */
-static void multiply(const winograd *w, const space *s, int i, int64_t squares, cut rows) {
+static void multiply(const winograd *w, const space *s, int i, int64_t squares, cut rows,
+                     const cut *vectors) {
     for (int64_t panel = 0; panel < w->panels.parts; panel++) {
         int64_t width = panel_width(w, panel), first = th_cut_begin(w->panels, panel) * TH_LANES;
         bool wide = width == panel_width(w, 0);
@@ -201,7 +203,7 @@ static void multiply(const winograd *w, const space *s, int i, int64_t squares, 
                        .depth = w->v->channels,
                        .c = s->outputs + i * pitch_of(squares * w->outputs) + first,
                        .pitch = w->outputs};
-        th_product_plain(t, rows, th_vector_cut(rows, width), width);
+        th_product_plain(t, rows, vectors[wide], width);
     }
 }
 
@@ -217,8 +219,10 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
         int64_t squares = (last - row) * w->across;
         each_segment(w, &s, row, last, 0, w->v->channels, transform_input);
         cut rows = th_row_cut(squares, w->outputs);
+        cut vectors[] = {th_vector_cut(rows, panel_width(w, w->panels.parts - 1)),
+                         th_vector_cut(rows, panel_width(w, 0))}; /* of narrow and wide panels */
         for (int i = 0; i < TH_WINOGRAD; i++)
-            multiply(w, &s, i, squares, rows);
+            multiply(w, &s, i, squares, rows, vectors);
         each_segment(w, &s, row, last, 0, w->v->outputs, inverse_output);
     }
     th_release(s.offset, s.bytes);
@@ -243,16 +247,17 @@ static void transform_units(int64_t begin, int64_t end, void *context) {
     const winograd *w = context;
     const convolution *v = w->v;
     _Alignas(64) float kernel[TH_LANES * 9 * TH_LANES];
-    int64_t columns = v->channels * 9, o, c;
+    int64_t columns = v->channels * 9, o, c, step;
     for (int64_t unit = begin; unit < end; unit++) {
         int64_t count = square_at(w, unit, &o, &c), lanes = th_least(v->outputs - o, TH_LANES);
+        float *to = weight_at(w, o, &step);
         if (!w->flipped)
             th_to_lanes(kernel, w->kernel + o * columns + c * 9, columns, lanes, count * 9);
         for (int64_t i = 0; i < count; i++) {
             float *taps = kernel + i * 9 * TH_LANES;
             if (w->flipped)
                 th_to_lanes(taps, w->kernel + ((c + i) * v->outputs + o) * 9, 9, lanes, 9);
-            th_transform_weight(weight_at(w, c + i, o), w->pitch, taps, w->flipped);
+            th_transform_weight(to + (c + i) * step, w->pitch, taps, w->flipped);
         }
     }
 }
@@ -345,11 +350,12 @@ static void inverse_units(int64_t begin, int64_t end, void *context) {
     const winograd *w = context;
     const convolution *v = w->v;
     _Alignas(64) float kernel[TH_LANES * 9 * TH_LANES];
-    int64_t columns = v->channels * 9, o, c;
+    int64_t columns = v->channels * 9, o, c, step;
     for (int64_t unit = begin; unit < end; unit++) {
         int64_t count = square_at(w, unit, &o, &c);
+        const float *from = weight_at(w, o, &step);
         for (int64_t i = 0; i < count; i++)
-            th_inverse_weight(kernel + i * 9 * TH_LANES, weight_at(w, c + i, o), w->pitch);
+            th_inverse_weight(kernel + i * 9 * TH_LANES, from + (c + i) * step, w->pitch);
         th_from_lanes(w->result + o * columns + c * 9, columns, kernel,
                       th_least(v->outputs - o, TH_LANES), count * 9);
     }
