@@ -43,6 +43,23 @@ class Polynomial:
     wide: bool = False  # of float functions that are computed in double
 
 
+@dataclass(frozen=True)
+class Quotient:
+    """Quotient of two polynomials of these degrees that approximates `function(x)`, x = place(t), relatively.
+
+    The constant term of the denominator is 1. The range of t is `low` to `high`; place is a quotient of lines, so the
+    errors have about the extremes of a Chebyshev polynomial of t.
+    """
+
+    name: str
+    text: str
+    function: object
+    place: object
+    low: object
+    high: object
+    degrees: tuple[int, int]
+
+
 def _root(z):
     return mpmath.sqrt(z)
 
@@ -81,10 +98,38 @@ def _by_place(t):
     return (x + 3) * _erfcx(x)
 
 
-def _normal_share(t):
-    """Return x as a function of t = x / (x + 17 / 4) - 1 / 2."""
-    x = mpf("4.25") * (mpf("0.5") + t) / (mpf("0.5") - t)
-    return (x + mpf("4.25")) * _erfcx(x / mpmath.sqrt(2)) / 2
+def _normal_tail(x):
+    return mpmath.exp(x * x / 2) * mpmath.erfc(x / mpmath.sqrt(2)) / 2
+
+
+def _bessel(n):
+    """Return I_n(2 * sqrt(z)) / sqrt(z)**n as a function of z."""
+    return lambda z: mpmath.besseli(n, 2 * _root(z)) / _root(z) ** n
+
+
+def _bessel_tail(n):
+    """Return sqrt(x) * exp(-x) * I_n(x) as a function of t = 1 / x - 1 / 16."""
+    def tail(t):
+        x = 1 / (t + mpf(1) / 16)
+        if x < 500:
+            return mpmath.sqrt(x) * mpmath.exp(-x) * mpmath.besseli(n, x)
+        terms = [mpf(1)]
+        for k in range(1, 40):
+            terms.append(terms[-1] * ((2 * k - 1) ** 2 - 4 * n * n) / (8 * k * x))
+        return sum(terms) / mpmath.sqrt(2 * mpmath.pi)
+    return tail
+
+
+def _bessel_polynomials(n, wide):
+    """Return the polynomials for |x| below and above 8."""
+    name, degrees = f"{'wide_' if wide else ''}i{n}", ((9, None), (6, None)) if wide else ((None, 15), (None, 22))
+    near, far, end = _bessel(n), _bessel_tail(n), mpf(1) / 16
+    return (
+        Polynomial(name, f"I{n}(2 * sqrt(z)) / sqrt(z)**{n}", near, lambda z: 1 / near(z), mpf(0), mpf(16), degrees[0],
+                   wide=wide),
+        Polynomial(f"{name}_far", f"sqrt(x) * exp(-x) * I{n}(x), t = 1 / x - 1 / 16, x above 8", far,
+                   lambda t: 1 / far(t), -end, end, degrees[1], wide=wide),
+    )  # fmt: skip
 
 
 LOG2 = mpmath.log(2)
@@ -117,13 +162,19 @@ POLYNOMIALS = (
                mpf("0.45") / mpf("3.45") - mpf("0.5"), mpf("0.404"), (None, 21)),
     Polynomial("whole_tail", "(x + 3) * exp(x * x) * erfc(x), t = x / (x + 3) - 1 / 2",
                _by_place, lambda t: 1 / _by_place(t), mpf("-0.5"), mpf("0.29"), (10, None), wide=True),
-    Polynomial("share", "(x + 17 / 4) * exp(x * x / 2) * erfc(x / sqrt(2)) / 2, t = x / (x + 17 / 4) - 1 / 2",
-               _normal_share, lambda t: 1 / _normal_share(t), mpf("-0.5"), mpf("0.28"), (9, None)),
+    Polynomial("half_exp", "(1 - exp(-x / 2)) / x", lambda x: (1 - mpmath.exp(-x / 2)) / x,
+               lambda x: x / mpmath.exp(-x / 2), -LOG2 * mpf("1.01"), LOG2 * mpf("1.01"), (5, None)),
     Polynomial("wide_exp", "(exp(x) - 1 - x) / x**2", _after(mpmath.exp, (1, 1)), lambda x: x * x / mpmath.exp(x),
                -LOG2 / 2 * 1.01, LOG2 / 2 * 1.01, (4, None), wide=True),
     Polynomial("tail", "exp(x * x) * erfc(x), x = 2 * (1 + t) / (1 - t), from 1 to 6, weighed by exp(-x * x)",
                lambda t: _erfcx(_near(2)(t)), lambda t: mpmath.exp(-(_near(2)(t) ** 2)), -mpf(1) / 3, mpf("0.5"),
                (5, 13)),
+    *(one for wide in (True, False) for n in (0, 1) for one in _bessel_polynomials(n, wide)),
+)  # fmt: skip
+# Of floats.
+QUOTIENTS = (
+    Quotient("share", "exp(x * x / 2) * erfc(x / sqrt(2)) / 2, up to 14.5", _normal_tail, lambda t: 4 * t / (1 - t),
+             mpf(0), mpf("14.5") / mpf("18.5"), (4, 5)),
 )  # fmt: skip
 
 
@@ -172,6 +223,63 @@ def fitted(p: Polynomial, degree: int):
     raise RuntimeError(f"{p.name}: no best polynomial of degree {degree} was found")
 
 
+def ratio(over, under, x):
+    return mpmath.polyval(over[::-1], x) / mpmath.polyval(under[::-1], x)
+
+
+def improved(over, under, points, values, signs):
+    """Return numerator, denominator and error e for which over / under = value * (1 + sign * e) at all points.
+
+    Newton's method starts at the given polynomials. Without signs, e is 0: the quotient interpolates.
+    """
+    error, first = mpf(0), len(over)
+    count = first + len(under) - 1 + (signs is not None)
+    for _ in range(30):
+        matrix, right = mpmath.matrix(count), mpmath.matrix(count, 1)
+        for i, (x, value) in enumerate(zip(points, values, strict=True)):
+            wanted, below = value * (1 + (signs[i] * error if signs else 0)), mpmath.polyval(under[::-1], x)
+            for j in range(first):
+                matrix[i, j] = x**j
+            for j in range(1, len(under)):
+                matrix[i, first + j - 1] = -wanted * x**j
+            if signs:
+                matrix[i, count - 1] = -signs[i] * value * below
+            right[i] = wanted * below - mpmath.polyval(over[::-1], x)
+        step = mpmath.lu_solve(matrix, right)
+        over = [c + step[j] for j, c in enumerate(over)]
+        under = [under[0]] + [c + step[first + j] for j, c in enumerate(under[1:])]
+        error += step[count - 1] if signs else 0
+        if max(map(abs, step)) < mpf(2) ** -150:
+            return over, under, abs(error)
+    raise RuntimeError("Newton's method does not converge")
+
+
+def fitted_quotient(q: Quotient):
+    """Return numerator and denominator of the best quotient, and its relative error, by the Remez exchange."""
+    count = sum(q.degrees) + 2
+
+    def places(size, offset):
+        half = (q.high - q.low) / 2
+        return [q.place(q.low + half * (1 - mpmath.cos(mpmath.pi * (i + offset) / size))) for i in range(size)]
+
+    start = places(count - 1, mpf("0.5"))
+    over, under, _ = improved([mpf(1)] + [mpf(0)] * q.degrees[0], [mpf(1)] + [mpf(0)] * q.degrees[1],
+                              start, [q.function(x) for x in start], None)  # fmt: skip
+    grid = places(24 * count, mpf("0.37"))
+    values = [q.function(x) for x in grid]
+    for _ in range(40):
+        errors = [ratio(over, under, x) / v - 1 for x, v in zip(grid, values, strict=True)]
+        chosen = extremes(errors, count)
+        if len(chosen) < count:
+            break
+        signs = [mpmath.sign(errors[i]) for i in chosen]
+        most = max(map(abs, errors))
+        over, under, least = improved(over, under, [grid[i] for i in chosen], [values[i] for i in chosen], signs)
+        if most < least * mpf("1.001"):
+            return over, under, most
+    raise RuntimeError(f"{q.name}: no best quotient of degrees {q.degrees} was found")
+
+
 def rounded(x, bits: int):
     """Return x rounded to `bits` bits."""
     with mpmath.workprec(bits):
@@ -210,14 +318,22 @@ def evaluated(coefficients: list[str]) -> str:
     return f"{evaluated(coefficients[:width])} + {'x' if width == 1 else f'x{width}'} * {upper}"
 
 
+def evaluation(name: str, coefficients: list, kind: str) -> list[str]:
+    """Return the lines of the C function that evaluates a polynomial."""
+    body = evaluated([row(text(c, kind), kind) for c in coefficients])
+    lines = [f"    {line}" for line in powers(len(coefficients), kind)] + [f"    return {body};", "}"]
+    return [f"MATHS {kind} poly_{name}{'f' if kind == 'float' else ''}({kind} x, int k) {{", *lines]
+
+
 def function(p: Polynomial, kind: str, degree: int) -> str:
     found, error = fitted(p, degree)
-    bits = float(mpmath.log(error, 2))
-    body = evaluated([row(text(c, kind), kind) for c in found])
-    name = f"poly_{p.name}{'f' if kind == 'float' else ''}"
-    lines = [f"/* {p.text}: 2**{bits:.1f} */", f"MATHS {kind} {name}({kind} x, int k) {{"]
-    lines += [f"    {line}" for line in powers(degree + 1, kind)] + [f"    return {body};", "}"]
-    return "\n".join(lines)
+    return "\n".join([f"/* {p.text}: 2**{float(mpmath.log(error, 2)):.1f} */", *evaluation(p.name, found, kind)])
+
+
+def quotient(q: Quotient) -> str:
+    over, under, error = fitted_quotient(q)
+    lines = [f"/* {q.text}, is {q.name} / {q.name}_under: 2**{float(mpmath.log(error, 2)):.1f} */"]
+    return "\n".join(lines + evaluation(q.name, over, "float") + evaluation(f"{q.name}_under", under, "float"))
 
 
 ROWS = {kind: {} for kind in KINDS}
@@ -263,6 +379,8 @@ def constants(kind: str) -> list[str]:
         *parts("LOG2", LOG2, (bits, bits), kind, ("_HIGH", "_LOW")),
         *parts("LOG10_2", mpmath.log10(2), (bits - exponent, bits), kind),
         *parts("OVER_LOG2", 1 / LOG2, (bits,), kind),
+        *([] if not single else parts("TWICE_LOG2", 2 * LOG2, (bits - exponent, bits), kind)),
+        *([] if not single else parts("OVER_TWICE_LOG2", 1 / LOG2 / 2, (bits,), kind)),
         *parts("LOG2_E", 1 / LOG2, (half, bits), kind),
         *parts("OVER_LOG10", 1 / mpmath.log(10), (bits,), kind),
         *parts("LOG10_E", 1 / mpmath.log(10), (half, bits), kind),
@@ -292,6 +410,7 @@ def written() -> str:
         blocks += [
             function(p, "double" if p.wide else kind, p.degrees[number]) for p in POLYNOMIALS if p.degrees[number]
         ]
+        blocks += [quotient(q) for q in QUOTIENTS] if kind == "float" else []
     return "\n".join(blocks) + "\n"
 
 

@@ -197,22 +197,12 @@ def parse_signature(text: str) -> Signature:
     return Signature(op, number_slots(parameters), results)
 
 
-def is_taken(name: str) -> bool:
-    """Return whether Python or formulas use the word."""
-    return name in UNUSABLE or re.fullmatch(r"grad_(?!output$).*|other_.+|draw_\d+", name) is not None
-
-
-def is_name(name: str) -> bool:
-    """Return whether a parameter may have the name."""
-    return not is_taken(name) and _NAME.fullmatch(name) is not None
-
-
 def _check_names(parameters: list[Parameter]) -> None:
     names = [p.name for p in parameters]
     for name in names:
         if names.count(name) > 1:
             raise SignatureError(f"two parameters are called '{name}'")
-        if is_taken(name):
+        if name in UNUSABLE or re.fullmatch(r"grad_(?!output$).*|other_.+|draw_\d+", name):
             raise SignatureError(
                 f"'{name}' cannot name a parameter: Python or a formula has the word"
             )

@@ -85,6 +85,7 @@ _WORDS = (
     _library("erfc", "np.vectorize(math.erfc)(x)", "-2 / sqrt(pi) * exp(-x * x)"),
     Word("ndtr", 1, "formula_ndtr{f}(x)", None, "np.vectorize(math.erfc)(-x * np.sqrt(0.5)) / 2",
          ("exp(-x * x / 2) / sqrt(2 * pi)",)),
+    Word("log_ndtr", 1, "formula_log_ndtr{f}(x)", None, "scipy.special.log_ndtr(x)", ("",)),
     Word("sinpi", 1, "formula_sinpi{f}(x)", None, "np.sin(np.pi * x)", ("pi * sin(pi * (0.5 - x))",)),
     _library("atan2", "np.arctan2(x, y)", "y / (x * x + y * y)", "-x / (x * x + y * y)"),
     Word("nextafter", 2, "formula_next{f}(x, y)", None, "np.nextafter(x, y)", ("", "")),
@@ -114,14 +115,8 @@ _WORDS = (
         "scipy.special.polygamma(x, y)",
         ("", ""),
     ),
-    Word(
-        "scaled_bessel",
-        2,
-        "formula_bessel{f}(x, y)",
-        None,
-        "scipy.special.ive(x, y)",
-        ("", ""),
-    ),
+    *(Word(name, 1, f"formula_bessel_{name}{{f}}(x)", None, f"scipy.special.{name}(x)", ("",))
+      for name in ("i0", "i0e", "i1", "i1e")),
     Word(
         "erfcx",
         1,

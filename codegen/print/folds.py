@@ -125,6 +125,12 @@ class Fold:
         return f"FOLD_EACH({side.ctype}, {side.join}, {side.starts[0]}, {self.part})"
 
     @property
+    def spread_join(self) -> str:
+        """The function that joins a part to its accumulator."""
+        is_wide = self.ctype == "float" and self.side.join == "th_join_sum"
+        return "th_join_wide" if is_wide else self.side.join
+
+    @property
     def spread_part(self) -> str:
         """The part if element i belongs to accumulator i; all have the index `first`."""
         if self.has_step:

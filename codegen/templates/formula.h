@@ -35,6 +35,20 @@
 
 FORMULA float formula_ndtrf(float x) { return ndtrf(x); }
 FORMULA double formula_ndtr(double x) { return ndtr(x); }
+FORMULA float formula_bessel_i0f(float x) { return bessel_i0f(x); }
+FORMULA double formula_bessel_i0(double x) { return bessel_i0(x); }
+FORMULA float formula_bessel_i0ef(float x) { return bessel_i0ef(x); }
+FORMULA double formula_bessel_i0e(double x) { return bessel_i0e(x); }
+FORMULA float formula_bessel_i1f(float x) { return bessel_i1f(x); }
+FORMULA double formula_bessel_i1(double x) { return bessel_i1(x); }
+FORMULA float formula_bessel_i1ef(float x) { return bessel_i1ef(x); }
+FORMULA double formula_bessel_i1e(double x) { return bessel_i1e(x); }
+FORMULA float formula_log_ndtrf(float x) { return log_ndtrf(x); }
+FORMULA double formula_log_ndtr(double x) { return log_ndtr(x); }
+FORMULA float formula_inverse_errorf(float x) { return erfinvf(x); }
+FORMULA double formula_inverse_error(double x) { return erfinv(x); }
+FORMULA float formula_scaled_erfcf(float x) { return erfcxf(x); }
+FORMULA double formula_scaled_erfc(double x) { return erfcx(x); }
 FORMULA float formula_sinpif(float x) { return sinpif(x); }
 FORMULA double formula_sinpi(double x) { return sinpi(x); }
 

@@ -38,7 +38,7 @@
 /*# The tensors and options that a fold reads. #*/
 /*% macro operands(fold) %*/
 /*% for input in fold.inputs %*/
-    const ${ input.ctype } *in_${ input.name } = (const ${ input.ctype } *)at[${ input.at }];
+    const ${ input.ctype } *in_${ input.name } = (const ${ input.ctype } *)at[${ input.at }] + shift;
 /*% endfor %*/
 /*% if not fold.has_step %*/
 /*% for option in fold.options %*/
@@ -159,7 +159,7 @@ ${ operands(fold) -}
 SPREAD(${ fold.name }_each) {
 ${ operands(fold) -}
 /*% if row.body.simple %*/
-    SPREAD_EACH(${ fold.side.ctype }, ${ fold.side.join }, ${ fold.spread_part })
+    SPREAD_EACH(${ fold.side.ctype }, ${ fold.spread_join }, ${ fold.spread_part })
 /*% else %*/
     SPREAD_STEPS(${ fold.side.struct }, ${ fold.spread_part })
 /*% endif %*/

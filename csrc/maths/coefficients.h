@@ -23,74 +23,77 @@ static const uint64_t two_over_pi[] __attribute__((unused)) = {
 #define LOG10_2_1f th_float_rows[5][k]
 #define LOG10_2_2f th_float_rows[6][k]
 #define OVER_LOG2f th_float_rows[7][k]
-#define LOG2_E_1f th_float_rows[8][k]
-#define LOG2_E_2f th_float_rows[9][k]
-#define OVER_LOG10f th_float_rows[10][k]
-#define LOG10_E_1f th_float_rows[11][k]
-#define LOG10_E_2f th_float_rows[12][k]
-#define THIRD_1f th_float_rows[13][k]
-#define THIRD_2f th_float_rows[14][k]
-#define HALF_PI_1f th_float_rows[15][k]
-#define HALF_PI_2f th_float_rows[16][k]
-#define HALF_PI_3f th_float_rows[17][k]
-#define HALF_PI_4f th_float_rows[18][k]
-#define PI_2_1f th_float_rows[19][k]
-#define PI_2_2f th_float_rows[20][k]
-#define PI_4_1f th_float_rows[21][k]
-#define PI_4_2f th_float_rows[22][k]
-#define TWO_OVER_PIf th_float_rows[23][k]
+#define TWICE_LOG2_1f th_float_rows[8][k]
+#define TWICE_LOG2_2f th_float_rows[9][k]
+#define OVER_TWICE_LOG2f th_float_rows[10][k]
+#define LOG2_E_1f th_float_rows[11][k]
+#define LOG2_E_2f th_float_rows[12][k]
+#define OVER_LOG10f th_float_rows[13][k]
+#define LOG10_E_1f th_float_rows[14][k]
+#define LOG10_E_2f th_float_rows[15][k]
+#define THIRD_1f th_float_rows[16][k]
+#define THIRD_2f th_float_rows[17][k]
+#define HALF_PI_1f th_float_rows[18][k]
+#define HALF_PI_2f th_float_rows[19][k]
+#define HALF_PI_3f th_float_rows[20][k]
+#define HALF_PI_4f th_float_rows[21][k]
+#define PI_2_1f th_float_rows[22][k]
+#define PI_2_2f th_float_rows[23][k]
+#define PI_4_1f th_float_rows[24][k]
+#define PI_4_2f th_float_rows[25][k]
+#define TWO_OVER_PIf th_float_rows[26][k]
 /* (exp(x) - 1 - x) / x**2: 2**-28.2 */
 MATHS float poly_expf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[24][k] + x * th_float_rows[25][k] + x2 * (th_float_rows[26][k] + x * th_float_rows[27][k]) + x4 * th_float_rows[28][k];
+    return th_float_rows[27][k] + x * th_float_rows[28][k] + x2 * (th_float_rows[29][k] + x * th_float_rows[30][k]) + x4 * th_float_rows[31][k];
 }
 /* (sinh(s) - s) / s**3, s = sqrt(z): 2**-26.1 */
 MATHS float poly_sinhf(float x, int k) {
-    return th_float_rows[29][k] + x * th_float_rows[30][k];
+    return th_float_rows[32][k] + x * th_float_rows[33][k];
 }
 /* (cosh(s) - 1) / z, s = sqrt(z): 2**-34.2 */
 MATHS float poly_coshf(float x, int k) {
     const float x2 = x * x;
-    return th_float_rows[31][k] + x * th_float_rows[32][k] + x2 * th_float_rows[33][k];
+    return th_float_rows[34][k] + x * th_float_rows[35][k] + x2 * th_float_rows[36][k];
 }
 /* (2 * atanh(s) / s - 2) / z, s = sqrt(z): 2**-30.2 */
 MATHS float poly_logf(float x, int k) {
     const float x2 = x * x;
-    return th_float_rows[34][k] + x * th_float_rows[35][k] + x2 * th_float_rows[36][k];
+    return th_float_rows[37][k] + x * th_float_rows[38][k] + x2 * th_float_rows[39][k];
 }
 /* ((2 * atanh(s) / s - 2) / z - 2 / 3) / z, s = sqrt(z): 2**-36.7 */
 MATHS float poly_powerf(float x, int k) {
     const float x2 = x * x;
-    return th_float_rows[37][k] + x * th_float_rows[38][k] + x2 * th_float_rows[39][k];
+    return th_float_rows[40][k] + x * th_float_rows[41][k] + x2 * th_float_rows[42][k];
 }
 /* (sin(s) - s) / s**3, s = sqrt(z): 2**-27.9 */
 MATHS float poly_sinf(float x, int k) {
     const float x2 = x * x;
-    return th_float_rows[40][k] + x * th_float_rows[41][k] + x2 * th_float_rows[42][k];
+    return th_float_rows[43][k] + x * th_float_rows[44][k] + x2 * th_float_rows[45][k];
 }
 /* (cos(s) - 1 + z / 2) / z**2, s = sqrt(z): 2**-33.1 */
 MATHS float poly_cosf(float x, int k) {
     const float x2 = x * x;
-    return th_float_rows[43][k] + x * th_float_rows[44][k] + x2 * th_float_rows[45][k];
+    return th_float_rows[46][k] + x * th_float_rows[47][k] + x2 * th_float_rows[48][k];
 }
 /* (asin(s) - s) / s**3, s = sqrt(z): 2**-27.6 */
 MATHS float poly_asinf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[46][k] + x * th_float_rows[47][k] + x2 * (th_float_rows[48][k] + x * th_float_rows[49][k]) + x4 * th_float_rows[50][k];
+    return th_float_rows[49][k] + x * th_float_rows[50][k] + x2 * (th_float_rows[51][k] + x * th_float_rows[52][k]) + x4 * th_float_rows[53][k];
 }
 /* (atan(s) - s) / s**3, s = sqrt(z): 2**-34.4 */
 MATHS float poly_atanf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[51][k] + x * th_float_rows[52][k] + x2 * (th_float_rows[53][k] + x * th_float_rows[54][k]) + x4 * (th_float_rows[55][k] + x * th_float_rows[56][k] + x2 * th_float_rows[57][k]);
+    return th_float_rows[54][k] + x * th_float_rows[55][k] + x2 * (th_float_rows[56][k] + x * th_float_rows[57][k]) + x4 * (th_float_rows[58][k] + x * th_float_rows[59][k] + x2 * th_float_rows[60][k]);
 }
 /* erf(s) / s - 1, s = sqrt(z): 2**-29.7 */
 MATHS float poly_erff(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[58][k] + x * th_float_rows[59][k] + x2 * (th_float_rows[60][k] + x * th_float_rows[61][k]) + x4 * (th_float_rows[62][k] + x * th_float_rows[63][k] + x2 * th_float_rows[64][k]);
+    return th_float_rows[61][k] + x * th_float_rows[62][k] + x2 * (th_float_rows[63][k] + x * th_float_rows[64][k]) + x4 * (th_float_rows[65][k] + x * th_float_rows[66][k] + x2 * th_float_rows[67][k]);
 }
 /* (x + 3) * exp(x * x) * erfc(x), t = x / (x + 3) - 1 / 2: 2**-28.8 */
 MATHS double poly_whole_tail(double x, int k) {
@@ -99,12 +102,11 @@ MATHS double poly_whole_tail(double x, int k) {
     const double x8 = x4 * x4;
     return th_double_rows[0][k] + x * th_double_rows[1][k] + x2 * (th_double_rows[2][k] + x * th_double_rows[3][k]) + x4 * (th_double_rows[4][k] + x * th_double_rows[5][k] + x2 * (th_double_rows[6][k] + x * th_double_rows[7][k])) + x8 * (th_double_rows[8][k] + x * th_double_rows[9][k] + x2 * th_double_rows[10][k]);
 }
-/* (x + 17 / 4) * exp(x * x / 2) * erfc(x / sqrt(2)) / 2, t = x / (x + 17 / 4) - 1 / 2: 2**-28.4 */
-MATHS float poly_sharef(float x, int k) {
+/* (1 - exp(-x / 2)) / x: 2**-28.8 */
+MATHS float poly_half_expf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    const float x8 = x4 * x4;
-    return th_float_rows[65][k] + x * th_float_rows[66][k] + x2 * (th_float_rows[67][k] + x * th_float_rows[68][k]) + x4 * (th_float_rows[69][k] + x * th_float_rows[70][k] + x2 * (th_float_rows[71][k] + x * th_float_rows[72][k])) + x8 * (th_float_rows[73][k] + x * th_float_rows[74][k]);
+    return th_float_rows[34][k] + x * th_float_rows[68][k] + x2 * (th_float_rows[69][k] + x * th_float_rows[70][k]) + x4 * (th_float_rows[71][k] + x * th_float_rows[72][k]);
 }
 /* (exp(x) - 1 - x) / x**2: 2**-28.2 */
 MATHS double poly_wide_exp(double x, int k) {
@@ -116,97 +118,134 @@ MATHS double poly_wide_exp(double x, int k) {
 MATHS float poly_tailf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[75][k] + x * th_float_rows[76][k] + x2 * (th_float_rows[77][k] + x * th_float_rows[78][k]) + x4 * (th_float_rows[79][k] + x * th_float_rows[80][k]);
+    return th_float_rows[73][k] + x * th_float_rows[74][k] + x2 * (th_float_rows[75][k] + x * th_float_rows[76][k]) + x4 * (th_float_rows[77][k] + x * th_float_rows[78][k]);
 }
-#define ROUNDING th_double_rows[16][k]
-#define LOG2_1 th_double_rows[17][k]
-#define LOG2_2 th_double_rows[18][k]
-#define LOG2_HIGH th_double_rows[19][k]
-#define LOG2_LOW th_double_rows[20][k]
-#define LOG10_2_1 th_double_rows[21][k]
-#define LOG10_2_2 th_double_rows[22][k]
-#define OVER_LOG2 th_double_rows[23][k]
-#define LOG2_E_1 th_double_rows[24][k]
-#define LOG2_E_2 th_double_rows[25][k]
-#define OVER_LOG10 th_double_rows[26][k]
-#define LOG10_E_1 th_double_rows[27][k]
-#define LOG10_E_2 th_double_rows[28][k]
-#define THIRD_1 th_double_rows[29][k]
-#define THIRD_2 th_double_rows[30][k]
-#define HALF_PI_1 th_double_rows[31][k]
-#define HALF_PI_2 th_double_rows[32][k]
-#define HALF_PI_3 th_double_rows[33][k]
-#define HALF_PI_4 th_double_rows[34][k]
-#define ERFC_0 th_double_rows[35][k]
-#define ERFC_1 th_double_rows[36][k]
-#define PI_2_1 th_double_rows[37][k]
-#define PI_2_2 th_double_rows[38][k]
-#define PI_4_1 th_double_rows[39][k]
-#define PI_4_2 th_double_rows[40][k]
-#define TWO_OVER_PI th_double_rows[41][k]
+/* I0(2 * sqrt(z)) / sqrt(z)**0: 2**-26.7 */
+MATHS double poly_wide_i0(double x, int k) {
+    const double x2 = x * x;
+    const double x4 = x2 * x2;
+    const double x8 = x4 * x4;
+    return th_double_rows[16][k] + x * th_double_rows[17][k] + x2 * (th_double_rows[18][k] + x * th_double_rows[19][k]) + x4 * (th_double_rows[20][k] + x * th_double_rows[21][k] + x2 * (th_double_rows[22][k] + x * th_double_rows[23][k])) + x8 * (th_double_rows[24][k] + x * th_double_rows[25][k]);
+}
+/* sqrt(x) * exp(-x) * I0(x), t = 1 / x - 1 / 16, x above 8: 2**-29.6 */
+MATHS double poly_wide_i0_far(double x, int k) {
+    const double x2 = x * x;
+    const double x4 = x2 * x2;
+    return th_double_rows[26][k] + x * th_double_rows[27][k] + x2 * (th_double_rows[28][k] + x * th_double_rows[29][k]) + x4 * (th_double_rows[30][k] + x * th_double_rows[31][k] + x2 * th_double_rows[32][k]);
+}
+/* I1(2 * sqrt(z)) / sqrt(z)**1: 2**-28.9 */
+MATHS double poly_wide_i1(double x, int k) {
+    const double x2 = x * x;
+    const double x4 = x2 * x2;
+    const double x8 = x4 * x4;
+    return th_double_rows[33][k] + x * th_double_rows[34][k] + x2 * (th_double_rows[35][k] + x * th_double_rows[36][k]) + x4 * (th_double_rows[37][k] + x * th_double_rows[38][k] + x2 * (th_double_rows[39][k] + x * th_double_rows[40][k])) + x8 * (th_double_rows[41][k] + x * th_double_rows[42][k]);
+}
+/* sqrt(x) * exp(-x) * I1(x), t = 1 / x - 1 / 16, x above 8: 2**-29.4 */
+MATHS double poly_wide_i1_far(double x, int k) {
+    const double x2 = x * x;
+    const double x4 = x2 * x2;
+    return th_double_rows[43][k] + x * th_double_rows[44][k] + x2 * (th_double_rows[45][k] + x * th_double_rows[46][k]) + x4 * (th_double_rows[47][k] + x * th_double_rows[48][k] + x2 * th_double_rows[49][k]);
+}
+/* exp(x * x / 2) * erfc(x / sqrt(2)) / 2, up to 14.5, is share / share_under: 2**-27.3 */
+MATHS float poly_sharef(float x, int k) {
+    const float x2 = x * x;
+    const float x4 = x2 * x2;
+    return th_float_rows[34][k] + x * th_float_rows[79][k] + x2 * (th_float_rows[80][k] + x * th_float_rows[81][k]) + x4 * th_float_rows[82][k];
+}
+MATHS float poly_share_underf(float x, int k) {
+    const float x2 = x * x;
+    const float x4 = x2 * x2;
+    return th_float_rows[83][k] + x * th_float_rows[84][k] + x2 * (th_float_rows[85][k] + x * th_float_rows[86][k]) + x4 * (th_float_rows[87][k] + x * th_float_rows[88][k]);
+}
+#define ROUNDING th_double_rows[50][k]
+#define LOG2_1 th_double_rows[51][k]
+#define LOG2_2 th_double_rows[52][k]
+#define LOG2_HIGH th_double_rows[53][k]
+#define LOG2_LOW th_double_rows[54][k]
+#define LOG10_2_1 th_double_rows[55][k]
+#define LOG10_2_2 th_double_rows[56][k]
+#define OVER_LOG2 th_double_rows[57][k]
+#define LOG2_E_1 th_double_rows[58][k]
+#define LOG2_E_2 th_double_rows[59][k]
+#define OVER_LOG10 th_double_rows[60][k]
+#define LOG10_E_1 th_double_rows[61][k]
+#define LOG10_E_2 th_double_rows[62][k]
+#define THIRD_1 th_double_rows[63][k]
+#define THIRD_2 th_double_rows[64][k]
+#define HALF_PI_1 th_double_rows[65][k]
+#define HALF_PI_2 th_double_rows[66][k]
+#define HALF_PI_3 th_double_rows[67][k]
+#define HALF_PI_4 th_double_rows[68][k]
+#define ERFC_0 th_double_rows[69][k]
+#define ERFC_1 th_double_rows[70][k]
+#define PI_2_1 th_double_rows[71][k]
+#define PI_2_2 th_double_rows[72][k]
+#define PI_4_1 th_double_rows[73][k]
+#define PI_4_2 th_double_rows[74][k]
+#define TWO_OVER_PI th_double_rows[75][k]
 /* (exp(x) - 1 - x) / x**2: 2**-57.8 */
 MATHS double poly_exp(double x, int k) {
     const double x2 = x * x;
     const double x4 = x2 * x2;
     const double x8 = x4 * x4;
-    return th_double_rows[42][k] + x * th_double_rows[43][k] + x2 * (th_double_rows[44][k] + x * th_double_rows[45][k]) + x4 * (th_double_rows[46][k] + x * th_double_rows[47][k] + x2 * (th_double_rows[48][k] + x * th_double_rows[49][k])) + x8 * (th_double_rows[50][k] + x * th_double_rows[51][k]);
+    return th_double_rows[76][k] + x * th_double_rows[77][k] + x2 * (th_double_rows[78][k] + x * th_double_rows[79][k]) + x4 * (th_double_rows[80][k] + x * th_double_rows[81][k] + x2 * (th_double_rows[82][k] + x * th_double_rows[83][k])) + x8 * (th_double_rows[84][k] + x * th_double_rows[85][k]);
 }
 /* (sinh(s) - s) / s**3, s = sqrt(z): 2**-61.6 */
 MATHS double poly_sinh(double x, int k) {
     const double x2 = x * x;
     const double x4 = x2 * x2;
-    return th_double_rows[52][k] + x * th_double_rows[53][k] + x2 * (th_double_rows[54][k] + x * th_double_rows[55][k]) + x4 * th_double_rows[56][k];
+    return th_double_rows[86][k] + x * th_double_rows[87][k] + x2 * (th_double_rows[88][k] + x * th_double_rows[89][k]) + x4 * th_double_rows[90][k];
 }
 /* (cosh(s) - 1) / z, s = sqrt(z): 2**-70.4 */
 MATHS double poly_cosh(double x, int k) {
     const double x2 = x * x;
     const double x4 = x2 * x2;
-    return th_double_rows[57][k] + x * th_double_rows[58][k] + x2 * (th_double_rows[59][k] + x * th_double_rows[60][k]) + x4 * (th_double_rows[61][k] + x * th_double_rows[62][k]);
+    return th_double_rows[91][k] + x * th_double_rows[92][k] + x2 * (th_double_rows[93][k] + x * th_double_rows[94][k]) + x4 * (th_double_rows[95][k] + x * th_double_rows[96][k]);
 }
 /* (2 * atanh(s) / s - 2) / z, s = sqrt(z): 2**-59.4 */
 MATHS double poly_log(double x, int k) {
     const double x2 = x * x;
     const double x4 = x2 * x2;
-    return th_double_rows[63][k] + x * th_double_rows[64][k] + x2 * (th_double_rows[65][k] + x * th_double_rows[66][k]) + x4 * (th_double_rows[67][k] + x * th_double_rows[68][k] + x2 * th_double_rows[69][k]);
+    return th_double_rows[97][k] + x * th_double_rows[98][k] + x2 * (th_double_rows[99][k] + x * th_double_rows[100][k]) + x4 * (th_double_rows[101][k] + x * th_double_rows[102][k] + x2 * th_double_rows[103][k]);
 }
 /* ((2 * atanh(s) / s - 2) / z - 2 / 3) / z, s = sqrt(z): 2**-73.5 */
 MATHS double poly_power(double x, int k) {
     const double x2 = x * x;
     const double x4 = x2 * x2;
-    return th_double_rows[70][k] + x * th_double_rows[71][k] + x2 * (th_double_rows[72][k] + x * th_double_rows[73][k]) + x4 * (th_double_rows[74][k] + x * th_double_rows[75][k] + x2 * (th_double_rows[76][k] + x * th_double_rows[77][k]));
+    return th_double_rows[104][k] + x * th_double_rows[105][k] + x2 * (th_double_rows[106][k] + x * th_double_rows[107][k]) + x4 * (th_double_rows[108][k] + x * th_double_rows[109][k] + x2 * (th_double_rows[110][k] + x * th_double_rows[111][k]));
 }
 /* (sin(s) - s) / s**3, s = sqrt(z): 2**-57.7 */
 MATHS double poly_sin(double x, int k) {
     const double x2 = x * x;
     const double x4 = x2 * x2;
-    return th_double_rows[78][k] + x * th_double_rows[79][k] + x2 * (th_double_rows[80][k] + x * th_double_rows[81][k]) + x4 * (th_double_rows[82][k] + x * th_double_rows[83][k]);
+    return th_double_rows[112][k] + x * th_double_rows[113][k] + x2 * (th_double_rows[114][k] + x * th_double_rows[115][k]) + x4 * (th_double_rows[116][k] + x * th_double_rows[117][k]);
 }
 /* (cos(s) - 1 + z / 2) / z**2, s = sqrt(z): 2**-64.0 */
 MATHS double poly_cos(double x, int k) {
     const double x2 = x * x;
     const double x4 = x2 * x2;
-    return th_double_rows[84][k] + x * th_double_rows[85][k] + x2 * (th_double_rows[86][k] + x * th_double_rows[87][k]) + x4 * (th_double_rows[88][k] + x * th_double_rows[89][k]);
+    return th_double_rows[118][k] + x * th_double_rows[119][k] + x2 * (th_double_rows[120][k] + x * th_double_rows[121][k]) + x4 * (th_double_rows[122][k] + x * th_double_rows[123][k]);
 }
 /* (asin(s) - s) / s**3, s = sqrt(z): 2**-55.9 */
 MATHS double poly_asin(double x, int k) {
     const double x2 = x * x;
     const double x4 = x2 * x2;
     const double x8 = x4 * x4;
-    return th_double_rows[90][k] + x * th_double_rows[91][k] + x2 * (th_double_rows[92][k] + x * th_double_rows[93][k]) + x4 * (th_double_rows[94][k] + x * th_double_rows[95][k] + x2 * (th_double_rows[96][k] + x * th_double_rows[97][k])) + x8 * (th_double_rows[98][k] + x * th_double_rows[99][k] + x2 * (th_double_rows[100][k] + x * th_double_rows[101][k]));
+    return th_double_rows[124][k] + x * th_double_rows[125][k] + x2 * (th_double_rows[126][k] + x * th_double_rows[127][k]) + x4 * (th_double_rows[128][k] + x * th_double_rows[129][k] + x2 * (th_double_rows[130][k] + x * th_double_rows[131][k])) + x8 * (th_double_rows[132][k] + x * th_double_rows[133][k] + x2 * (th_double_rows[134][k] + x * th_double_rows[135][k]));
 }
 /* (atan(s) - s) / s**3, s = sqrt(z): 2**-62.9 */
 MATHS double poly_atan(double x, int k) {
     const double x2 = x * x;
     const double x4 = x2 * x2;
     const double x8 = x4 * x4;
-    return th_double_rows[102][k] + x * th_double_rows[103][k] + x2 * (th_double_rows[104][k] + x * th_double_rows[105][k]) + x4 * (th_double_rows[106][k] + x * th_double_rows[107][k] + x2 * (th_double_rows[108][k] + x * th_double_rows[109][k])) + x8 * (th_double_rows[110][k] + x * th_double_rows[111][k] + x2 * (th_double_rows[112][k] + x * th_double_rows[113][k]) + x4 * (th_double_rows[114][k] + x * th_double_rows[115][k]));
+    return th_double_rows[136][k] + x * th_double_rows[137][k] + x2 * (th_double_rows[138][k] + x * th_double_rows[139][k]) + x4 * (th_double_rows[140][k] + x * th_double_rows[141][k] + x2 * (th_double_rows[142][k] + x * th_double_rows[143][k])) + x8 * (th_double_rows[144][k] + x * th_double_rows[145][k] + x2 * (th_double_rows[146][k] + x * th_double_rows[147][k]) + x4 * (th_double_rows[148][k] + x * th_double_rows[149][k]));
 }
 /* erf(s) / s - 1, s = sqrt(z): 2**-62.8 */
 MATHS double poly_erf(double x, int k) {
     const double x2 = x * x;
     const double x4 = x2 * x2;
     const double x8 = x4 * x4;
-    return th_double_rows[116][k] + x * th_double_rows[117][k] + x2 * (th_double_rows[118][k] + x * th_double_rows[119][k]) + x4 * (th_double_rows[120][k] + x * th_double_rows[121][k] + x2 * (th_double_rows[122][k] + x * th_double_rows[123][k])) + x8 * (th_double_rows[124][k] + x * th_double_rows[125][k] + x2 * (th_double_rows[126][k] + x * th_double_rows[127][k]) + x4 * th_double_rows[128][k]);
+    return th_double_rows[150][k] + x * th_double_rows[151][k] + x2 * (th_double_rows[152][k] + x * th_double_rows[153][k]) + x4 * (th_double_rows[154][k] + x * th_double_rows[155][k] + x2 * (th_double_rows[156][k] + x * th_double_rows[157][k])) + x8 * (th_double_rows[158][k] + x * th_double_rows[159][k] + x2 * (th_double_rows[160][k] + x * th_double_rows[161][k]) + x4 * th_double_rows[162][k]);
 }
 /* (x + 3) * exp(x * x) * erfc(x) - ERFC_0 - ERFC_1 * t, t = x / (x + 3) - 1 / 2, above 0.45: 2**-59.1 */
 MATHS double poly_erfc(double x, int k) {
@@ -214,12 +253,42 @@ MATHS double poly_erfc(double x, int k) {
     const double x4 = x2 * x2;
     const double x8 = x4 * x4;
     const double x16 = x8 * x8;
-    return th_double_rows[129][k] + x * th_double_rows[130][k] + x2 * (th_double_rows[131][k] + x * th_double_rows[132][k]) + x4 * (th_double_rows[133][k] + x * th_double_rows[134][k] + x2 * (th_double_rows[135][k] + x * th_double_rows[136][k])) + x8 * (th_double_rows[137][k] + x * th_double_rows[138][k] + x2 * (th_double_rows[139][k] + x * th_double_rows[140][k]) + x4 * (th_double_rows[141][k] + x * th_double_rows[142][k] + x2 * (th_double_rows[143][k] + x * th_double_rows[144][k]))) + x16 * (th_double_rows[145][k] + x * th_double_rows[146][k] + x2 * (th_double_rows[147][k] + x * th_double_rows[148][k]) + x4 * (th_double_rows[149][k] + x * th_double_rows[150][k]));
+    return th_double_rows[163][k] + x * th_double_rows[164][k] + x2 * (th_double_rows[165][k] + x * th_double_rows[166][k]) + x4 * (th_double_rows[167][k] + x * th_double_rows[168][k] + x2 * (th_double_rows[169][k] + x * th_double_rows[170][k])) + x8 * (th_double_rows[171][k] + x * th_double_rows[172][k] + x2 * (th_double_rows[173][k] + x * th_double_rows[174][k]) + x4 * (th_double_rows[175][k] + x * th_double_rows[176][k] + x2 * (th_double_rows[177][k] + x * th_double_rows[178][k]))) + x16 * (th_double_rows[179][k] + x * th_double_rows[180][k] + x2 * (th_double_rows[181][k] + x * th_double_rows[182][k]) + x4 * (th_double_rows[183][k] + x * th_double_rows[184][k]));
 }
 /* exp(x * x) * erfc(x), x = 2 * (1 + t) / (1 - t), from 1 to 6, weighed by exp(-x * x): 2**-62.9 */
 MATHS double poly_tail(double x, int k) {
     const double x2 = x * x;
     const double x4 = x2 * x2;
     const double x8 = x4 * x4;
-    return th_double_rows[151][k] + x * th_double_rows[152][k] + x2 * (th_double_rows[153][k] + x * th_double_rows[154][k]) + x4 * (th_double_rows[155][k] + x * th_double_rows[156][k] + x2 * (th_double_rows[157][k] + x * th_double_rows[158][k])) + x8 * (th_double_rows[159][k] + x * th_double_rows[160][k] + x2 * (th_double_rows[161][k] + x * th_double_rows[162][k]) + x4 * (th_double_rows[163][k] + x * th_double_rows[164][k]));
+    return th_double_rows[185][k] + x * th_double_rows[186][k] + x2 * (th_double_rows[187][k] + x * th_double_rows[188][k]) + x4 * (th_double_rows[189][k] + x * th_double_rows[190][k] + x2 * (th_double_rows[191][k] + x * th_double_rows[192][k])) + x8 * (th_double_rows[193][k] + x * th_double_rows[194][k] + x2 * (th_double_rows[195][k] + x * th_double_rows[196][k]) + x4 * (th_double_rows[197][k] + x * th_double_rows[198][k]));
+}
+/* I0(2 * sqrt(z)) / sqrt(z)**0: 2**-60.0 */
+MATHS double poly_i0(double x, int k) {
+    const double x2 = x * x;
+    const double x4 = x2 * x2;
+    const double x8 = x4 * x4;
+    return th_double_rows[199][k] + x * th_double_rows[199][k] + x2 * (th_double_rows[200][k] + x * th_double_rows[201][k]) + x4 * (th_double_rows[202][k] + x * th_double_rows[203][k] + x2 * (th_double_rows[204][k] + x * th_double_rows[205][k])) + x8 * (th_double_rows[206][k] + x * th_double_rows[207][k] + x2 * (th_double_rows[208][k] + x * th_double_rows[209][k]) + x4 * (th_double_rows[210][k] + x * th_double_rows[211][k] + x2 * (th_double_rows[212][k] + x * th_double_rows[213][k])));
+}
+/* sqrt(x) * exp(-x) * I0(x), t = 1 / x - 1 / 16, x above 8: 2**-55.2 */
+MATHS double poly_i0_far(double x, int k) {
+    const double x2 = x * x;
+    const double x4 = x2 * x2;
+    const double x8 = x4 * x4;
+    const double x16 = x8 * x8;
+    return th_double_rows[214][k] + x * th_double_rows[215][k] + x2 * (th_double_rows[216][k] + x * th_double_rows[217][k]) + x4 * (th_double_rows[218][k] + x * th_double_rows[219][k] + x2 * (th_double_rows[220][k] + x * th_double_rows[221][k])) + x8 * (th_double_rows[222][k] + x * th_double_rows[223][k] + x2 * (th_double_rows[224][k] + x * th_double_rows[225][k]) + x4 * (th_double_rows[226][k] + x * th_double_rows[227][k] + x2 * (th_double_rows[228][k] + x * th_double_rows[229][k]))) + x16 * (th_double_rows[230][k] + x * th_double_rows[231][k] + x2 * (th_double_rows[232][k] + x * th_double_rows[233][k]) + x4 * (th_double_rows[234][k] + x * th_double_rows[235][k] + x2 * th_double_rows[236][k]));
+}
+/* I1(2 * sqrt(z)) / sqrt(z)**1: 2**-62.7 */
+MATHS double poly_i1(double x, int k) {
+    const double x2 = x * x;
+    const double x4 = x2 * x2;
+    const double x8 = x4 * x4;
+    return th_double_rows[199][k] + x * th_double_rows[91][k] + x2 * (th_double_rows[237][k] + x * th_double_rows[238][k]) + x4 * (th_double_rows[239][k] + x * th_double_rows[240][k] + x2 * (th_double_rows[241][k] + x * th_double_rows[242][k])) + x8 * (th_double_rows[243][k] + x * th_double_rows[244][k] + x2 * (th_double_rows[245][k] + x * th_double_rows[246][k]) + x4 * (th_double_rows[247][k] + x * th_double_rows[248][k] + x2 * (th_double_rows[249][k] + x * th_double_rows[250][k])));
+}
+/* sqrt(x) * exp(-x) * I1(x), t = 1 / x - 1 / 16, x above 8: 2**-55.1 */
+MATHS double poly_i1_far(double x, int k) {
+    const double x2 = x * x;
+    const double x4 = x2 * x2;
+    const double x8 = x4 * x4;
+    const double x16 = x8 * x8;
+    return th_double_rows[251][k] + x * th_double_rows[252][k] + x2 * (th_double_rows[253][k] + x * th_double_rows[254][k]) + x4 * (th_double_rows[255][k] + x * th_double_rows[256][k] + x2 * (th_double_rows[257][k] + x * th_double_rows[258][k])) + x8 * (th_double_rows[259][k] + x * th_double_rows[260][k] + x2 * (th_double_rows[261][k] + x * th_double_rows[262][k]) + x4 * (th_double_rows[263][k] + x * th_double_rows[264][k] + x2 * (th_double_rows[265][k] + x * th_double_rows[266][k]))) + x16 * (th_double_rows[267][k] + x * th_double_rows[268][k] + x2 * (th_double_rows[269][k] + x * th_double_rows[270][k]) + x4 * (th_double_rows[271][k] + x * th_double_rows[272][k] + x2 * th_double_rows[273][k]));
 }

@@ -15,16 +15,10 @@ MATHS number near_erf(number x, LANE) {
     return signed_as(size >= 1 ? far : near, x);
 }
 MATHS number core_erf(number x, LANE) { return near_erf(x, k); }
-/* exp(-square) * exp(x * x) * erfc(x) for floats, computed in double so that rounding is
-   harmless. */
 #if KIND == 1
-#define beyond_erfc(x) 0
-MATHS number near_erfc(number x, LANE) {
-    const number sign = x < 0 ? -1 : 1, from = x < 0 ? 2 : 0;
-    const double size = fabs((double)within(x, -15, 15));
-    const double square = size * size, sum = square * -OVER_LOG2 + ROUNDING;
-    const double r = -square - (sum - ROUNDING) * LOG2_HIGH, under = 1 / (size + 3);
-    const double share = poly_whole_tail(size * under - 0.5, k) * under;
+/* exp(x) for floats, computed in double so that rounding is harmless; |x| is at most 700. */
+MATHS double wide_exp(double x, LANE) {
+    const double sum = x * OVER_LOG2 + ROUNDING, r = x - (sum - ROUNDING) * LOG2_HIGH;
     const union {
         double value;
         uint64_t bits;
@@ -33,27 +27,35 @@ MATHS number near_erfc(number x, LANE) {
         uint64_t bits;
         double value;
     } power = {(whole.bits << 52) + 0x3ff0000000000000u};
-    const double tail = (1 + (r + r * r * poly_wide_exp(r, k))) * share * power.value;
+    return (1 + (r + r * r * poly_wide_exp(r, k))) * power.value;
+}
+
+/* exp(-x * x) times exp(x * x) * erfc(x). */
+#define beyond_erfc(x) 0
+MATHS number near_erfc(number x, LANE) {
+    const number sign = x < 0 ? -1 : 1, from = x < 0 ? 2 : 0;
+    const double size = fabs((double)within(x, -15, 15)), under = 1 / (size + 3);
+    const double share = poly_whole_tail(size * under - 0.5, k) * under;
+    const double tail = share * wide_exp(-size * size, k);
     return (number)(from + sign * tail);
 }
 MATHS number core_erfc(number x, LANE) { return near_erfc(x, k); }
 
 /* Normal cumulative distribution, erfc(-x * sqrt(1 / 2)) / 2, within 6 units in the last place. The
-   square of the upper half of the digits is exact; the rest is added to the exponent. */
-#define beyond_ndtr(x) (!(((x) > -12) & ((x) < 12)))
+   square of the upper half of the digits is exact; the rest is subtracted with the small part of
+   log(2). */
+#define beyond_ndtr(x) (!(size_of(x) < 12))
 typedef struct tail {
     number share;
-    bits power;
+    bits power; /* that the share is divided by */
 } tail;
 MATHS tail ndtr_tail(number size, LANE) {
-    const number half = high_half(size), square = NUMBER(0.5) * half * half,
-                 lost = NUMBER(0.5) * (size - half) * (size + half);
-    const bits n = rounded((square + lost) * -OF(OVER_LOG2), k);
+    const number half = high_half(size), square = half * half, lost = (size - half) * (size + half);
+    const bits n = rounded((square + lost) * OF(OVER_TWICE_LOG2), k);
     const number count = count_of(n, k),
-                 r = ((-square - count * OF(LOG2_1)) - count * OF(LOG2_2)) - lost;
-    const number over = 1 / (size + NUMBER(4.25)),
-                 share = OF(poly_share)(size * over - NUMBER(0.5), k) * over;
-    return (tail){share + share * (r + OF(poly_exp)(r, k) * (r * r)), n};
+                 r = (square - count * OF(TWICE_LOG2_1)) + (lost - count * OF(TWICE_LOG2_2));
+    const number share = OF(poly_share)(size, k) / OF(poly_share_under)(size, k);
+    return (tail){share - share * (r * OF(poly_half_exp)(r, k)), (bits){.bits = -n.bits}};
 }
 MATHS number near_ndtr(number x, LANE) {
     const tail t = ndtr_tail(size_of(x), k);

@@ -1,5 +1,6 @@
 /* float.c: the functions for float. */
 #define KIND 1
+#include "maths/bessel.h"
 #include "maths/circular.h"
 #include "maths/error.h"
 #include "maths/exponential.h"
@@ -9,6 +10,7 @@
 #include "maths/logarithm.h"
 #include "maths/power.h"
 #include "maths/remainder.h"
+#include "maths/scaled_error.h"
 
 EACH_FUNCTION1(FUNCTION1)
 EACH_FUNCTION2(FUNCTION2)

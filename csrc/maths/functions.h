@@ -24,6 +24,13 @@
     BODY(atan)                                                                                     \
     BODY(erf)                                                                                      \
     BODY(erfc)                                                                                     \
+    BODY(erfcx)                                                                                    \
+    BODY(erfinv)                                                                                   \
+    BODY(bessel_i0)                                                                                \
+    BODY(bessel_i0e)                                                                               \
+    BODY(bessel_i1)                                                                                \
+    BODY(bessel_i1e)                                                                               \
+    BODY(log_ndtr)                                                                                 \
     BODY(ndtr)
 #define EACH_FUNCTION2(BODY)                                                                       \
     BODY(pow)                                                                                      \

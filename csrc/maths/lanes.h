@@ -15,17 +15,19 @@
         vector_##letter all;                                                                       \
         number lane[lanes];                                                                        \
         word far[lanes];                                                                           \
-        uint64_t any[sizeof(vector_##letter) / 8];                                                 \
+        long long any __attribute__((vector_size(lanes * sizeof(number))));                        \
     } lanes_##letter;
+/* Whether a bit of a vector is set; gcc does not find the instructions for long vectors. */
+#define ANY_b(bits) (((bits)[0] | (bits)[1]) != 0)
+#define ANY_n ANY_b
+#define ANY_d(bits) !__builtin_ia32_ptestz256(bits, bits)
+#define ANY_e(bits) (__builtin_ia32_ptestmq512(bits, bits, (unsigned char)-1) != 0)
 /* ONE is x.lane[k], or both arguments of lane k. */
 #define VECTOR_BODY(name, letter, lanes, ONE, PAST)                                                \
     lanes_##letter to, past;                                                                       \
-    uint64_t any = 0;                                                                              \
     EACH_LANE(lanes)                                                                               \
     past.far[k] = beyond_##name PAST ? (word) - 1 : 0;                                             \
-    EACH_LANE((int)sizeof(vector_##letter) / 8)                                                    \
-    any |= past.any[k];                                                                            \
-    if (__builtin_expect(any != 0, 0))                                                             \
+    if (__builtin_expect(ANY_##letter(past.any), 0))                                               \
         EACH_LANE(lanes)                                                                           \
     to.lane[k] = core_##name ONE;                                                                  \
     else EACH_LANE(lanes) to.lane[k] = near_##name ONE;                                            \

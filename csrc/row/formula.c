@@ -24,6 +24,15 @@ static tensor with_last_dim(const tensor *t, const formula *f, int ndim) {
     return wide;
 }
 
+/* The row of a program of one compiled loop, which has a GPU kernel; NULL: another program. */
+static const row *compiled_row(const program *p) {
+    const step *s = &p->step[0];
+    return p->steps == 1 && !p->rows && s->of->kernel.name && s->row->tensors <= TH_MAX_TENSORS
+                   && p->operands == p->outputs + s->row->tensors && !p->numbers
+               ? s->row
+               : NULL;
+}
+
 static int run_call(const row *r, call *c) {
     const formula *f = r->body;
     scalar option[TH_MAX_OPTIONS];
@@ -48,7 +57,18 @@ static int run_call(const row *r, call *c) {
     return th_run_program(&made);
 }
 
-static int formula_enter(const row *r, call *c) { return th_finish(c, run_call(r, c)); }
+static bool is_on_gpu(const row *r, const call *c) {
+    bool on = false;
+    for (int i = 0; i < r->tensors; i++)
+        on |= c->t[i]->device != TH_CPU;
+    return on;
+}
+
+static int formula_enter(const row *r, call *c) {
+    const formula *f = r->body;
+    const row *own = is_on_gpu(r, c) ? compiled_row(&f->forward) : NULL;
+    return own ? own->enter(own, c) : th_finish(c, run_call(r, c));
+}
 
 /* Whether a gradient of the common size only needs to be summed over all dims but the last. */
 static bool is_summed(const run *made, const tensor *shape) {
@@ -140,11 +160,47 @@ static int run_slopes(const formula *f, const slopes *g, const saved *s, tensor 
     return failed;
 }
 
-static int backward_formula(const saved *s, tensor *const *grad, tensor **result) {
-    if (grad[0]->device != TH_CPU)
-        return th_backward_on_cpu(s, grad, 1, result);
-    const formula *f = s->row->body;
+/* Compute the gradients of a compiled program on the GPU. */
+static int run_compiled_slopes(const slopes *g, const saved *s, tensor *const *grad,
+                               tensor **result) {
+    const row *own = compiled_row(&g->program);
+    call c = {.where = grad[0]->device};
+    bool wanted = false;
+    for (int i = 0; i < s->row->tensors; i++)
+        wanted |= s->wants[i] && g->output[i] != SLOPE_NONE;
+    if (!wanted)
+        return 0;
+    for (int k = 0; k < own->tensors; k++)
+        c.t[k] = g->from[k] == FROM_GRAD ? grad[0] : s->t[g->from[k]];
+    memcpy(c.s, s->s, sizeof *s->s * s->row->scalars);
+    if (own->enter(own, &c))
+        return -1;
     int failed = 0;
+    for (int i = 0; i < s->row->tensors && !failed; i++) {
+        const tensor *shape = s->shape[i];
+        if (g->output[i] == SLOPE_NONE || !s->wants[i])
+            continue;
+        tensor *made = c.out[g->output[i]];
+        result[i] = !shape || th_same_size(made, shape) ? th_keep(made)
+                                                        : th_sum_to(made, shape->ndim, shape->size);
+        failed = result[i] ? 0 : -1;
+    }
+    for (int k = 0; k < own->results; k++)
+        th_drop(c.out[k]);
+    return failed;
+}
+
+static int backward_formula(const saved *s, tensor *const *grad, tensor **result) {
+    const formula *f = s->row->body;
+    const bool on_gpu = grad[0]->device != TH_CPU;
+    int failed = 0;
+    for (int k = 0; k < f->groups; k++)
+        if (on_gpu && !compiled_row(&f->slopes[k].program))
+            return th_backward_on_cpu(s, grad, 1, result);
+    for (int k = 0; k < f->groups && on_gpu && !failed; k++)
+        failed = run_compiled_slopes(&f->slopes[k], s, grad, result);
+    if (on_gpu)
+        return th_finish_gradients(s, result);
     for (int k = 0; k < f->groups && !failed; k++)
         failed = run_slopes(f, &f->slopes[k], s, grad, k == f->groups - 1, result);
     return th_finish_gradients(s, result);

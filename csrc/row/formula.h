@@ -21,11 +21,13 @@ typedef struct number {
 } number;
 
 typedef struct step {
-    const pointwise *of;         /* a loop */
-    const reduction *fold;       /* or a reduction along rows; the other one is NULL */
-    uint16_t serves;             /* bit per output of the program that needs the step */
-    uint16_t narrow, bytes;      /* bit per operand, output first: one number per row; booleans */
-    uint8_t at[TH_MAX_OPERANDS]; /* registers: of the output, then of the inputs */
+    const row *row;
+    const pointwise *of;    /* a loop */
+    const reduction *fold;  /* or a reduction along rows; the other one is NULL */
+    uint16_t serves;        /* bit per output of the program that needs the step */
+    uint16_t narrow, bytes; /* bit per operand, outputs first: one number per row; booleans */
+    uint8_t outputs, inputs;
+    uint8_t at[TH_MAX_OPERANDS]; /* registers: of the outputs, then of the inputs */
     bool alone;                  /* use the loop that takes one input as a number */
     bool truths;                 /* use the loop on bytes: `and`, `or` of comparison results */
     uint8_t options;
@@ -62,7 +64,8 @@ typedef struct run {
 
 int th_run_program(const run *r);                             /* program.c */
 uint16_t th_program_reads(const program *p, uint16_t wanted); /* bits of the operands */
-int th_program_last(const program *p, uint16_t wanted);       /* the output computed last */
+/* The output that the last step computes; -1: it computes several. */
+int th_program_last(const program *p, uint16_t wanted);
 
 /* Gradients that one program computes. Its inputs are the gradient of the result and tensors. */
 typedef struct slopes {

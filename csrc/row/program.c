@@ -8,8 +8,9 @@
 #include "base/stream.h"
 #include "walk/dense.h"
 
-#define CHUNK_BYTES 2048 /* of a register, unless a row that is reduced is longer */
-#define SHORT_ROW 32     /* columns below which a call per row costs more than expanded numbers */
+#define CHUNK_BYTES 2048       /* of a register, unless a row that is reduced is longer */
+#define LONE_CHUNK_BYTES 32768 /* of operands that pass through one loop only */
+#define SHORT_ROW 32 /* columns below which a call per row costs more than expanded numbers */
 
 static bool is_wanted(const run *r, const step *s) { return s->serves & r->wanted; }
 
@@ -90,7 +91,8 @@ static int take_rows(const run *r, int k, int dims, rows *o) {
 
 /* Choose the sizes of chunks and units. */
 static void divide(machine *m) {
-    const int64_t most = CHUNK_BYTES / th_item_size[m->r->type];
+    const bool lone = m->r->p->steps == 1;
+    const int64_t most = (lone ? LONE_CHUNK_BYTES : CHUNK_BYTES) / th_item_size[m->r->type];
     int64_t fit = m->columns ? most / m->columns : 1;
     m->piece = m->r->p->rows || m->columns <= most ? m->columns : most;
     fit = fit < 1 ? 1 : fit > PROGRAM_ROWS ? PROGRAM_ROWS : fit;
@@ -118,11 +120,10 @@ static void plan(const machine *m, const step *s, planned *to) {
     const program *p = m->r->p;
     const dtype type = m->r->type;
     const int narrow = __builtin_popcount(s->narrow & ~1u);
-    *to = (planned){.of = s, .operands = 2};
+    *to = (planned){.of = s, .operands = (uint8_t)(s->outputs + s->inputs)};
     if (s->fold)
         return;
     const pointwise *of = s->of;
-    to->operands = of->inputs + 1;
     for (int k = 0; k < to->operands; k++) {
         const int number = s->at[k] - PROGRAM_NUMBER;
         const bool one = number >= 0 && p->number[number].chunk == PROGRAM_ALONE;
@@ -176,6 +177,12 @@ static int run_space(machine *m, int dims, bool flat, double cycles) {
     return m->failed;
 }
 
+/* A loop that computes more than it moves leaves memory time to write results. Between the steps of
+   a program, memory has nothing else to do. */
+static bool is_one_costly_loop(const run *r) {
+    return r->p->steps == 1 && r->p->step->of && r->p->step->of->computes;
+}
+
 int th_run_program(const run *given) {
     run r = *given;
     machine m = {.r = &r};
@@ -190,7 +197,7 @@ int th_run_program(const run *given) {
             r.t[k] = made[k] = th_new(TH_CPU, r.type, r.t[k]->ndim, r.t[k]->size);
             m.failed = made[k] ? 0 : -1;
         }
-    m.streams = th_exceeds_cache(bytes); /* between steps, memory has nothing else to do */
+    m.streams = th_exceeds_cache(bytes) && !is_one_costly_loop(&r);
     for (int k = r.p->outputs; k < r.p->operands; k++)
         for (int o = 0; o < r.p->outputs; o++)
             m.streams &= !r.t[k] || !r.t[o] || th_data(r.t[k]) != th_data(r.t[o]);
@@ -202,21 +209,21 @@ int th_run_program(const run *given) {
     return m.failed;
 }
 
-static int inputs_of(const step *s) { return s->fold ? 1 : s->of->inputs; }
-
 uint16_t th_program_reads(const program *p, uint16_t wanted) {
     uint16_t bits = 0;
-    for (int k = 0; k < p->steps; k++)
-        for (int i = 1; p->step[k].serves & wanted && i <= inputs_of(&p->step[k]); i++)
-            if (p->step[k].at[i] < PROGRAM_CHUNK)
-                bits |= (uint16_t)(1 << p->step[k].at[i]);
+    for (int k = 0; k < p->steps; k++) {
+        const step *s = &p->step[k];
+        for (int i = s->outputs; s->serves & wanted && i < s->outputs + s->inputs; i++)
+            if (s->at[i] < PROGRAM_CHUNK)
+                bits |= (uint16_t)(1 << s->at[i]);
+    }
     return bits;
 }
 
 int th_program_last(const program *p, uint16_t wanted) {
     int last = -1;
     for (int k = 0; k < p->steps; k++)
-        last = p->step[k].serves & wanted && p->step[k].at[0] < p->outputs ? p->step[k].at[0]
-                                                                           : last;
+        if (p->step[k].serves & wanted && p->step[k].at[0] < p->outputs)
+            last = p->step[k].outputs == 1 ? p->step[k].at[0] : -1;
     return last;
 }

@@ -249,17 +249,16 @@ static void reduce_rows(const reduction *b, const rows *w, dtype type, char *at,
         for (int64_t k = 0; k < each; k++)
             into[i * each + k] = b->start[floating][k];
     if (w->inner == 1) {
-        for (int64_t i = 0; i < sets; i++, into += each)
-            for (int64_t begin = 0; begin < w->count; begin += TH_FOLDED) {
-                const int64_t left = w->count - begin, length = left < TH_FOLDED ? left : TH_FOLDED;
-                b->fold[type](into, &at, length, begin, NULL);
-                at += length * item;
-            }
+        for (int64_t begin = 0; begin < w->count; begin += TH_FOLDED, at += TH_FOLDED * item) {
+            const int64_t left = w->count - begin, length = left < TH_FOLDED ? left : TH_FOLDED;
+            b->fold[type](into, &at, length, begin, NULL, (fold_rows){sets, w->count, each});
+        }
         return;
     }
-    for (int64_t i = 0; i < sets; i += w->inner, into += w->inner * each)
-        for (int64_t j = 0; j < w->count; j++, at += w->inner * item)
-            b->spread[type](into, &at, w->inner, j, NULL);
+    for (int64_t i = 0; i < sets; i += w->inner, into += w->inner * each) {
+        b->spread[type](into, &at, w->inner, 0, NULL, (fold_rows){w->count, w->inner, each});
+        at += w->count * w->inner * item;
+    }
 }
 
 /* 1: done; 0: not applicable; -1: out of memory. */

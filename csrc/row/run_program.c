@@ -19,37 +19,38 @@ typedef struct chunk {
 
 /* --- steps ---------------------------------------------------------------------------------- */
 
-static void fold_rows(const chunk *c, const planned *planned) {
+static void fold_each_row(const chunk *c, const planned *planned) {
     const step *s = planned->of;
     const reduction *of = s->fold;
     const dtype type = c->m->r->type;
     const int item = th_item_size[type], each = of->accumulators;
     accumulator all[PROGRAM_ROWS * TH_MAX_ACCUMULATORS];
-    for (int64_t i = 0; i < c->rows; i++) {
-        accumulator *mine = all + i * each;
-        memcpy(mine, of->start[1], sizeof *mine * (size_t)each);
-        for (int64_t begin = 0; begin < c->columns; begin += TH_FOLDED) {
-            char *at[] = {c->place[s->at[1]] + (i * c->columns + begin) * item};
-            const int64_t left = c->columns - begin;
-            of->fold[type](mine, at, left < TH_FOLDED ? left : TH_FOLDED, begin, NULL);
-        }
+    for (int64_t i = 0; i < c->rows; i++)
+        memcpy(all + i * each, of->start[1], sizeof *all * (size_t)each);
+    for (int64_t begin = 0; begin < c->columns; begin += TH_FOLDED) {
+        char *at[] = {c->place[s->at[1]] + begin * item};
+        const int64_t left = c->columns - begin;
+        of->fold[type](all, at, left < TH_FOLDED ? left : TH_FOLDED, begin, NULL,
+                       (fold_rows){c->rows, c->columns, each});
     }
     if (of->finish[1])
         of->finish[1](all, c->rows, c->columns, NULL);
     th_store_accumulators(all, each, true, c->place[s->at[0]], item, type, c->rows);
 }
 
-/* Compute a result in short pieces and store them past the caches. */
+/* Compute results in short pieces and store them past the caches. */
 static void stream_step(const planned *s, char *const *at, int64_t count) {
-    _Alignas(64) char buffer[TH_BURST];
-    char *from[TH_MAX_OPERANDS] = {buffer};
+    _Alignas(64) char buffer[TH_MAX_RESULTS][TH_BURST];
+    const int outputs = s->of->outputs;
+    char *from[TH_MAX_OPERANDS];
     const int64_t most = TH_BURST / s->item[0];
     for (int64_t begin = 0; begin < count; begin += most) {
         const int64_t length = count - begin < most ? count - begin : most;
-        for (int k = 1; k < s->operands; k++)
-            from[k] = at[k] + (k == s->alone ? 0 : begin * s->item[k]);
+        for (int k = 0; k < s->operands; k++)
+            from[k] = k < outputs ? buffer[k] : at[k] + (k == s->alone ? 0 : begin * s->item[k]);
         s->body(from, length, s->option);
-        th_stream(at[0] + begin * s->item[0], buffer, length * s->item[0]);
+        for (int k = 0; k < outputs; k++)
+            th_stream(at[k] + begin * s->item[k], buffer[k], length * s->item[k]);
     }
 }
 
@@ -68,9 +69,11 @@ static void spread_rows(const chunk *c, const planned *s, char **at) {
 
 static void loop_rows(const chunk *c, const planned *s) {
     char *at[TH_MAX_OPERANDS];
+    bool streams = s->streams;
     for (int k = 0; k < s->operands; k++)
         at[k] = c->place[s->of->at[k]];
-    const bool streams = s->streams && c->direct[s->of->at[0]];
+    for (int k = 0; streams && k < s->of->outputs; k++)
+        streams = c->direct[s->of->at[k]];
     if (s->alone) {
         for (int64_t i = 0; i < c->rows; i++) {
             if (streams)
@@ -141,14 +144,12 @@ static void run_chunk(chunk *c, bool first) {
     const run *r = c->m->r;
     const program *p = r->p;
     for (int k = 0; k < p->operands; k++)
-        if (!r->t[k])
-            continue;
-        else if (!th_has_bit(r->summed, k))
+        if (r->t[k] && !th_has_bit(r->summed, k))
             place_operand(c, k, first);
-        else
+        else /* a step may compute outputs that are not wanted */
             c->place[k] = c->buffer[k];
     for (int k = 0; k < c->m->steps; k++)
-        (c->m->planned[k].of->fold ? fold_rows : loop_rows)(c, &c->m->planned[k]);
+        (c->m->planned[k].of->fold ? fold_each_row : loop_rows)(c, &c->m->planned[k]);
     for (int k = 0; k < p->outputs; k++)
         if (th_has_bit(r->summed & r->wanted, k))
             sum_rows(c, k);

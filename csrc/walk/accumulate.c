@@ -2,7 +2,6 @@
    threads. */
 #include <string.h>
 
-#include "base/half.h"
 #include "walk/launch.h"
 #include "walk/loop.h"
 
@@ -115,18 +114,36 @@ static __attribute__((noinline)) void fold_ready(const job *j, fold body, accumu
             at[k] = (char *)ready[k];
         }
     }
-    body(into, at, count, first, j->a->option);
+    body(into, at, count, first, j->a->option, TH_ONE_ROW);
+}
+
+/* Whether folds can read rows whose elements have this step in every input. */
+static bool is_ready(const job *j, const int64_t *step) {
+    bool ready = !j->a->widen;
+    for (int k = 0; k < j->a->inputs; k++)
+        ready &= step[k] == j->item;
+    return ready;
 }
 
 static void fold_some(const job *j, fold body, accumulator *into, char *const *at,
                       const int64_t *step, int64_t count, int64_t first) {
-    bool ready = !j->a->widen;
-    for (int k = 0; k < j->a->inputs; k++)
-        ready &= step[k] == j->item;
-    if (ready)
-        body(into, at, count, first, j->a->option);
+    if (is_ready(j, step))
+        body(into, at, count, first, j->a->option, TH_ONE_ROW);
     else
         fold_ready(j, body, into, at, step, count, first);
+}
+
+/* Do `rows` rows in one call if folds can read them and they have the same step in all inputs. */
+static bool fold_together(const job *j, fold body, accumulator *into, char *const *at,
+                          const int64_t *step, int64_t count, const int64_t *row_step, int64_t rows,
+                          int64_t first) {
+    bool together = is_ready(j, step);
+    for (int k = 1; k < j->a->inputs; k++)
+        together &= row_step[k] == row_step[0];
+    if (together)
+        body(into, at, count, first, j->a->option,
+             (fold_rows){rows, row_step[0] / j->item, j->a->accumulators});
+    return together;
 }
 
 static void fold_row(const job *j, accumulator *into, char *const *from, int64_t count,
@@ -200,15 +217,10 @@ static void fold_range(const job *j, accumulator *into, char *const *base, int64
     }
 }
 
-/* If each set reduces few elements, initializing and storing sets takes most of the time. */
+/* If each set reduces few elements, initializing sets takes much of the time. */
 CLONES static void fill(accumulator *into, accumulator start, int64_t count) {
     for (int64_t i = 0; i < count; i++)
         into[i] = start;
-}
-
-CLONES static void store_floats(const accumulator *from, float *restrict to, int64_t count) {
-    for (int64_t i = 0; i < count; i++)
-        to[i] = (float)from[i].f;
 }
 
 static void begin_sets(const job *j, accumulator *into, int64_t sets) {
@@ -220,6 +232,20 @@ static void begin_sets(const job *j, accumulator *into, int64_t sets) {
     for (int64_t i = 0; i < sets; i++)
         for (int k = 0; k < each; k++)
             into[i * each + k] = j->a->start[k];
+}
+
+/* Spread rows that are `step` apart: their elements into the same sets. */
+static void spread_rows(const job *j, accumulator *into, char *const *from, int64_t count,
+                        const int64_t *step, int64_t rows, int64_t first) {
+    if (fold_together(j, j->a->spread, into, from, j->kept.step[0], count, step, rows, first))
+        return;
+    char *at[INPUTS];
+    memcpy(at, from, sizeof at);
+    for (int64_t row = 0; row < rows; row++) {
+        fold_some(j, j->a->spread, into, at, j->kept.step[0], count, first + row);
+        for (int k = 0; k < j->a->inputs; k++)
+            at[k] += step[k];
+    }
 }
 
 /* Treat narrow rows that are contiguous as fewer wide ones, then join the parts. Return the number
@@ -238,15 +264,14 @@ static int64_t spread_wide(const job *j, accumulator *into, char *const *base, i
     if (!follow || j->a->ordered)
         return 0;
     begin_sets(j, wide, width);
-    int64_t done = begin;
-    for (; done + rows <= end; done += rows) {
-        fold_some(j, j->a->spread, wide, at, j->kept.step[0], width, done);
-        for (int k = 0; k < j->a->inputs; k++)
-            at[k] += rows * w->step[0][k];
-    }
+    const int64_t calls = (end - begin) / rows;
+    int64_t step[INPUTS];
+    for (int k = 0; k < j->a->inputs; k++)
+        step[k] = rows * w->step[0][k];
+    spread_rows(j, wide, at, width, step, calls, begin);
     for (int64_t row = 0; row < rows; row++)
         j->a->join(into, wide + row * count * j->a->accumulators, count);
-    return done - begin;
+    return calls * rows;
 }
 
 /* Same for `count` adjacent sets along the kept dimension. */
@@ -257,37 +282,15 @@ static void spread_range(const job *j, accumulator *into, char *const *base, int
     memcpy(at, base, sizeof at);
     if (count < 64)
         begin += spread_wide(j, into, base, count, begin, end);
-    locate(&j->reduced, j->a->inputs, begin, index, at);
-    for (; begin < end; begin++) {
-        fold_some(j, j->a->spread, into, at, j->kept.step[0], count, begin);
-        advance(&j->reduced, j->a->inputs, 0, index, at);
-    }
-}
-
-#define STORE(T, value)                                                                            \
-    for (int64_t i = 0; i < count; i++, from += each)                                              \
-        *(T *)(to + i * step) = (T)(value);                                                        \
-    break;
-#define STORE_INTEGER(T) STORE(T, floating ? (T)(int64_t)from->f : (T)from->i)
-
-void th_store_accumulators(const accumulator *from, int each, bool floating, void *result,
-                           int64_t step, dtype type, int64_t count) {
-    char *to = result;
-    if (floating && type == TH_FLOAT && each == 1 && step == sizeof(float)) {
-        store_floats(from, result, count);
-        return;
-    }
-    switch (type) {
-    case TH_BOOL: STORE(uint8_t, floating ? from->f != 0 : from->i != 0)
-    case TH_BYTE: STORE_INTEGER(uint8_t)
-    case TH_CHAR: STORE_INTEGER(int8_t)
-    case TH_SHORT: STORE_INTEGER(int16_t)
-    case TH_INT: STORE_INTEGER(int32_t)
-    case TH_LONG: STORE_INTEGER(int64_t)
-    case TH_HALF: STORE(half, th_double_half(floating ? from->f : (double)from->i))
-    case TH_BFLOAT16: STORE(bfloat16, th_double_bfloat16(floating ? from->f : (double)from->i))
-    case TH_FLOAT: STORE(float, floating ? from->f : (double)from->i)
-    default: STORE(double, floating ? from->f : (double)from->i)
+    const walk *w = &j->reduced;
+    locate(w, j->a->inputs, begin, index, at);
+    for (int64_t rows; begin < end; begin += rows) {
+        rows = w->size[0] - index[0] < end - begin ? w->size[0] - index[0] : end - begin;
+        spread_rows(j, into, at, count, w->step[0], rows, begin);
+        for (int k = 0; k < j->a->inputs; k++)
+            at[k] -= index[0] * w->step[0][k];
+        index[0] = 0;
+        advance(w, j->a->inputs, 1, index, at);
     }
 }
 
@@ -325,7 +328,9 @@ static void run_task(const job *j, int64_t task) {
         /* Nothing to reduce: the start value is the result. */
     } else if (j->spreads) {
         spread_range(j, into, at, count, begin, last);
-    } else {
+    } else if (j->reduced.ndim > 1 || begin || last > TH_FOLDED
+               || !fold_together(j, j->a->fold, into, at, j->reduced.step[0], last, j->kept.step[0],
+                                 count, 0)) {
         for (int64_t i = 0; i < count; i++) {
             fold_range(j, into + i * each, at, begin, last);
             for (int k = 0; k < j->a->inputs; k++)

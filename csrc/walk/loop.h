@@ -13,12 +13,22 @@
 /* An output may alias an input exactly, element by element: hence ivdep and no restrict. */
 #define EACH(i, count) _Pragma("GCC ivdep") for (int64_t i = 0; i < (count); i++)
 
-/* FOLD folds count elements into one set of accumulators; SPREAD folds element i into set i. */
+/* FOLD folds row r into set r; SPREAD folds element i of every row into set i. A body reads row 0 or,
+   with FOLD, the row that begins `shift` elements later. `fuses` is constant: the CPU level has
+   fused multiplication and addition. */
 #define FOLD_ARGUMENTS                                                                             \
     accumulator *into, char *const *at, int64_t count, UNUSED int64_t first,                       \
-        UNUSED const scalar *option
-#define FOLD(name) LEVELS(name, (FOLD_ARGUMENTS), (into, at, count, first, option))
-#define SPREAD(name) FOLD(name)
+        UNUSED const scalar *option, UNUSED fold_rows rows
+#define FOLD_GIVEN at, count, first, option, rows
+#define FOLD(name) FOLD_BY(name, rows.count, rows.sets)
+#define SPREAD(name) FOLD_BY(name, 1, 0)
+#define FOLD_BY(name, calls, sets)                                                                 \
+    STEP void name##_row(FOLD_ARGUMENTS, int64_t shift, bool fuses);                               \
+    LEVELS(name, (FOLD_ARGUMENTS), (into, FOLD_GIVEN)) {                                           \
+        for (int64_t row = 0; row < (calls); row++)                                                \
+            name##_row(into + row * (sets), FOLD_GIVEN, row * rows.pitch, fuses);                  \
+    }                                                                                              \
+    STEP void name##_row(FOLD_ARGUMENTS, UNUSED int64_t shift, UNUSED bool fuses)
 
 /* A fold keeps LANES partial results, element i in lane i % LANES, and joins them pairwise: a fixed
    order that vectorises without -ffast-math. More lanes would spill the registers of x86-64-v3 and
@@ -28,67 +38,72 @@
 #define HALVE(JOIN, width)                                                                         \
     for (int64_t k = 0; k < (width); k++)                                                          \
         lane[k] = JOIN(lane[k], lane[k + (width)]);
-#define JOIN_LANES(JOIN, UNIT)                                                                     \
+#define JOIN_LANES(JOIN)                                                                           \
     HALVE(JOIN, 16)                                                                                \
     HALVE(JOIN, 8)                                                                                 \
     HALVE(JOIN, 4)                                                                                 \
     HALVE(JOIN, 2)                                                                                 \
-    *total = JOIN(*total, JOIN(lane[0], lane[1]) / (UNIT));
+    HALVE(JOIN, 1)
 
-/* Fold into one accumulator of type ACC by JOIN(acc, part), where `part` reads element i. `wide`
-   handles WIDTH elements at a time; the rest go through lane by lane. Lanes hold parts times UNIT,
-   a power of two. */
-#define FOLD_LANES(ACC, JOIN, START, part, UNIT, WIDTH, wide)                                      \
-    ACC *total = (ACC *)into;                                                                      \
-    if (count < FEW) {                                                                             \
-        ACC acc = *total;                                                                          \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            const ACC value = (ACC)(part);                                                         \
-            acc = JOIN(acc, value);                                                                \
-        }                                                                                          \
-        *total = acc;                                                                              \
-        return;                                                                                    \
-    }                                                                                              \
-    ACC lane[LANES];                                                                               \
-    for (int64_t k = 0; k < LANES; k++)                                                            \
-        lane[k] = (ACC)(START);                                                                    \
+/* Fold into one accumulator of type ACC by JOIN(acc, part), where `part` reads element i. */
+#define FOLD_EACH(ACC, JOIN, START, part)                                                          \
+    ACC *total = (ACC *)into, acc = *total;                                                        \
     int64_t begin = 0;                                                                             \
-    for (; begin + (WIDTH) <= count; begin += (WIDTH))                                             \
-        EACH (k, LANES)                                                                            \
-            wide;                                                                                  \
-    if ((WIDTH) > LANES && begin + LANES <= count) {                                               \
-        EACH (k, LANES) {                                                                          \
+    if (count >= FEW) {                                                                            \
+        ACC lane[LANES];                                                                           \
+        for (int64_t k = 0; k < LANES; k++)                                                        \
+            lane[k] = (ACC)(START);                                                                \
+        for (; begin + LANES <= count; begin += LANES)                                             \
+            EACH (k, LANES) {                                                                      \
+                const int64_t i = begin + k;                                                       \
+                const ACC value = (ACC)(part);                                                     \
+                lane[k] = JOIN(lane[k], value);                                                    \
+            }                                                                                      \
+        for (int64_t k = 0; begin + k < count; k++) {                                              \
             const int64_t i = begin + k;                                                           \
-            const ACC value = (ACC)(part) * (UNIT);                                                \
+            const ACC value = (ACC)(part);                                                         \
             lane[k] = JOIN(lane[k], value);                                                        \
         }                                                                                          \
-        begin += LANES;                                                                            \
+        begin = count;                                                                             \
+        JOIN_LANES(JOIN)                                                                           \
+        acc = JOIN(acc, lane[0]);                                                                  \
     }                                                                                              \
-    for (int64_t k = 0; begin + k < count; k++) {                                                  \
-        const int64_t i = begin + k;                                                               \
-        const ACC value = (ACC)(part) * (UNIT);                                                    \
-        lane[k] = JOIN(lane[k], value);                                                            \
-    }                                                                                              \
-    JOIN_LANES(JOIN, UNIT)
-#define FOLD_EACH(ACC, JOIN, START, part)                                                          \
-    FOLD_LANES(ACC, JOIN, START, part, 1, LANES, {                                                 \
-        const int64_t i = begin + k;                                                               \
+    for (int64_t i = begin; i < count; i++) {                                                      \
         const ACC value = (ACC)(part);                                                             \
-        lane[k] = JOIN(lane[k], value);                                                            \
-    })
+        acc = JOIN(acc, value);                                                                    \
+    }                                                                                              \
+    *total = acc;
 
 /* Sum parts that are floats. Converting floats to double costs more than reading them, so pairs are
    first added as floats. Each such sum has a relative error of at most 2^-24, so the total is off
-   by at most 2^-24 of the sum of magnitudes. The parts are halved so that no partial sum overflows
-   unless the total does. */
-#define HALF_OF(place, part)                                                                       \
+   by at most 2^-24 of the sum of magnitudes. If a pair overflows, all parts are added as doubles. */
+#define FLOAT_AT(place, part)                                                                      \
     ({                                                                                             \
         const int64_t i = place;                                                                   \
-        0.5F * (float)(part);                                                                      \
+        (float)(part);                                                                             \
     })
 #define FOLD_FLOATS(part)                                                                          \
-    FOLD_LANES(double, th_join_sum, 0, part, 0.5, 2 * LANES,                                       \
-               lane[k] += HALF_OF(begin + k, part) + HALF_OF(begin + LANES + k, part))
+    if (count >= 2 * LANES) {                                                                      \
+        double lane[LANES] = {0};                                                                  \
+        int64_t done = 0;                                                                          \
+        for (; done + 2 * LANES <= count; done += 2 * LANES)                                       \
+            EACH (k, LANES)                                                                        \
+                lane[k] = th_join_wide(lane[k], FLOAT_AT(done + k, part)                           \
+                                                    + FLOAT_AT(done + LANES + k, part));           \
+        if (done + LANES <= count) {                                                               \
+            EACH (k, LANES)                                                                        \
+                lane[k] = th_join_wide(lane[k], FLOAT_AT(done + k, part));                         \
+            done += LANES;                                                                         \
+        }                                                                                          \
+        for (int64_t k = 0; done + k < count; k++)                                                 \
+            lane[k] = th_join_wide(lane[k], FLOAT_AT(done + k, part));                             \
+        JOIN_LANES(th_join_sum)                                                                    \
+        if (__builtin_expect(__builtin_isfinite(lane[0]), 1)) {                                    \
+            into->f += lane[0];                                                                    \
+            return;                                                                                \
+        }                                                                                          \
+    }                                                                                              \
+    FOLD_EACH(double, th_join_sum, 0, part)
 /* Folds of booleans count in unsigned lanes of type LANE, as wide as the element; minima and maxima
    use lanes of the element's type. NARROW bytes fill two vectors, and a fold of TH_FOLDED elements
    cannot overflow a byte. Folds that also compare an element with itself have more latency and use
@@ -140,12 +155,33 @@ _Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a f
         acc = JOIN(acc, value);                                                                    \
     }                                                                                              \
     *total = acc;
+/* Four rows at a time: each accumulator is read and written once for all of them. */
+#define SPREAD_ROWS 4
+#define PART_OF_ROW(ACC, number, part)                                                             \
+    ({                                                                                             \
+        const int64_t i = k + (number) * rows.pitch, reduced = first + (number);                   \
+        ({                                                                                         \
+            UNUSED const int64_t first = reduced;                                                  \
+            (ACC)(part);                                                                           \
+        });                                                                                        \
+    })
 #define SPREAD_EACH(ACC, JOIN, part)                                                               \
     ACC *each = (ACC *)into;                                                                       \
-    EACH (i, count) {                                                                              \
-        const ACC value = (ACC)(part);                                                             \
-        each[i] = JOIN(each[i], value);                                                            \
-    }
+    int64_t row = 0;                                                                               \
+    for (; row + SPREAD_ROWS <= rows.count; row += SPREAD_ROWS)                                    \
+        EACH (k, count) {                                                                          \
+            ACC acc = each[k];                                                                     \
+            _Pragma("GCC unroll 4") for (int64_t more = 0; more < SPREAD_ROWS; more++) {           \
+                const ACC value = PART_OF_ROW(ACC, row + more, part);                              \
+                acc = JOIN(acc, value);                                                            \
+            }                                                                                      \
+            each[k] = acc;                                                                         \
+        }                                                                                          \
+    for (; row < rows.count; row++)                                                                \
+        EACH (k, count) {                                                                          \
+            const ACC value = PART_OF_ROW(ACC, row, part);                                         \
+            each[k] = JOIN(each[k], value);                                                        \
+        }
 
 /* Fold into several accumulators: SET is a struct of doubles or int64_t, and `step` reads acc (the
    set so far) and element i. JOIN is a function shared by all folds of the row because it is
@@ -179,13 +215,18 @@ _Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a f
     JOIN(into, (const accumulator *)lane, 1);
 #define SPREAD_STEPS(SET, step)                                                                    \
     SET *each = (SET *)into;                                                                       \
-    EACH (i, count) {                                                                              \
-        const SET acc = each[i];                                                                   \
-        each[i] = step;                                                                            \
-    }
+    for (int64_t row = 0; row < rows.count; row++, first++)                                        \
+        EACH (k, count) {                                                                          \
+            const int64_t i = k + row * rows.pitch;                                                \
+            const SET acc = each[k];                                                               \
+            each[k] = step;                                                                        \
+        }
 
 /* How two accumulators join. NaN propagates. */
 #define th_join_sum(x, y) ((x) + (y))
+/* The same sum for parts that are converted to double: some CPUs add and convert in the same units,
+   and multiply in others. */
+#define th_join_wide(x, y) (fuses ? __builtin_fma(y, 1.0, x) : (x) + (y))
 #define th_join_product(x, y) ((x) * (y))
 #define th_join_max(x, y) (((x) > (y)) | ((x) != (x)) ? (x) : (y))
 #define th_join_min(x, y) (((x) < (y)) | ((x) != (x)) ? (x) : (y))

@@ -3,10 +3,10 @@
 
 #include "walk/loop.h"
 
-FOLD(sum_float){FOLD_FLOATS(((const float *)at[0])[i])} FOLD(sum_double){
-    FOLD_EACH(double, th_join_sum, 0, ((const double *)at[0])[i])} SPREAD(spread_float){
-    SPREAD_EACH(double, th_join_sum, ((const float *)at[0])[i])} SPREAD(spread_double) {
-    SPREAD_EACH(double, th_join_sum, ((const double *)at[0])[i])
+FOLD(sum_float){FOLD_FLOATS(((const float *)at[0])[shift + i])} FOLD(sum_double){
+    FOLD_EACH(double, th_join_sum, 0, ((const double *)at[0])[shift + i])} SPREAD(spread_float){
+    SPREAD_EACH(double, th_join_wide, ((const float *)at[0])[shift + i])} SPREAD(spread_double) {
+    SPREAD_EACH(double, th_join_sum, ((const double *)at[0])[shift + i])
 }
 static void join_sums(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 

@@ -52,10 +52,17 @@ typedef union accumulator {
     double f;
     int64_t i;
 } accumulator;
-/* Fold `count` elements into one set; `first` is the number of the first one among the reduced
-   elements. Or fold element j into set j, where all have number `first`. */
+/* The rows of one call: how many, the elements from one to the next, and the accumulators of a
+   set. */
+typedef struct fold_rows {
+    int64_t count, pitch, sets;
+} fold_rows;
+#define TH_ONE_ROW ((fold_rows){1, 0, 0})
+/* Fold `count` elements of row r into set r; `first` is the number of each row's first element among
+   the reduced elements. Or fold element j of all rows into set j; the elements of row r have number
+   `first` + r. */
 typedef void (*fold)(accumulator *into, char *const *at, int64_t count, int64_t first,
-                     const scalar *option);
+                     const scalar *option, fold_rows rows);
 typedef struct accumulation {
     fold fold, spread;
     /* converts elements to the type that the folds read; NULL: they read the inputs' type */

@@ -10,18 +10,18 @@ extern const row op_scaled_bessel;
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* scaled_bessel(int n, Tensor input) = scaled_bessel(n, input) */
+/* scaled_bessel(int n, Tensor input) = select(n == 0, i0e(input), i1e(input)) */
 WIDE_LOOP(scaled_bessel_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_n = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_scaled_bessel(in_n, in_input[i]);
+    EACH(i, count) to_output[i] = f_select(in_n == 0, f_i0e(in_input[i]), f_i1e(in_input[i]));
 }
 WIDE_LOOP(scaled_bessel_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_n = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_scaled_bessel(in_n, in_input[i]);
+    EACH(i, count) to_output[i] = f_select(in_n == 0, f_i0e(in_input[i]), f_i1e(in_input[i]));
 }
 static const pointwise scaled_bessel_body = {
     .outputs = 1, .inputs = 1,
@@ -35,18 +35,18 @@ static int scaled_bessel_require(const call *c) {
         return th_refuse(&op_scaled_bessel, "n == 0 or n == 1", "n", th_integral(c->n[0]));
     return 0;
 }
-/* d input = grad * select(n == 0, scaled_bessel(1, input) - sign(input) * output, select(input
-   == 0, 0.5, scaled_bessel(0, input) - output * (sign(input) + 1 / input))) */
+/* d input = grad * select(n == 0, i1e(input) - sign(input) * output, select(input == 0, 0.5,
+   i0e(input) - output * (sign(input) + 1 / input))) */
 WIDE_LOOP(scaled_bessel_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
     const float in_n = (float)option[0].f;
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_n == 0, f_scaled_bessel((float)1,
-        in_input[i]) - f_sign(in_input[i]) * in_output[i], f_select(in_input[i] == 0, (float)0.5,
-        f_scaled_bessel((float)0, in_input[i]) - in_output[i] * (f_sign(in_input[i]) +
-        f_divide((float)1, in_input[i]))));
+    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_n == 0,
+        f_i1e(in_input[i]) - f_sign(in_input[i]) * in_output[i], f_select(in_input[i] == 0,
+        (float)0.5, f_i0e(in_input[i]) - in_output[i] * (f_sign(in_input[i]) + f_divide((float)1,
+        in_input[i]))));
 }
 WIDE_LOOP(scaled_bessel_input_double) {
     double *to_input = (double *)at[0];
@@ -54,10 +54,10 @@ WIDE_LOOP(scaled_bessel_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
     const double in_n = (double)option[0].f;
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_n == 0, f_scaled_bessel((double)1,
-        in_input[i]) - f_sign(in_input[i]) * in_output[i], f_select(in_input[i] == 0, (double)0.5,
-        f_scaled_bessel((double)0, in_input[i]) - in_output[i] * (f_sign(in_input[i]) +
-        f_divide((double)1, in_input[i]))));
+    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_n == 0,
+        f_i1e(in_input[i]) - f_sign(in_input[i]) * in_output[i], f_select(in_input[i] == 0,
+        (double)0.5, f_i0e(in_input[i]) - in_output[i] * (f_sign(in_input[i]) + f_divide((double)1,
+        in_input[i]))));
 }
 static const gradient scaled_bessel_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
@@ -90,22 +90,16 @@ const row op_scaled_bessel = {
     .reads = {0x101},
 };
 
-/* i0(Tensor input) = half * scaled_bessel(0, input) * half */
+/* i0(Tensor input) = i0(input) */
 WIDE_LOOP(i0_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    EACH(i, count) {
-        const float in_half = f_exp(f_divide(f_abs(in_input[i]), (float)2));
-        to_output[i] = in_half * f_scaled_bessel((float)0, in_input[i]) * in_half;
-    }
+    EACH(i, count) to_output[i] = f_i0(in_input[i]);
 }
 WIDE_LOOP(i0_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    EACH(i, count) {
-        const double in_half = f_exp(f_divide(f_abs(in_input[i]), (double)2));
-        to_output[i] = in_half * f_scaled_bessel((double)0, in_input[i]) * in_half;
-    }
+    EACH(i, count) to_output[i] = f_i0(in_input[i]);
 }
 static const pointwise i0_body = {
     .outputs = 1, .inputs = 1,
@@ -114,24 +108,18 @@ static const pointwise i0_body = {
     .kernel = {"bessel", "i0"},
     .loops = {[TH_FLOAT] = i0_float, [TH_DOUBLE] = i0_double},
 };
-/* d input = grad * (half * scaled_bessel(1, input) * half) */
+/* d input = grad * i1(input) */
 WIDE_LOOP(i0_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    EACH(i, count) {
-        const float in_half = f_exp(f_divide(f_abs(in_input[i]), (float)2));
-        to_input[i] = in_grad[i] * (in_half * f_scaled_bessel((float)1, in_input[i]) * in_half);
-    }
+    EACH(i, count) to_input[i] = in_grad[i] * f_i1(in_input[i]);
 }
 WIDE_LOOP(i0_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    EACH(i, count) {
-        const double in_half = f_exp(f_divide(f_abs(in_input[i]), (double)2));
-        to_input[i] = in_grad[i] * (in_half * f_scaled_bessel((double)1, in_input[i]) * in_half);
-    }
+    EACH(i, count) to_input[i] = in_grad[i] * f_i1(in_input[i]);
 }
 static const gradient i0_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -159,16 +147,16 @@ const row op_i0 = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* i0e(Tensor input) = scaled_bessel(0, input) */
+/* i0e(Tensor input) = i0e(input) */
 WIDE_LOOP(i0e_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_scaled_bessel((float)0, in_input[i]);
+    EACH(i, count) to_output[i] = f_i0e(in_input[i]);
 }
 WIDE_LOOP(i0e_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_scaled_bessel((double)0, in_input[i]);
+    EACH(i, count) to_output[i] = f_i0e(in_input[i]);
 }
 static const pointwise i0e_body = {
     .outputs = 1, .inputs = 1,
@@ -177,22 +165,22 @@ static const pointwise i0e_body = {
     .kernel = {"bessel", "i0e"},
     .loops = {[TH_FLOAT] = i0e_float, [TH_DOUBLE] = i0e_double},
 };
-/* d input = grad * (scaled_bessel(1, input) - sign(input) * output) */
+/* d input = grad * (i1e(input) - sign(input) * output) */
 WIDE_LOOP(i0e_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * (f_scaled_bessel((float)1,
-        in_input[i]) - f_sign(in_input[i]) * in_output[i]);
+    EACH(i, count) to_input[i] = in_grad[i] * (f_i1e(in_input[i]) - f_sign(in_input[i]) *
+        in_output[i]);
 }
 WIDE_LOOP(i0e_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * (f_scaled_bessel((double)1,
-        in_input[i]) - f_sign(in_input[i]) * in_output[i]);
+    EACH(i, count) to_input[i] = in_grad[i] * (f_i1e(in_input[i]) - f_sign(in_input[i]) *
+        in_output[i]);
 }
 static const gradient i0e_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
@@ -220,22 +208,16 @@ const row op_i0e = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
-/* i1(Tensor input) = half * scaled_bessel(1, input) * half */
+/* i1(Tensor input) = i1(input) */
 WIDE_LOOP(i1_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    EACH(i, count) {
-        const float in_half = f_exp(f_divide(f_abs(in_input[i]), (float)2));
-        to_output[i] = in_half * f_scaled_bessel((float)1, in_input[i]) * in_half;
-    }
+    EACH(i, count) to_output[i] = f_i1(in_input[i]);
 }
 WIDE_LOOP(i1_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    EACH(i, count) {
-        const double in_half = f_exp(f_divide(f_abs(in_input[i]), (double)2));
-        to_output[i] = in_half * f_scaled_bessel((double)1, in_input[i]) * in_half;
-    }
+    EACH(i, count) to_output[i] = f_i1(in_input[i]);
 }
 static const pointwise i1_body = {
     .outputs = 1, .inputs = 1,
@@ -244,14 +226,13 @@ static const pointwise i1_body = {
     .kernel = {"bessel", "i1"},
     .loops = {[TH_FLOAT] = i1_float, [TH_DOUBLE] = i1_double},
 };
-/* d input = grad * (half * scaled_bessel(0, input) * half - ratio) */
+/* d input = grad * (i0(input) - ratio) */
 WIDE_LOOP(i1_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
     EACH(i, count) {
-        const float in_half = f_exp(f_divide(f_abs(in_input[i]), (float)2));
         const float in_near = f_select(f_abs(in_input[i]) < (float)0.5, in_input[i], (float)0);
         const float in_square = f_divide(in_near * in_near, (float)4);
         const float in_far = f_select(f_abs(in_input[i]) < (float)0.5, (float)1, in_input[i]);
@@ -260,8 +241,7 @@ WIDE_LOOP(i1_input_float) {
             (float)6) * (1 + f_divide(in_square, (float)12) * (1 + f_divide(in_square,
             (float)20) * (1 + f_divide(in_square, (float)30) * (1 + f_divide(in_square,
             (float)42))))))), f_divide(in_output[i], in_far));
-        to_input[i] = in_grad[i] * (in_half * f_scaled_bessel((float)0,
-            in_input[i]) * in_half - in_ratio);
+        to_input[i] = in_grad[i] * (f_i0(in_input[i]) - in_ratio);
     }
 }
 WIDE_LOOP(i1_input_double) {
@@ -270,7 +250,6 @@ WIDE_LOOP(i1_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
     EACH(i, count) {
-        const double in_half = f_exp(f_divide(f_abs(in_input[i]), (double)2));
         const double in_near = f_select(f_abs(in_input[i]) < (double)0.5, in_input[i], (double)0);
         const double in_square = f_divide(in_near * in_near, (double)4);
         const double in_far = f_select(f_abs(in_input[i]) < (double)0.5, (double)1, in_input[i]);
@@ -279,8 +258,7 @@ WIDE_LOOP(i1_input_double) {
             (double)6) * (1 + f_divide(in_square, (double)12) * (1 + f_divide(in_square,
             (double)20) * (1 + f_divide(in_square, (double)30) * (1 + f_divide(in_square,
             (double)42))))))), f_divide(in_output[i], in_far));
-        to_input[i] = in_grad[i] * (in_half * f_scaled_bessel((double)0,
-            in_input[i]) * in_half - in_ratio);
+        to_input[i] = in_grad[i] * (f_i0(in_input[i]) - in_ratio);
     }
 }
 static const gradient i1_input = {
@@ -309,16 +287,16 @@ const row op_i1 = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
-/* i1e(Tensor input) = scaled_bessel(1, input) */
+/* i1e(Tensor input) = i1e(input) */
 WIDE_LOOP(i1e_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_scaled_bessel((float)1, in_input[i]);
+    EACH(i, count) to_output[i] = f_i1e(in_input[i]);
 }
 WIDE_LOOP(i1e_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_scaled_bessel((double)1, in_input[i]);
+    EACH(i, count) to_output[i] = f_i1e(in_input[i]);
 }
 static const pointwise i1e_body = {
     .outputs = 1, .inputs = 1,
@@ -327,7 +305,7 @@ static const pointwise i1e_body = {
     .kernel = {"bessel", "i1e"},
     .loops = {[TH_FLOAT] = i1e_float, [TH_DOUBLE] = i1e_double},
 };
-/* d input = grad * (scaled_bessel(0, input) - output * sign(input) - ratio) */
+/* d input = grad * (i0e(input) - output * sign(input) - ratio) */
 WIDE_LOOP(i1e_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -342,8 +320,8 @@ WIDE_LOOP(i1e_input_float) {
             (float)2) * (1 + f_divide(in_square, (float)6) * (1 + f_divide(in_square,
             (float)12) * (1 + f_divide(in_square, (float)20) * (1 + f_divide(in_square,
             (float)30) * (1 + f_divide(in_square, (float)42))))))), f_divide(in_output[i], in_far));
-        to_input[i] = in_grad[i] * (f_scaled_bessel((float)0,
-            in_input[i]) - in_output[i] * f_sign(in_input[i]) - in_ratio);
+        to_input[i] = in_grad[i] * (f_i0e(in_input[i]) - in_output[i] * f_sign(in_input[i]) -
+            in_ratio);
     }
 }
 WIDE_LOOP(i1e_input_double) {
@@ -361,8 +339,8 @@ WIDE_LOOP(i1e_input_double) {
             (double)12) * (1 + f_divide(in_square, (double)20) * (1 + f_divide(in_square,
             (double)30) * (1 + f_divide(in_square, (double)42))))))), f_divide(in_output[i],
             in_far));
-        to_input[i] = in_grad[i] * (f_scaled_bessel((double)0,
-            in_input[i]) - in_output[i] * f_sign(in_input[i]) - in_ratio);
+        to_input[i] = in_grad[i] * (f_i0e(in_input[i]) - in_output[i] * f_sign(in_input[i]) -
+            in_ratio);
     }
 }
 static const gradient i1e_input = {

@@ -29,14 +29,14 @@ STEP cosine_floating cosine_step_float(cosine_floating acc, double in_input, dou
         acc.more_squares + in_other * in_other};
 }
 FOLD(cosine_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_other = (const float *)at[1];
+    const float *in_input = (const float *)at[0] + shift;
+    const float *in_other = (const float *)at[1] + shift;
     FOLD_STEPS(cosine_floating, cosine_join_floating, cosine_start_floating, cosine_step_float(acc,
         in_input[i], in_other[i], first + i, option))
 }
 SPREAD(cosine_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_other = (const float *)at[1];
+    const float *in_input = (const float *)at[0] + shift;
+    const float *in_other = (const float *)at[1] + shift;
     SPREAD_STEPS(cosine_floating, cosine_step_float(acc, in_input[i], in_other[i], first, option))
 }
 STEP cosine_floating cosine_step_double(cosine_floating acc, double in_input, double in_other,
@@ -45,14 +45,14 @@ STEP cosine_floating cosine_step_double(cosine_floating acc, double in_input, do
         acc.more_squares + in_other * in_other};
 }
 FOLD(cosine_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_other = (const double *)at[1];
+    const double *in_input = (const double *)at[0] + shift;
+    const double *in_other = (const double *)at[1] + shift;
     FOLD_STEPS(cosine_floating, cosine_join_floating, cosine_start_floating, cosine_step_double(acc,
         in_input[i], in_other[i], first + i, option))
 }
 SPREAD(cosine_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_other = (const double *)at[1];
+    const double *in_input = (const double *)at[0] + shift;
+    const double *in_other = (const double *)at[1] + shift;
     SPREAD_STEPS(cosine_floating, cosine_step_double(acc, in_input[i], in_other[i], first, option))
 }
 static void cosine_finish_floating(FINISH_ARGUMENTS) {

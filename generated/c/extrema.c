@@ -17,59 +17,59 @@ extern const row op_sum;
 
 /* max(Tensor input) = start: -inf; step: max(acc, input) */
 FOLD(max_byte) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[0] + shift;
     FOLD_EXTREME(int64_t, uint8_t, th_join_max, in_input[i])
 }
 SPREAD(max_byte_each) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_max, in_input[i])
 }
 FOLD(max_char) {
-    const int8_t *in_input = (const int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[0] + shift;
     FOLD_EXTREME(int64_t, int8_t, th_join_max, in_input[i])
 }
 SPREAD(max_char_each) {
-    const int8_t *in_input = (const int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_max, in_input[i])
 }
 FOLD(max_short) {
-    const int16_t *in_input = (const int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[0] + shift;
     FOLD_EXTREME(int64_t, int16_t, th_join_max, in_input[i])
 }
 SPREAD(max_short_each) {
-    const int16_t *in_input = (const int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_max, in_input[i])
 }
 FOLD(max_int) {
-    const int32_t *in_input = (const int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[0] + shift;
     FOLD_EXTREME(int64_t, int32_t, th_join_max, in_input[i])
 }
 SPREAD(max_int_each) {
-    const int32_t *in_input = (const int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_max, in_input[i])
 }
 FOLD(max_long) {
-    const int64_t *in_input = (const int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
     FOLD_EXTREME(int64_t, int64_t, th_join_max, in_input[i])
 }
 SPREAD(max_long_each) {
-    const int64_t *in_input = (const int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_max, in_input[i])
 }
 FOLD(max_float) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     FOLD_EXTREME(double, float, th_join_max, in_input[i])
 }
 SPREAD(max_float_each) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     SPREAD_EACH(double, th_join_max, in_input[i])
 }
 FOLD(max_double) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     FOLD_EXTREME(double, double, th_join_max, in_input[i])
 }
 SPREAD(max_double_each) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     SPREAD_EACH(double, th_join_max, in_input[i])
 }
 static void max_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_max) }
@@ -113,59 +113,59 @@ const row op_max = {
 
 /* min(Tensor input) = start: inf; step: min(acc, input) */
 FOLD(min_byte) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[0] + shift;
     FOLD_EXTREME(int64_t, uint8_t, th_join_min, in_input[i])
 }
 SPREAD(min_byte_each) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_min, in_input[i])
 }
 FOLD(min_char) {
-    const int8_t *in_input = (const int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[0] + shift;
     FOLD_EXTREME(int64_t, int8_t, th_join_min, in_input[i])
 }
 SPREAD(min_char_each) {
-    const int8_t *in_input = (const int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_min, in_input[i])
 }
 FOLD(min_short) {
-    const int16_t *in_input = (const int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[0] + shift;
     FOLD_EXTREME(int64_t, int16_t, th_join_min, in_input[i])
 }
 SPREAD(min_short_each) {
-    const int16_t *in_input = (const int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_min, in_input[i])
 }
 FOLD(min_int) {
-    const int32_t *in_input = (const int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[0] + shift;
     FOLD_EXTREME(int64_t, int32_t, th_join_min, in_input[i])
 }
 SPREAD(min_int_each) {
-    const int32_t *in_input = (const int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_min, in_input[i])
 }
 FOLD(min_long) {
-    const int64_t *in_input = (const int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
     FOLD_EXTREME(int64_t, int64_t, th_join_min, in_input[i])
 }
 SPREAD(min_long_each) {
-    const int64_t *in_input = (const int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_min, in_input[i])
 }
 FOLD(min_float) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     FOLD_EXTREME(double, float, th_join_min, in_input[i])
 }
 SPREAD(min_float_each) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     SPREAD_EACH(double, th_join_min, in_input[i])
 }
 FOLD(min_double) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     FOLD_EXTREME(double, double, th_join_min, in_input[i])
 }
 SPREAD(min_double_each) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     SPREAD_EACH(double, th_join_min, in_input[i])
 }
 static void min_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_min) }

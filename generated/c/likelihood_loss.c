@@ -111,14 +111,14 @@ const row op_kl_div_elements = {
    (select(target <= 0, select(isnan(input), input, 0), target * (log(target) - input)));
    finish: select(reduction == 1, acc / count, acc) */
 FOLD(kl_div_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
+    const float *in_input = (const float *)at[0] + shift;
+    const float *in_target = (const float *)at[1] + shift;
     FOLD_FLOATS(f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]), in_input[i], (float)0),
         in_target[i] * (f_log(in_target[i]) - in_input[i])))
 }
 FOLD(kl_div_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
+    const double *in_input = (const double *)at[0] + shift;
+    const double *in_target = (const double *)at[1] + shift;
     FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
         in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
 }
@@ -354,8 +354,8 @@ STEP float poisson_nll_loss_step_float(float in_input, float in_target, UNUSED i
     return in_rate - in_target * in_logarithm + in_more;
 }
 FOLD(poisson_nll_loss_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
+    const float *in_input = (const float *)at[0] + shift;
+    const float *in_target = (const float *)at[1] + shift;
     FOLD_FLOATS(poisson_nll_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
 STEP double poisson_nll_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
@@ -371,8 +371,8 @@ STEP double poisson_nll_loss_step_double(double in_input, double in_target, UNUS
     return in_rate - in_target * in_logarithm + in_more;
 }
 FOLD(poisson_nll_loss_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
+    const double *in_input = (const double *)at[0] + shift;
+    const double *in_target = (const double *)at[1] + shift;
     FOLD_EACH(double, th_join_sum, 0, poisson_nll_loss_step_double(in_input[i], in_target[i],
         first + i, option))
 }
@@ -651,9 +651,9 @@ STEP float gaussian_nll_loss_step_float(float in_input, float in_target, float i
         (float)0.9189385332046727, (float)0);
 }
 FOLD(gaussian_nll_loss_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    const float *in_var = (const float *)at[2];
+    const float *in_input = (const float *)at[0] + shift;
+    const float *in_target = (const float *)at[1] + shift;
+    const float *in_var = (const float *)at[2] + shift;
     FOLD_FLOATS(gaussian_nll_loss_step_float(in_input[i], in_target[i], in_var[i], first + i,
         option))
 }
@@ -667,9 +667,9 @@ STEP double gaussian_nll_loss_step_double(double in_input, double in_target, dou
         (double)0.9189385332046727, (double)0);
 }
 FOLD(gaussian_nll_loss_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const double *in_var = (const double *)at[2];
+    const double *in_input = (const double *)at[0] + shift;
+    const double *in_target = (const double *)at[1] + shift;
+    const double *in_var = (const double *)at[2] + shift;
     FOLD_EACH(double, th_join_sum, 0, gaussian_nll_loss_step_double(in_input[i], in_target[i],
         in_var[i], first + i, option))
 }

@@ -128,8 +128,8 @@ STEP float mse_loss_step_float(float in_input, float in_target, UNUSED int64_t i
     return in_away * in_away;
 }
 FOLD(mse_loss_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
+    const float *in_input = (const float *)at[0] + shift;
+    const float *in_target = (const float *)at[1] + shift;
     FOLD_FLOATS(mse_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
 STEP double mse_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
@@ -138,8 +138,8 @@ STEP double mse_loss_step_double(double in_input, double in_target, UNUSED int64
     return in_away * in_away;
 }
 FOLD(mse_loss_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
+    const double *in_input = (const double *)at[0] + shift;
+    const double *in_target = (const double *)at[1] + shift;
     FOLD_EACH(double, th_join_sum, 0, mse_loss_step_double(in_input[i], in_target[i], first + i,
         option))
 }
@@ -323,8 +323,8 @@ STEP float l1_loss_step_float(float in_input, float in_target, UNUSED int64_t in
     return f_abs(in_away);
 }
 FOLD(l1_loss_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
+    const float *in_input = (const float *)at[0] + shift;
+    const float *in_target = (const float *)at[1] + shift;
     FOLD_FLOATS(l1_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
 STEP double l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
@@ -333,8 +333,8 @@ STEP double l1_loss_step_double(double in_input, double in_target, UNUSED int64_
     return f_abs(in_away);
 }
 FOLD(l1_loss_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
+    const double *in_input = (const double *)at[0] + shift;
+    const double *in_target = (const double *)at[1] + shift;
     FOLD_EACH(double, th_join_sum, 0, l1_loss_step_double(in_input[i], in_target[i], first + i,
         option))
 }
@@ -552,8 +552,8 @@ STEP float smooth_l1_loss_step_float(float in_input, float in_target, UNUSED int
         f_abs(in_away) - (float)0.5 * in_beta);
 }
 FOLD(smooth_l1_loss_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
+    const float *in_input = (const float *)at[0] + shift;
+    const float *in_target = (const float *)at[1] + shift;
     FOLD_FLOATS(smooth_l1_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
 STEP double smooth_l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
@@ -565,8 +565,8 @@ STEP double smooth_l1_loss_step_double(double in_input, double in_target, UNUSED
         f_abs(in_away) - (double)0.5 * in_beta);
 }
 FOLD(smooth_l1_loss_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
+    const double *in_input = (const double *)at[0] + shift;
+    const double *in_target = (const double *)at[1] + shift;
     FOLD_EACH(double, th_join_sum, 0, smooth_l1_loss_step_double(in_input[i], in_target[i],
         first + i, option))
 }
@@ -787,8 +787,8 @@ STEP float huber_loss_step_float(float in_input, float in_target, UNUSED int64_t
         in_delta * (f_abs(in_away) - (float)0.5 * in_delta));
 }
 FOLD(huber_loss_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
+    const float *in_input = (const float *)at[0] + shift;
+    const float *in_target = (const float *)at[1] + shift;
     FOLD_FLOATS(huber_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
 STEP double huber_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
@@ -799,8 +799,8 @@ STEP double huber_loss_step_double(double in_input, double in_target, UNUSED int
         in_delta * (f_abs(in_away) - (double)0.5 * in_delta));
 }
 FOLD(huber_loss_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
+    const double *in_input = (const double *)at[0] + shift;
+    const double *in_target = (const double *)at[1] + shift;
     FOLD_EACH(double, th_join_sum, 0, huber_loss_step_double(in_input[i], in_target[i], first + i,
         option))
 }

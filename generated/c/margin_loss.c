@@ -327,9 +327,9 @@ STEP float binary_cross_entropy_step_float(float in_input, float in_target, floa
     return in_weight * (-in_target * in_ones - (1 - in_target) * in_zeros);
 }
 FOLD(binary_cross_entropy_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    const float *in_weight = (const float *)at[2];
+    const float *in_input = (const float *)at[0] + shift;
+    const float *in_target = (const float *)at[1] + shift;
+    const float *in_weight = (const float *)at[2] + shift;
     FOLD_FLOATS(binary_cross_entropy_step_float(in_input[i], in_target[i], in_weight[i], first + i,
         option))
 }
@@ -340,9 +340,9 @@ STEP double binary_cross_entropy_step_double(double in_input, double in_target, 
     return in_weight * (-in_target * in_ones - (1 - in_target) * in_zeros);
 }
 FOLD(binary_cross_entropy_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const double *in_weight = (const double *)at[2];
+    const double *in_input = (const double *)at[0] + shift;
+    const double *in_target = (const double *)at[1] + shift;
+    const double *in_weight = (const double *)at[2] + shift;
     FOLD_EACH(double, th_join_sum, 0, binary_cross_entropy_step_double(in_input[i], in_target[i],
         in_weight[i], first + i, option))
 }
@@ -692,10 +692,10 @@ STEP float binary_cross_entropy_with_logits_step_float(float in_input, float in_
     return in_weight * ((1 - in_target) * in_input + in_slope * in_softened);
 }
 FOLD(binary_cross_entropy_with_logits_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    const float *in_weight = (const float *)at[2];
-    const float *in_pos_weight = (const float *)at[3];
+    const float *in_input = (const float *)at[0] + shift;
+    const float *in_target = (const float *)at[1] + shift;
+    const float *in_weight = (const float *)at[2] + shift;
+    const float *in_pos_weight = (const float *)at[3] + shift;
     FOLD_FLOATS(binary_cross_entropy_with_logits_step_float(in_input[i], in_target[i], in_weight[i],
         in_pos_weight[i], first + i, option))
 }
@@ -707,10 +707,10 @@ STEP double binary_cross_entropy_with_logits_step_double(double in_input, double
     return in_weight * ((1 - in_target) * in_input + in_slope * in_softened);
 }
 FOLD(binary_cross_entropy_with_logits_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const double *in_weight = (const double *)at[2];
-    const double *in_pos_weight = (const double *)at[3];
+    const double *in_input = (const double *)at[0] + shift;
+    const double *in_target = (const double *)at[1] + shift;
+    const double *in_weight = (const double *)at[2] + shift;
+    const double *in_pos_weight = (const double *)at[3] + shift;
     FOLD_EACH(double, th_join_sum, 0, binary_cross_entropy_with_logits_step_double(in_input[i],
         in_target[i], in_weight[i], in_pos_weight[i], first + i, option))
 }
@@ -948,8 +948,8 @@ STEP float soft_margin_loss_step_float(float in_input, float in_target, UNUSED i
     return f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead, (float)0);
 }
 FOLD(soft_margin_loss_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
+    const float *in_input = (const float *)at[0] + shift;
+    const float *in_target = (const float *)at[1] + shift;
     FOLD_FLOATS(soft_margin_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
 STEP double soft_margin_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
@@ -958,8 +958,8 @@ STEP double soft_margin_loss_step_double(double in_input, double in_target, UNUS
     return f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead, (double)0);
 }
 FOLD(soft_margin_loss_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
+    const double *in_input = (const double *)at[0] + shift;
+    const double *in_target = (const double *)at[1] + shift;
     FOLD_EACH(double, th_join_sum, 0, soft_margin_loss_step_double(in_input[i], in_target[i],
         first + i, option))
 }
@@ -1124,16 +1124,16 @@ const row op_hinge_embedding_loss_elements = {
    select(target == 1 or input >= margin, 0, margin - input))); finish: select(reduction == 1,
    acc / count, acc) */
 FOLD(hinge_embedding_loss_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
+    const float *in_input = (const float *)at[0] + shift;
+    const float *in_target = (const float *)at[1] + shift;
     const float in_margin = (float)option[0].f;
     FOLD_FLOATS(f_select(f_isnan(in_target[i]), in_target[i], f_select(in_target[i] == -1, (float)0,
         in_input[i]) + f_select((in_target[i] == 1) | (in_input[i] >= in_margin), (float)0,
         in_margin - in_input[i])))
 }
 FOLD(hinge_embedding_loss_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
+    const double *in_input = (const double *)at[0] + shift;
+    const double *in_target = (const double *)at[1] + shift;
     const double in_margin = (double)option[0].f;
     FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_target[i]), in_target[i],
         f_select(in_target[i] == -1, (double)0, in_input[i]) + f_select((in_target[i] == 1) |
@@ -1377,9 +1377,9 @@ STEP float margin_ranking_loss_step_float(float in_input1, float in_input2, floa
     return f_select(in_lead >= in_margin, (float)0, in_margin - in_lead);
 }
 FOLD(margin_ranking_loss_float) {
-    const float *in_input1 = (const float *)at[0];
-    const float *in_input2 = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
+    const float *in_input1 = (const float *)at[0] + shift;
+    const float *in_input2 = (const float *)at[1] + shift;
+    const float *in_target = (const float *)at[2] + shift;
     FOLD_FLOATS(margin_ranking_loss_step_float(in_input1[i], in_input2[i], in_target[i], first + i,
         option))
 }
@@ -1390,9 +1390,9 @@ STEP double margin_ranking_loss_step_double(double in_input1, double in_input2, 
     return f_select(in_lead >= in_margin, (double)0, in_margin - in_lead);
 }
 FOLD(margin_ranking_loss_double) {
-    const double *in_input1 = (const double *)at[0];
-    const double *in_input2 = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
+    const double *in_input1 = (const double *)at[0] + shift;
+    const double *in_input2 = (const double *)at[1] + shift;
+    const double *in_target = (const double *)at[2] + shift;
     FOLD_EACH(double, th_join_sum, 0, margin_ranking_loss_step_double(in_input1[i], in_input2[i],
         in_target[i], first + i, option))
 }

@@ -1230,6 +1230,8 @@ ENTRY("var", method_var,
     "var($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     "var(dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_var
+    "\n\nvar(dim=None, keepdim=False, correction=1) -> Tensor\n\n"
+    ABOUT_var_corrected
     "\n\nvar(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_var_complex
     "\n\nhelp(torch.var) shows an example.")
@@ -1237,6 +1239,8 @@ ENTRY("std", method_std,
     "std($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     "std(dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_std
+    "\n\nstd(dim=None, keepdim=False, correction=1) -> Tensor\n\n"
+    ABOUT_std_corrected
     "\n\nstd(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_std_complex
     "\n\nhelp(torch.std) shows an example.")

@@ -561,9 +561,8 @@ extern const row op_entr;
 extern const row op_scaled_bessel;
 #define ABOUT_scaled_bessel "Modified Bessel function of order n (0 or 1) of each element x, times exp(-|x|).\n" \
     "Element types: floating.\n" \
-    "d input = grad * select(n == 0, scaled_bessel(1, input) - sign(input) * output, " \
-    "select(input == 0, 0.5, scaled_bessel(0, input) - output * (sign(input) + 1 / " \
-    "input)))\n" \
+    "d input = grad * select(n == 0, i1e(input) - sign(input) * output, select(input == " \
+    "0, 0.5, i0e(input) - output * (sign(input) + 1 / input)))\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_scaled_bessel "\n" \
     "\n" \
@@ -573,8 +572,7 @@ extern const row op_scaled_bessel;
 extern const row op_i0;
 #define ABOUT_i0 "Modified Bessel function of order 0 of each element.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (half * scaled_bessel(1, input) * half)\n" \
-    "where half = exp(abs(input) / 2)\n" \
+    "d input = grad * i1(input)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_i0 "\n" \
     "\n" \
@@ -584,7 +582,7 @@ extern const row op_i0;
 extern const row op_i0e;
 #define ABOUT_i0e "Modified Bessel function of order 0 of each element x, times exp(-|x|).\n" \
     "Element types: floating.\n" \
-    "d input = grad * (scaled_bessel(1, input) - sign(input) * output)\n" \
+    "d input = grad * (i1e(input) - sign(input) * output)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_i0e "\n" \
     "\n" \
@@ -594,8 +592,7 @@ extern const row op_i0e;
 extern const row op_i1;
 #define ABOUT_i1 "Modified Bessel function of order 1 of each element.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (half * scaled_bessel(0, input) * half - ratio)\n" \
-    "where half = exp(abs(input) / 2)\n" \
+    "d input = grad * (i0(input) - ratio)\n" \
     "where near = select(abs(input) < 0.5, input, 0)\n" \
     "where square = near * near / 4\n" \
     "where far = select(abs(input) < 0.5, 1, input)\n" \
@@ -611,7 +608,7 @@ extern const row op_i1;
 extern const row op_i1e;
 #define ABOUT_i1e "Modified Bessel function of order 1 of each element x, times exp(-|x|).\n" \
     "Element types: floating.\n" \
-    "d input = grad * (scaled_bessel(0, input) - output * sign(input) - ratio)\n" \
+    "d input = grad * (i0e(input) - output * sign(input) - ratio)\n" \
     "where near = select(abs(input) < 0.5, input, 0)\n" \
     "where square = near * near / 4\n" \
     "where far = select(abs(input) < 0.5, 1, input)\n" \
@@ -2018,6 +2015,27 @@ extern const row op_std;
     "-1.0], [2.75, 2.25, 0.25, 0.75]])\n" \
     ">>> torch.std(input).tolist()\n" \
     "1.5367..."
+extern const row op_var_corrected;
+#define ABOUT_var_corrected "Variance with any number as correction; the sum of squared differences is divided " \
+    "by count - correction.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_var_corrected "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, -2.75, -2.25, -0.25], [-2.75, 2.25, -0.75, " \
+    "-2.75], [0.5, -1.25, -2.0, 0.75]])\n" \
+    ">>> torch.var(input, correction=0.5).tolist()\n" \
+    "2.7119..."
+extern const row op_std_corrected;
+#define ABOUT_std_corrected "Standard deviation with any number as correction, the square root of var.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_std_corrected "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, -0.5, 2.75, 1.75], [1.5, -1.75, -2.0, 1.0], " \
+    "[2.0, 0.75, -0.5, 1.25]])\n" \
+    ">>> torch.std(input, correction=0.5).tolist()\n" \
+    "1.5004..."
 extern const row op_var_input;
 #define ABOUT_var_input "Gradient of var, grad_output * 2 * (input - mean) / (count - 1). The divisor is " \
     "count if unbiased is False, and count - correction if correction is given.\n" \
@@ -3567,12 +3585,20 @@ extern const row op_solve_each;
     "Element types: floating.\n" \
     "d input = solve_each(grad, A.transpose(1, 2))\n" \
     "d A = -solve_each(grad, A.transpose(1, 2)).bmm(output.transpose(1, 2))"
+extern const row op_trtrs_each;
+#define ABOUT_trtrs_each "Solution of each triangular system of a batch.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: torch.linalg.batches records each matrix."
 extern const row op_inverse_each;
 #define ABOUT_inverse_each "Inverse of each matrix of a batch.\n" \
     "Element types: floating.\n" \
     "d input = -output.transpose(1, 2).bmm(grad).bmm(output.transpose(1, 2))"
 extern const row op_det_each;
 #define ABOUT_det_each "Determinant of each matrix of a batch.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: torch.linalg.batches records each matrix."
+extern const row op_slogdet_each;
+#define ABOUT_slogdet_each "Sign and logarithm of the magnitude of the determinant of each matrix of a batch.\n" \
     "Element types: floating.\n" \
     "Not differentiable: torch.linalg.batches records each matrix."
 extern const row op_gels;
@@ -6738,8 +6764,10 @@ extern const overloads name_gesv_solution;
 extern const overloads name_trtrs_solution;
 extern const overloads name_trtrs_solution_input;
 extern const overloads name_solve_each;
+extern const overloads name_trtrs_each;
 extern const overloads name_inverse_each;
 extern const overloads name_det_each;
+extern const overloads name_slogdet_each;
 extern const overloads name_gels;
 extern const overloads name_least_squares;
 extern const overloads name_least_squares_solution;

@@ -213,12 +213,12 @@ STEP logsumexp_floating logsumexp_step_float(logsumexp_floating acc, float in_in
         acc.sum + f_exp(in_input - acc.top)))};
 }
 FOLD(logsumexp_float) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     FOLD_STEPS(logsumexp_floating, logsumexp_join_floating, logsumexp_start_floating,
         logsumexp_step_float(acc, in_input[i], first + i, option))
 }
 SPREAD(logsumexp_float_each) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     SPREAD_STEPS(logsumexp_floating, logsumexp_step_float(acc, in_input[i], first, option))
 }
 STEP logsumexp_floating logsumexp_step_double(logsumexp_floating acc, double in_input,
@@ -228,12 +228,12 @@ STEP logsumexp_floating logsumexp_step_double(logsumexp_floating acc, double in_
         acc.sum + f_exp(in_input - acc.top)))};
 }
 FOLD(logsumexp_double) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     FOLD_STEPS(logsumexp_floating, logsumexp_join_floating, logsumexp_start_floating,
         logsumexp_step_double(acc, in_input[i], first + i, option))
 }
 SPREAD(logsumexp_double_each) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     SPREAD_STEPS(logsumexp_floating, logsumexp_step_double(acc, in_input[i], first, option))
 }
 static void logsumexp_finish_floating(FINISH_ARGUMENTS) {

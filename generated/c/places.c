@@ -46,12 +46,12 @@ STEP argmax_integral argmax_step_long(argmax_integral acc, int64_t in_input, UNU
         (f_isnan(in_input) & !f_isnan(acc.best)), in_input, acc.best)};
 }
 FOLD(argmax_long) {
-    const int64_t *in_input = (const int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
     FOLD_STEPS(argmax_integral, argmax_join_integral, argmax_start_integral, argmax_step_long(acc,
         in_input[i], first + i, option))
 }
 SPREAD(argmax_long_each) {
-    const int64_t *in_input = (const int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
     SPREAD_STEPS(argmax_integral, argmax_step_long(acc, in_input[i], first, option))
 }
 STEP argmax_floating argmax_step_float(argmax_floating acc, double in_input, UNUSED int64_t index,
@@ -61,12 +61,12 @@ STEP argmax_floating argmax_step_float(argmax_floating acc, double in_input, UNU
         (f_isnan(in_input) & !f_isnan(acc.best)), in_input, acc.best)};
 }
 FOLD(argmax_float) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     FOLD_STEPS(argmax_floating, argmax_join_floating, argmax_start_floating, argmax_step_float(acc,
         in_input[i], first + i, option))
 }
 SPREAD(argmax_float_each) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     SPREAD_STEPS(argmax_floating, argmax_step_float(acc, in_input[i], first, option))
 }
 STEP argmax_floating argmax_step_double(argmax_floating acc, double in_input, UNUSED int64_t index,
@@ -76,12 +76,12 @@ STEP argmax_floating argmax_step_double(argmax_floating acc, double in_input, UN
         (f_isnan(in_input) & !f_isnan(acc.best)), in_input, acc.best)};
 }
 FOLD(argmax_double) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     FOLD_STEPS(argmax_floating, argmax_join_floating, argmax_start_floating, argmax_step_double(acc,
         in_input[i], first + i, option))
 }
 SPREAD(argmax_double_each) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     SPREAD_STEPS(argmax_floating, argmax_step_double(acc, in_input[i], first, option))
 }
 static void argmax_finish_integral(FINISH_ARGUMENTS) {
@@ -173,12 +173,12 @@ STEP argmin_integral argmin_step_long(argmin_integral acc, int64_t in_input, UNU
         (f_isnan(in_input) & !f_isnan(acc.best)), in_input, acc.best)};
 }
 FOLD(argmin_long) {
-    const int64_t *in_input = (const int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
     FOLD_STEPS(argmin_integral, argmin_join_integral, argmin_start_integral, argmin_step_long(acc,
         in_input[i], first + i, option))
 }
 SPREAD(argmin_long_each) {
-    const int64_t *in_input = (const int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
     SPREAD_STEPS(argmin_integral, argmin_step_long(acc, in_input[i], first, option))
 }
 STEP argmin_floating argmin_step_float(argmin_floating acc, double in_input, UNUSED int64_t index,
@@ -188,12 +188,12 @@ STEP argmin_floating argmin_step_float(argmin_floating acc, double in_input, UNU
         (f_isnan(in_input) & !f_isnan(acc.best)), in_input, acc.best)};
 }
 FOLD(argmin_float) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     FOLD_STEPS(argmin_floating, argmin_join_floating, argmin_start_floating, argmin_step_float(acc,
         in_input[i], first + i, option))
 }
 SPREAD(argmin_float_each) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     SPREAD_STEPS(argmin_floating, argmin_step_float(acc, in_input[i], first, option))
 }
 STEP argmin_floating argmin_step_double(argmin_floating acc, double in_input, UNUSED int64_t index,
@@ -203,12 +203,12 @@ STEP argmin_floating argmin_step_double(argmin_floating acc, double in_input, UN
         (f_isnan(in_input) & !f_isnan(acc.best)), in_input, acc.best)};
 }
 FOLD(argmin_double) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     FOLD_STEPS(argmin_floating, argmin_join_floating, argmin_start_floating, argmin_step_double(acc,
         in_input[i], first + i, option))
 }
 SPREAD(argmin_double_each) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     SPREAD_STEPS(argmin_floating, argmin_step_double(acc, in_input[i], first, option))
 }
 static void argmin_finish_integral(FINISH_ARGUMENTS) {

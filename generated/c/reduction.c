@@ -13,59 +13,59 @@ extern const row op_prod_input;
 
 /* sum(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc + input */
 FOLD(sum_byte) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[0] + shift;
     FOLD_EACH(int64_t, th_join_sum, 0, in_input[i])
 }
 SPREAD(sum_byte_each) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_sum, in_input[i])
 }
 FOLD(sum_char) {
-    const int8_t *in_input = (const int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[0] + shift;
     FOLD_EACH(int64_t, th_join_sum, 0, in_input[i])
 }
 SPREAD(sum_char_each) {
-    const int8_t *in_input = (const int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_sum, in_input[i])
 }
 FOLD(sum_short) {
-    const int16_t *in_input = (const int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[0] + shift;
     FOLD_EACH(int64_t, th_join_sum, 0, in_input[i])
 }
 SPREAD(sum_short_each) {
-    const int16_t *in_input = (const int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_sum, in_input[i])
 }
 FOLD(sum_int) {
-    const int32_t *in_input = (const int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[0] + shift;
     FOLD_EACH(int64_t, th_join_sum, 0, in_input[i])
 }
 SPREAD(sum_int_each) {
-    const int32_t *in_input = (const int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_sum, in_input[i])
 }
 FOLD(sum_long) {
-    const int64_t *in_input = (const int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
     FOLD_EACH(int64_t, th_join_sum, 0, in_input[i])
 }
 SPREAD(sum_long_each) {
-    const int64_t *in_input = (const int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_sum, in_input[i])
 }
 FOLD(sum_float) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     FOLD_FLOATS(in_input[i])
 }
 SPREAD(sum_float_each) {
-    const float *in_input = (const float *)at[0];
-    SPREAD_EACH(double, th_join_sum, in_input[i])
+    const float *in_input = (const float *)at[0] + shift;
+    SPREAD_EACH(double, th_join_wide, in_input[i])
 }
 FOLD(sum_double) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     FOLD_EACH(double, th_join_sum, 0, in_input[i])
 }
 SPREAD(sum_double_each) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     SPREAD_EACH(double, th_join_sum, in_input[i])
 }
 static void sum_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
@@ -114,59 +114,59 @@ const row op_sum = {
 
 /* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 1; step: acc * input */
 FOLD(prod_byte) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[0] + shift;
     FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
 }
 SPREAD(prod_byte_each) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_product, in_input[i])
 }
 FOLD(prod_char) {
-    const int8_t *in_input = (const int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[0] + shift;
     FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
 }
 SPREAD(prod_char_each) {
-    const int8_t *in_input = (const int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_product, in_input[i])
 }
 FOLD(prod_short) {
-    const int16_t *in_input = (const int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[0] + shift;
     FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
 }
 SPREAD(prod_short_each) {
-    const int16_t *in_input = (const int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_product, in_input[i])
 }
 FOLD(prod_int) {
-    const int32_t *in_input = (const int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[0] + shift;
     FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
 }
 SPREAD(prod_int_each) {
-    const int32_t *in_input = (const int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_product, in_input[i])
 }
 FOLD(prod_long) {
-    const int64_t *in_input = (const int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
     FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
 }
 SPREAD(prod_long_each) {
-    const int64_t *in_input = (const int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_product, in_input[i])
 }
 FOLD(prod_float) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     FOLD_EACH(double, th_join_product, 1, in_input[i])
 }
 SPREAD(prod_float_each) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     SPREAD_EACH(double, th_join_product, in_input[i])
 }
 FOLD(prod_double) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     FOLD_EACH(double, th_join_product, 1, in_input[i])
 }
 SPREAD(prod_double_each) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     SPREAD_EACH(double, th_join_product, in_input[i])
 }
 static void prod_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_product) }
@@ -326,19 +326,19 @@ const row op_mean = {
 /* nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc +
    select(isnan(input), 0, input) */
 FOLD(nansum_float) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     FOLD_FLOATS(f_select(f_isnan(in_input[i]), (float)0, in_input[i]))
 }
 SPREAD(nansum_float_each) {
-    const float *in_input = (const float *)at[0];
-    SPREAD_EACH(double, th_join_sum, f_select(f_isnan(in_input[i]), (float)0, in_input[i]))
+    const float *in_input = (const float *)at[0] + shift;
+    SPREAD_EACH(double, th_join_wide, f_select(f_isnan(in_input[i]), (float)0, in_input[i]))
 }
 FOLD(nansum_double) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_input[i]), (double)0, in_input[i]))
 }
 SPREAD(nansum_double_each) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     SPREAD_EACH(double, th_join_sum, f_select(f_isnan(in_input[i]), (double)0, in_input[i]))
 }
 static void nansum_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
@@ -447,12 +447,12 @@ STEP nanmean_floating nanmean_step_float(nanmean_floating acc, double in_input,
         acc.number + f_select(f_isnan(in_input), (double)0, (double)1)};
 }
 FOLD(nanmean_float) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     FOLD_STEPS(nanmean_floating, nanmean_join_floating, nanmean_start_floating,
         nanmean_step_float(acc, in_input[i], first + i, option))
 }
 SPREAD(nanmean_float_each) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     SPREAD_STEPS(nanmean_floating, nanmean_step_float(acc, in_input[i], first, option))
 }
 STEP nanmean_floating nanmean_step_double(nanmean_floating acc, double in_input,
@@ -461,12 +461,12 @@ STEP nanmean_floating nanmean_step_double(nanmean_floating acc, double in_input,
         acc.number + f_select(f_isnan(in_input), (double)0, (double)1)};
 }
 FOLD(nanmean_double) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     FOLD_STEPS(nanmean_floating, nanmean_join_floating, nanmean_start_floating,
         nanmean_step_double(acc, in_input[i], first + i, option))
 }
 SPREAD(nanmean_double_each) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     SPREAD_STEPS(nanmean_floating, nanmean_step_double(acc, in_input[i], first, option))
 }
 static void nanmean_finish_floating(FINISH_ARGUMENTS) {

@@ -362,6 +362,30 @@ const row op_solve_each = {
     .reads = {2, 0x102},
 };
 
+/* trtrs_each(Tensor input, Tensor A, bool upper, bool unitriangular) = kernel of each_matrix.c */
+static int trtrs_each_cpu(call *c) {
+    return cpu_trtrs_each(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1]);
+}
+static int trtrs_each_shape(extent *size, const call *c) {
+    return shape_trtrs_each(size, c->t[0], c->t[1], c->n[0], c->n[1]);
+}
+static const kernel_body trtrs_each_body = {.shape = trtrs_each_shape};
+static const param trtrs_each_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "unitriangular", .kind = P_BOOL, .slot = 1, .type = -1},
+};
+const row op_trtrs_each = {
+    .op = "trtrs_each", .name = "trtrs_each",
+    .signature = "trtrs_each(Tensor input, Tensor A, bool upper, bool unitriangular)",
+    .enter = th_kernel, .body = &trtrs_each_body,
+    .kernel = {.cpu = trtrs_each_cpu},
+    .params = trtrs_each_params,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* inverse_each(Tensor input) = kernel of each_matrix.c */
 static int inverse_each_cpu(call *c) {
     return cpu_inverse_each(c->out[0], c->t[0]);
@@ -417,6 +441,28 @@ const row op_det_each = {
     .params = det_each_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* slogdet_each(Tensor input) -> (Tensor sign, Tensor logabsdet) = kernel of each_matrix.c */
+static int slogdet_each_cpu(call *c) {
+    return cpu_slogdet_each(c->out[0], c->out[1], c->t[0]);
+}
+static int slogdet_each_shape(extent *size, const call *c) {
+    return shape_slogdet_each(size, c->t[0]);
+}
+static const kernel_body slogdet_each_body = {.shape = slogdet_each_shape};
+static const param slogdet_each_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_slogdet_each = {
+    .op = "slogdet_each", .name = "slogdet_each",
+    .signature = "slogdet_each(Tensor input) -> (Tensor sign, Tensor logabsdet)",
+    .enter = th_kernel, .body = &slogdet_each_body,
+    .kernel = {.cpu = slogdet_each_cpu},
+    .params = slogdet_each_params,
+    .names = (const char *const[]){"sign", "logabsdet"},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* gels(Tensor input, Tensor A) -> (Tensor solution, Tensor qr) = kernel of solve.c */

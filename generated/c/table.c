@@ -220,6 +220,8 @@ const row *const th_own_rows[] = {
     &op_flip_dim,
     &op_var,
     &op_std,
+    &op_var_corrected,
+    &op_std_corrected,
     &op_var_input,
     &op_relu,
     &op_threshold,
@@ -437,8 +439,10 @@ const row *const th_own_rows[] = {
     &op_trtrs_solution,
     &op_trtrs_solution_input,
     &op_solve_each,
+    &op_trtrs_each,
     &op_inverse_each,
     &op_det_each,
+    &op_slogdet_each,
     &op_gels,
     &op_least_squares,
     &op_least_squares_solution,
@@ -1303,17 +1307,23 @@ NAME(var,
     "var(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_var
     EXAMPLE_var
+    "\n\nvar(input, dim=None, keepdim=False, correction=1) -> Tensor\n\n"
+    ABOUT_var_corrected
+    EXAMPLE_var_corrected
     "\n\nvar(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_var_complex
-    EXAMPLE_var_complex, &op_var, &op_var_complex)
+    EXAMPLE_var_complex, &op_var, &op_var_corrected, &op_var_complex)
 NAME(std,
     "std($module, input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     "std(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_std
     EXAMPLE_std
+    "\n\nstd(input, dim=None, keepdim=False, correction=1) -> Tensor\n\n"
+    ABOUT_std_corrected
+    EXAMPLE_std_corrected
     "\n\nstd(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_std_complex
-    EXAMPLE_std_complex, &op_std, &op_std_complex)
+    EXAMPLE_std_complex, &op_std, &op_std_corrected, &op_std_complex)
 NAME(var_input,
     "var_input($module, grad_output, input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     ABOUT_var_input, &op_var_input)
@@ -1866,10 +1876,16 @@ NAME(trtrs_solution_input,
 NAME(solve_each,
     "solve_each($module, input, A, *, out=None)\n--\n\n"
     ABOUT_solve_each, &op_solve_each)
+NAME(trtrs_each,
+    "trtrs_each($module, input, A, upper, unitriangular, *, out=None)\n--\n\n"
+    ABOUT_trtrs_each, &op_trtrs_each)
 NAME(inverse_each,
     "inverse_each($module, input, *, out=None)\n--\n\n"
     ABOUT_inverse_each, &op_inverse_each)
 NAME(det_each, "det_each($module, input, *, out=None)\n--\n\n" ABOUT_det_each, &op_det_each)
+NAME(slogdet_each,
+    "slogdet_each($module, input, *, out=None)\n--\n\n"
+    ABOUT_slogdet_each, &op_slogdet_each)
 NAME(gels, "gels($module, input, A, *, out=None)\n--\n\n" ABOUT_gels EXAMPLE_gels, &op_gels)
 NAME(least_squares,
     "least_squares($module, input, A, rcond, *, out=None)\n--\n\n"
@@ -2931,8 +2947,10 @@ const overloads *const th_own_internal[] = {
     &name_trtrs_solution,
     &name_trtrs_solution_input,
     &name_solve_each,
+    &name_trtrs_each,
     &name_inverse_each,
     &name_det_each,
+    &name_slogdet_each,
     &name_least_squares,
     &name_least_squares_solution,
     &name_cofactors,

@@ -144,27 +144,16 @@ const row op_ndtr = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* log_ndtr(Tensor input) = select(input < -1, log(scaled / 2) - input * input / 2,
-   log1p(-ndtr(-input))) */
+/* log_ndtr(Tensor input) = log_ndtr(input) */
 WIDE_LOOP(log_ndtr_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    EACH(i, count) {
-        const float in_scaled = f_erfcx(-in_input[i] * f_sqrt((float)0.5));
-        to_output[i] = f_select(in_input[i] < -1, f_log(f_divide(in_scaled,
-            (float)2)) - f_divide(in_input[i] * in_input[i], (float)2),
-            f_log1p(-f_ndtr(-in_input[i])));
-    }
+    EACH(i, count) to_output[i] = f_log_ndtr(in_input[i]);
 }
 WIDE_LOOP(log_ndtr_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    EACH(i, count) {
-        const double in_scaled = f_erfcx(-in_input[i] * f_sqrt((double)0.5));
-        to_output[i] = f_select(in_input[i] < -1, f_log(f_divide(in_scaled,
-            (double)2)) - f_divide(in_input[i] * in_input[i], (double)2),
-            f_log1p(-f_ndtr(-in_input[i])));
-    }
+    EACH(i, count) to_output[i] = f_log_ndtr(in_input[i]);
 }
 static const pointwise log_ndtr_body = {
     .outputs = 1, .inputs = 1,

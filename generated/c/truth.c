@@ -10,59 +10,59 @@
 /* all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor = start: 0; step: acc +
    (input != 0); finish: acc == count */
 FOLD(all_byte) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[0] + shift;
     FOLD_TRUTHS(int64_t, uint8_t, in_input[i] != 0)
 }
 SPREAD(all_byte_each) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
 }
 FOLD(all_char) {
-    const int8_t *in_input = (const int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[0] + shift;
     FOLD_TRUTHS(int64_t, uint8_t, in_input[i] != 0)
 }
 SPREAD(all_char_each) {
-    const int8_t *in_input = (const int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
 }
 FOLD(all_short) {
-    const int16_t *in_input = (const int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[0] + shift;
     FOLD_TRUTHS(int64_t, uint16_t, in_input[i] != 0)
 }
 SPREAD(all_short_each) {
-    const int16_t *in_input = (const int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
 }
 FOLD(all_int) {
-    const int32_t *in_input = (const int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[0] + shift;
     FOLD_TRUTHS(int64_t, uint32_t, in_input[i] != 0)
 }
 SPREAD(all_int_each) {
-    const int32_t *in_input = (const int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
 }
 FOLD(all_long) {
-    const int64_t *in_input = (const int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
     FOLD_TRUTHS(int64_t, uint64_t, in_input[i] != 0)
 }
 SPREAD(all_long_each) {
-    const int64_t *in_input = (const int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
     SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
 }
 FOLD(all_float) {
-    const float *in_input = (const float *)at[0];
+    const float *in_input = (const float *)at[0] + shift;
     FOLD_TRUTHS(double, uint32_t, in_input[i] != 0)
 }
 SPREAD(all_float_each) {
-    const float *in_input = (const float *)at[0];
-    SPREAD_EACH(double, th_join_sum, in_input[i] != 0)
+    const float *in_input = (const float *)at[0] + shift;
+    SPREAD_EACH(double, th_join_wide, in_input[i] != 0)
 }
 FOLD(all_double) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     FOLD_TRUTHS(double, uint64_t, in_input[i] != 0)
 }
 SPREAD(all_double_each) {
-    const double *in_input = (const double *)at[0];
+    const double *in_input = (const double *)at[0] + shift;
     SPREAD_EACH(double, th_join_sum, in_input[i] != 0)
 }
 static void all_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }

@@ -122,6 +122,48 @@ const row op_std = {
     .grads = 1, .reads = {0x101},
 };
 
+/* var_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar correction=1) =
+   torch.composed.var_corrected */
+static const param var_corrected_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "correction", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_var_corrected = {
+    .op = "var_corrected", .name = "var",
+    .signature =
+        "var_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar "
+        "correction=1)",
+    .params = var_corrected_params,
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* std_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar correction=1) =
+   torch.composed.std_corrected */
+static const param std_corrected_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "correction", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_std_corrected = {
+    .op = "std_corrected", .name = "std",
+    .signature =
+        "std_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar "
+        "correction=1)",
+    .params = std_corrected_params,
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* var_input(Tensor grad_output, Tensor input, Dim* dim=None, bool unbiased=True, Keepdim
    keepdim=False, int? correction=None) = kernel of variance.c */
 static int var_input_cpu(call *c) {

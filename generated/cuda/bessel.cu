@@ -2,14 +2,14 @@
 /* bessel */
 #include "loop.cuh"
 
-/* scaled_bessel(int n, Tensor input) = scaled_bessel(n, input) */
+/* scaled_bessel(int n, Tensor input) = select(n == 0, i0e(input), i1e(input)) */
 template <typename T, typename S = T> struct scaled_bessel_formula {
     enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const auto in_n = number<T>(option, 0);
-        to_output = (T)(f_scaled_bessel(in_n, in_input));
+        to_output = (T)(f_select(in_n == 0, f_i0e(in_input), f_i1e(in_input)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -20,8 +20,8 @@ KERNEL(scaled_bessel_bfloat16, scaled_bessel_formula<float, bfloat16_bits>)
 KERNEL(scaled_bessel_float, scaled_bessel_formula<float>)
 KERNEL(scaled_bessel_double, scaled_bessel_formula<double>)
 
-/* d input = grad * select(n == 0, scaled_bessel(1, input) - sign(input) * output, select(input
-   == 0, 0.5, scaled_bessel(0, input) - output * (sign(input) + 1 / input))) */
+/* d input = grad * select(n == 0, i1e(input) - sign(input) * output, select(input == 0, 0.5,
+   i0e(input) - output * (sign(input) + 1 / input))) */
 template <typename T, typename S = T> struct scaled_bessel_input_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_input;
@@ -30,10 +30,9 @@ template <typename T, typename S = T> struct scaled_bessel_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_output = read<T, S>(at, 3, offset[3]);
         const auto in_n = number<T>(option, 0);
-        to_input = (T)(in_grad * f_select(in_n == 0, f_scaled_bessel((T)1,
-            in_input) - f_sign(in_input) * in_output, f_select(in_input == 0, (T)0.5,
-            f_scaled_bessel((T)0, in_input) - in_output * (f_sign(in_input) + f_divide((T)1,
-            in_input)))));
+        to_input = (T)(in_grad * f_select(in_n == 0, f_i1e(in_input) - f_sign(in_input) * in_output,
+            f_select(in_input == 0, (T)0.5, f_i0e(in_input) - in_output * (f_sign(in_input) +
+            f_divide((T)1, in_input)))));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -44,14 +43,13 @@ KERNEL(scaled_bessel_input_bfloat16, scaled_bessel_input_formula<float, bfloat16
 KERNEL(scaled_bessel_input_float, scaled_bessel_input_formula<float>)
 KERNEL(scaled_bessel_input_double, scaled_bessel_input_formula<double>)
 
-/* i0(Tensor input) = half * scaled_bessel(0, input) * half */
+/* i0(Tensor input) = i0(input) */
 template <typename T, typename S = T> struct i0_formula {
     enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
-        const T in_half = f_exp(f_divide(f_abs(in_input), (T)2));
-        to_output = (T)(in_half * f_scaled_bessel((T)0, in_input) * in_half);
+        to_output = (T)(f_i0(in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -62,15 +60,14 @@ KERNEL(i0_bfloat16, i0_formula<float, bfloat16_bits>)
 KERNEL(i0_float, i0_formula<float>)
 KERNEL(i0_double, i0_formula<double>)
 
-/* d input = grad * (half * scaled_bessel(1, input) * half) */
+/* d input = grad * i1(input) */
 template <typename T, typename S = T> struct i0_input_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
-        const T in_half = f_exp(f_divide(f_abs(in_input), (T)2));
-        to_input = (T)(in_grad * (in_half * f_scaled_bessel((T)1, in_input) * in_half));
+        to_input = (T)(in_grad * f_i1(in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -81,13 +78,13 @@ KERNEL(i0_input_bfloat16, i0_input_formula<float, bfloat16_bits>)
 KERNEL(i0_input_float, i0_input_formula<float>)
 KERNEL(i0_input_double, i0_input_formula<double>)
 
-/* i0e(Tensor input) = scaled_bessel(0, input) */
+/* i0e(Tensor input) = i0e(input) */
 template <typename T, typename S = T> struct i0e_formula {
     enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
-        to_output = (T)(f_scaled_bessel((T)0, in_input));
+        to_output = (T)(f_i0e(in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -98,7 +95,7 @@ KERNEL(i0e_bfloat16, i0e_formula<float, bfloat16_bits>)
 KERNEL(i0e_float, i0e_formula<float>)
 KERNEL(i0e_double, i0e_formula<double>)
 
-/* d input = grad * (scaled_bessel(1, input) - sign(input) * output) */
+/* d input = grad * (i1e(input) - sign(input) * output) */
 template <typename T, typename S = T> struct i0e_input_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_input;
@@ -106,7 +103,7 @@ template <typename T, typename S = T> struct i0e_input_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_output = read<T, S>(at, 3, offset[3]);
-        to_input = (T)(in_grad * (f_scaled_bessel((T)1, in_input) - f_sign(in_input) * in_output));
+        to_input = (T)(in_grad * (f_i1e(in_input) - f_sign(in_input) * in_output));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -117,14 +114,13 @@ KERNEL(i0e_input_bfloat16, i0e_input_formula<float, bfloat16_bits>)
 KERNEL(i0e_input_float, i0e_input_formula<float>)
 KERNEL(i0e_input_double, i0e_input_formula<double>)
 
-/* i1(Tensor input) = half * scaled_bessel(1, input) * half */
+/* i1(Tensor input) = i1(input) */
 template <typename T, typename S = T> struct i1_formula {
     enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
-        const T in_half = f_exp(f_divide(f_abs(in_input), (T)2));
-        to_output = (T)(in_half * f_scaled_bessel((T)1, in_input) * in_half);
+        to_output = (T)(f_i1(in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -135,7 +131,7 @@ KERNEL(i1_bfloat16, i1_formula<float, bfloat16_bits>)
 KERNEL(i1_float, i1_formula<float>)
 KERNEL(i1_double, i1_formula<double>)
 
-/* d input = grad * (half * scaled_bessel(0, input) * half - ratio) */
+/* d input = grad * (i0(input) - ratio) */
 template <typename T, typename S = T> struct i1_input_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_input;
@@ -143,7 +139,6 @@ template <typename T, typename S = T> struct i1_input_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_output = read<T, S>(at, 3, offset[3]);
-        const T in_half = f_exp(f_divide(f_abs(in_input), (T)2));
         const T in_near = f_select(f_abs(in_input) < (T)0.5, in_input, (T)0);
         const T in_square = f_divide(in_near * in_near, (T)4);
         const T in_far = f_select(f_abs(in_input) < (T)0.5, (T)1, in_input);
@@ -151,7 +146,7 @@ template <typename T, typename S = T> struct i1_input_formula {
             (T)2) * (1 + f_divide(in_square, (T)6) * (1 + f_divide(in_square,
             (T)12) * (1 + f_divide(in_square, (T)20) * (1 + f_divide(in_square,
             (T)30) * (1 + f_divide(in_square, (T)42))))))), f_divide(in_output, in_far));
-        to_input = (T)(in_grad * (in_half * f_scaled_bessel((T)0, in_input) * in_half - in_ratio));
+        to_input = (T)(in_grad * (f_i0(in_input) - in_ratio));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -162,13 +157,13 @@ KERNEL(i1_input_bfloat16, i1_input_formula<float, bfloat16_bits>)
 KERNEL(i1_input_float, i1_input_formula<float>)
 KERNEL(i1_input_double, i1_input_formula<double>)
 
-/* i1e(Tensor input) = scaled_bessel(1, input) */
+/* i1e(Tensor input) = i1e(input) */
 template <typename T, typename S = T> struct i1e_formula {
     enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
-        to_output = (T)(f_scaled_bessel((T)1, in_input));
+        to_output = (T)(f_i1e(in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -179,7 +174,7 @@ KERNEL(i1e_bfloat16, i1e_formula<float, bfloat16_bits>)
 KERNEL(i1e_float, i1e_formula<float>)
 KERNEL(i1e_double, i1e_formula<double>)
 
-/* d input = grad * (scaled_bessel(0, input) - output * sign(input) - ratio) */
+/* d input = grad * (i0e(input) - output * sign(input) - ratio) */
 template <typename T, typename S = T> struct i1e_input_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_input;
@@ -195,8 +190,7 @@ template <typename T, typename S = T> struct i1e_input_formula {
             (T)6) * (1 + f_divide(in_square, (T)12) * (1 + f_divide(in_square,
             (T)20) * (1 + f_divide(in_square, (T)30) * (1 + f_divide(in_square, (T)42))))))),
             f_divide(in_output, in_far));
-        to_input = (T)(in_grad * (f_scaled_bessel((T)0,
-            in_input) - in_output * f_sign(in_input) - in_ratio));
+        to_input = (T)(in_grad * (f_i0e(in_input) - in_output * f_sign(in_input) - in_ratio));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

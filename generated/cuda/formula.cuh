@@ -58,6 +58,69 @@ FORMULA float formula_inverse_errorf(float x) {
     return size == 1 ? x * INFINITY : size > 1 ? NAN : result;
 }
 
+/* exp(x * x) * erfc(x); the square is split, so that exp does not amplify its rounding error. */
+FORMULA double formula_scaled_erfc(double x) {
+    if (x < -27)
+        return INFINITY;
+    if (x < 25) {
+        const double near = rint(x * 64) / 64;
+        return exp(near * near) * (exp((x - near) * (x + near)) * erfc(x));
+    }
+    const double part = 0.5 / (x * x), far = 1 - 9 * part * (1 - 11 * part * (1 - 13 * part));
+    return 0.5641895835477563 / x * (1 - part * (1 - 3 * part * (1 - 5 * part * (1 - 7 * part * far))));
+}
+FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(x); }
+
+/* exp(-|x|) times the modified Bessel function of the first kind, of order n 0 or 1: the power series, whose
+   terms are all positive, then the asymptotic one (Abramowitz and Stegun, 9.6.10 and 9.7.1). Terms of the series
+   are products of the previous terms, and carry their rounding errors. */
+FORMULA double formula_bessel_series(double n, double size) {
+    const double z = size * size / 4, z_low = fma(size, size, -size * size) / 4;
+    double term = n == 0 ? 1 : size / 2, term_low = 0, sum = term, sum_low = 0;
+    for (int k = 1; k < 200 && term > sum * 1e-18; k++) {
+        const double product = term * z, step = k * (k + n);
+        const double product_low = fma(term, z, -product) + term * z_low + term_low * z;
+        term = product / step;
+        term_low = (fma(-term, step, product) + product_low) / step;
+        const double next = sum + term, added = next - sum;
+        sum_low += (sum - (next - added)) + (term - added) + term_low;
+        sum = next;
+    }
+    return sum + sum_low;
+}
+FORMULA double formula_bessel(double n, double x) {
+    const double size = fabs(x);
+    double term = 1, rest = 0, sum = 1;
+    if (size < 30) {
+        sum = formula_bessel_series(n, size) * exp(-size);
+    } else {
+        for (int k = 1; k < 30; k++) {
+            term *= ((2 * k - 1.0) * (2 * k - 1.0) - 4 * n * n) / (8 * k * size);
+            rest += term;
+        }
+        sum = (1 + rest) / sqrt(6.283185307179586 * size);
+    }
+    return n == 1 && x < 0 ? -sum : sum;
+}
+FORMULA double formula_grown_bessel(double n, double x) {
+    const double half = exp(fabs(x) / 2);
+    return half * formula_bessel(n, x) * half;
+}
+FORMULA double formula_bessel_i0(double x) { return formula_grown_bessel(0, x); }
+FORMULA float formula_bessel_i0f(float x) { return (float)formula_grown_bessel(0, x); }
+FORMULA double formula_bessel_i0e(double x) { return formula_bessel(0, x); }
+FORMULA float formula_bessel_i0ef(float x) { return (float)formula_bessel(0, x); }
+FORMULA double formula_bessel_i1(double x) { return formula_grown_bessel(1, x); }
+FORMULA float formula_bessel_i1f(float x) { return (float)formula_grown_bessel(1, x); }
+FORMULA double formula_bessel_i1e(double x) { return formula_bessel(1, x); }
+FORMULA float formula_bessel_i1ef(float x) { return (float)formula_bessel(1, x); }
+
+/* The logarithm of ndtr. */
+FORMULA double formula_log_ndtr(double x) {
+    return x < -1 ? log(formula_scaled_erfc(-0.7071067811865476 * x) / 2) - x * x / 2 : log1p(-formula_ndtr(-x));
+}
+FORMULA float formula_log_ndtrf(float x) { return (float)formula_log_ndtr(x); }
+
 /* Derivative of log(gamma): eight steps of the recurrence as one fraction, to reach arguments above 8, then the
    asymptotic series; below zero, reflection (Abramowitz and Stegun, 6.3.5 and 6.3.18). */
 FORMULA double formula_digamma(double x) {
@@ -141,52 +204,6 @@ FORMULA double formula_poly_gamma(double n, double x) {
            + (formula_poly_gamma_above(n, rest) - turn * formula_poly_gamma_above(n, 1 - rest));
 }
 FORMULA float formula_poly_gammaf(float n, float x) { return (float)formula_poly_gamma(n, x); }
-
-/* exp(-|x|) times the modified Bessel function of the first kind, of order n 0 or 1: the power series, whose
-   terms are all positive, then the asymptotic one (Abramowitz and Stegun, 9.6.10 and 9.7.1). Terms of the series
-   are products of the previous terms, and carry their rounding errors. */
-FORMULA double formula_bessel_series(double n, double size) {
-    const double z = size * size / 4, z_low = fma(size, size, -size * size) / 4;
-    double term = n == 0 ? 1 : size / 2, term_low = 0, sum = term, sum_low = 0;
-    for (int k = 1; k < 200 && term > sum * 1e-18; k++) {
-        const double product = term * z, step = k * (k + n);
-        const double product_low = fma(term, z, -product) + term * z_low + term_low * z;
-        term = product / step;
-        term_low = (fma(-term, step, product) + product_low) / step;
-        const double next = sum + term, added = next - sum;
-        sum_low += (sum - (next - added)) + (term - added) + term_low;
-        sum = next;
-    }
-    return sum + sum_low;
-}
-FORMULA double formula_bessel(double n, double x) {
-    const double size = fabs(x);
-    double term = 1, rest = 0, sum = 1;
-    if (size < 30) {
-        sum = formula_bessel_series(n, size) * exp(-size);
-    } else {
-        for (int k = 1; k < 30; k++) {
-            term *= ((2 * k - 1.0) * (2 * k - 1.0) - 4 * n * n) / (8 * k * size);
-            rest += term;
-        }
-        sum = (1 + rest) / sqrt(6.283185307179586 * size);
-    }
-    return n == 1 && x < 0 ? -sum : sum;
-}
-FORMULA float formula_besself(float n, float x) { return (float)formula_bessel(n, x); }
-
-/* exp(x * x) * erfc(x); the square is split, so that exp does not amplify its rounding error. */
-FORMULA double formula_scaled_erfc(double x) {
-    if (x < -27)
-        return INFINITY;
-    if (x < 25) {
-        const double near = rint(x * 64) / 64;
-        return exp(near * near) * (exp((x - near) * (x + near)) * erfc(x));
-    }
-    const double part = 0.5 / (x * x), far = 1 - 9 * part * (1 - 11 * part * (1 - 13 * part));
-    return 0.5641895835477563 / x * (1 - part * (1 - 3 * part * (1 - 5 * part * (1 - 7 * part * far))));
-}
-FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(x); }
 
 /* x = mantissa * 2**exponent; the mantissa is at least 0.5 and below 1. Subnormal numbers are scaled up first. Zeros,
    infinities and nan have the exponent 0. */
@@ -479,6 +496,8 @@ FORMULA float f_erfc(float x) { return erfcf(x); }
 FORMULA double f_erfc(double x) { return erfc(x); }
 FORMULA float f_ndtr(float x) { return formula_ndtrf(x); }
 FORMULA double f_ndtr(double x) { return formula_ndtr(x); }
+FORMULA float f_log_ndtr(float x) { return formula_log_ndtrf(x); }
+FORMULA double f_log_ndtr(double x) { return formula_log_ndtr(x); }
 FORMULA float f_sinpi(float x) { return formula_sinpif(x); }
 FORMULA double f_sinpi(double x) { return formula_sinpi(x); }
 FORMULA float formula_atan2(float x, float y) {
@@ -530,15 +549,14 @@ FORMULA double formula_polygamma(double x, double y) {
 FORMULA2 auto f_polygamma(A x, B y)->decltype(x + y) {
     return formula_polygamma((decltype(x + y))x, (decltype(x + y))y);
 }
-FORMULA float formula_scaled_bessel(float x, float y) {
-    return formula_besself(x, y);
-}
-FORMULA double formula_scaled_bessel(double x, double y) {
-    return formula_bessel(x, y);
-}
-FORMULA2 auto f_scaled_bessel(A x, B y)->decltype(x + y) {
-    return formula_scaled_bessel((decltype(x + y))x, (decltype(x + y))y);
-}
+FORMULA float f_i0(float x) { return formula_bessel_i0f(x); }
+FORMULA double f_i0(double x) { return formula_bessel_i0(x); }
+FORMULA float f_i0e(float x) { return formula_bessel_i0ef(x); }
+FORMULA double f_i0e(double x) { return formula_bessel_i0e(x); }
+FORMULA float f_i1(float x) { return formula_bessel_i1f(x); }
+FORMULA double f_i1(double x) { return formula_bessel_i1(x); }
+FORMULA float f_i1e(float x) { return formula_bessel_i1ef(x); }
+FORMULA double f_i1e(double x) { return formula_bessel_i1e(x); }
 FORMULA float f_erfcx(float x) { return formula_scaled_erfcf(x); }
 FORMULA double f_erfcx(double x) { return formula_scaled_erfc(x); }
 FORMULA float formula_gamma_below(float x, float y) {

@@ -82,16 +82,13 @@ KERNEL(ndtr_input_bfloat16, ndtr_input_formula<float, bfloat16_bits>)
 KERNEL(ndtr_input_float, ndtr_input_formula<float>)
 KERNEL(ndtr_input_double, ndtr_input_formula<double>)
 
-/* log_ndtr(Tensor input) = select(input < -1, log(scaled / 2) - input * input / 2,
-   log1p(-ndtr(-input))) */
+/* log_ndtr(Tensor input) = log_ndtr(input) */
 template <typename T, typename S = T> struct log_ndtr_formula {
     enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
-        const T in_scaled = f_erfcx(-in_input * f_sqrt((T)0.5));
-        to_output = (T)(f_select(in_input < -1, f_log(f_divide(in_scaled,
-            (T)2)) - f_divide(in_input * in_input, (T)2), f_log1p(-f_ndtr(-in_input))));
+        to_output = (T)(f_log_ndtr(in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);

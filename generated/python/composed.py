@@ -145,6 +145,8 @@ from torch.composed.norms import (
     norm_named,
     renorm,
     renorm_,
+    std_corrected,
+    var_corrected,
 )
 from torch.composed.predicates import (
     allclose,

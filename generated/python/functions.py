@@ -741,7 +741,7 @@ class ScaledBessel(RowFunction):
         n = self.value("n")
         input = self.value("input")
         output = self.result(0)
-        return grad * (torch.scaled_bessel(1, input) - torch.sign(input) * output if n == 0 else torch.where(input == 0, 0.5, torch.scaled_bessel(0, input) - output * (torch.sign(input) + 1 / input)))
+        return grad * (torch.i1e(input) - torch.sign(input) * output if n == 0 else torch.where(input == 0, 0.5, torch.i0e(input) - output * (torch.sign(input) + 1 / input)))
 
     gradients = {
         ("input",): d_input,
@@ -754,8 +754,7 @@ class I0(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
-        half = torch.exp(torch.abs(input) / 2)
-        return grad * (half * torch.scaled_bessel(1, input) * half)
+        return grad * torch.i1(input)
 
     gradients = {
         ("input",): d_input,
@@ -769,7 +768,7 @@ class I0e(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         output = self.result(0)
-        return grad * (torch.scaled_bessel(1, input) - torch.sign(input) * output)
+        return grad * (torch.i1e(input) - torch.sign(input) * output)
 
     gradients = {
         ("input",): d_input,
@@ -783,12 +782,11 @@ class I1(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         output = self.result(0)
-        half = torch.exp(torch.abs(input) / 2)
         near = torch.where(torch.abs(input) < 0.5, input, 0)
         square = near * near / 4
         far = torch.where(torch.abs(input) < 0.5, 1, input)
         ratio = torch.where(torch.abs(input) < 0.5, 0.5 * (1 + square / 2 * (1 + square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), output / far)
-        return grad * (half * torch.scaled_bessel(0, input) * half - ratio)
+        return grad * (torch.i0(input) - ratio)
 
     gradients = {
         ("input",): d_input,
@@ -806,7 +804,7 @@ class I1e(RowFunction):
         square = near * near / 4
         far = torch.where(torch.abs(input) < 0.5, 1, input)
         ratio = torch.where(torch.abs(input) < 0.5, torch.exp(-torch.abs(near)) / 2 * (1 + square / 2 * (1 + square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), output / far)
-        return grad * (torch.scaled_bessel(0, input) - output * torch.sign(input) - ratio)
+        return grad * (torch.i0e(input) - output * torch.sign(input) - ratio)
 
     gradients = {
         ("input",): d_input,

@@ -664,6 +664,51 @@ def cumprod_(input=required, dim=required, *more, out=None, **options):
         raise within("cumprod_", error)
 
 
+def var_corrected(
+    input=required, dim=None, keepdim=False, correction=1, *more, out=None, **options,
+):
+    """var(input, dim=None, keepdim=False, correction=1) -> Tensor
+
+    Variance with any number as correction; the sum of squared differences is divided by count -
+    correction.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[0.75, -2.75, -2.25, -0.25], [-2.75, 2.25, -0.75, -2.75], [0.5, -1.25, -2.0, 0.75]])
+    >>> torch.var(input, correction=0.5).tolist()
+    2.7119...
+    """
+    if not plain("var_corrected", out, more, options, input, dim, keepdim, correction):
+        return bind.slow_path(var_corrected, "var_corrected", (input, dim, keepdim, correction, *more), out, options)
+    try:
+        return composed.var_corrected(input, dim, keepdim, correction)
+    except Exception as error:
+        raise within("var_corrected", error)
+
+
+def std_corrected(
+    input=required, dim=None, keepdim=False, correction=1, *more, out=None, **options,
+):
+    """std(input, dim=None, keepdim=False, correction=1) -> Tensor
+
+    Standard deviation with any number as correction, the square root of var.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.0, -0.5, 2.75, 1.75], [1.5, -1.75, -2.0, 1.0], [2.0, 0.75, -0.5, 1.25]])
+    >>> torch.std(input, correction=0.5).tolist()
+    1.5004...
+    """
+    if not plain("std_corrected", out, more, options, input, dim, keepdim, correction):
+        return bind.slow_path(std_corrected, "std_corrected", (input, dim, keepdim, correction, *more), out, options)
+    try:
+        return composed.std_corrected(input, dim, keepdim, correction)
+    except Exception as error:
+        raise within("std_corrected", error)
+
+
 def glu(input=required, dim=-1, *more, out=None, **options):
     """glu(input, dim=-1) -> Tensor
 

@@ -555,13 +555,23 @@ class Tensor(Methods):
         self, dim: int, *, out: Sequence[Tensor] | None = None, dtype: Any = None,
     ) -> ValuesIndices: ...
     def logcumsumexp(self, dim: int, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
+    @overload
     def var(
         self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False,
         correction: int | None = None, *, out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
+    @overload
+    def var(
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, correction: float = 1,
+    ) -> Tensor: ...
+    @overload
     def std(
         self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False,
         correction: int | None = None, *, out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    @overload
+    def std(
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, correction: float = 1,
     ) -> Tensor: ...
     def relu(self, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
     def threshold(
@@ -1857,15 +1867,27 @@ def cummin(
 def logcumsumexp(
     input: Tensor, dim: int, *, out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
+@overload
 def var(
     input: Tensor, dim: int | Sequence[int] | None = None, unbiased: bool = True,
     keepdim: bool = False, correction: int | None = None, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
+@overload
+def var(
+    input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False,
+    correction: float = 1,
+) -> Tensor: ...
+@overload
 def std(
     input: Tensor, dim: int | Sequence[int] | None = None, unbiased: bool = True,
     keepdim: bool = False, correction: int | None = None, *, out: Tensor | None = None,
     dtype: Any = None,
+) -> Tensor: ...
+@overload
+def std(
+    input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False,
+    correction: float = 1,
 ) -> Tensor: ...
 def relu(input: Tensor, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
 def threshold(

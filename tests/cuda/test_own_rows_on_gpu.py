@@ -75,3 +75,32 @@ def test_formulas_made_at_run_time(compiled, tmp_path, monkeypatch):
         swish(v, v * 2).sum().backward()
     assert there.grad.is_cuda
     np.testing.assert_allclose(there.grad.data.cpu().numpy(), here.grad.data.numpy(), rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_all_gradients_of_a_fused_function(compiled, tmp_path, monkeypatch):
+    """More gradients than one row has results, of operands that are broadcast, or of which some are wanted."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+    def f(a, b, c, d, e, k):
+        return (a * b - c / (1 + d * d)) * torch.sigmoid(e) * k + b
+
+    fused = torch.fuse(f, compile=compiled)
+    rng = np.random.default_rng(0)
+    given = [torch.from_numpy(rng.normal(size=size).astype("float32")) for size in ((3, 4), (4,), (3, 1), (), (3, 4))]
+    for wanted in ((0, 1, 2, 3, 4), (3,), (1, 4)):
+        found = []
+        for device, function in (("cpu", f), ("cuda", fused)):
+            leaves = [t.detach().clone().to(device).requires_grad_(k in wanted) for k, t in enumerate(given)]
+            result = function(*leaves, 0.5)
+            assert result.device.type == device
+            grads = torch.autograd.grad(result.sum(), [leaves[k] for k in wanted])
+            assert all(g.device.type == device for g in grads)
+            found.append([t.detach().cpu().numpy() for t in (result, *grads)])
+        for plain, got in zip(*found, strict=True):
+            assert got.shape == plain.shape
+            np.testing.assert_allclose(got, plain, rtol=1e-5, atol=1e-6)
+    with pytest.raises(RuntimeError, match="cpu|device|GPU"):
+        fused(given[0].cuda(), *given[1:], 0.5)
+    halves = fused(*(t.half().cuda() for t in given), 0.5)
+    assert halves.dtype is torch.float16 and halves.is_cuda

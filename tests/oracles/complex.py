@@ -63,5 +63,6 @@ def complex_svd(input, some):
 def triangular_solution(input, A, upper, transpose, unitriangular):
     matrix = np.triu(A) if upper else np.tril(A)
     if unitriangular:
-        np.fill_diagonal(matrix, 1)
+        unit = np.eye(A.shape[-1])
+        matrix = np.where(unit, unit, matrix)
     return np.linalg.solve(np.swapaxes(matrix, -2, -1) if transpose else matrix, input)

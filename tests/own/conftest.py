@@ -2,6 +2,7 @@
 
 import importlib
 import shutil
+import sys
 
 import pytest
 from own_rows import CUBED, HEAD
@@ -27,6 +28,8 @@ def forgotten():
             delattr(kind, name)
     for op in [op for op in torch._core.rows if "." in op]:
         del torch._core.rows[op]
+    for name in [name for name in sys.modules if name.startswith("formula_")]:  # compiled functions, whose rows go
+        del sys.modules[name]
 
 
 @pytest.fixture

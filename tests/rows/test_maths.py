@@ -22,12 +22,18 @@ ONE = {
     "atanh": np.arctanh, "sin": np.sin, "cos": np.cos, "tan": np.tan, "asin": np.arcsin, "acos": np.arccos,
     "atan": np.arctan, "erf": special.erf, "erfc": special.erfc,
 }  # fmt: skip
+# Functions with wider bounds in test_ends_of_range.py, and equal bits everywhere.
+WIDER = ("ndtr", "log_ndtr", "erfinv", "erfcx", "i0", "i0e", "i1", "i1e")
 TWO = {"pow": np.power, "atan2": np.arctan2, "hypot": np.hypot, "fmod": np.fmod}
 BOUNDS = {"float": 1.5, "double": 2.0}
 
 
+def function(name):
+    return getattr(torch, name, None) or getattr(torch.special, name)
+
+
 def called(name, *arrays):
-    return getattr(torch, name)(*(torch.from_numpy(array) for array in arrays)).numpy()
+    return function(name)(*(torch.from_numpy(array) for array in arrays)).numpy()
 
 
 def check_floats(name, bits):
@@ -114,7 +120,7 @@ def test_turns_of_huge_numbers(name, x):
 
 
 @pytest.mark.parametrize("kind", [np.float32, np.float64])
-@pytest.mark.parametrize("name", [*ONE, *TWO])
+@pytest.mark.parametrize("name", [*ONE, *WIDER, *TWO])
 def test_bits_do_not_depend_on_where_an_element_stands(name, kind):
     random = np.random.default_rng(1)
     size = 2.0 ** random.uniform(-30, 12, 83) * random.choice([-1, 1], 83)
@@ -123,10 +129,20 @@ def test_bits_do_not_depend_on_where_an_element_stands(name, kind):
     whole = called(name, x, *other)
     alone = np.concatenate([called(name, *(one[i : i + 1] for one in (x, *other))) for i in range(len(x))])
     strided = [torch.from_numpy(np.repeat(one, 3))[::3] for one in (x, *other)]
-    steps = getattr(torch, name)(*strided).numpy()
+    steps = function(name)(*strided).numpy()
     shifted = called(name, *(one[5:] for one in (x, *other)))
     for found, wanted in ((alone, whole), (steps, whole), (shifted, whole[5:])):
         assert found.tobytes() == wanted.tobytes() or np.array_equal(found, wanted, equal_nan=True)
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+@pytest.mark.parametrize("name", WIDER)
+def test_special_numbers_of_wider_functions_are_scipys(name, kind):
+    limits = np.finfo(kind)
+    x = np.array([*SPECIAL, limits.max, -limits.max, limits.tiny, 8, -8, 10, -10, -26.2, 27, 700, -700, 713.5], kind)
+    with np.errstate(all="ignore"):
+        wanted = getattr(special, name)(x.astype(float)).astype(kind)
+    np.testing.assert_allclose(called(name, x), wanted, rtol=max(1e-12, 4 * limits.eps), atol=4 * float(limits.tiny))
 
 
 DIGEST = """
@@ -142,7 +158,7 @@ def digest():
     for kind, whole in ((np.float32, np.uint32), (np.float64, np.uint64)):
         drawn = random.integers(0, np.iinfo(whole).max, 4000, whole).view(kind)
         x = np.concatenate([drawn, random.uniform(-8, 8, 4000).astype(kind)])
-        for name in [*ONE, *TWO]:
+        for name in [*ONE, *WIDER, *TWO]:
             found = called(name, *([x, random.permutation(x)] if name in TWO else [x]))
             all_bits.update(np.where(found != found, kind(np.nan), found).tobytes())
     return all_bits.hexdigest()

@@ -180,3 +180,44 @@ def test_every_level_of_the_cpu_has_the_same_bits():
                            env={**os.environ, "TORCH_CPU_LEVEL": level}).stdout
             for level in ("1", "4")}
     assert len(told) == 1 and len(told.pop()) == 2 * hashlib.sha256().digest_size + 1
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+@pytest.mark.parametrize("n", [1, 4, 16, 19])
+def test_batches_of_triangles_and_factors(n, kind):
+    """Lanes, and larger matrices one by one, solve what they are of; the other triangle is not read."""
+    random, accuracy = np.random.default_rng(n), 2e3 * np.finfo(kind).eps
+    array = (random.standard_normal((11, n, n)) / n**0.5 + 2 * np.eye(n)).astype(kind)
+    right = torch.from_numpy(random.standard_normal((11, n, 3)).astype(kind))
+    a, unit = torch.from_numpy(array), torch.eye(n, dtype=right.dtype)
+    for upper in (False, True):
+        triangle = a.triu() if upper else a.tril()
+        spoiled = torch.where(triangle == 0, float("nan"), triangle)
+        for left in (True, False):
+            b = right if left else right.mT.contiguous()
+            found = torch.linalg.solve_triangular(spoiled, b, upper=upper, left=left)
+            assert torch.allclose(triangle @ found if left else found @ triangle, b, rtol=accuracy, atol=accuracy)
+        ones = triangle - torch.diag_embed(triangle.diagonal(0, 1, 2)) + unit
+        found = torch.linalg.solve_triangular(triangle, right, upper=upper, unitriangular=True)
+        assert torch.allclose(ones @ found, right, rtol=accuracy, atol=accuracy * found.abs().max())
+    factors, pivots = torch.linalg.lu_factor(a)
+    assert torch.allclose(a @ torch.linalg.lu_solve(factors, pivots, right), right, rtol=accuracy, atol=accuracy)
+    sign, logarithm = torch.linalg.slogdet(a)
+    wanted = np.linalg.slogdet(array.astype(float))
+    np.testing.assert_array_equal(sign.numpy(), wanted[0])
+    np.testing.assert_allclose(logarithm.numpy(), wanted[1], rtol=accuracy, atol=accuracy)
+    positive = a @ a.mT + unit
+    inverse = torch.cholesky_inverse(torch.linalg.cholesky(positive))
+    assert torch.allclose(inverse @ positive, unit.expand(11, n, n), rtol=accuracy, atol=accuracy)
+
+
+@pytest.mark.parametrize("n", [2, 16, 19])
+def test_a_singular_triangle_of_a_batch_is_refused(n):
+    a = torch.eye(n).repeat(5, 1, 1)
+    a[3, 1, 1] = 0
+    for call in (lambda: torch.linalg.solve_triangular(a, torch.ones(5, n, 1), upper=True),
+                 lambda: torch.linalg.lu_factor(a)):
+        with pytest.raises(RuntimeError, match="singular"):
+            call()
+    assert torch.linalg.slogdet(a).logabsdet.tolist() == [0, 0, 0, -np.inf, 0]
+    assert torch.linalg.lu_factor_ex(a).info.tolist() == [0, 0, 0, 2, 0]

@@ -33,6 +33,7 @@ VALUES = {
     "inverse_differences": "a gradient's own helper",
     "multinomial": "its weights are some above 0", "svd": UNDERFLOW,
     "sorted_values": "0 and -0 are one element, which has no sign here", "svd_each": UNDERFLOW,
+    "trtrs_each": "elements of 1e30 make a triangle singular",
     **dict.fromkeys(("qr_each", "symeig_each", "qr_batch", "svd_batch", "inverse_batch"),
                     "elements of 1e30 leave others no digits"),
     "symeig": "the oracle drops what is 1e30 times smaller than the rest",

@@ -1,4 +1,4 @@
-"""Formulas compiled to C loops: a trace is written as a row of its own package, which codegen/ builds.
+"""Programs compiled to C loops: each is written as a row of a package, which codegen/ builds.
 
 Packages are cached by a hash of their text, in ~/.cache/torch/formulas or below XDG_CACHE_HOME.
 """
@@ -9,81 +9,99 @@ import hashlib
 import importlib.util
 import os
 import pathlib
-import re
 import shutil
 import sys
 
-from torch._formula.trace import Traced, TraceError, defaults, gradients
+from torch._formula.registers import ordered
+from torch._formula.trace import Traced, TraceError, defaults
 
 LONGEST = 20_000  # length of a formula above which compilation is slow
 HEADERS = ("api.h", "row/row.h", "walk/loop.h")
 
 
-def compiled(made, values, result):
-    """Return the compiled function for the result of a trace over `values`; made.__name__ is its name."""
-    try:
+RESULTS, TENSORS = 4, 8  # most of a row: csrc/row/row.h
+
+
+class Writer:
+    """Writer of rows, each with one loop for the results of a program, and builder of their package."""
+
+    def __init__(self, name):
+        try:
+            from torch.codegen.read.catalogue import base_catalogue
+        except ModuleNotFoundError as error:
+            raise RuntimeError(f"{name}: compile=True writes C by the generator, which needs {error.name}: "
+                               "pip install pyyaml jinja2") from error  # fmt: skip
+        self.base, self.name, self.rows = base_catalogue(), name, []
+
+    def __call__(self, results, operands):
+        """Write a row for the results of a trace; return its number."""
+        tensors = [value for value in operands if not value.number]
+        if len(results) > RESULTS or len(tensors) > TENSORS:
+            raise TraceError(f"{self.name}: more results or operands than a row has")
+        text = _Row(self.base, self.name, operands)
+        name = f"program{len(self.rows)}"
+        self.rows.append((name, text.row(name, results), len(results), len(tensors), len(operands) - len(tensors)))
+        return len(self.rows) - 1
+
+    def built(self):
+        """Return the programs of all rows, for _core.make_formula. Each has one step."""
         from torch.codegen.compile import BuildError
         from torch.codegen.model.problems import CatalogueError
-        from torch.codegen.model.signature import is_name
-        from torch.codegen.read.catalogue import base_catalogue
-    except ModuleNotFoundError as error:
-        raise RuntimeError(f"{made.__name__}: compile=True writes C by the generator, which needs {error.name}: "
-                           "pip install pyyaml jinja2") from error  # fmt: skip
-    for k, value in enumerate(values):  # rows have fewer names than functions
-        if not is_name(value.name) or re.fullmatch(r"output|grad|(step|operand)\d+", value.name):
-            value.name = f"operand{k}"
-    tensors = [value for value in values if not value.number]
-    grad = Traced(result.graph, name="grad")
-    found = gradients(result.graph, result, tensors, grad)
-    parts = {tensor.name: part for tensor, part in zip(tensors, found, strict=True)}
-    text = _Writer(base_catalogue(), made.__name__).row(values, result, parts)
-    try:
-        return _imported(made.__name__, text)
-    except (BuildError, CatalogueError) as error:
-        raise RuntimeError(f"{made.__name__}: {error}") from None
+
+        try:
+            package = _imported("".join(text for _, text, *_ in self.rows))
+        except (BuildError, CatalogueError) as error:
+            raise RuntimeError(f"{self.name}: {error}") from None
+        return [(results, results + tensors, (),
+                 ((f"{package}.{name}", tuple(range(results + tensors)), False, False,
+                   tuple((k, 0.0) for k in range(numbers)), 0, 0, (1 << results) - 1),), 0, 0)
+                for name, _, results, tensors, numbers in self.rows]
 
 
-class _Writer:
-    """Writer of the text of a row. Steps without gradients become lets, which the formulas read."""
+class _Row:
+    """Writer of the text of a row. A step that is read more than once is a let, which formulas read by its name."""
 
-    def __init__(self, base, name):
-        self.base, self.name, self.lets = base, name, {}
+    def __init__(self, base, name, operands):
+        self.base, self.name, self.lets, self.operands = base, name, {}, operands
+        self.names = {id(value): f"operand{k}" for k, value in enumerate(operands)}
+        self.reads = {}  # how many steps read a value
 
-    def row(self, values, result, parts):
+    def row(self, op, results):
         """Return the text of the catalogue."""
-        formula = self.text(result)
-        slopes = {name: self.slope(part) for name, part in parts.items()}
-        kinds = ", ".join(f"{'Scalar' if value.number else 'Tensor'} {value.name}" for value in values)
-        op = f"{self.name}_formula" if self.name in self.base.callable else self.name
-        lines = [f"- op: {op.lstrip('_')}({kinds})", "  doc: A formula that was made at run time."]
+        for step in ordered(*results):
+            for value in step.values.values():
+                self.reads[id(value)] = self.reads.get(id(value), 0) + 1
+        formulas = {f"result{k}": self.text(result) for k, result in enumerate(results)}
+        alone = len(results) == 1
+        kinds = ", ".join(f"{'Scalar' if value.number else 'Tensor'} {self.names[id(value)]}"
+                          for value in self.operands)
+        outcome = "" if alone else f" -> ({', '.join(f'Tensor {name}' for name in formulas)})"
+        first = next(self.names[id(value)] for value in self.operands if not value.number)
+        sample = ", ".join(f"{self.names[id(value)]}: {1 if value.number else '[2]'}" for value in self.operands)
+        lines = [f"- op: {op}({kinds}){outcome}", "  doc: A formula that was made at run time."]
         lines += ["  let:"] if self.lets else []
         lines += [f"    {name}: {text}" for name, text in self.lets.values()]
-        lines += [f"  loop: {formula}", "  dtypes: floating", "  grad:"]
-        lines += [f"    {name}: {slope}" for name, slope in slopes.items()]
-        sample = ", ".join(f"{value.name}: {1 if value.number else '[2]'}" for value in values)
-        lines += [f"  test: {values[0].name}", "  only: function", f"  samples: [{{{sample}}}, {{{sample}}}]"]
+        lines += [f"  loop: {formulas['result0']}"] if alone else ["  loop:"]
+        lines += [] if alone else [f"    {name}: {text}" for name, text in formulas.items()]
+        lines += ["  dtypes: floating", "  grad: none (torch.fuse makes a row for the gradients)"]
+        lines += [f"  test: {first}"] if alone else ["  test:", *(f"    {name}: {first}" for name in formulas)]
+        lines += ["  only: function", f"  samples: [{{{sample}}}, {{{sample}}}]"]
         if max(map(len, lines)) > LONGEST:
             raise TraceError(f"{self.name}: the formula is too long to compile")
         return "\n".join(lines) + "\n"
 
-    def slope(self, part):
-        if part is None:
-            return "none (the result does not depend on it)"
-        return f"({self.text(part)}) + 0 * grad" if not _reads_grad(part) else self.text(part)
-
     def text(self, value):
-        """Return a value as a formula. A step that is not a gradient becomes a let, and its name stands for it."""
+        """Return a value as a formula: a number, the name of an operand, or the name of a let."""
         if not isinstance(value, Traced):
             return f"({value!r})" if isinstance(value, (int, float)) and value < 0 else repr(value)
         if value.row is None:
-            return value.name
-        if id(value) in self.lets:
-            return self.lets[id(value)][0]
-        inside = {name: self.text(v) for name, v in {**defaults(value.row), **value.values}.items()}
-        written = self.step(value, inside)
-        if _reads_grad(value):
-            return f"({written})"
-        self.lets[id(value)] = f"step{len(self.lets)}", written
+            return self.names[id(value)]
+        if id(value) not in self.lets:
+            inside = {name: self.text(v) for name, v in {**defaults(value.row), **value.values}.items()}
+            written = self.step(value, inside)
+            if self.reads.get(id(value), 0) < 2:
+                return f"({written})"
+            self.lets[id(value)] = f"step{len(self.lets)}", written
         return self.lets[id(value)][0]
 
     def step(self, value, inside):
@@ -108,17 +126,7 @@ class _Writer:
         return text(replaced(tree, put_in))
 
 
-def _reads_grad(value):
-    if not isinstance(value, Traced):
-        return False
-    if value.row is None:
-        return value.name == "grad"
-    if not hasattr(value, "reads_grad"):
-        value.reads_grad = any(_reads_grad(v) for v in value.values.values())
-    return value.reads_grad
-
-
-def _imported(name, text):
+def _imported(text):
     from torch.codegen.place import ROOT
 
     said = text.encode() + b"".join((ROOT / "csrc" / file).read_bytes() for file in HEADERS)
@@ -136,8 +144,7 @@ def _imported(name, text):
         except BaseException:
             del sys.modules[package]
             raise
-    module = sys.modules[package]
-    return getattr(module, module.__all__[0])
+    return package
 
 
 def _build(package, text, folder):

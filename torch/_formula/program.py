@@ -112,7 +112,7 @@ class Formula:
         key = repr((self.__name__, self.parameters, kinds, program([result], values), self._compiled))
         self._explained[kinds] = ["one pass: " + ", ".join(step.row.name for step in ordered(result))]
         if key not in _made:
-            _made[key] = _compiled(self, values, result) if self._compiled else _interpreted(self, values, result)
+            _made[key] = _row(self, values, result)
         return _made[key]
 
     def _make_passes(self, kinds, args):
@@ -228,20 +228,29 @@ def _dims(args):
                  for last, value in zip(lasts, args, strict=True))
 
 
-def _interpreted(made, values, result):
-    """Return the row whose loop runs the loops of other rows on one chunk, or on one row, at a time."""
+def _row(made, values, result):
+    """Return the function of a row that runs a program for the result, and one or more for its gradients."""
     tensors = [value for value in values if not value.number]
     grad = Traced(result.graph, name="grad", span=FULL if result.span == FULL else ROW)
     found = gradients(result.graph, result, tensors, grad)
     found = [None if part is None else _as_step(part, grad, tensor)
              for part, tensor in zip(found, tensors, strict=True)]
-    parts = _gradient_programs({k: part for k, part in enumerate(found) if part is not None}, values, grad)
+    parts = {k: part for k, part in enumerate(found) if part is not None}
+    if made._compiled:
+        from torch._formula.compiled import Writer
+
+        writer = Writer(made.__name__)
+        forward, backward = writer([result], values), _gradient_programs(parts, values, grad, writer)
+        programs = writer.built()
+        forward = programs[forward]
+        backward = tuple((sources, outputs, programs[number]) for sources, outputs, number in backward)
+    else:
+        forward, backward = program([result], values), _gradient_programs(parts, values, grad, program)
     op = _unique(made.__name__)
     kinds = ", ".join(f"{'Scalar' if value.number else 'Tensor'} {value.name}" for value in values)
     parameters = tuple((value.name, value.number) for value in values)
     function = _core.make_formula(op, made.__name__, f"{made.__name__}({kinds})", made.__doc__ or made.__name__,
-                                  parameters, program([result], values), parts, reduces(result),
-                                  result.span == DROPPED)  # fmt: skip
+                                  parameters, forward, backward, reduces(result), result.span == DROPPED)  # fmt: skip
     _function.FORMULAS[op] = _class(op, {v.name: part for v, part in zip(tensors, found, strict=True)
                                          if part is not None}, grad, result.span == DROPPED)  # fmt: skip
     return function
@@ -261,22 +270,25 @@ def _copied(value, span=None):
     return value.graph.step(_core.rows["mul"], {"input": value, "other": 1.0}, span)
 
 
-def _gradient_programs(parts, values, grad):
-    """Return programs for the gradients of tensors by number, each for as many as one program holds."""
+def _gradient_programs(parts, values, grad, make):
+    """Return programs for the gradients of tensors by number, each for as many as one program holds.
+
+    `make` makes a program for results and operands, or raises TraceError if there are too many.
+    """
     if not parts:
         return ()
     try:
-        return (_gradient_program(parts, values, grad),)
+        return (_gradient_program(parts, values, grad, make),)
     except TraceError:
         if len(parts) == 1:
             raise
     each = list(parts.items())
     half = len(each) // 2
-    return tuple(program for some in (each[:half], each[half:])
-                 for program in _gradient_programs(dict(some), values, grad))
+    return tuple(one for some in (each[:half], each[half:])
+                 for one in _gradient_programs(dict(some), values, grad, make))
 
 
-def _gradient_program(parts, values, grad):
+def _gradient_program(parts, values, grad, make):
     """Return (sources of the inputs, output per tensor, program).
 
     A result that other steps read is copied to its output, because the output is not computed if only those are.
@@ -292,7 +304,7 @@ def _gradient_program(parts, values, grad):
     inputs = ([grad] if id(grad) in read else []) + [tensors[k] for k in used]
     outputs = tuple(numbers[id(parts[k])] if k in parts else NONE for k in range(len(tensors)))
     operands = [*inputs, *(value for value in values if value.number)]
-    return tuple(sources), outputs, program(list(results.values()), operands)
+    return tuple(sources), outputs, make(list(results.values()), operands)
 
 
 def _unique(name):
@@ -338,9 +350,3 @@ def _run(part, grad, function, drops):
 def _reduces_anywhere(part):
     """Return whether a gradient has one number per row, so that it may need the number of elements of a row."""
     return any(is_narrow(value) for step in ordered(part) for value in (step, *step.values.values()))
-
-
-def _compiled(made, values, result):
-    from torch._formula.compiled import compiled
-
-    return compiled(made, values, result)

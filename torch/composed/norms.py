@@ -27,3 +27,16 @@ def norm_named(input, p, dim=None, keepdim=False):
     if p == "fro":
         return input.norm(2, dim, keepdim)
     return torch.linalg.norm(input, p, (-2, -1) if dim is None else dim, keepdim)
+
+
+def var_corrected(input, dim=None, keepdim=False, correction=1):
+    """Return the variance with another divisor, which is 0 at least."""
+    whole = input.var(dim, unbiased=False, keepdim=keepdim)
+    count = input.numel() / max(whole.numel(), 1)
+    left = max(count - correction, 0)
+    return whole * (count / left if left else math.inf)
+
+
+def std_corrected(input, dim=None, keepdim=False, correction=1):
+    """Return the square root of the variance."""
+    return var_corrected(input, dim, keepdim, correction).sqrt()

@@ -323,9 +323,14 @@ def solve_triangular(
             return b.trtrs(a, upper, transpose, unitriangular)[0]
         return internal.trtrs_solution(b, a, upper, transpose, unitriangular)
 
+    def rows(a, b):
+        if left:
+            return internal.trtrs_each(b, a, upper, unitriangular)
+        return internal.trtrs_each(b.mT, a.mT, not upper, unitriangular).mT
+
     if left:
-        return each("solve_triangular", lambda a, b: solve(a, b, False), A, B)
-    return each("solve_triangular", lambda a, b: solve(a, b.t(), True).t(), A, B)
+        return each("solve_triangular", lambda a, b: solve(a, b, False), A, B, rows=rows)
+    return each("solve_triangular", lambda a, b: solve(a, b.t(), True).t(), A, B, rows=rows)
 
 
 @one_op
@@ -344,7 +349,11 @@ def cholesky_solve(B: Tensor, L: Tensor, upper: bool = False) -> Tensor:
             return b.potrs(factor, upper)
         first, second = (factor.conj(), factor) if upper else (factor, factor.conj())
         return b.trtrs(first, upper, upper)[0].trtrs(second, upper, not upper)[0]
-    return each("cholesky_solve", one, B, L)
+
+    def rows(b, factor):
+        first, second = (factor.mT, factor) if upper else (factor, factor.mT)
+        return internal.trtrs_each(internal.trtrs_each(b, first, False, False), second, True, False)
+    return each("cholesky_solve", one, B, L, rows=rows)
 
 
 @one_op

@@ -39,7 +39,7 @@ def slogdet(A: Tensor) -> Logarithm:
     >>> sign.item(), logabsdet.item()
     (1.0, 0.0)
     """
-    return Logarithm._make(each("slogdet", lambda one: one.slogdet(), A))
+    return Logarithm._make(each("slogdet", lambda one: one.slogdet(), A, rows=internal.slogdet_each))
 
 
 @one_op

@@ -47,6 +47,17 @@ def _eliminated(matrices):
     return found, pivots, (first * zero.any(1)).int()
 
 
+def _factors(matrices):
+    """Return LU, pivots and the first zero pivot or 0 of (batch, m, n)."""
+    if matrices.is_complex() or matrices.size(1) != matrices.size(2):
+        return _eliminated(matrices)
+    if matrices.numel():
+        return matrices.btrifact_with_info()
+    # without elements, the info of the row has another size
+    info = torch.zeros((), dtype=torch.int32, device=matrices.device).expand(len(matrices))
+    return *matrices.btrifact(), info
+
+
 class _Triangles(Function):
     """LU factors in one matrix, pivots, and the number of the first zero pivot or 0.
 
@@ -56,11 +67,7 @@ class _Triangles(Function):
 
     @staticmethod
     def forward(ctx, matrices):
-        if matrices.is_complex() or matrices.size(1) != matrices.size(2):
-            found = _eliminated(matrices)
-        else:  # without elements, the info of the row has another size
-            found = matrices.btrifact_with_info() if matrices.numel() else (
-                *matrices.btrifact(), torch.zeros((), dtype=torch.int32, device=matrices.device).expand(len(matrices)))
+        found = _factors(matrices)
         ctx.save_for_backward(*found[:2])
         ctx.mark_non_differentiable(*found[1:])
         return tuple(found)
@@ -86,7 +93,8 @@ class _Triangles(Function):
 def factored(name: str, A: Tensor, singular: bool):
     """Return LU, pivots and info of matrices with one batch dim; raise for a singular matrix unless `singular`."""
     check(name, A)
-    LU, pivots, info = named(f"linalg.{name}", lambda: _Triangles.apply(batch(A)))
+    is_plain = type(A) is torch.Tensor and not (torch.is_grad_enabled() and A.requires_grad)
+    LU, pivots, info = named(f"linalg.{name}", _factors if is_plain else _Triangles.apply, batch(A))
     if not singular and value_of(info).any():
         raise RuntimeError(f"linalg.{name}: input is {list(A.size())}; matrix {int(info.nonzero()[0])} is singular")
     return LU, pivots, info

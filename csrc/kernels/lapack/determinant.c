@@ -68,13 +68,18 @@ int shape_slogdet(extent *result, const tensor *input) {
     return shape_one("slogdet", result, input);
 }
 
-int cpu_slogdet(tensor *sign, tensor *logarithm, const tensor *input) {
+int th_slogdet_one(tensor *const *result, const tensor *const *operand, int option) {
+    (void)option;
     double direction, size, product;
-    if (factor(input, &direction, &size, &product))
+    if (factor(operand[0], &direction, &size, &product))
         return -1;
-    th_put(sign, sign->offset, th_real(direction));
-    th_put(logarithm, logarithm->offset, th_real(size));
+    th_put(result[0], result[0]->offset, th_real(direction));
+    th_put(result[1], result[1]->offset, th_real(size));
     return 0;
+}
+
+int cpu_slogdet(tensor *sign, tensor *logarithm, const tensor *input) {
+    return th_alone(&th_each_slogdet, (tensor *[]){sign, logarithm}, &input);
 }
 
 /* Batches: matrix i of a contiguous [count, n, n]. */
@@ -116,30 +121,42 @@ int shape_btrifact_with_info(extent *result, const tensor *input) {
     return shape_btrifact(result, input);
 }
 
-/* Store the zero pivot of each singular matrix in info, which is contiguous; without info it is an
-   error. */
+/* Factors of one matrix, its exchanged rows, and the number of its zero pivot, or 0. */
+int th_lu_one(tensor *const *result, const tensor *const *operand, int option) {
+    (void)option;
+    const tensor *order = result[1];
+    factors f;
+    const int failed = th_factor(&f, operand[0]) || th_from_columns(result[0], f.lu) ? -1 : 0;
+    for (int64_t i = 0; !failed && i < order->size[0]; i++)
+        th_put(order, order->offset + i * order->stride[0], th_real(f.pivots[i]));
+    if (!failed)
+        th_put(result[2], result[2]->offset, th_real(f.zero));
+    th_drop_factors(&f);
+    return failed;
+}
+
+/* Store the zero pivot of each singular matrix in info; without info it is an error. Lanes hold
+   pivots in the type of the matrix. */
 static int factor_batch(tensor *lu, tensor *pivots, tensor *info, const tensor *input) {
-    const int64_t n = input->size[1];
-    tensor *order = th_new(TH_CPU, TH_INT, 2, pivots->size);
-    tensor *triangles = th_new(TH_CPU, input->dtype, 3, input->size);
-    int failed = order && triangles ? 0 : -1;
-    for (int64_t i = 0; !failed && n && i < input->size[0]; i++) {
-        const tensor from = matrix_of(input, i);
-        tensor to = matrix_of(triangles, i);
-        factors f;
-        failed = th_factor(&f, &from) || th_from_columns(&to, f.lu) ? -1 : 0;
-        if (!failed)
-            memcpy((int *)th_data(order) + i * n, f.pivots, (size_t)n * sizeof(int));
-        if (info)
-            ((int *)th_data(info))[i] = f.zero;
-        else if (!failed && f.zero)
+    const dtype type = (dtype)input->dtype;
+    if (!input->numel)
+        return info ? th_zero(info) : 0;
+    tensor *order = th_new(TH_CPU, type, 2, pivots->size),
+           *zero = th_new(TH_CPU, type, 1, input->size);
+    tensor *triangles = th_new(TH_CPU, type, 3, input->size);
+    int failed = order && zero && triangles ? 0 : -1;
+    if (!failed)
+        failed = th_each_matrix(&th_each_lu, (tensor *[]){triangles, order, zero}, &input);
+    for (int64_t i = 0; !failed && !info && i < input->size[0]; i++)
+        if (th_get(zero, i, NULL) != 0)
             failed = th_fail(TH_RUNTIME, "btrifact: input is %s; matrix %lld is singular",
                              th_describe(input), (long long)i);
-        th_drop_factors(&f);
-    }
     if (!failed)
-        failed = th_copy(lu, triangles) || th_copy(pivots, order) ? -1 : 0;
+        failed = th_copy(lu, triangles) || th_copy(pivots, order) || (info && th_copy(info, zero))
+                     ? -1
+                     : 0;
     th_drop(order);
+    th_drop(zero);
     th_drop(triangles);
     return failed;
 }
@@ -149,13 +166,7 @@ int cpu_btrifact(tensor *lu, tensor *pivots, const tensor *input) {
 }
 
 int cpu_btrifact_with_info(tensor *lu, tensor *pivots, tensor *info, const tensor *input) {
-    tensor *found = th_new(TH_CPU, TH_INT, 1, info->size);
-    if (!found)
-        return -1;
-    memset(th_data(found), 0, (size_t)(found->numel * (int64_t)sizeof(int)));
-    const int failed = factor_batch(lu, pivots, found, input) || th_copy(info, found) ? -1 : 0;
-    th_drop(found);
-    return failed;
+    return factor_batch(lu, pivots, info, input);
 }
 
 int shape_btrisolve(extent *result, const tensor *input, const tensor *LU_data,
@@ -187,30 +198,19 @@ int shape_btrisolve(extent *result, const tensor *input, const tensor *LU_data,
 
 int cpu_btrisolve(tensor *output, const tensor *input, const tensor *LU_data,
                   const tensor *LU_pivots) {
-    const int n = (int)LU_data->size[1], k = input->ndim == 3 ? (int)input->size[2] : 1;
-    tensor *pivots = th_dense(LU_pivots);
+    tensor *order = th_convert(LU_pivots, (dtype)input->dtype);
     /* Solve into a new tensor, so that a failure leaves the output unchanged. */
-    tensor *solved = th_new((device)output->device, (dtype)output->dtype, output->ndim,
-                            output->size);
-    int failed = pivots && solved ? 0 : -1, info = 0;
-    tensor wide = th_header(input),
-           result = th_header(solved ? solved : output); /* a vector: a matrix of one column */
-    for (tensor *t = &wide; input->ndim == 2 && t; t = t == &wide ? &result : NULL) {
-        t->ndim = 3;
+    tensor *solved = th_new(TH_CPU, (dtype)output->dtype, output->ndim, output->size);
+    int failed = order && solved ? 0 : -1;
+    tensor right = th_header(input), result = th_header(solved ? solved : output);
+    for (tensor *t = &right; input->ndim == 2 && t; t = t == &right ? &result : NULL) {
+        t->ndim = 3; /* a vector: a matrix of one column */
         t->size[2] = t->stride[2] = 1;
+        th_update_layout(t);
     }
-    for (int64_t i = 0; !failed && n && k && i < input->size[0]; i++) {
-        const tensor factors = matrix_of(LU_data, i), from = matrix_of(&wide, i);
-        tensor to = matrix_of(&result, i), *a = th_to_columns(&factors), *b = th_to_columns(&from);
-        failed = a && b ? 0 : -1;
-        if (!failed)
-            CALL(input->dtype, getrs, "N", &n, &k, th_data(a), &n,
-                 (const int *)th_data(pivots) + i * n, th_data(b), &n, &info, 1);
-        if (!failed)
-            failed = th_from_columns(&to, b);
-        th_drop(a);
-        th_drop(b);
-    }
-    th_drop(pivots);
+    if (!failed)
+        failed = th_each_matrix(&th_each_lu_solve, (tensor *[]){&result},
+                                (const tensor *[]){LU_data, &right, order});
+    th_drop(order);
     return th_deliver(output, solved, failed);
 }

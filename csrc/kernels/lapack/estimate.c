@@ -1,6 +1,6 @@
 /* estimate.c: cheap tests of the condition (Cline, Moler, Stewart and Wilkinson, An estimate for the
-   condition number of a matrix, 1979): two solutions with each triangle, where LAPACK's estimates
-   take about ten. An estimate is a lower bound, rarely below a third. */
+   condition number of a matrix, 1979): at most two solutions with each triangle, where LAPACK's
+   estimates take about ten. An estimate is a lower bound, rarely below a third. */
 #include "kernels/lapack/estimate.h"
 
 #include <math.h>
@@ -8,6 +8,7 @@
 
 #include "walk/loop.h"
 
+#define STRICT 128 /* a condition this many times smaller than 1 / rounding error passes the test */
 #define EACH_LINE(i, ascending)                                                                    \
     for (int64_t count = 0, i = (ascending) ? 0 : t->n - 1; count < t->n;                          \
          count++, i += (ascending) ? 1 : -1)
@@ -35,24 +36,27 @@
 #define MAGNITUDE fabsf
 #define ROOT sqrtf
 #define MASK 0x7fffffff
+#define LARGE (STRICT * STRICT * 0x1p-23)
 #include "kernels/lapack/estimate_kernels.h"
 #undef T
 #undef N
 #undef MAGNITUDE
 #undef ROOT
 #undef MASK
+#undef LARGE
 #define T double
 #define N(name) name##_doubles
 #define MAGNITUDE fabs
 #define ROOT sqrt
 #define MASK 0x7fffffffffffffff
+#define LARGE (STRICT * STRICT * 0x1p-52)
 #include "kernels/lapack/estimate_kernels.h"
 
 /* Whether a condition, the product of an infinity norm and a 2-norm, is far from that of a singular
    matrix. The bound is at least 16 times as strict as th_least_condition, although the norms may
    differ by the square root of the size. An overflow gives infinity, NaN or 0. */
 static bool is_regular(double condition, dtype type) {
-    const double product = condition * 128 * (type == TH_FLOAT ? 0x1p-23 : 0x1p-52);
+    const double product = condition * STRICT * (type == TH_FLOAT ? 0x1p-23 : 0x1p-52);
     return product > 0 && product < 1;
 }
 

@@ -58,14 +58,9 @@ STEP void N(multiply)(T *x, const T *y, int64_t n) {
 }
 
 /* Estimate the 2-norm of the inverse, with the rows of a lower triangle and the columns of an upper
-   one divided by `scale`: lines of a leading triangle, elements of lines of another. */
-STEP double N(inverse)(const triangle *t, const T *scale, T *x, T *over) {
-    for (int64_t i = 0; i < t->n; i++)
-        x[i] = t->leading ? scale[i] : 1;
-    N(invert_diagonal)(t, over);
-    N(rows)(t, over, true, x);
-    if (!t->leading)
-        N(multiply)(x, scale, t->n);
+   one divided by `scale`: lines of a leading triangle, elements of lines of another. x is a large
+   solution for the scaled triangle. */
+STEP double N(inverse)(const triangle *t, const T *scale, T *x, const T *over) {
     const double before = N(norm)(x, t->n);
     if (!t->leading)
         N(multiply)(x, scale, t->n);
@@ -75,24 +70,27 @@ STEP double N(inverse)(const triangle *t, const T *scale, T *x, T *over) {
     return N(norm)(x, t->n) / before;
 }
 
-/* Sums of magnitudes of the rows of a lower triangle, the columns of an upper one. */
-STEP void N(measure)(const triangle *t, T *sums) {
-    for (int64_t i = 0; i < t->n; i++)
-        sums[i] = 0;
-    for (int64_t i = 0; i < t->n; i++) {
-        const T *line = (const T *)t->data + i * t->step;
+/* Divided by the sums of magnitudes of the rows of a lower triangle, the columns of an upper one, the
+   triangle has the norm 1. One pass over the triangle computes the sums and a large solution. If
+   that is far from any bound, it is the estimate. */
+CLONES static double N(triangle)(const triangle *t, T *work) {
+    T *sums = work, *x = sums + t->n, *over = x + t->n;
+    N(invert_diagonal)(t, over);
+    memset(sums, 0, (size_t)t->n * sizeof *sums);
+    EACH_LINE(i, t->leading) {
+        ELEMENTS(i);
+        const T sum = N(sum)(line + first, x + first, end - first);
         if (t->leading)
             sums[i] = N(sum)(line, NULL, i + 1);
         else
             _Pragma("omp simd") for (int64_t j = i; j < t->n; j++) sums[j] += MAGNITUDE(line[j]);
+        const T right = t->leading ? sums[i] : 1;
+        x[i] = ((sum > 0 ? -right : right) - sum) * over[i];
     }
-}
-
-/* Divided by the sums, the triangle has the norm 1. */
-CLONES static double N(triangle)(const triangle *t, T *work) {
-    T *sums = work, *x = sums + t->n;
-    N(measure)(t, sums);
-    return N(inverse)(t, sums, x, x + t->n);
+    if (!t->leading)
+        N(multiply)(x, sums, t->n);
+    const double found = N(norm)(x, t->n) / sqrt((double)t->n);
+    return found * LARGE < 1 ? found : N(inverse)(t, sums, x, over);
 }
 
 /* The matrix is divided by the roots of its diagonal on both sides; its inverse is that of the
@@ -114,6 +112,12 @@ CLONES static double N(cholesky)(const triangle *t, const triangle *matrix, T *w
     }
     for (int64_t i = 0; i < t->n; i++)
         most = sums[i] > most ? sums[i] : most;
+    for (int64_t i = 0; i < t->n; i++)
+        x[i] = t->leading ? roots[i] : 1;
+    N(invert_diagonal)(t, x + t->n);
+    N(rows)(t, x + t->n, true, x);
+    if (!t->leading)
+        N(multiply)(x, roots, t->n);
     const double inverse = N(inverse)(t, roots, x, x + t->n);
     return (double)most * inverse * inverse;
 }

@@ -46,9 +46,10 @@ STEP void N(norms)(const V *a, int n, V *column, V *row) {
     }
 }
 
-/* LU with partial pivoting, P A = L U: overwrite a with the factors and b with L^-1 P b. Return the
-   sign of P. */
-STEP V N(eliminate)(V *a, int n, V *b, int columns, V *c, int more) {
+/* LU with partial pivoting, P A = L U: overwrite a with the factors, b and c with L^-1 P b and
+   L^-1 P c, and order, unless it is NULL, with the exchanged rows, counted from 1. Return the sign
+   of P. */
+STEP V N(eliminate)(V *a, int n, V *b, int columns, V *c, int more, V *order) {
     V sign = (V){0} + 1;
     for (int j = 0; j < n; j++) {
         V most = N(magnitude)(a[j * n + j]);
@@ -59,6 +60,8 @@ STEP V N(eliminate)(V *a, int n, V *b, int columns, V *c, int more) {
             most = N(choose)(larger, x, most);
             pivot = (larger & i) | (~larger & pivot);
         }
+        if (order)
+            order[j] = __builtin_convertvector(pivot, V) + 1;
         for (int i = j + 1; i < n; i++) {
             const M here = pivot == i;
             if (!N(any)(here))
@@ -115,7 +118,7 @@ ROUTINE(N(th_lanes_solve)) {
     V *a = (V *)at[0], *b = (V *)at[1], *x = (V *)at[2], *inverse = (V *)at[3], column, row;
     N(norms)(a, n, &column, &row);
     N(identity)(inverse, n);
-    N(eliminate)(a, n, b, columns, inverse, n);
+    N(eliminate)(a, n, b, columns, inverse, n, NULL);
     N(substitute)(a, n, b, columns);
     N(substitute)(a, n, inverse, n);
     for (int i = 0; i < n * columns; i++)
@@ -128,7 +131,7 @@ ROUTINE(N(th_lanes_inverse)) {
     V *a = (V *)at[0], *inverse = (V *)at[1], column, row;
     N(norms)(a, n, &column, &row);
     N(identity)(inverse, n);
-    N(eliminate)(a, n, inverse, n, inverse, 0);
+    N(eliminate)(a, n, inverse, n, inverse, 0, NULL);
     N(substitute)(a, n, inverse, n);
     N(store_mask)(accepted, N(regular)(column, row, inverse, n));
 }
@@ -137,13 +140,29 @@ ROUTINE(N(th_lanes_inverse)) {
 ROUTINE(N(th_lanes_det)) {
     const int n = size[0];
     V *a = (V *)at[0], *det = (V *)at[1];
-    const V sign = N(eliminate)(a, n, a, 0, a, 0);
+    const V sign = N(eliminate)(a, n, a, 0, a, 0, NULL);
     for (int lane = 0; lane < WIDTH; lane++) {
         double product = (double)sign[lane];
         for (int i = 0; i < n; i++)
             product *= (double)a[i * n + i][lane];
         (*det)[lane] = (T)product;
         accepted[lane] = product == product;
+    }
+}
+
+/* Reject products that may have lost digits, or are zero. */
+ROUTINE(N(th_lanes_slogdet)) {
+    const int n = size[0];
+    V *a = (V *)at[0], *sign = (V *)at[1], *logarithm = (V *)at[2];
+    *sign = N(eliminate)(a, n, a, 0, a, 0, NULL);
+    for (int lane = 0; lane < WIDTH; lane++) {
+        double product = (double)(*sign)[lane];
+        for (int i = 0; i < n; i++)
+            product *= (double)a[i * n + i][lane];
+        const double magnitude = fabs(product);
+        accepted[lane] = (magnitude > 1e-280) & (magnitude < 1e280);
+        (*sign)[lane] = product < 0 ? -1 : 1;
+        (*logarithm)[lane] = (T)log(magnitude);
     }
 }
 

@@ -1,6 +1,8 @@
 /* lane_kernels.c: instances of the kernels of lanes.h for float and double. */
 #include <math.h>
+#include <string.h>
 
+#include "base/vector.h"
 #include "kernels/lapack/condition.h"
 #include "kernels/lapack/lanes.h"
 #include "walk/loop.h"
@@ -26,6 +28,7 @@
 #define MOST 1e30F
 #include "kernels/lapack/lane_factors.h"
 #include "kernels/lapack/lane_rotations.h"
+#include "kernels/lapack/lane_triangles.h"
 #undef T
 #undef WHOLE
 #undef N
@@ -45,3 +48,4 @@
 #define MOST 1e250
 #include "kernels/lapack/lane_factors.h"
 #include "kernels/lapack/lane_rotations.h"
+#include "kernels/lapack/lane_triangles.h"

@@ -151,6 +151,3 @@ ROUTINE(N(th_lanes_svd)) {
         N(choose_signs)(u, m, v, n, n);
     N(store_mask)(accepted, good & ~rotated & (s[n - 1] > s[0] * (EPSILON * SLACK * (T)m)));
 }
-#undef V
-#undef M
-#undef WIDTH

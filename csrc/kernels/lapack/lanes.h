@@ -25,10 +25,14 @@ int th_each_matrix(const each_matrix *e, tensor *const *result, const tensor *co
 /* Same for operands and results that are one matrix. */
 int th_alone(const each_matrix *e, tensor *const *result, const tensor *const *operand);
 /* each_matrix.c; arrays of two are indexed by `upper` */
-extern const each_matrix th_each_inverse, th_each_det, th_each_cholesky[2], th_each_qr,
-    th_each_symeig[2], th_each_svd;
+extern const each_matrix th_each_inverse, th_each_det, th_each_slogdet, th_each_lu,
+    th_each_lu_solve, th_each_cholesky[2], th_each_qr, th_each_symeig[2], th_each_svd;
 int th_inverse_one(tensor *const *result, const tensor *const *operand, int option);
 int th_solve_one(tensor *const *result, const tensor *const *operand, int option);
+int th_trtrs_one(tensor *const *result, const tensor *const *operand, int upper_and_unit);
+int th_slogdet_one(tensor *const *result, const tensor *const *operand, int option);
+int th_lu_one(tensor *const *result, const tensor *const *operand, int option);
+int th_lu_solve_one(tensor *const *result, const tensor *const *operand, int option);
 int th_det_one(tensor *const *result, const tensor *const *operand, int option);
 int th_cholesky_one(tensor *const *result, const tensor *const *operand, int upper);
 int th_qr_one(tensor *const *result, const tensor *const *operand, int option);
@@ -39,9 +43,16 @@ int th_svd_one(tensor *const *result, const tensor *const *operand, int option);
     void th_lanes_##name##_float(char *const *at, const int *size, uint8_t *accepted);             \
     void th_lanes_##name##_double(char *const *at, const int *size, uint8_t *accepted);
 #define LANES_OF(name) {th_lanes_##name##_float, th_lanes_##name##_double}
-LANE_KERNEL(solve)          /* A, B; X */
-LANE_KERNEL(inverse)        /* A; its inverse */
-LANE_KERNEL(det)            /* A; its determinant */
+LANE_KERNEL(solve)       /* A, B; X */
+LANE_KERNEL(inverse)     /* A; its inverse */
+LANE_KERNEL(det)         /* A; its determinant */
+LANE_KERNEL(slogdet)     /* A; sign and logarithm of the determinant */
+LANE_KERNEL(lu)          /* A; L and U, exchanged rows, 0 */
+LANE_KERNEL(lu_solve)    /* L and U, B, exchanged rows; X */
+LANE_KERNEL(trtrs_lower) /* A, B; X */
+LANE_KERNEL(trtrs_upper)
+LANE_KERNEL(trtrs_unit_lower)
+LANE_KERNEL(trtrs_unit_upper)
 LANE_KERNEL(cholesky_lower) /* A; the factor */
 LANE_KERNEL(cholesky_upper)
 LANE_KERNEL(qr)           /* A; Q, R */

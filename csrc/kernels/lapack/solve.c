@@ -95,6 +95,35 @@ int th_solve_triangles(tensor *solution, const tensor *input, const tensor *A, b
     return th_deliver(solution, b, failed);
 }
 
+/* Exchange rows of a contiguous matrix. */
+static void exchange_rows(tensor *b, const tensor *order) {
+    const size_t bytes = (size_t)b->size[1] * th_item_size[b->dtype];
+    for (int64_t i = 0; i < order->size[0]; i++) {
+        const int64_t other = (int64_t)th_get(order, order->offset + i * order->stride[0], NULL)
+                              - 1;
+        char *from = (char *)th_data(b) + other * bytes, *to = (char *)th_data(b) + i * bytes;
+        for (size_t k = 0; other != i && k < bytes; k++) {
+            const char byte = from[k];
+            from[k] = to[k];
+            to[k] = byte;
+        }
+    }
+}
+
+int th_lu_solve_one(tensor *const *result, const tensor *const *operand, int option) {
+    (void)option;
+    contiguous_lines a;
+    tensor *b = th_to_rows(operand[1]);
+    const int failed = th_begin_lines(&a, operand[0]) || !b ? -1 : 0;
+    if (!failed && b->numel) {
+        exchange_rows(b, operand[2]);
+        substitute(&a, b, false, false, true);
+        substitute(&a, b, true, false, false);
+    }
+    th_end_lines(&a);
+    return th_deliver(result[0], b, failed);
+}
+
 static int solve_triangle(tensor *solution, const tensor *input, const tensor *A, bool upper,
                           bool transpose, bool unit) {
     return th_solve_triangles(solution, input, A, upper, transpose, unit, false);
@@ -104,6 +133,14 @@ static int check_triangle(const tensor *input, const tensor *A, bool upper, bool
     if (check_sizes("trtrs", input, A, true))
         return -1;
     return unit ? th_check_finite("trtrs", "A", A) : th_check_triangle("trtrs", "A", A, upper);
+}
+
+/* A unit triangle has been found finite. */
+int th_trtrs_one(tensor *const *result, const tensor *const *operand, int upper_and_unit) {
+    const bool upper = upper_and_unit & 1, unit = upper_and_unit & 2;
+    if (!unit && th_check_triangle("trtrs_each", "A", operand[0], upper))
+        return -1;
+    return solve_triangle(result[0], operand[1], operand[0], upper, false, unit);
 }
 
 int shape_trtrs(extent *result, const tensor *input, const tensor *A, bool upper, bool transpose,

@@ -10,7 +10,7 @@
 #include "kernels/reduce/shares.h"
 #include "walk/loop.h"
 
-#define ELEMENT(T) (((const T *)at[0])[i])
+#define ELEMENT(T) (((const T *)at[0])[shift + i])
 #define POWER_float(x, p) powf(x, (float)(p))
 #define POWER_double(x, p) pow(x, p)
 
@@ -44,8 +44,12 @@ EACH_FLOATING(DIFFERENCES)
 #define BETWEEN(kind, T)                                                                           \
     static void kind##_between_##T(FOLD_ARGUMENTS) {                                               \
         double difference[TH_FOLDED];                                                              \
-        differences_##T((const T *)at[0], (const T *)at[1], count, difference);                    \
-        kind##_of_double(into, (char *const[]){(char *)difference}, count, first, option);         \
+        for (int64_t row = 0, shift = 0; row < rows.count; row++, shift += rows.pitch) {           \
+            differences_##T((const T *)at[0] + shift, (const T *)at[1] + shift, count,             \
+                            difference);                                                           \
+            kind##_of_double(into + row * rows.sets, (char *const[]){(char *)difference}, count,   \
+                             first, option, TH_ONE_ROW);                                           \
+        }                                                                                          \
     }
 #define BETWEEN_BOTH(kind) BETWEEN(kind, float) BETWEEN(kind, double)
 BETWEEN_BOTH(squares)

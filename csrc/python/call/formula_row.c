@@ -53,9 +53,11 @@ static bool is_plain_reduction(const row *r) {
 /* Whether registers are valid: results go to outputs or to chunks; single numbers only to loops that
    accept them. */
 static bool has_registers(const program *p, const step *s, int count) {
-    bool right = s->at[0] < p->outputs
-                 || (s->at[0] >= PROGRAM_CHUNK && s->at[0] < PROGRAM_CHUNK + p->chunks);
-    for (int k = 1; k < count; k++) {
+    bool right = true;
+    for (int k = 0; k < s->outputs; k++)
+        right &= s->at[k] < p->outputs
+                 || (s->at[k] >= PROGRAM_CHUNK && s->at[k] < PROGRAM_CHUNK + p->chunks);
+    for (int k = s->outputs; k < count; k++) {
         const int number = s->at[k] - PROGRAM_NUMBER;
         if (s->at[k] < PROGRAM_CHUNK)
             right &= s->at[k] >= p->outputs && s->at[k] < p->operands;
@@ -69,17 +71,37 @@ static bool has_registers(const program *p, const step *s, int count) {
     return right;
 }
 
-/* Set a step's loop, or its fold in programs over rows; return the number of inputs. */
+/* Set a step's loop, or its fold in programs over rows. */
 static int read_body(const row *r, bool rows, step *s) {
+    s->row = r;
     if (rows && is_plain_reduction(r)) {
         s->fold = r->body;
-        return 1;
+        s->outputs = s->inputs = 1;
+        return 0;
     }
     s->of = r->body;
-    if (!(r->flags & ROW_LOOP) || r->results != 1 || s->of->outputs != 1
-        || !has_loops(s->of, s->alone, s->truths))
-        return raise_value_error("a step that is no loop of floats with one result");
-    return s->of->inputs;
+    if (!(r->flags & ROW_LOOP) || r->results != s->of->outputs
+        || !has_loops(s->of, s->alone, s->truths)
+        || (r->results > 1 && (s->alone || s->truths || s->narrow || s->bytes)))
+        return raise_value_error("a step that is no loop of floats");
+    s->outputs = s->of->outputs;
+    s->inputs = s->of->inputs;
+    return 0;
+}
+
+/* Read the registers of the outputs and inputs, or of the outputs and all tensors of the row. */
+static int read_registers(PyObject *given, step *s) {
+    uint8_t all[TH_MAX_OPERANDS];
+    const int count = read_bytes(given, all, TH_MAX_OPERANDS, PROGRAM_REGISTERS);
+    const int named = count - s->outputs;
+    if (count < 0)
+        return -1;
+    if (named != s->inputs && (!s->of || named != s->row->tensors))
+        return raise_value_error("a step has a register for each operand");
+    memcpy(s->at, all, sizeof s->at);
+    for (int k = 0; k < s->inputs && named != s->inputs; k++)
+        s->at[s->outputs + k] = all[s->outputs + s->of->from[k]];
+    return 0;
 }
 
 /* ((option, value), ...) */
@@ -116,14 +138,9 @@ static int read_step(PyObject *item, int options, const program *p, step *s) {
     s->bytes = (uint16_t)bytes;
     s->serves = (uint16_t)serves;
     s->options = (uint8_t)PyTuple_Size(given);
-    const int inputs = read_body(r, p->rows, s);
-    const int count = inputs < 0 ? -1
-                                 : read_bytes(registers, s->at, TH_MAX_OPERANDS, PROGRAM_REGISTERS);
-    if (count < 0)
+    if (read_body(r, p->rows, s) || read_registers(registers, s))
         return -1;
-    if (count != inputs + 1)
-        return raise_value_error("a step has a register for each operand");
-    if (!has_registers(p, s, count))
+    if (!has_registers(p, s, s->outputs + s->inputs))
         return raise_value_error("a register that is not there, or not for this");
     return read_options(given, options, s);
 }
@@ -132,7 +149,8 @@ static int read_step(PyObject *item, int options, const program *p, step *s) {
 static bool is_complete(const program *p) {
     uint16_t made = 0;
     for (int k = 0; k < p->steps; k++)
-        made |= p->step[k].at[0] < p->outputs ? (uint16_t)(1 << p->step[k].at[0]) : 0;
+        for (int o = 0; o < p->step[k].outputs; o++)
+            made |= p->step[k].at[o] < p->outputs ? (uint16_t)(1 << p->step[k].at[o]) : 0;
     return made == (1 << p->outputs) - 1;
 }
 

@@ -1,0 +1,36 @@
+/* store.c: writes the accumulators of a reduction as elements of its results. */
+#include "base/half.h"
+#include "walk/walk.h"
+
+/* If each set reduces few elements, storing takes much of the time. */
+CLONES static void store_floats(const accumulator *from, float *restrict to, int64_t count) {
+    for (int64_t i = 0; i < count; i++)
+        to[i] = (float)from[i].f;
+}
+
+#define STORE(T, value)                                                                            \
+    for (int64_t i = 0; i < count; i++, from += each)                                              \
+        *(T *)(to + i * step) = (T)(value);                                                        \
+    break;
+#define STORE_INTEGER(T) STORE(T, floating ? (T)(int64_t)from->f : (T)from->i)
+
+void th_store_accumulators(const accumulator *from, int each, bool floating, void *result,
+                           int64_t step, dtype type, int64_t count) {
+    char *to = result;
+    if (floating && type == TH_FLOAT && each == 1 && step == sizeof(float)) {
+        store_floats(from, result, count);
+        return;
+    }
+    switch (type) {
+    case TH_BOOL: STORE(uint8_t, floating ? from->f != 0 : from->i != 0)
+    case TH_BYTE: STORE_INTEGER(uint8_t)
+    case TH_CHAR: STORE_INTEGER(int8_t)
+    case TH_SHORT: STORE_INTEGER(int16_t)
+    case TH_INT: STORE_INTEGER(int32_t)
+    case TH_LONG: STORE_INTEGER(int64_t)
+    case TH_HALF: STORE(half, th_double_half(floating ? from->f : (double)from->i))
+    case TH_BFLOAT16: STORE(bfloat16, th_double_bfloat16(floating ? from->f : (double)from->i))
+    case TH_FLOAT: STORE(float, floating ? from->f : (double)from->i)
+    default: STORE(double, floating ? from->f : (double)from->i)
+    }
+}
