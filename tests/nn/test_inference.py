@@ -66,7 +66,7 @@ def test_results_are_the_networks(how, finished, channels, outputs, kernel, thre
 @pytest.mark.parametrize("threads", [1, 2])
 def test_weights_are_prepared_for_each_size(threads):
     layers = [nn.Conv2d(3, 32, 5, padding=2), nn.Conv2d(32, 48, 3, padding=1, bias=False), nn.BatchNorm2d(48),
-              nn.ReLU(), nn.MaxPool2d(2), nn.Conv2d(48, 160, 1), nn.Conv2d(160, 40, 3, 2, 1), nn.BatchNorm2d(40)]  # fmt: skip
+              nn.ReLU(), nn.MaxPool2d(2), nn.Conv2d(48, 160, 1), nn.Conv2d(160, 40, 3, 2, 1), nn.BatchNorm2d(40)]
     model = settle(nn.Sequential(*layers))
     fast, before = nn.utils.optimize_for_inference(model), torch.get_num_threads()
     torch.set_num_threads(threads)

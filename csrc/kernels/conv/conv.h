@@ -244,8 +244,8 @@ int th_im2col_weight(dtype type, const convolution *v, const void *grad, const v
                      void *result);
 int th_conv_chosen(void);
 
-/* prepare.c: a weight in the layout that a method reads, so that many calls share its packing. Return
-   the number of floats, 0 if the method that is chosen reads the weight itself. */
+/* prepare.c: a weight in the layout that a method reads, so that many calls share its packing.
+   Return the number of floats, 0 if the method that is chosen reads the weight itself. */
 int64_t th_conv_prepared(const convolution *v);
 void th_conv_prepare(const convolution *v, const float *weight, float *prepared);
 /* Set v->prepared, if the floats have the layout that the chosen method reads. */

@@ -103,8 +103,8 @@ static inline void copy_row(float *to, const float *from, int64_t count) {
 #undef COPY
 }
 
-/* to[j] = from[2 * j] for 8 or 4 elements; the second load begins one before its first element, so as
-   not to read beyond the last. */
+/* to[j] = from[2 * j] for 8 or 4 elements. The second load begins one before its first element, so
+   that it does not read beyond the last. */
 typedef float eight __attribute__((vector_size(32), aligned(4), may_alias));
 typedef float four __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int eight_lanes __attribute__((vector_size(32)));

@@ -141,7 +141,7 @@ product_tile(const product *p, const tile_set *set, int64_t part, int64_t column
     set->tile[height][vectors](&t);
 }
 
-/* Request part `share` of `shares` of what the next tile of rows reads of a, as this one computes. */
+/* Request part `share` of `shares` of the floats of a that the next tile of rows reads. */
 static void fetch_ahead(const product *p, int64_t part, int64_t k, int64_t share, int64_t shares) {
     int64_t next = part + 1 < p->rows.parts ? part + 1 : 0;
     if (p->depth < TH_SIDE)
@@ -155,7 +155,7 @@ static void fetch_ahead(const product *p, int64_t part, int64_t k, int64_t share
         __builtin_prefetch(a + i / lines * p->a_row + i % lines * TH_SIDE, 0, 2);
 }
 
-/* Compute the tiles of a row of tiles, or of a column; fetch the next row of tiles for the first. */
+/* Compute a row of tiles, and request what the next one reads of a. */
 static void product_row(const product *p, const tile_set *set, int64_t part) {
     for (int64_t k = 0; k < p->depth; k += p->block)
         for (int64_t column = 0; column < p->vectors.parts; column++) {

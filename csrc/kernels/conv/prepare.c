@@ -1,4 +1,4 @@
-/* prepare.c: weights in the layout that a method reads, for networks whose weights stay the same. */
+/* prepare.c: weights in the layout that a method reads, for networks with constant weights. */
 #include <string.h>
 
 #include "kernels/conv/cost.h"

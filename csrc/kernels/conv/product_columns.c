@@ -137,8 +137,7 @@ int th_columns_weight(const convolution *v, const float *grad, const float *inpu
     return 0;
 }
 
-/* Request part `share` of the rows of the weight that the next tile reads, as this one computes; the
-   first column reads them, the others find them in the cache. */
+/* Request part `share` of the rows of the weight that the next tile reads. */
 static void fetch_ahead(const column_way *w, int64_t unit, int64_t share) {
     int64_t depth = th_conv_channels(w->v) * th_conv_taps(w->v), next = unit + 1;
     int64_t group = next / w->rows.parts, tile = next % w->rows.parts, shares = w->vectors.parts;

@@ -1,5 +1,5 @@
-/* product_positions.c: products with a prepared weight for small maps. Rows are positions and vectors
-   hold outputs, so that no vector is partly filled by a short map. */
+/* product_positions.c: products with a prepared weight for small maps. Rows are positions and
+   vectors hold outputs, so that no vector is partly filled by a short map. */
 #include <math.h>
 #include <string.h>
 
@@ -31,7 +31,7 @@ static cut cut_panels(const convolution *v) {
     return th_vector_cut(cut_positions(v), vectors_width(v));
 }
 
-/* Images at a time: what a panel reads of them stays in the second-level cache for the next panel. */
+/* Images at a time: they stay in the second-level cache from one panel to the next. */
 static cut cut_images(const convolution *v) {
     double floats = (double)th_conv_channels(v) * (double)th_conv_taps(v)
                     * (double)th_conv_positions(v);
@@ -90,7 +90,7 @@ static void multiply(const position_way *w, const float *from, int64_t images, c
     }
 }
 
-/* Transpose the sums of images [image, image + images) to planes of outputs [first, first + outputs). */
+/* Transpose the sums of some images to planes of outputs [first, first + outputs). */
 static void store(const position_way *w, const float *sums, int64_t wide, int64_t image,
                   int64_t images, int64_t first, int64_t outputs) {
     const convolution *v = w->v;
