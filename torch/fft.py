@@ -318,17 +318,25 @@ def _shifted(name, input, dim, sign):
     return input.roll([sign * (input.size(d) // 2) for d in dims], dims)
 
 
+def _kind(name):
+    """Return whether a transform takes real numbers, whether it returns them, and whether it is an inverse."""
+    first, second = name[0], name[1]
+    return first == "r" or second == "h", first == "h" or second == "r", first == "i"
+
+
 def _converted(name, input):
     """Return the input as real numbers for a real transform, else as complex ones."""
     if not isinstance(input, _core.Tensor):
         raise TypeError(f"{name}: input must be a Tensor, not {type(input).__name__}")
-    real = name.startswith(("rfft", "ihfft"))
-    if input.is_complex() and not real:
-        return input
-    if input.is_complex() or input.is_floating_point() and input.dtype not in (float32, float64):
+    real = _kind(name)[0]
+    if input.is_complex():
+        if not real:
+            return input
+    elif not input.is_floating_point():
+        input = input.to(_core.get_default_dtype())
+    if input.dtype not in (float32, float64):
         raise TypeError(f"{name}: input is {shown(input)}; need FloatTensor or DoubleTensor")
-    floats = input if input.is_floating_point() else input.to(_core.get_default_dtype())
-    return floats if real else floats.to(floats.dtype.to_complex())
+    return input if real else input.to(input.dtype.to_complex())
 
 
 def _check_count(name, n):
@@ -375,28 +383,30 @@ def _several(name, input, s, dim, norm):
 
 def _transform(name, input, lengths, axes, norm):
     """Transform along the axes. If input or result are real, only half of the last axis is complex."""
-    from_real, to_real = name.startswith(("rfft", "ihfft")), name.startswith(("irfft", "hfft"))
-    inverse, last, end = name.startswith("i"), axes[-1], input.dim() - 1
-    counts = [input.size(axis) for axis in axes]
-    counts[-1] = 2 * (counts[-1] - 1) if to_real else counts[-1]
-    lengths = [count if n is None else n for n, count in zip(lengths, counts, strict=True)]
-    for n, axis in zip(lengths, axes, strict=True):
+    from_real, to_real, inverse = _kind(name)
+    last, end, total, n = axes[-1], input.dim() - 1, 1, 1
+    for axis, length in zip(axes, lengths, strict=True):
+        half, size = to_real and axis == last, input.size(axis)
+        n = length if length is not None else 2 * (size - 1) if half else size
         _check_count(name, n)
-        input = _fitted(input, n // 2 + 1 if to_real and axis == last else n, axis)
-    if norm not in (None, "backward", "forward", "ortho"):
+        count = n // 2 + 1 if half else n
+        input = input if count == size else _fitted(input, count, axis)
+        total *= n
+    if norm not in ("backward", None, "forward", "ortho"):
         raise ValueError(f"{name}: norm is {shown(norm)}; need 'backward', 'forward' or 'ortho'")
-    total, sign = math.prod(lengths), 1 if inverse else -1
+    sign = 1 if inverse else -1
     divided = norm == "ortho" or inverse == (norm != "forward")
     scale = 1 / (math.sqrt(total) if norm == "ortho" else total) if divided else 1
     if not (from_real or to_real):
         return _core.view_as_complex(internal.fourier(_core.view_as_real(input), axes, sign, scale))
-    axes = [end if axis == last else last if axis == end else axis for axis in axes]
-    input = input.transpose(last, end)
+    if last != end:
+        axes = [end if axis == last else last if axis == end else axis for axis in axes]
+        input = input.transpose(last, end)
     if from_real:
         result = _core.view_as_complex(internal.fourier_real(input, axes, sign, 1, scale))
     else:
-        result = internal.fourier_half(_core.view_as_real(input), axes, lengths[-1], sign, 1, scale)
-    return result.transpose(last, end)
+        result = internal.fourier_half(_core.view_as_real(input), axes, n, sign, 1, scale)
+    return result if last == end else result.transpose(last, end)
 
 
 if not TYPE_CHECKING:  # Hide __getattr__ from type checkers; they would accept any name.

@@ -164,7 +164,7 @@ int th_cpu_level(void);
 bool th_halves_vectors(void); /* the CPU computes vectors of 512 bits in two halves */
 
 /* stream.c: bytes of the second-level cache and of the last one. */
-int64_t th_core_cache(void);
+int64_t th_second_cache(void);
 int64_t th_last_cache(void);
 
 /* Compile one source for every CPU level. Use FEW where wider registers gain nothing, since each

@@ -9,10 +9,12 @@
 #include "base/stream.h"
 
 #define LINE 64
-#define USUAL ((int64_t)32 << 20) /* cache size assumed if the machine does not report one */
+/* Cache sizes assumed if the machine does not report them */
+#define USUAL_LAST ((int64_t)32 << 20)
+#define USUAL_SECOND ((int64_t)512 << 10)
 
-/* Bytes of the largest cache of a level that one core uses, of any level if it is 0; sysconf adds up
-   those of other cores. A variable of the environment overrides it for tests. */
+/* Bytes of the largest data cache of a level, or of any level (0), that one core uses; sysconf adds
+   up the caches of all cores. The environment variable overrides it for tests. */
 static int64_t ask_cache(const char *variable, unsigned level, int64_t usual) {
     const char *text = getenv(variable);
     int64_t most = text ? strtoll(text, NULL, 10) : 0;
@@ -26,39 +28,31 @@ static int64_t ask_cache(const char *variable, unsigned level, int64_t usual) {
         for (unsigned i = 0; __get_cpuid_count(leaves[k], i, &a, &b, &c, &d) && (a & 31); i++) {
             const int64_t ways = (b >> 22) + 1, parts = (b >> 12 & 1023) + 1, line = (b & 4095) + 1;
             const int64_t bytes = ways * parts * line * ((int64_t)c + 1);
-            if (level == 0 || (a >> 5 & 7) == level)
-                most = bytes > most ? bytes : most;
+            const bool counts = (a & 31) != 2 && (!level || (a >> 5 & 7) == level);
+            most = counts && bytes > most ? bytes : most;
         }
     }
 #endif
     return most ? most : usual;
 }
 
-static int64_t cache; /* 0: not asked yet */
+static int64_t last, second; /* 0: not asked yet */
 
-void th_set_last_cache(int64_t bytes) { __atomic_store_n(&cache, bytes, __ATOMIC_RELAXED); }
-
-int64_t th_last_cache(void) {
-    int64_t known = __atomic_load_n(&cache, __ATOMIC_RELAXED);
+static int64_t known_cache(int64_t *cache, const char *variable, unsigned level, int64_t usual) {
+    int64_t known = __atomic_load_n(cache, __ATOMIC_RELAXED);
     if (known <= 0) {
-        known = ask_cache("TORCH_LAST_CACHE", 0, USUAL);
-        th_set_last_cache(known);
+        known = ask_cache(variable, level, usual);
+        __atomic_store_n(cache, known, __ATOMIC_RELAXED);
     }
     return known;
 }
 
-static int64_t core_cache; /* likewise */
-
-void th_set_core_cache(int64_t bytes) { __atomic_store_n(&core_cache, bytes, __ATOMIC_RELAXED); }
-
-int64_t th_core_cache(void) {
-    int64_t known = __atomic_load_n(&core_cache, __ATOMIC_RELAXED);
-    if (known <= 0) {
-        known = ask_cache("TORCH_CORE_CACHE", 2, USUAL / 32);
-        th_set_core_cache(known);
-    }
-    return known;
+int64_t th_last_cache(void) { return known_cache(&last, "TORCH_LAST_CACHE", 0, USUAL_LAST); }
+int64_t th_second_cache(void) {
+    return known_cache(&second, "TORCH_SECOND_CACHE", 2, USUAL_SECOND);
 }
+void th_set_last_cache(int64_t bytes) { __atomic_store_n(&last, bytes, __ATOMIC_RELAXED); }
+void th_set_second_cache(int64_t bytes) { __atomic_store_n(&second, bytes, __ATOMIC_RELAXED); }
 
 /* Several threads share more cached data, so streaming pays off later. Level 1 stores only quarter
    lines, which gains nothing. */

@@ -7,6 +7,7 @@ import pytest
 from torch._C import lib
 
 import torch
+from torch._core import internal
 from torch.autograd import gradcheck, gradgradcheck
 
 LENGTHS = [1, 2, 3, 8, 15, 17]
@@ -189,7 +190,85 @@ def test_doubles_are_as_exact_as_numpys(n):
     assert error(torch.fft.fft(torch.from_numpy(z)).numpy()) <= 1.1 * error(np.fft.fft(z))
 
 
-@pytest.mark.parametrize("size", [(1 << 16,), (3, 1009), (200, 96), (50, 75), (33, 2, 1000)])
+@pytest.mark.parametrize("n, size, dim", [
+    (16, (16, 7), 0), (64, (64, 7), 0), (67, (67, 9), 0), (1021, (1021,), 0), (4099, (4099, 2), 0),
+    (5000, (5000, 8), 0), (99991, (99991,), 0), (1 << 18, (1 << 18,), 0)])
+def test_the_error_grows_as_the_logarithm_of_the_length(n, size, dim):
+    z = complex_numbers(*size)
+    for dtype, unit in ((torch.complex64, 2 ** -24), (torch.complex128, 2 ** -53)):
+        x = torch.from_numpy(z).to(dtype)
+        exact = np.fft.fft(x.numpy().astype(np.clongdouble), axis=dim)
+        error = np.sqrt((np.abs(torch.fft.fft(x, dim=dim).numpy() - exact) ** 2).mean())
+        assert error <= 0.5 * unit * np.log2(n) * np.sqrt((np.abs(exact) ** 2).mean())
+
+
+# Lines along another dim: one to three vectors of lines, vectors of several columns, and lengths on both sides of those
+# that are transformed as a matrix. Rows whose last square of a vector's width is whole, or overlaps the one before.
+@pytest.mark.parametrize("inner", [2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 20, 33])
+@pytest.mark.parametrize("n", [60, 64, 65, 75, 96, 1023, 2048, 4096, 8190, 8192, 12167])
+def test_adjacent_lines(n, inner):
+    z = complex_numbers(2, n, inner)
+    for dtype, part in ((torch.complex64, torch.float32), (torch.complex128, torch.float64)):
+        x = torch.from_numpy(z).to(dtype)
+        close(torch.fft.fft(x, dim=1), np.fft.fft(z, axis=1), part)
+        close(torch.fft.ifft(x, dim=1), np.fft.ifft(z, axis=1), part)
+
+
+@pytest.mark.parametrize("n", [*range(1, 36), 63, 64, 65, 126, 127, 128, 130, 2046, 2048, 20000])
+def test_rows_of_every_remainder(n):
+    for rows in (1, 7, 16, 33):
+        x = torch.from_numpy(numbers(rows, n))
+        for dtype in (torch.float32, torch.float64):
+            real = x.to(dtype)
+            half = np.fft.rfft(real.double().numpy())
+            found = torch.fft.rfft(real)
+            close(found, half, dtype)
+            close(torch.fft.irfft(found, n), real.double().numpy(), dtype)
+            close(torch.fft.fft(found.to(real.dtype.to_complex())), np.fft.fft(half), dtype)
+
+
+@pytest.fixture
+def caches():
+    """Set the sizes of the last-level and the second-level cache for a test."""
+    yield lib.th_set_last_cache, lib.th_set_second_cache
+    lib.th_set_last_cache(0)
+    lib.th_set_second_cache(0)
+
+
+@pytest.mark.parametrize("size, dim", [((40, 64), 1), ((2048, 20), 0), ((9000, 5), 0), ((20000,), 0), ((3, 61, 16), 1)])
+def test_the_sizes_of_the_caches(size, dim, caches):
+    """Streaming changes no bit, and neither method for a batch is less exact."""
+    last_cache, second_cache = caches
+    for dtype in (torch.float32, torch.float64):
+        x = torch.from_numpy(numbers(*size)).to(dtype)
+        z = torch.complex(x, x.flip(0))
+        for bytes_ in (1, 1 << 40):
+            second_cache(bytes_)
+            found = []
+            for limit in (1, 1 << 40):
+                last_cache(limit)
+                found.append([torch.fft.fft(z, dim=dim), torch.fft.fftn(z), torch.fft.rfft(x, dim=dim),
+                              torch.fft.irfft(z, dim=dim)])
+            close(found[0][0], np.fft.fft(z.numpy().astype(complex), axis=dim), dtype)
+            assert all(streamed.equal(kept) for streamed, kept in zip(*found, strict=True))
+
+
+@pytest.mark.parametrize("size, dim", [
+    ((40, 64), 1), ((4100, 5), 0), ((33, 2048), 0), ((5, 1009, 3), 1), ((1 << 15,), 0)])
+def test_results_at_any_place(size, dim, caches):
+    caches[0](1)
+    pairs = torch.from_numpy(numbers(*size, 2))
+    wanted = internal.fourier(pairs, [dim], -1, 0.5)
+    strided = torch.zeros(*size, 3, dtype=torch.float64)
+    internal.fourier(pairs, [dim], -1, 0.5, out=strided[..., :2])
+    assert strided[..., :2].equal(wanted) and not strided[..., 2].any()
+    shifted = torch.zeros(pairs.numel() + 2, dtype=torch.float64)  # results off the cache lines
+    internal.fourier(pairs, [dim], -1, 0.5, out=shifted[2:].view(pairs.size()))
+    assert shifted[2:].view(pairs.size()).equal(wanted)
+
+
+@pytest.mark.parametrize("size", [
+    (1 << 16,), (3, 1009), (200, 96), (50, 75), (33, 2, 1000), (6000, 20), (4100, 5), (3, 1 << 13), (9001, 2)])
 def test_threads_do_not_change_bits(size):
     x = torch.from_numpy(numbers(*size)).float()
     z = torch.complex(x, x)

@@ -26,9 +26,9 @@ def method():
 
 
 @pytest.fixture
-def core_cache():
-    yield lib.th_set_core_cache
-    lib.th_set_core_cache(0)
+def second_cache():
+    yield lib.th_set_second_cache
+    lib.th_set_second_cache(0)
 
 
 def operands(shape):
@@ -65,7 +65,7 @@ def test_steps_in_the_last_store_are_those_of_separate_calls(method, way, shape)
 
 @pytest.mark.parametrize("shape", [*SHAPES, *SMALL], ids=str)
 @pytest.mark.parametrize("way", WAYS)
-def test_results_depend_neither_on_threads_nor_on_the_cache(method, core_cache, way, shape):
+def test_results_depend_neither_on_threads_nor_on_the_cache(method, second_cache, way, shape):
     method(way)
     *tensors, geometry = operands(shape)
     x, w, b, other = narrow(tensors)
@@ -75,7 +75,7 @@ def test_results_depend_neither_on_threads_nor_on_the_cache(method, core_cache, 
     try:
         for threads, cache in zip((1, 2, 3, 1), caches, strict=True):
             torch.set_num_threads(threads)
-            core_cache(cache)
+            second_cache(cache)
             results.append(internal.conv2d_finished(x, w, b, other, *geometry, True, prepared))
     finally:
         torch.set_num_threads(before)

@@ -9,23 +9,37 @@ from torch import Tensor
 from torch.autograd.function import Function
 
 _FAR = 25.0  # from here on, 24 terms of the asymptotic series are exact in double
-_TINY = 1e-8  # up to here, the first terms of the power series are exact in double
+_NEAR = 0.5  # up to here, 9 terms of the power series are exact in double
 _EULER = 0.5772156649015329
 
 
 def _recurred(x):
-    """Return J0 to J60 of 0 < x < 25 by the backward recurrence J[n-1] = 2 n / x J[n] - J[n+1] (Miller, 1952)."""
+    """Return J0 to J60 of 0.5 <= x < 25 by the backward recurrence J[n-1] = 2 n / x J[n] - J[n+1] (Miller, 1952).
+
+    It grows by a factor of at most 1e170 there, so nothing overflows.
+    """
     above, at, found = torch.zeros_like(x), torch.full_like(x, 1e-300), []
     for n in range(80, 0, -1):
         above, at = at, 2 * n / x * at - above
-        large = at.abs() > 1e250
-        scale = torch.ones_like(x).masked_fill(large, 1e-250)
-        above, at, found = above * scale, at * scale, [one * scale for one in found]
         if n <= 61:
             found.append(at)
     found.reverse()
     total = found[0] + 2 * sum(found[2::2])
     return [one / total for one in found]
+
+
+def _series(order, x):
+    """Return J and Y of the order for 0 < x < 0.5, by their power series."""
+    square, logarithm = -(x * x) / 4, (x / 2).log() + _EULER
+    term = torch.ones_like(x) if order == 0 else x / 2
+    J, rest, harmonic = torch.zeros_like(x), torch.zeros_like(x), 0.0
+    for k in range(9):
+        J = J + term
+        rest = rest + term * (harmonic if order == 0 else harmonic + 0.5 / (k + 1))
+        harmonic += 1 / (k + 1)
+        term = term * square / ((k + 1) * (k + 1 + order))
+    Y = 2 / math.pi * (logarithm * J - rest)
+    return J, Y if order == 0 else Y - 2 / math.pi / x
 
 
 def _far(order, x):
@@ -45,7 +59,7 @@ def _far(order, x):
 
 
 def _near(order, x):
-    """Return J and Y of the order for 0 < x < 25; Y is Neumann's series in functions J."""
+    """Return J and Y of the order for 0.5 <= x < 25; Y is Neumann's series in functions J."""
     J = _recurred(x)
     logarithm = (x / 2).log() + _EULER
     if order == 0:
@@ -57,13 +71,11 @@ def _near(order, x):
 
 def _oscillating(order, x):
     """Return J and Y of order 0 or 1 for x >= 0."""
-    near = _near(order, x.clamp(_TINY, _FAR))
-    far = _far(order, x.clamp(_FAR, 1e300))
-    tiny = (torch.ones_like(x), 2 / math.pi * ((x / 2).log() + _EULER)) if order == 0 else (x / 2, -2 / math.pi / x)
-    ranges = zip(tiny, near, far, strict=True)
-    J, Y = (torch.where(x < _TINY, least, torch.where(x < _FAR, one, other)) for least, one, other in ranges)
+    ranges = zip(_series(order, x.clamp(0, _NEAR)), _near(order, x.clamp(_NEAR, _FAR)),
+                 _far(order, x.clamp(_FAR, 1e300)), strict=True)
+    J, Y = (torch.where(x < _NEAR, least, torch.where(x < _FAR, one, other)) for least, one, other in ranges)
     J, Y = (torch.where(x == math.inf, 0.0, torch.where(x.isnan(), x, one)) for one in (J, Y))
-    return J, torch.where(x < 0, math.nan, Y)
+    return J, torch.where(x < 0, math.nan, torch.where(x == 0, -math.inf, Y))
 
 
 def _decaying(order, x):

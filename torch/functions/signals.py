@@ -8,6 +8,7 @@ from torch import _core
 from torch._base.arguments import shown, value_of
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
+from torch._core import internal
 from torch._tensor import devices
 
 if TYPE_CHECKING:
@@ -199,7 +200,7 @@ def istft(
 
 def _istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex):
     from torch import fft
-    from torch.nn.functional import fold, pad
+    from torch.nn.functional import pad
 
     half = input.dim() > 1 and input.size(-2) != n_fft if onesided is None else onesided
     count = n_fft // 2 + 1 if half else n_fft
@@ -213,10 +214,8 @@ def _istft(input, n_fft, hop_length, win_length, window, center, normalized, one
     frames = (frames * math.sqrt(n_fft) if normalized else frames) * window
     number, whole = frames.size(1), n_fft + hop * (frames.size(1) - 1)
 
-    def added(columns):
-        if columns.is_complex():
-            return _core.complex(added(columns.real), added(columns.imag))
-        return fold(columns.transpose(1, 2).contiguous(), (1, whole), (1, n_fft), stride=(1, hop)).view(-1, whole)
+    def added(windows):
+        return internal.unfold_input(windows, 1, n_fft, hop, [windows.size(0), whole])
 
     weights = added((window * window).view(1, 1, n_fft).expand(1, number, n_fft))
     first = n_fft // 2 if center else 0

@@ -113,7 +113,7 @@ void th_pack_panels(float *panels, cut rows, int64_t depth, const float *a, int6
 
 /* The other half is for a unit's input. */
 bool th_conv_far(double weights) {
-    return weights * (double)sizeof(float) > (double)th_core_cache() / 2;
+    return weights * (double)sizeof(float) > (double)th_second_cache() / 2;
 }
 
 /* Compute one tile for the part of the depth from k on. Inlined, since some depths are short. */

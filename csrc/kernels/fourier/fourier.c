@@ -77,8 +77,9 @@ int shape_fourier_half(extent *result, const tensor *input, ints dims, int64_t n
 }
 
 /* Transform pairs along the dims of the mask, from one dense tensor to another or in place. The
-   first transform multiplies by scale. */
-static int transform(tensor *to, const tensor *from, uint32_t mask, bool inverse, double scale) {
+   first transform multiplies by scale. reread: whether rows are transformed after them. */
+static int transform(tensor *to, const tensor *from, uint32_t mask, bool inverse, double scale,
+                     bool reread) {
     for (int d = to->ndim - 2; d >= 0; d--) {
         if (!(mask >> d & 1))
             continue;
@@ -87,9 +88,10 @@ static int transform(tensor *to, const tensor *from, uint32_t mask, bool inverse
         const int64_t inner = a.inner / 2, distance = a.count * inner;
         if (!p)
             return -1;
+        const bool more = reread || (mask & ((1U << d) - 1));
         const int failed = th_fourier_complex(&(fourier_call){p, th_data(from), th_data(to),
                                                               a.outer, inner, distance, distance,
-                                                              NULL, scale, inverse});
+                                                              NULL, scale, inverse, more});
         th_fourier_end(p);
         if (failed)
             return -1;
@@ -116,7 +118,7 @@ int cpu_fourier(tensor *output, const tensor *input, ints dims, int64_t sign, sc
     uint32_t mask;
     int failed = !from || !to || check_pairs("fourier", input, dims, &mask);
     if (!failed && input->numel)
-        failed = transform(to, from, mask, sign > 0, scale.f);
+        failed = transform(to, from, mask, sign > 0, scale.f, false);
     th_drop(from);
     return th_deliver(output, to, failed);
 }
@@ -130,7 +132,7 @@ int cpu_fourier_real(tensor *output, const tensor *input, ints dims, int64_t sig
     if (!failed && input->numel) {
         const real_call c = {.middle = middle.f, .scale = scale.f, .inverse = sign > 0};
         failed = rows(to, from, input->size[last], c)
-                 || transform(to, to, mask & ~(1U << last), sign > 0, 1);
+                 || transform(to, to, mask & ~(1U << last), sign > 0, 1, false);
     }
     th_drop(from);
     return th_deliver(output, to, failed);
@@ -147,7 +149,8 @@ int cpu_fourier_half(tensor *output, const tensor *input, ints dims, int64_t n, 
         const real_call c = {
             .middle = middle.f, .scale = scale.f, .to_real = true, .inverse = sign > 0};
         z = others && from == input ? th_new_like(from, from->dtype) : from;
-        failed = !z || (others && transform(z, from, others, sign > 0, 1)) || rows(to, z, n, c);
+        failed = !z || (others && transform(z, from, others, sign > 0, 1, true))
+                 || rows(to, z, n, c);
     }
     if (z != from)
         th_drop(z);

@@ -1,6 +1,8 @@
 /* lanes_avx2.c: transforms over lanes of 32-byte vectors. */
 #if defined(__x86_64__) && (!defined(TH_ONE_LEVEL) || TH_ONE_LEVEL == 3)
 #pragma GCC target("avx2,fma")
+#include <immintrin.h>
+#define STREAM(to, value) _mm256_stream_ps((float *)(to), (__m256)(value))
 #define LEVEL_NAME _avx2
 #define BYTES 32
 #include "kernels/fourier/types.h"

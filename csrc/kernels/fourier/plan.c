@@ -43,17 +43,15 @@ static void free_plan(fourier_plan *p) {
 
 /* --- roots of unity --- */
 
-#define FINE 1024 /* angles per coarse one */
-
-/* Roots of order n. An angle up to an eighth of the circle is the sum of a coarse and a fine one,
-   whose roots are multiplied in long double. */
+/* Roots of order n, for the tables of one plan. An angle up to an eighth of the circle is the sum of
+   a coarse and a fine one, whose roots are multiplied in long double. */
 typedef struct circle {
     const fourier_plan *plan;
-    int64_t n;
-    long double (*coarse)[2], fine[FINE][2];
+    int64_t n, bytes;
+    int bits; /* the low bits of an index are the fine angle's */
+    long double (*coarse)[2];
+    long double fine[][2];
 } circle;
-
-static int64_t coarse_bytes(int64_t n) { return (n / FINE + 1) * (int64_t)sizeof(long double[2]); }
 
 static void put_angle(long double *root, long double angle) {
     root[0] = cosl(angle);
@@ -61,32 +59,24 @@ static void put_angle(long double *root, long double angle) {
 }
 
 static circle *new_circle(fourier_plan *p, int64_t n) {
-    circle *c = th_allocate(sizeof *c);
-    long double (*coarse)[2] = th_allocate(coarse_bytes(n));
-    if (!c || !coarse) {
+    int bits = 0;
+    while (n >> bits >> bits)
+        bits++;
+    const int64_t fine = (int64_t)1 << bits, coarse = (n >> bits) + 1;
+    const int64_t bytes = (int64_t)sizeof(circle)
+                          + (fine + coarse) * (int64_t)sizeof(long double[2]);
+    circle *c = th_allocate(bytes);
+    if (!c) {
         p->failed = true;
-        if (c)
-            th_release(c, sizeof *c);
-        if (coarse)
-            th_release(coarse, coarse_bytes(n));
         return NULL;
     }
+    *c = (circle){.plan = p, .n = n, .bytes = bytes, .bits = bits, .coarse = c->fine + fine};
     const long double unit = 0.78539816339744830961566084581987572L / (long double)n;
-    for (int64_t i = 0; i < FINE && i <= n; i++)
+    for (int64_t i = 0; i < fine; i++)
         put_angle(c->fine[i], unit * (long double)i);
-    for (int64_t i = 0; i * FINE <= n; i++)
-        put_angle(coarse[i], unit * (long double)(i * FINE));
-    c->plan = p;
-    c->n = n;
-    c->coarse = coarse;
+    for (int64_t i = 0; i < coarse; i++)
+        put_angle(c->coarse[i], unit * (long double)(i << bits));
     return c;
-}
-
-static void end_circle(circle *c) {
-    if (!c)
-        return;
-    th_release(c->coarse, coarse_bytes(c->n));
-    th_release(c, sizeof *c);
 }
 
 static void put(const circle *c, void *table, int64_t index, long double value) {
@@ -96,13 +86,14 @@ static void put(const circle *c, void *table, int64_t index, long double value) 
         ((float *)table)[index] = (float)value;
 }
 
-/* Write the parts of exp(-2 pi i k / n) to table[index] and table[index + apart], where k >= 0. The
-   angle is reduced to an eighth of the circle by whole numbers, so it is exact. */
+/* Write the parts of exp(-2 pi i k / n) to table[index] and table[index + apart], where
+   0 <= k < 2 n. The angle is reduced to an eighth of the circle by whole numbers, so it is exact. */
 static void put_root(const circle *c, void *table, int64_t index, int64_t apart, int64_t k) {
-    const int64_t eighth = 8 * (k % c->n) / c->n;
-    int64_t rest = 8 * (k % c->n) - eighth * c->n;
+    const int64_t within = k < c->n ? k : k - c->n, eighth = 8 * within / c->n;
+    int64_t rest = 8 * within - eighth * c->n;
     rest = eighth & 1 ? c->n - rest : rest;
-    const long double *a = c->coarse[rest / FINE], *b = c->fine[rest % FINE];
+    const long double *a = c->coarse[rest >> c->bits];
+    const long double *b = c->fine[rest & (((int64_t)1 << c->bits) - 1)];
     const long double x = a[0] * b[0] - a[1] * b[1], y = a[1] * b[0] + a[0] * b[1];
     const bool steep = ((eighth + 1) & 2) != 0, left = ((eighth + 2) & 4) != 0;
     const long double cosine = steep ? y : x, sine = steep ? x : y;
@@ -127,20 +118,19 @@ static int factor(int64_t n, int *radix) {
     return n > 1 ? -1 : count;
 }
 
-static void plan_pass(fourier_plan *p, lane_pass *pass, int radix, int64_t span) {
-    circle *small = new_circle(p, radix), *large = new_circle(p, radix * span);
+/* The order of the circle is a multiple of the length. */
+static void plan_pass(fourier_plan *p, const circle *c, lane_pass *pass, int radix, int64_t span) {
     void *roots = new_numbers(p, 2 * radix), *twiddle = new_numbers(p, 2 * span * radix);
+    const int64_t small = c->n / radix, large = small / span;
     for (int j = 0; !p->failed && j < radix; j++)
-        put_root(small, roots, 2 * j, 1, radix - j);
+        put_root(c, roots, 2 * j, 1, (radix - j) * small);
     for (int64_t k = 0, i = 0; !p->failed && k < span; k++)
         for (int q = 1; q < radix; q++, i += 2)
-            put_root(large, twiddle, i, 1, k * q);
-    end_circle(small);
-    end_circle(large);
+            put_root(c, twiddle, i, 1, k * q * large);
     *pass = (lane_pass){radix, radix > 8 ? 9 : radix, span, twiddle, roots};
 }
 
-static const lane_plan *plan_lanes(fourier_plan *p, int64_t n) {
+static const lane_plan *plan_lanes(fourier_plan *p, const circle *c, int64_t n) {
     int radix[TH_MOST_PASSES];
     lane_plan *lanes = new_table(p, sizeof *lanes);
     int64_t *position = new_table(p, (n + 1) * (int64_t)sizeof *position), span = 1;
@@ -150,7 +140,7 @@ static const lane_plan *plan_lanes(fourier_plan *p, int64_t n) {
     lanes->position = position;
     lanes->passes = factor(n, radix);
     for (int i = 0; i < lanes->passes; span *= radix[i++])
-        plan_pass(p, &lanes->pass[i], radix[i], span);
+        plan_pass(p, c, &lanes->pass[i], radix[i], span);
     position[n] = n;
     for (int64_t j = 0; j < n; j++) {
         int64_t rest = j;
@@ -187,19 +177,19 @@ static int64_t best_rows(int64_t n) {
     return best;
 }
 
-static void plan_matrix(fourier_plan *p, int64_t rows) {
+static void plan_matrix(fourier_plan *p, const circle *c, int64_t rows) {
     const int64_t columns = p->n / rows, blocks = (columns + TH_COLUMNS - 1) / TH_COLUMNS;
-    char *lane = new_numbers(p, rows * 2 * TH_COLUMNS), *step = new_numbers(p, blocks * rows * 2);
-    circle *c = new_circle(p, p->n);
-    p->rows = plan_lanes(p, rows);
-    p->columns = plan_lanes(p, columns);
+    /* A vector of factors that begins at any column may be loaded. */
+    char *lane = new_numbers(p, (2 * rows + 1) * TH_COLUMNS);
+    char *step = new_numbers(p, blocks * rows * 2);
+    p->rows = plan_lanes(p, c, rows);
+    p->columns = plan_lanes(p, c, columns);
     for (int64_t k = 0; !p->failed && k < rows; k++) {
         for (int64_t l = 0; l < TH_COLUMNS; l++)
             put_root(c, lane, k * 2 * TH_COLUMNS + l, TH_COLUMNS, k * l);
         for (int64_t b = 0; b < blocks; b++)
             put_root(c, step, 2 * (b * rows + k), 1, k * b * TH_COLUMNS);
     }
-    end_circle(c);
     p->by_lane = lane;
     p->by_step = step;
 }
@@ -219,13 +209,12 @@ static int64_t padded_length(int64_t least) {
     return best;
 }
 
-/* j k = (j^2 + k^2 - (k - j)^2) / 2 makes the transform a convolution with exp(pi i j^2 / n), for
+/* The order of the circle is 2 n. j k = (j^2 + k^2 - (k - j)^2) / 2 makes the transform a convolution with exp(pi i j^2 / n), for
    which transforms of a padded length m >= 2 n - 1 are used. */
-static void plan_convolution(fourier_plan *p) {
+static void plan_convolution(fourier_plan *p, const circle *circle) {
     const int64_t n = p->n, m = padded_length(2 * n - 1);
     p->other = th_fourier_plan(m, p->wide, false);
     char *chirp = new_numbers(p, 2 * n), *filter = new_numbers(p, 2 * m);
-    circle *circle = new_circle(p, 2 * n);
     p->failed |= !p->other;
     if (!p->failed) {
         memset(filter, 0, (size_t)(2 * m) * (p->wide ? 8 : 4));
@@ -234,27 +223,25 @@ static void plan_convolution(fourier_plan *p) {
             put_root(circle, filter, 2 * j, 1, 2 * n - square);
             put_root(circle, filter, 2 * ((m - j) % m), 1, 2 * n - square);
         }
-        const fourier_call c = {p->other, filter, filter, 1, 1, m, m, NULL, 1 / (double)m, false};
+        const fourier_call c = {p->other, filter, filter,        1,     1,   m,
+                                m,        NULL,   1 / (double)m, false, true};
         p->failed = th_fourier_complex(&c) != 0;
     }
-    end_circle(circle);
     p->chirp = chirp;
     p->filter = filter;
 }
 
 /* --- a real line --- */
 
-static void plan_real(fourier_plan *p) {
+static void plan_real(fourier_plan *p, const circle *c) {
     const int64_t n = p->n;
     p->other = th_fourier_plan(n % 2 ? n : n / 2, p->wide, false);
     p->failed = !p->other;
     if (p->failed || n % 2)
         return;
     char *halves = new_numbers(p, n / 2 + 2);
-    circle *c = new_circle(p, n);
     for (int64_t k = 0; !p->failed && k <= n / 4; k++)
         put_root(c, halves, 2 * k, 1, k);
-    end_circle(c);
     p->halves = halves;
 }
 
@@ -265,17 +252,21 @@ static fourier_plan *new_plan(int64_t n, bool wide, bool real) {
         return NULL;
     *p = (fourier_plan){.n = n, .wide = wide, .real = real, .users = 1, .bytes = sizeof *p};
     p->width = th_lane_set()->bytes / (wide ? 8 : 4);
-    const int64_t rows = n > TH_SHORT_LINE ? best_rows(n) : 1;
-    if (real)
-        plan_real(p);
-    else if (factor(n, radix) < 0)
-        plan_convolution(p);
-    else {
+    const bool smooth = factor(n, radix) >= 0;
+    const int64_t rows = smooth && n > TH_SHORT_LINE ? best_rows(n) : 1;
+    circle *c = new_circle(p, real || smooth ? n : 2 * n);
+    if (c && real)
+        plan_real(p, c);
+    else if (c && !smooth)
+        plan_convolution(p, c);
+    else if (c) {
         if (n <= TH_LANE_LENGTH || rows == 1)
-            p->whole = plan_lanes(p, n);
+            p->whole = plan_lanes(p, c, n);
         if (rows > 1)
-            plan_matrix(p, rows);
+            plan_matrix(p, c, rows);
     }
+    if (c)
+        th_release(c, c->bytes);
     if (!p->failed)
         return p;
     free_plan(p);

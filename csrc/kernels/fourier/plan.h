@@ -41,11 +41,15 @@ typedef struct lane_call {
     int64_t from_lane, to_lane;    /* between lines; 2: lines are adjacent elements */
     int64_t from_step, to_step;    /* between elements of adjacent lines */
     int64_t from_block;            /* between blocks of TH_COLUMNS elements of other lines */
+    int64_t from_next, to_next;    /* to the lines of the next call, to prefetch them */
     int64_t lanes;                 /* number of lines */
+    int64_t column_lanes;          /* adjacent lines that share their twiddles */
+    int64_t to_column;             /* between such lines in the result; 0: they are adjacent */
     const void *by_lane, *by_step; /* factors of the twiddles of the result, or NULL */
     const fold_call *fold;         /* for real lines, or NULL */
     double scale;                  /* factor of the result */
     bool swap;                     /* exchange real and imaginary parts: the inverse */
+    bool stream;                   /* store past the caches */
 } lane_call;
 
 /* The kernels of one instruction set, for floats and doubles. */
@@ -87,7 +91,7 @@ typedef struct fourier_call {
     int64_t outer, inner, from_outer, to_outer; /* from_outer, to_outer: between indices of outer */
     const fold_call *fold;                      /* for real lines of 2 n numbers, or NULL */
     double scale;                               /* factor of the result */
-    bool inverse;
+    bool inverse, reread;                       /* reread: soon, by another pass */
 } fourier_call;
 int th_fourier_complex(const fourier_call *c);
 

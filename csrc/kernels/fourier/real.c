@@ -14,7 +14,7 @@ static int even(const real_call *c) {
     const double factor = c->to_real ? c->middle : c->middle / 2;
     const fold_call fold = {p->halves, h, sign(c), factor, c->to_real};
     return th_fourier_complex(&(fourier_call){p->other, c->from, c->to, c->count, 1, from, to,
-                                              &fold, c->scale, c->to_real});
+                                              &fold, c->scale, c->to_real, false});
 }
 
 /* n is odd: rows become complex, or the missing conjugates are filled in. */
@@ -52,8 +52,8 @@ static int even(const real_call *c) {
             return -1;                                                                             \
         for (int64_t i = 0; i < count; i++)                                                        \
             before_##name(c, z + i * 2 * n, from + i * (c->to_real ? half : n));                   \
-        const int failed = th_fourier_complex(                                                     \
-            &(fourier_call){c->plan->other, z, z, count, 1, n, n, NULL, c->scale, c->to_real});    \
+        const int failed = th_fourier_complex(&(fourier_call){                                     \
+            c->plan->other, z, z, count, 1, n, n, NULL, c->scale, c->to_real, true});              \
         for (int64_t i = 0; i < count; i++)                                                        \
             after_##name(c, to + i * (c->to_real ? n : half), z + i * 2 * n);                      \
         th_release(z, bytes);                                                                      \

@@ -1,5 +1,9 @@
 /* types.h: the kernels of one instruction set, for floats and doubles. */
 #define FIRST_CACHE 24576 /* bytes of data that early passes keep in the first-level cache */
+#define CACHE_LINE 64
+#ifndef STREAM /* a store past the caches */
+#define STREAM(to, value) (*(vector *)(to) = (value))
+#endif
 #define JOIN_(a, b) a##b
 #define JOIN(a, b) JOIN_(a, b)
 #define NAMED(name) JOIN(name, NAME)

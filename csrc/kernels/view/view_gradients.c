@@ -131,8 +131,8 @@ int shape_unfold_input(extent *result, const tensor *grad_output, int64_t dimens
     return 0;
 }
 
-/* Add one element of every window: they lie step apart in the sum, so no two overlap. The sum is
-   also passed as an input, because outputs are only written. */
+/* Add up to `step` adjacent elements of every window: windows lie step apart in the sum, so no two
+   of them overlap. The sum is also passed as an input, because outputs are only written. */
 #define ADD_WINDOWS(type, T, name)                                                                 \
     LOOP(add_##name) {                                                                             \
         T *to = (T *)at[0];                                                                        \
@@ -146,14 +146,18 @@ static const loop add_loops[TH_DTYPES] = {
 #define ADD_ENTRY(type, T, name) [type] = add_##name,
     EACH_SUMMED(ADD_ENTRY)};
 
-/* Add element i of every window of grad_output to the sum. */
-static int add_element(tensor *output, const tensor *grad_output, int64_t dim, int64_t length,
-                       int64_t step, int64_t i) {
+/* Add the elements of every window of grad_output from `first` on, `step` at most, to the sum. */
+static int add_elements(tensor *output, const tensor *grad_output, int64_t dim, int64_t length,
+                        int64_t step, int64_t first) {
     const int last = grad_output->ndim - 1;
+    const int64_t count = length - first < step ? length - first : step;
     tensor from, to;
-    if (th_part_select(&from, grad_output, last, i)
-        || th_part_narrow(&to, output, dim, i, output->size[dim] - length + 1))
+    if (th_part_narrow(&from, grad_output, last, first, count)
+        || th_part_narrow(&to, output, dim, first, output->size[dim] - length + 1))
         return -1;
+    to.ndim = grad_output->ndim;
+    to.size[last] = count;
+    to.stride[last] = to.stride[dim];
     to.size[dim] = grad_output->size[dim];
     to.stride[dim] *= step < output->size[dim] ? step : output->size[dim];
     th_update_layout(&to);
@@ -172,12 +176,13 @@ static int add_element(tensor *output, const tensor *grad_output, int64_t dim, i
 int cpu_unfold_input(tensor *output, const tensor *grad_output, int64_t dimension, int64_t length,
                      int64_t step, ints size) {
     const int64_t dim = th_wrap_dim("unfold_input", dimension, size.count);
+    const int64_t count = step < length ? step : length;
     tensor whole = th_header(output); /* a 0-dim tensor has one window of one element */
     whole.ndim += !whole.ndim;
     if (th_zero(output))
         return -1;
-    for (int64_t i = 0; i < length; i++)
-        if (add_element(&whole, grad_output, dim, length, step, i))
+    for (int64_t first = 0; first < length; first += count)
+        if (add_elements(&whole, grad_output, dim, length, step, first))
             return -1;
     return 0;
 }
