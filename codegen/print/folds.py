@@ -99,9 +99,17 @@ class Fold:
 
     @property
     def row_names(self) -> dict[str, str]:
-        """The text of each name in a step."""
-        accumulators = {a.name: f"acc.{a.name}" for a in self.row.body.accumulators}
+        """The text of each name in a step. An extreme of floats is a float, so that its functions have more lanes."""
+        accumulators = {
+            a.name: f"(float)acc.{a.name}" if self.given_type == "float" and self.is_extreme(a) else f"acc.{a.name}"
+            for a in self.row.body.accumulators
+        }
         return ({} if self.row.body.simple else accumulators) | {"index": "index"}
+
+    def is_extreme(self, accumulator) -> bool:
+        """Return whether an accumulator is the largest or smallest element of an input."""
+        join, value = accumulator.derived or (None, None)
+        return join in ("max", "min") and value in (Name(o.name) for o in self.inputs)
 
     @property
     def part(self) -> str:

@@ -133,11 +133,17 @@ static void evict(int64_t bytes) {
     }
 }
 
+/* Whether to cut a request from a block. Small blocks that live longer would break up a block above
+   a segment's size, which the next step of a program needs whole again. */
+static bool suits(const large *l, int64_t bytes) {
+    return l->bytes >= bytes && (l->bytes <= SEGMENT || bytes >= l->bytes / 8);
+}
+
 /* The first fit by address: live blocks gather at one end, and free memory stays contiguous. */
 static large *first_fit(const queue *q, int64_t bytes) {
     large *first = NULL;
     for (large *l = q->newest; l; l = l->older)
-        if (l->bytes >= bytes && (!first || l < first))
+        if (suits(l, bytes) && (!first || l < first))
             first = l;
     return first;
 }

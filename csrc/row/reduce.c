@@ -209,6 +209,7 @@ typedef struct rows {
 } rows;
 
 #define SETS 1024 /* accumulators of a small call, on the stack */
+#define SPREAD 32 /* elements and rows: shorter rows are folded without lanes */
 
 /* Whether the call reduces all dimensions or one. */
 static bool as_rows(const row *r, const call *c, rows *w) {
@@ -236,8 +237,11 @@ static bool as_rows(const row *r, const call *c, rows *w) {
         if (d != dim || keeps)
             w->result.size[w->result.ndim++] = d == dim ? 1 : t->size[d];
     }
+    /* th_accumulate spreads many rows with several accumulators, whose lanes take long to join */
+    if (w->inner == 1)
+        return b->accumulators == 1 || w->count < SPREAD || w->outer < SPREAD;
     /* wide spreads use the order of th_accumulate */
-    return w->inner == 1 || w->count * w->inner * b->accumulators < SETS;
+    return w->count * w->inner * b->accumulators < SETS;
 }
 
 /* Reduce sets first to first + count of a small call to their accumulators. */

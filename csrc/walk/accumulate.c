@@ -280,7 +280,7 @@ static void spread_range(const job *j, accumulator *into, char *const *base, int
     int64_t index[TH_MAX_DIM];
     char *at[INPUTS];
     memcpy(at, base, sizeof at);
-    if (count < 64)
+    if (count < (j->a->accumulators > 1 ? 16 : 64)) /* several take longer to join */
         begin += spread_wide(j, into, base, count, begin, end);
     const walk *w = &j->reduced;
     locate(w, j->a->inputs, begin, index, at);
@@ -372,9 +372,10 @@ static void divide(job *j) {
 static int run(job *j) {
     const int64_t outputs = j->kept.count, width = j->kept.size[0];
     const int64_t near = j->kept.step[0][0], far = j->reduced.step[0][0];
+    const int64_t short_row = j->a->accumulators > 1 ? 128 : 32; /* several take longer to join */
     j->spreads = width >= 2
                  && ((near < far && (width >= 8 || far == width * near))
-                     || (width >= 32 && j->reduced.size[0] < 32));
+                     || (width >= 32 && j->reduced.size[0] < short_row));
     divide(j);
     j->partial = NULL;
     const int each = j->a->accumulators;

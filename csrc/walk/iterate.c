@@ -1,7 +1,7 @@
 /* iterate.c: calls loops with rows of unit stride for any strides of the operands.
 
    Long rows are handled one by one: a strided operand is packed into a short buffer, and a
-   broadcast one is expanded. Short rows are gathered, several at a time. If an operand is
+   broadcast one is expanded. Short rows are gathered, many at a time, by pieces.c. If an operand is
    contiguous across the output's rows, tiles.c handles the walk. */
 #include <string.h>
 
@@ -12,6 +12,7 @@
 /* Shorter rows are gathered: if outputs are not contiguous, or for all operands. */
 #define NARROW 8
 #define LONG 32
+#define LONG_COPIED 256 /* if an operand is copied or expanded row by row otherwise */
 
 /* If outputs have a few elements per row, such as the three interleaved colours of an image, and
    inputs are contiguous along a longer dimension, walk rows along that dimension and scatter them
@@ -229,97 +230,6 @@ static void run_rows(int64_t begin, int64_t end, void *context) {
         th_stream_end();
 }
 
-/* Copy elements of operand k from an index on, in the order of the dimensions, to or from a
-   buffer. */
-#define WALK_ROWS(T, move)                                                                         \
-    for (T *packed = (T *)buffer; count;) {                                                        \
-        const int64_t row = s->size[0] - index[0] < count ? s->size[0] - index[0] : count;         \
-        for (int64_t i = 0; i < row; i++)                                                          \
-            move;                                                                                  \
-        packed += row;                                                                             \
-        count -= row;                                                                              \
-        at -= index[0] * step;                                                                     \
-        index[0] = 0;                                                                              \
-        for (int d = 1; d < s->ndim; d++) {                                                        \
-            if (++index[d] < s->size[d]) {                                                         \
-                at += s->step[d][k];                                                               \
-                break;                                                                             \
-            }                                                                                      \
-            at -= (s->size[d] - 1) * s->step[d][k];                                                \
-            index[d] = 0;                                                                          \
-        }                                                                                          \
-    }
-#define WALK(T)                                                                                    \
-    if (writes)                                                                                    \
-        WALK_ROWS(T, *(T *)(at + i * step) = packed[i])                                            \
-    else                                                                                           \
-        WALK_ROWS(T, packed[i] = *(const T *)(at + i * step))
-
-static void walk_piece(const space *s, int k, const int64_t *from, void *buffer, int64_t count,
-                       bool writes) {
-    int64_t index[TH_MAX_DIM];
-    const int64_t step = s->step[0][k];
-    char *at = s->at[k];
-    for (int d = 0; d < s->ndim; d++) {
-        index[d] = from[d];
-        at += index[d] * s->step[d][k];
-    }
-    switch (s->item[k]) {
-    case 1: WALK(uint8_t) break;
-    case 2: WALK(uint16_t) break;
-    case 4: WALK(uint32_t) break;
-    case 8: WALK(uint64_t) break;
-    default: WALK(th_bits) break;
-    }
-}
-
-/* How a piece of many rows accesses operand k: contiguous over all dimensions, constant, or
-   neither. */
-static way way_over_all(const space *s, int k) {
-    bool flat = true, still = k >= s->w->outputs;
-    int64_t step = s->item[k];
-    for (int d = 0; d < s->ndim; d++) {
-        flat &= s->step[d][k] == step;
-        still &= s->step[d][k] == 0;
-        step *= s->size[d];
-    }
-    if (flat)
-        return DIRECT;
-    return !still ? PACKED : s->w->numbers && k == s->w->fixed ? NUMBER : EXPANDED;
-}
-
-/* Process elements begin to end in pieces of many short rows. */
-static void run_pieces(int64_t begin, int64_t end, void *context) {
-    const space *s = context;
-    const task *w = s->w;
-    th_bits buffer[TH_MAX_OPERANDS][TH_PIECE];
-    char *at[TH_MAX_OPERANDS];
-    for (int k = 0; k < w->count; k++) {
-        at[k] = s->way[k] == NUMBER ? s->at[k] : (char *)buffer[k];
-        if (s->way[k] == EXPANDED)
-            th_pack(at[k], s->item[k], s->at[k], 0, end - begin < TH_PIECE ? end - begin : TH_PIECE,
-                    s->item[k]);
-    }
-    for (int64_t length; begin < end; begin += length) {
-        int64_t index[TH_MAX_DIM];
-        length = end - begin < TH_PIECE ? end - begin : TH_PIECE;
-        locate(s, begin, index);
-        for (int k = 0; k < w->count; k++)
-            if (s->way[k] == DIRECT)
-                at[k] = s->at[k] + begin * s->item[k];
-            else if (s->way[k] == PACKED && k >= w->outputs)
-                walk_piece(s, k, index, buffer[k], length, false);
-        s->body(at, length, w->option);
-        for (int k = 0; k < w->outputs; k++)
-            if (s->way[k] == PACKED)
-                walk_piece(s, k, index, buffer[k], length, true);
-            else if (s->way[k] == STREAMED)
-                th_stream(s->at[k] + begin * s->item[k], at[k], length * s->item[k]);
-    }
-    if (s->streams)
-        th_stream_end();
-}
-
 /* Fast path: all operands contiguous and of one size, so one dimension. */
 static bool build_flat(space *s) {
     const tensor *out = s->w->operands[0].t;
@@ -360,12 +270,13 @@ int th_iterate(const task *w) {
         th_walk_tiles(&s);
         return 0;
     }
-    const bool gathers = s.ndim > 1 && s.size[0] < LONG;
-    s.body = gathers ? w->body : s.body;
-    for (int k = 0; gathers && k < w->count; k++)
-        if ((s.way[k] = way_over_all(&s, k)) == NUMBER)
-            s.body = w->numbers;
-    choose_streams(&s, gathers);
-    th_parallel(s.numel, element_cost(&s), gathers ? run_pieces : run_rows, &s);
+    if (s.ndim > 1 && s.size[0] < (s.plain ? LONG : LONG_COPIED)) {
+        th_choose_paths(&s);
+        choose_streams(&s, true);
+        th_parallel(s.numel, element_cost(&s), th_run_pieces, &s);
+        return 0;
+    }
+    choose_streams(&s, false);
+    th_parallel(s.numel, element_cost(&s), run_rows, &s);
     return 0;
 }

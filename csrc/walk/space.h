@@ -1,4 +1,4 @@
-/* space.h: operands of a walk, reduced to common dimensions, for iterate.c and tiles.c. */
+/* space.h: operands of a walk, reduced to common dimensions, for iterate.c, pieces.c and tiles.c. */
 #pragma once
 #include <string.h>
 
@@ -7,6 +7,13 @@
 /* How a loop reads or writes an operand along a row. Results too large for the caches are STREAMED:
    the loop writes to a cached buffer, which is then stored past the caches. */
 typedef enum { DIRECT, NUMBER, EXPANDED, PACKED, STREAMED } way;
+
+/* Dimensions of one operand, without those that continue the steps of the dimension before. Sizes
+   are of the walk, and steps in bytes. */
+typedef struct path {
+    int ndim;
+    int64_t size[TH_MAX_DIM], step[TH_MAX_DIM];
+} path;
 
 /* Operands over common dimensions, sorted so that the first output's smallest stride comes first.
    Strides are in bytes. */
@@ -23,6 +30,7 @@ typedef struct space {
     bool plain;                   /* every operand is DIRECT or a NUMBER */
     bool streams;                 /* some output is STREAMED */
     loop body;
+    path path[TH_MAX_OPERANDS]; /* for pieces only */
 } space;
 
 static inline void th_swap_dimensions(space *s, int a, int b) {
@@ -37,3 +45,7 @@ static inline void th_swap_dimensions(space *s, int a, int b) {
 
 void th_choose_tile(space *s); /* sets `tiled` if tiles are faster */
 void th_walk_tiles(space *s);  /* multithreaded */
+
+void th_choose_paths(space *s); /* also the ways of the operands of pieces */
+/* Process elements begin to end in pieces of many short rows. */
+void th_run_pieces(int64_t begin, int64_t end, void *context);

@@ -190,27 +190,27 @@ const row op_dist_input = {
 };
 
 /* logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: top = -inf, sum = 0;
-   step: top = max(top, input), sum = select(input == top, sum + 1, select(input > top, sum *
-   exp(top - input) + 1, sum + exp(input - top))); join: top = max(top, other_top), sum =
-   select(top == other_top, sum + other_sum, select(top > other_top, sum + other_sum *
-   exp(other_top - top), other_sum + sum * exp(top - other_top))); finish: top + log(sum) */
+   step: top = max(top, input), sum = select(input > top, 1, sum) + select(input == top, 1,
+   exp(-abs(input - top))) * select(input > top, sum, 1); join: top = max(top, other_top), sum =
+   select(other_top > top, other_sum, sum) + select(top == other_top, 1, exp(-abs(top -
+   other_top))) * select(other_top > top, sum, other_sum); finish: top + log(sum) */
 typedef struct logsumexp_floating {
     double top, sum;
 } logsumexp_floating;
 static const logsumexp_floating logsumexp_start_floating = {-INFINITY, 0};
 STEP logsumexp_floating logsumexp_join_one_floating(logsumexp_floating acc,
     logsumexp_floating other) {
-    return (logsumexp_floating){f_max(acc.top, other.top), f_select(acc.top == other.top,
-        acc.sum + other.sum, f_select(acc.top > other.top,
-        acc.sum + other.sum * f_exp(other.top - acc.top),
-        other.sum + acc.sum * f_exp(acc.top - other.top)))};
+    return (logsumexp_floating){f_max(acc.top, other.top), f_select(other.top > acc.top, other.sum,
+        acc.sum) + f_select(acc.top == other.top, (double)1,
+        f_exp(-f_abs(acc.top - other.top))) * f_select(other.top > acc.top, acc.sum, other.sum)};
 }
 JOIN_SETS(logsumexp_join_floating) { JOIN_STEPS(logsumexp_floating, logsumexp_join_one_floating) }
 STEP logsumexp_floating logsumexp_step_float(logsumexp_floating acc, float in_input,
     UNUSED int64_t index, UNUSED const scalar *option) {
-    return (logsumexp_floating){f_max(acc.top, in_input), f_select(in_input == acc.top, acc.sum + 1,
-        f_select(in_input > acc.top, acc.sum * f_exp(acc.top - in_input) + 1,
-        acc.sum + f_exp(in_input - acc.top)))};
+    return (logsumexp_floating){f_max((float)acc.top, in_input), f_select(in_input > (float)acc.top,
+        (double)1, acc.sum) + f_select(in_input == (float)acc.top, (double)1,
+        f_exp(-f_abs(in_input - (float)acc.top))) * f_select(in_input > (float)acc.top, acc.sum,
+        (double)1)};
 }
 FOLD(logsumexp_float) {
     const float *in_input = (const float *)at[0] + shift;
@@ -223,9 +223,9 @@ SPREAD(logsumexp_float_each) {
 }
 STEP logsumexp_floating logsumexp_step_double(logsumexp_floating acc, double in_input,
     UNUSED int64_t index, UNUSED const scalar *option) {
-    return (logsumexp_floating){f_max(acc.top, in_input), f_select(in_input == acc.top, acc.sum + 1,
-        f_select(in_input > acc.top, acc.sum * f_exp(acc.top - in_input) + 1,
-        acc.sum + f_exp(in_input - acc.top)))};
+    return (logsumexp_floating){f_max(acc.top, in_input), f_select(in_input > acc.top, (double)1,
+        acc.sum) + f_select(in_input == acc.top, (double)1,
+        f_exp(-f_abs(in_input - acc.top))) * f_select(in_input > acc.top, acc.sum, (double)1)};
 }
 FOLD(logsumexp_double) {
     const double *in_input = (const double *)at[0] + shift;

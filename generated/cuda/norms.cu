@@ -4,10 +4,10 @@
 #include "reduce.cuh"
 
 /* logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: top = -inf, sum = 0;
-   step: top = max(top, input), sum = select(input == top, sum + 1, select(input > top, sum *
-   exp(top - input) + 1, sum + exp(input - top))); join: top = max(top, other_top), sum =
-   select(top == other_top, sum + other_sum, select(top > other_top, sum + other_sum *
-   exp(other_top - top), other_sum + sum * exp(top - other_top))); finish: top + log(sum) */
+   step: top = max(top, input), sum = select(input > top, 1, sum) + select(input == top, 1,
+   exp(-abs(input - top))) * select(input > top, sum, 1); join: top = max(top, other_top), sum =
+   select(other_top > top, other_sum, sum) + select(top == other_top, 1, exp(-abs(top -
+   other_top))) * select(other_top > top, sum, other_sum); finish: top + log(sum) */
 template <typename T, typename S = T>
 struct logsumexp_fold {
     typedef typename accumulated<T>::type number;
@@ -18,15 +18,15 @@ struct logsumexp_fold {
     STEP set start() { return {ends<number>::lowest(), 0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
         const T in_input = *(const S *)at[0];
-        return {(number)(f_max(acc.top, in_input)), (number)(f_select(in_input == acc.top,
-            acc.sum + 1, f_select(in_input > acc.top, acc.sum * f_exp(acc.top - in_input) + 1,
-            acc.sum + f_exp(in_input - acc.top))))};
+        return {(number)(f_max(acc.top, in_input)), (number)(f_select(in_input > acc.top, (number)1,
+            acc.sum) + f_select(in_input == acc.top, (number)1,
+            f_exp(-f_abs(in_input - acc.top))) * f_select(in_input > acc.top, acc.sum, (number)1))};
     }
     STEP set join(set acc, set other) {
-        return {(number)(f_max(acc.top, other.top)), (number)(f_select(acc.top == other.top,
-            acc.sum + other.sum, f_select(acc.top > other.top,
-            acc.sum + other.sum * f_exp(other.top - acc.top),
-            other.sum + acc.sum * f_exp(acc.top - other.top))))};
+        return {(number)(f_max(acc.top, other.top)), (number)(f_select(other.top > acc.top,
+            other.sum, acc.sum) + f_select(acc.top == other.top, (number)1,
+            f_exp(-f_abs(acc.top - other.top))) * f_select(other.top > acc.top, acc.sum,
+            other.sum))};
     }
     STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
         result[0] = (number)(acc.top + f_log(acc.sum));

@@ -135,7 +135,7 @@ def test_several_accumulators(files):
     text = files["c/newer.c"]
     assert "    double top, sum;\n} logsumexp_floating;" in text
     step = block(text, "STEP logsumexp_floating logsumexp_step_float(")
-    assert "f_max(acc.top, in_input)" in step
+    assert "f_max((float)acc.top, in_input)" in step
     join = block(text, "STEP logsumexp_floating logsumexp_join_one_floating(")
     assert "f_max(acc.top, other.top)" in join
     assert "into[i * 2 + 0].f = acc.top + f_log(acc.sum);" in text

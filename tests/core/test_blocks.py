@@ -60,6 +60,20 @@ def test_sizes_that_differ_share_memory():
     assert lib.th_cached_bytes() - before < 9 * MB
 
 
+@pytest.mark.skipif("sanitize" in torch.__file__, reason="the address sanitizer is given every block back")
+def test_small_blocks_do_not_break_up_one_that_is_larger_than_a_segment():
+    torch.empty_cache()
+    whole = torch.FloatTensor(96 * MB // 4)
+    where = whole.data_ptr()
+    del whole
+    small = [torch.FloatTensor(MB // 4) for _ in range(3)]
+    again = torch.FloatTensor(96 * MB // 4)
+    assert again.data_ptr() == where
+    assert all(abs(t.data_ptr() - where) > MB for t in small)
+    del again, small
+    torch.empty_cache()
+
+
 def test_the_limit_holds_and_a_part_that_lives_keeps_its_piece():
     torch.empty_cache()
     piece = torch.FloatTensor(8 * MB // 4)

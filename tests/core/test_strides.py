@@ -94,6 +94,23 @@ def test_assignment_through_strides(a, data):
     np.testing.assert_array_equal(a, copy * 2)
 
 
+@pytest.mark.parametrize("item", ["int8", "int16", "float32", "float64", "complex128"])
+@pytest.mark.parametrize("width", [1, 2, 3, 7, 16, 31, 33, 65, 255, 300])
+def test_short_rows_of_broadcast_operands(item, width):
+    """Pieces of many rows begin and end within rows; each operand repeats an element, a row or a block of rows."""
+    generator = np.random.default_rng(width)
+    sizes = [(5, 67, width), (5, 67, 1), (5, 1, width), (67, width), (67, 1), (width,), (5, 1, 1)]
+    operands = [generator.integers(-9, 9, size).astype(item) for size in sizes]
+    for a, b in itertools.product(operands, operands[:4]):
+        np.testing.assert_array_equal((torch.from_numpy(a) - torch.from_numpy(b)).numpy(), a - b)
+    whole = np.zeros((5, 67, width + 2), item)
+    target = torch.from_numpy(whole)[:, :, 1:-1]
+    target.copy_(torch.from_numpy(operands[1]))
+    target.add_(torch.from_numpy(operands[3]))
+    np.testing.assert_array_equal(whole[:, :, 1:-1], operands[1] + operands[3])
+    assert (whole[:, :, 0] == 0).all() and (whole[:, :, -1] == 0).all()
+
+
 ENDLESS = 1 << 25  # bytes of a result; three such are more than the caches of a core hold
 
 

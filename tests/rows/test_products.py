@@ -82,3 +82,13 @@ def test_an_infinite_element_is_multiplied_once():
         x = torch.ones(3, 2, depth)
         x[1, 0, depth - 2] = float("inf")
         assert x.bmm(torch.ones(3, depth, 1))[1].tolist() == [[float("inf")], [float(depth)]]
+
+
+@pytest.mark.parametrize("width", [1, 7, 48, 384, 2047, 2048, 2049, 3000])
+def test_linear_adds_its_bias_to_every_row(width):
+    """A zero weight leaves the bias; its copies end within and at the ends of rows of all widths."""
+    bias = torch.arange(width, dtype=torch.float32)
+    for kind in (torch.float32, torch.float64):
+        input, weight = torch.ones(301, 2, dtype=kind), torch.zeros(width, 2, dtype=kind)
+        result = torch.nn.functional.linear(input, weight, bias.to(kind))
+        assert result.equal(bias.to(kind).expand(301, width))

@@ -14,7 +14,7 @@ import torch
 from torch import _core
 from torch._base.torch_function import _Modes, overriding, resolved
 from torch._core import Tensor
-from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
+from torch.utils._pytree import tree_flatten, tree_leaves, tree_map, tree_unflatten
 
 _SHOWN = ("shape ndim dtype device is_cpu is_cuda is_sparse itemsize nbytes T H mT mH size stride dim ndimension numel "
           "nelement element_size is_contiguous get_device new_zeros new_ones new_empty new_full new_tensor new "
@@ -91,10 +91,13 @@ for _name in _SHOWN:
 
 def batched(value, level):
     """Return the tensors of `value` along dim 0 as a Batched of a vmap level, counted from the outermost."""
-    with overriding(classes=False, modes=False):
+    before = _core.set_overriding(False, False)
+    try:
         data = Tensor.data.__get__(value)
         first = data.select(0, 0) if data.size(0) else data.new_zeros(()).expand(tuple(data.size())[1:])
         made = _core.set_class(first if first is not data else first.detach(), Batched)
+    finally:
+        _core.set_overriding(*before)
     made.value, made.level = value, level
     return made
 
@@ -111,12 +114,14 @@ def lowered(value, level):
 
 def raised(result, level):
     """Return the results of a call on whole batches as batches."""
+    if isinstance(result, Tensor):
+        return batched(result, level)
     return tree_map(lambda leaf: batched(leaf, level) if isinstance(leaf, Tensor) else leaf, result)
 
 
 def leaves_of(args, kwargs):
     """Return the tensors among the arguments of a call, also those in lists, tuples, dicts and slices."""
-    for leaf in tree_flatten((args, kwargs))[0]:
+    for leaf in tree_leaves((args, kwargs)):
         if type(leaf) is slice:
             yield from (leaf.start, leaf.stop, leaf.step)
         else:

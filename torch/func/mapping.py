@@ -11,7 +11,7 @@ from torch._core import Tensor
 from torch.func.batched import Batched, batched, is_at, randomness_of_level, running
 from torch.func.batched import joined as _joined
 from torch.overrides import TorchFunctionMode
-from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
+from torch.utils._pytree import tree_flatten, tree_leaves, tree_map, tree_unflatten
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -73,7 +73,7 @@ def _arguments(args, kwargs, in_dims):
     if isinstance(in_dims, (tuple, list)) and len(in_dims) != len(args):
         raise ValueError(f"vmap: in_dims has {len(in_dims)} entries for {len(args)} arguments")
     dims = _spread(tuple(in_dims) if isinstance(in_dims, list) else in_dims, args, "in_dims")
-    named = tree_flatten(kwargs)[0]
+    named = tree_leaves(kwargs)
     dims += [0 if isinstance(leaf, Tensor) else None for leaf in named]
     leaves, shape = tree_flatten((args, kwargs))
     sizes = {}
@@ -101,7 +101,7 @@ def _arguments(args, kwargs, in_dims):
 def _spread(dims, tree, what):
     """Return one dim per leaf, from one dim for all or a prefix of the tree."""
     if dims is None or isinstance(dims, int):
-        return [dims] * len(tree_flatten(tree)[0])
+        return [dims] * len(tree_leaves(tree))
     if isinstance(dims, dict) and isinstance(tree, dict):
         pairs = [(dims[key], value) for key, value in tree.items()] if dims.keys() == tree.keys() else None
     elif isinstance(dims, (tuple, list)) and isinstance(tree, (tuple, list)) and len(dims) == len(tree):

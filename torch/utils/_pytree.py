@@ -44,8 +44,7 @@ class TreeSpec:
 
     def __init__(self, type: Any, context: Any, children_specs: list[TreeSpec]) -> None:
         self.type, self.context, self.children_specs = type, context, children_specs
-        self.num_leaves = sum(child.num_leaves for child in children_specs) if type is not None else 1
-        self.num_nodes = 1 + sum(child.num_nodes for child in children_specs)
+        self.num_leaves = sum([child.num_leaves for child in children_specs]) if type is not None else 1
         self.num_children = len(children_specs)
 
     def __eq__(self, other: object) -> bool:
@@ -57,6 +56,11 @@ class TreeSpec:
 
     def __repr__(self) -> str:
         return "*" if self.type is None else f"TreeSpec({self.type.__name__}, {self.context}, {self.children_specs})"
+
+    @property
+    def num_nodes(self) -> int:
+        """The number of nodes, leaves included."""
+        return 1 + sum(child.num_nodes for child in self.children_specs)
 
     def is_leaf(self) -> bool:
         """Return whether it is the structure of one leaf."""
@@ -125,12 +129,22 @@ def tree_flatten(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> tup
 
 
 def _flatten_into(tree, is_leaf, leaves):
-    if tree_is_leaf(tree, is_leaf):
+    kind = _node_type(tree)
+    if kind not in SUPPORTED_NODES or (is_leaf is not None and is_leaf(tree)):
         leaves.append(tree)
         return _LEAF
-    kind = _node_type(tree)
     values, context = SUPPORTED_NODES[kind].flatten_fn(tree)
     return TreeSpec(kind, context, [_flatten_into(value, is_leaf, leaves) for value in values])
+
+
+def _leaves_into(tree, is_leaf, leaves):
+    """Append the leaves without making their structure."""
+    kind = _node_type(tree)
+    if kind not in SUPPORTED_NODES or (is_leaf is not None and is_leaf(tree)):
+        leaves.append(tree)
+        return
+    for value in tree if kind is tuple or kind is list else SUPPORTED_NODES[kind].flatten_fn(tree)[0]:
+        _leaves_into(value, is_leaf, leaves)
 
 
 def tree_unflatten(leaves: Iterable[Any], treespec: TreeSpec) -> Any:
@@ -167,7 +181,9 @@ def tree_leaves(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> list
     >>> tree_leaves([1, (2, 3)])
     [1, 2, 3]
     """
-    return tree_flatten(tree, is_leaf)[0]
+    leaves: list[Any] = []
+    _leaves_into(tree, is_leaf, leaves)
+    return leaves
 
 
 def tree_structure(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> TreeSpec:

@@ -236,13 +236,14 @@ int shape_linear(extent *result, const tensor *input, const tensor *weight, cons
 static void bias_to(const matrix *to, const tensor *bias) {
     const int64_t item = th_item_size[bias->dtype], row = to->columns * item;
     const int64_t dense = to->column == 1 && to->row == to->columns ? to->rows : 1;
+    const int64_t most = row < REPEATED ? REPEATED / row * row : row; /* whole rows */
     for (int64_t i = 0; i < to->rows; i += dense) {
         char *start = to->data + i * to->row * item;
         th_pack(start, to->column * item, th_data(bias), bias->stride[0] * item, to->columns,
                 (int)item);
         for (int64_t done = row, some; done < dense * row; done += some) {
             some = dense * row - done < done ? dense * row - done : done;
-            some = some < REPEATED ? some : REPEATED;
+            some = some < most ? some : most;
             memcpy(start + done, start, (size_t)some);
         }
     }

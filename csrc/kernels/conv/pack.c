@@ -3,7 +3,7 @@
 
 #include "kernels/conv/conv.h"
 
-enum { KNOWN = 64 }; /* a power of two, its logarithm is 6 */
+enum { KNOWN_BITS = 10 }; /* logarithm of the number of remembered results */
 
 const tile_set *th_tiles(void) {
 #if defined(TH_ONE_LEVEL) && TH_ONE_LEVEL == 4
@@ -76,12 +76,13 @@ static int cheapest_rows(int64_t rows, int64_t positions) {
     return best;
 }
 
-/* Recent results are remembered, since the search takes microseconds: rows, positions and the
-   result in one number, which threads read and write at once. */
+/* The search takes microseconds, so recent results are remembered: rows, positions and the result
+   in one number, which threads read and write at once. Two sizes that one layer uses in turn must
+   rarely share a place. */
 cut th_row_cut(int64_t rows, int64_t positions) {
-    static uint64_t known[KNOWN];
+    static uint64_t known[1 << KNOWN_BITS];
     const uint64_t key = (uint64_t)rows << 36 | (uint64_t)positions << 4;
-    uint64_t *place = &known[key * 0x9e3779b97f4a7c15u >> 58];
+    uint64_t *place = &known[key * 0x9e3779b97f4a7c15u >> (64 - KNOWN_BITS)];
     uint64_t found = __atomic_load_n(place, __ATOMIC_RELAXED);
     if (rows >> 28 || positions >> 32)
         return th_cut(rows, cheapest_rows(rows, positions));

@@ -105,6 +105,12 @@ int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const 
     return th_check_indices(op, index, along, input->size[along]) ? -1 : along;
 }
 
+int64_t th_index_run(const tensor *whole, const tensor *index, int64_t along) {
+    const int last = th_last_dim(index);
+    const bool still = last != along && !index->stride[last];
+    return still && index->size[last] == whole->size[last] && index->numel ? index->size[last] : 1;
+}
+
 int th_masked_size(const char *op, const tensor *t, const tensor *mask, extent *size) {
     tensor *const both[] = {(tensor *)(uintptr_t)t, (tensor *)(uintptr_t)mask};
     mismatch why;

@@ -36,6 +36,10 @@ int th_sum_masked(tensor *output, const tensor *mask, const tensor *grad_output,
 /* Broadcast a byte mask to t's size, contiguous and not overlapping t. Return a new reference. */
 tensor *th_whole_mask(const tensor *t, const tensor *mask);
 
+/* Return the number of consecutive elements of `whole` that one index moves: the last dimension if
+   the index is constant along it, as after expand, else 1. */
+int64_t th_index_run(const tensor *whole, const tensor *index, int64_t along);
+
 /* Bits that make an element nonzero: all but the sign of floating types. */
 static inline th_bits th_significant_bits(dtype type) {
     const uint64_t all = ~UINT64_C(0), less = all >> 1;

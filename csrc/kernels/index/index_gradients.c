@@ -10,12 +10,11 @@
 
 typedef int (*adding)(tensor *output, int64_t dim, const tensor *index, const tensor *source);
 
-/* Write zeros and add source at the places of index; allocate everything before writing. */
+/* Write zeros and add source at the places of index. */
 static int add_to_zeros(adding add, tensor *output, int64_t dim, const tensor *index,
                         const tensor *source) {
-    tensor *at = th_dense(index), *from = th_dense(source), *to = th_dense_result(output);
-    const int failed = !at || !from || !to || th_zero(to) || add(to, dim, at, from);
-    th_drop(at);
+    tensor *from = th_dense(source), *to = th_dense_result(output);
+    const int failed = !from || !to || th_zero(to) || add(to, dim, index, from);
     th_drop(from);
     return th_deliver(output, to, failed);
 }

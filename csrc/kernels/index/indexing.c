@@ -189,6 +189,12 @@ typedef struct lines {
                          size);                                                                    \
                 continue;                                                                          \
             }                                                                                      \
+            if (step == 1 && index_step == 0) {                                                    \
+                const int64_t at = th_read_once(index);                                            \
+                if ((uint64_t)at < (uint64_t)size)                                                 \
+                    memcpy(to, from + at * stride, (size_t)count * sizeof(T));                     \
+                continue;                                                                          \
+            }                                                                                      \
             for (int64_t i = 0; i < count; i++) {                                                  \
                 const int64_t at = index[i * index_step];                                          \
                 if ((uint64_t)at < (uint64_t)size)                                                 \

@@ -5,6 +5,7 @@
 
 #include "base/each.h"
 #include "kernels/index/index_check.h"
+#include "scatter_reduce.h"
 #include "walk/dense.h"
 
 /* Slices that a vector of indices selects: contiguous [outer, size, inner] and [outer, count,
@@ -239,5 +240,8 @@ int shape_scatter_add(extent *result, const tensor *input, int64_t dim, const te
 }
 
 int cpu_scatter_add(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
+    const int64_t along = th_wrap_dim("scatter_add", dim, output->ndim);
+    if (!th_is_complex((dtype)output->dtype) && th_index_run(output, index, along) > 1)
+        return cpu_scatter_reduce(output, dim, index, source, 0, true);
     return write_lines("scatter_add", output, dim, index, source, 0, sum_lines);
 }

@@ -24,18 +24,23 @@ typedef struct arrivals {
     for (int64_t k = 0, p; k < (f)->count; k++)                                                    \
         if ((p = (f)->place[k]) >= 0)
 
-#define EACH_ARRIVAL(f, k, j, p)                                                                   \
-    EACH_PLACE(f, k, place)                                                                        \
-    for (int64_t j = 0, p = place * (f)->run; j < (f)->run; j++, p++)
-
 /* Initialize a place with a neutral value; for extrema, with one of its contributions, which may
    count twice. */
 #define BEGIN(type, T, name)                                                                       \
     static void begin_##name(const arrivals *f, int64_t reduce) {                                  \
         T *to = f->to;                                                                             \
-        const T *from = f->from;                                                                   \
-        EACH_ARRIVAL(f, k, j, p)                                                                   \
-        to[p] = reduce >= AMAX ? from[k * f->run + j] : (T)(reduce == PROD);                       \
+        const T *from = f->from, neutral = (T)(reduce == PROD);                                    \
+        const bool copies = reduce >= AMAX;                                                        \
+        EACH_PLACE(f, k, place) {                                                                  \
+            T *run = to + place * f->run;                                                          \
+            if (copies && f->run > 1)                                                              \
+                memcpy(run, from + k * f->run, (size_t)f->run * sizeof(T));                        \
+            else if (copies)                                                                       \
+                *run = from[k];                                                                    \
+            else                                                                                   \
+                for (int64_t j = 0; j < f->run; j++)                                               \
+                    run[j] = neutral;                                                              \
+        }                                                                                          \
     }
 EACH_TYPE(BEGIN)
 
@@ -132,13 +137,6 @@ static tensor *places_of(const tensor *whole, const tensor *index, int64_t along
     return places;
 }
 
-/* Number of consecutive elements of the last dimension that one index moves. */
-static int64_t run_of(const tensor *whole, const tensor *index, int64_t along) {
-    const int last = th_last_dim(index);
-    const bool still = last != along && !index->stride[last];
-    return still && index->size[last] == whole->size[last] && index->numel ? index->size[last] : 1;
-}
-
 /* View the part of source that index covers. */
 static tensor part_of(const tensor *source, const tensor *index) {
     tensor part = th_header(source);
@@ -170,7 +168,7 @@ int cpu_scatter_reduce(tensor *output, int64_t dim, const tensor *index, const t
     const int64_t along = th_wrap_dim("scatter_reduce", dim, output->ndim);
     const tensor part = part_of(source, index);
     tensor *to = th_contiguous(output), *from = to ? th_dense_disjoint(to, &part) : NULL;
-    const int64_t run_length = to ? run_of(to, index, along) : 1;
+    const int64_t run_length = to ? th_index_run(to, index, along) : 1;
     tensor *places = from ? places_of(to, index, along, run_length) : NULL;
     int failed = places ? 0 : -1;
     if (!failed && places->numel) {

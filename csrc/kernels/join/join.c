@@ -6,6 +6,8 @@
 #include "view.h"
 #include "walk/dense.h"
 
+#define LONG 4096 /* bytes of a block */
+
 /* An empty vector joins with any tensor. */
 static bool is_empty_vector(const tensor *t) { return t->ndim == 1 && t->size[0] == 0; }
 
@@ -64,15 +66,34 @@ int shape_cat(extent *result, tensors list, int64_t dim) {
     return th_count(result->ndim, result->size) < 0 ? -1 : 0;
 }
 
-/* Copy contiguous t into contiguous output: one block per index before dim. */
+/* A contiguous tensor as blocks of a contiguous output, one per index before dim. */
+typedef struct blocks {
+    char *to;
+    const char *from;
+    int64_t bytes, step; /* of a block, and from one block of the output to the next */
+} blocks;
+
+static void copy_some(int64_t begin, int64_t end, void *context) {
+    const blocks *b = context;
+    for (int64_t i = begin; i < end; i++)
+        th_copy_bytes(b->to + i * b->step, b->from + i * b->bytes, b->bytes);
+}
+
 static void copy_blocks(tensor *output, const tensor *t, int64_t dim, int64_t start) {
     const around a = th_around(t, dim);
     const int64_t inner = a.inner * th_item_size[t->dtype];
-    const int64_t bytes = a.count * inner, step = output->size[dim] * inner;
-    char *to = (char *)th_data(output) + start * inner;
-    const char *from = th_data(t);
-    for (int64_t i = 0; i < a.outer; i++)
-        th_copy_bytes(to + i * step, from + i * bytes, bytes);
+    blocks b = {.to = (char *)th_data(output) + start * inner,
+                .from = th_data(t),
+                .bytes = a.count * inner,
+                .step = output->size[dim] * inner};
+    th_parallel(a.outer, 8 + (double)b.bytes / 16, copy_some, &b);
+}
+
+/* Whether blocks are short or few; a copy of long blocks may bypass the caches. */
+static bool by_blocks(const tensor *output, const tensor *t, int64_t dim) {
+    const int64_t bytes = th_around(t, dim).inner * t->size[dim] * th_item_size[t->dtype];
+    return output->contiguous && t->contiguous && output->device == TH_CPU
+           && output->dtype == t->dtype && (t->numel < TH_PARALLEL || bytes < LONG);
 }
 
 int cpu_cat(tensor *output, tensors list, int64_t dim) {
@@ -84,8 +105,7 @@ int cpu_cat(tensor *output, tensors list, int64_t dim) {
         const tensor *t = as_vector(list.at[i], &vector);
         if (is_empty_vector(t) || !t->numel)
             continue;
-        if (output->contiguous && t->contiguous && t->numel < TH_PARALLEL
-            && output->device == TH_CPU && output->dtype == t->dtype) {
+        if (by_blocks(output, t, along)) {
             copy_blocks(output, t, along, start);
         } else {
             tensor part;

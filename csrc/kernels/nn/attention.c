@@ -25,7 +25,7 @@
             total += power;                                                                        \
         }                                                                                          \
         const T x = *top - shift;                                                                  \
-        *before = POWER(T, name, x);                                                               \
+        *before = *top == -(T)INFINITY ? 0 : POWER(T, name, x);                                    \
         *sum = *sum * *before + total;                                                             \
         *top = largest;                                                                            \
     }

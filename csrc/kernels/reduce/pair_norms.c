@@ -12,7 +12,7 @@
 #define ROWS 4    /* rows of the left operand per tile */
 #define VECTOR 32 /* bytes of a vector; a tile has two vectors of lanes */
 #define MANY 32   /* least rows, lanes and steps for a matrix product to pay off */
-#define NEAR 16   /* terms added in the element's type before they are added to sums in double */
+#define NEAR 16   /* terms added in the element's type; sums of more terms are double */
 
 /* left [batch, rows, depth] and right in panels [batch, tiles, steps, lanes of a tile] give to
    [batch, rows, lanes]. In forward a lane is a row of right and a step a feature; in backward the
@@ -38,10 +38,10 @@ typedef uint64_t double_bits __attribute__((vector_size(VECTOR)));
    right. */
 #define TILE(T, name, LEFT, TERM)                                                                  \
     CLONES static void name(const T *const *left, UNUSED const T *const *weight, const T *panel,   \
-                            int64_t steps, double *sum) {                                          \
-        T flat[ROWS * WIDTH(T)];                                                                   \
-        memset(sum, 0, ROWS * WIDTH(T) * sizeof *sum);                                             \
-        for (int64_t first = 0; first < steps; first += NEAR) {                                    \
+                            int64_t steps, T *sum) {                                               \
+        double total[ROWS * WIDTH(T)];                                                             \
+        int64_t first = 0;                                                                         \
+        do {                                                                                       \
             const int64_t end = first + NEAR < steps ? first + NEAR : steps;                       \
             T##_lanes near[ROWS][2] = {{{0}}};                                                     \
             for (int64_t s = first; s < end; s++) {                                                \
@@ -53,10 +53,14 @@ typedef uint64_t double_bits __attribute__((vector_size(VECTOR)));
                     }                                                                              \
                 }                                                                                  \
             }                                                                                      \
-            memcpy(flat, near, sizeof flat);                                                       \
+            memcpy(sum, near, sizeof near);                                                        \
+            if (steps <= NEAR)                                                                     \
+                return;                                                                            \
             for (int i = 0; i < ROWS * WIDTH(T); i++)                                              \
-                sum[i] += (double)flat[i];                                                         \
-        }                                                                                          \
+                total[i] = (first ? total[i] : 0) + (double)sum[i];                                \
+        } while ((first += NEAR) < steps);                                                         \
+        for (int i = 0; i < ROWS * WIDTH(T); i++)                                                  \
+            sum[i] = (T)total[i];                                                                  \
     }
 #define ALL(T) left[r][s]
 #define OWN(T) ((const T##_lanes *)left[r])[h]
@@ -87,33 +91,34 @@ EACH_FLOATING(TILES)
         }                                                                                          \
         return squares ? sqrt(sum) : sum;                                                          \
     }                                                                                              \
-    /* Take roots; return whether all of a tile's sums were well within the range of the type. */  \
-    CLONES static bool roots_##name(double *sum, bool squares) {                                   \
-        bool fit = true;                                                                           \
-        for (int l = 0; l < WIDTH(T); l++) {                                                       \
-            fit &= (sum[l] > 1e-30) & (sum[l] < 1e38);                                             \
-            sum[l] = squares ? sqrt(sum[l]) : sum[l];                                              \
-        }                                                                                          \
-        return fit;                                                                                \
+    CLONES static void roots_##name(T *sum, int64_t count) {                                       \
+        for (int64_t l = 0; l < count; l++)                                                        \
+            sum[l] = ROOT_##name(sum[l]);                                                          \
     }                                                                                              \
-    static void finish_##name(const pairs *p, double *sum, const T *x, const T *right,             \
-                              int64_t count, T *to) {                                              \
-        const bool fit = roots_##name(sum, p->squares);                                            \
-        for (int64_t l = 0; l < count; l++) {                                                      \
-            const bool near = fit || (sum[l] > 1e-15 && sum[l] < 1e19);                            \
-            to[l] = (T)(near ? sum[l]                                                              \
-                             : pair_##name(x, right + l * p->steps, p->steps, p->squares));        \
-        }                                                                                          \
+    /* Count the norms whose squares may be outside the range of the type. */                      \
+    CLONES static int doubtful_##name(const T *norm, int64_t count) {                              \
+        int found = 0;                                                                             \
+        for (int64_t l = 0; l < count; l++)                                                        \
+            found += !(norm[l] > LEAST) | !(norm[l] < MOST);                                       \
+        return found;                                                                              \
+    }                                                                                              \
+    static void mend_##name(const pairs *p, T *norm, const T *x, const T *right, int64_t count) {  \
+        for (int64_t l = 0; l < count; l++)                                                        \
+            if (!(norm[l] > LEAST && norm[l] < MOST))                                              \
+                norm[l] = (T)pair_##name(x, right + l * p->steps, p->steps, p->squares);           \
     }
+#define ROOT_float sqrtf
+#define ROOT_double sqrt
+#define LEAST (1e-15F)
+#define MOST (1e19F)
 EACH_FLOATING(PAIR)
 
 /* |x - y|^2 = |x|^2 + |y|^2 - 2 x y, accurate unless the norm is a small part of the sum. Recompute
    inaccurate pairs one by one; return false if there are too many, with `to` still holding the
    products. */
 #define BY_PRODUCT(type, T, name)                                                                  \
-    CLONES static int64_t cancelled_##name(const T *product, const T *sizes, T size,               \
-                                           int64_t count) {                                        \
-        int64_t found = 0;                                                                         \
+    CLONES static int cancelled_##name(const T *product, const T *sizes, T size, int64_t count) {  \
+        int found = 0;                                                                             \
         for (int64_t l = 0; l < count; l++) {                                                      \
             const T sum = size + sizes[l], square = sum - 2 * product[l];                          \
             found += !(square * 8 > sum) | !(sum > (T)1e-30) | !(sum < (T)1e37);                   \
@@ -124,7 +129,7 @@ EACH_FLOATING(PAIR)
         for (int64_t l = 0; l < count; l++) {                                                      \
             const T sum = size + sizes[l], square = sum - 2 * to[l];                               \
             const bool kept = (square * 8 > sum) & (sum > (T)1e-30) & (sum < (T)1e37);             \
-            to[l] = kept ? (T)sqrt(square) : -1;                                                   \
+            to[l] = kept ? ROOT_##name(square) : -1;                                               \
         }                                                                                          \
     }                                                                                              \
     CLONES static T square_##name(const T *x, int64_t count) {                                     \
@@ -139,8 +144,8 @@ EACH_FLOATING(PAIR)
         const T *sizes = (const T *)p->sizes + batch * p->lanes,                                   \
                 size = square_##name(x, p->steps);                                                 \
         T *to = (T *)p->to + (batch * p->rows + row) * p->lanes;                                   \
-        const int64_t few = cancelled_##name(to, sizes, size, p->lanes);                           \
-        if (few * 16 > p->lanes)                                                                   \
+        const int few = cancelled_##name(to, sizes, size, p->lanes);                               \
+        if (few * (int64_t)16 > p->lanes)                                                                   \
             return false;                                                                          \
         norms_##name(to, sizes, size, p->lanes);                                                   \
         for (int64_t l = 0; few && l < p->lanes; l++)                                              \
@@ -167,7 +172,7 @@ EACH_FLOATING(BY_PRODUCT)
     static void block_##name(const pairs *p, int64_t batch, int64_t block) {                       \
         const T *left[ROWS], *weight[ROWS];                                                        \
         T own[ROWS][WIDTH(T)];                                                                     \
-        double sum[ROWS * WIDTH(T)];                                                               \
+        T sum[ROWS * WIDTH(T)];                                                                    \
         const int64_t tiles = (p->lanes + WIDTH(T) - 1) / WIDTH(T), begin = block * ROWS;          \
         const T *panel = (const T *)p->panels + batch * tiles * p->steps * WIDTH(T);               \
         bool done = p->sizes != NULL;                                                              \
@@ -191,13 +196,15 @@ EACH_FLOATING(BY_PRODUCT)
             (!p->backward ? p->squares ? squares_##name : sizes_##name                             \
              : p->squares ? slopes_##name                                                          \
                           : signs_##name)(left, weight, panel, p->steps, sum);                     \
+            if (!p->backward && p->squares)                                                        \
+                roots_##name(sum, ROWS * WIDTH(T));                                                \
+            const bool mends = !p->backward && doubtful_##name(sum, ROWS * WIDTH(T)) > 0;          \
             for (int64_t r = 0; r < ROWS && begin + r < p->rows; r++) {                            \
                 T *to = (T *)p->to + (batch * p->rows + begin + r) * p->lanes + lane;              \
                 const T *right = (const T *)p->right + (batch * p->lanes + lane) * p->steps;       \
-                if (!p->backward)                                                                  \
-                    finish_##name(p, sum + r * WIDTH(T), left[r], right, count, to);               \
-                for (int64_t l = 0; p->backward && l < count; l++)                                 \
-                    to[l] = (T)sum[r * WIDTH(T) + l];                                              \
+                if (mends)                                                                         \
+                    mend_##name(p, sum + r * WIDTH(T), left[r], right, count);                     \
+                memcpy(to, sum + r * WIDTH(T), (size_t)count * sizeof(T));                         \
             }                                                                                      \
             panel += p->steps * WIDTH(T);                                                          \
         }                                                                                          \
