@@ -47,7 +47,7 @@ def directions(shape):
     result, half = (size - 1) // stride + 1, kernel // 2
     x, w = torch.randn(batch, channels, size, size), torch.randn(outputs, channels, kernel, kernel)
     grad, pair = torch.randn(batch, outputs, result, result), ([stride] * 2, [half] * 2, [1, 1])
-    if hasattr(torch, "ops"):
+    if not hasattr(torch, "_core"):  # PyTorch
         options = (None, *pair, False, [0, 0], 1)
         backward, no_grad = torch.ops.aten.convolution_backward, torch.no_grad()
         no_grad.__enter__()

@@ -161,6 +161,11 @@ bool th_flush_denormals(void);
 
 /* level.c: the x86-64 level, 1, 3 or 4, that loops are selected for. TORCH_CPU_LEVEL lowers it. */
 int th_cpu_level(void);
+bool th_halves_vectors(void); /* the CPU computes vectors of 512 bits in two halves */
+
+/* stream.c: bytes of the second-level cache and of the last one. */
+int64_t th_second_cache(void);
+int64_t th_last_cache(void);
 
 /* Compile one source for every CPU level. Use FEW where wider registers gain nothing, since each
    level takes compile time. Disabled under sanitizers, whose runtime starts after the resolvers,

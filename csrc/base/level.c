@@ -6,6 +6,8 @@
 #include "base/base.h"
 
 #if defined(__x86_64__)
+#include <cpuid.h>
+
 /* libgcc's feature bits; see "x86 Built-in Functions" in GCC's manual. */
 extern struct {
     unsigned vendor, type, subtype, features;
@@ -61,6 +63,19 @@ __attribute__((constructor)) int __wrap___cpu_indicator_init(void) {
 int th_cpu_level(void) {
     return __builtin_cpu_supports("x86-64-v4") ? 4 : __builtin_cpu_supports("x86-64-v3") ? 3 : 1;
 }
+
+/* AMD's leaf 8000001A has bit 2 for units of 256 bits, and bit 3 for units of 512. */
+bool th_halves_vectors(void) {
+    static int known; /* 1: no, 2: yes; the instruction is slow on virtual machines */
+    int found = __atomic_load_n(&known, __ATOMIC_RELAXED);
+    if (!found) {
+        unsigned a = 0, b, c, d;
+        found = __get_cpuid_count(0x8000001a, 0, &a, &b, &c, &d) && (a & 12) == 4 ? 2 : 1;
+        __atomic_store_n(&known, found, __ATOMIC_RELAXED);
+    }
+    return found == 2;
+}
 #else
 int th_cpu_level(void) { return 0; }
+bool th_halves_vectors(void) { return false; }
 #endif

@@ -9,10 +9,8 @@
 #define TH_BURST 512
 
 bool th_exceeds_cache(int64_t bytes);
-void th_set_last_cache(int64_t bytes); /* for tests and measurements; 0: the CPU's value */
-int64_t th_last_cache(void);
+void th_set_last_cache(int64_t bytes);   /* for tests and measurements; 0: the CPU's value */
 void th_set_second_cache(int64_t bytes); /* the same for the second-level cache of a core */
-int64_t th_second_cache(void);
 void th_stream(void *to, const void *from, int64_t bytes);
 void th_stream_end(void); /* makes streamed data visible to all threads */
 

@@ -83,16 +83,51 @@ const row op_conv2d = {
     .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 4},
 };
 
+/* conv2d_prepared(Tensor input, Tensor weight, int[2] stride=1, int[2] padding=0, int[2]
+   dilation=1, int groups=1) = kernel of convolution.c */
+static int conv2d_prepared_cpu(call *c) {
+    return cpu_conv2d_prepared(c->out[0], c->t[0], c->t[1], c->n, c->n + 2, c->n + 4, c->n[6]);
+}
+static int conv2d_prepared_shape(extent *size, const call *c) {
+    return shape_conv2d_prepared(size, c->t[0], c->t[1], c->n, c->n + 2, c->n + 4, c->n[6]);
+}
+static const kernel_body conv2d_prepared_body = {.shape = conv2d_prepared_shape};
+static const param conv2d_prepared_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_conv2d_prepared = {
+    .op = "conv2d_prepared", .name = "conv2d_prepared",
+    .signature =
+        "conv2d_prepared(Tensor input, Tensor weight, int[2] stride=1, int[2] padding=0, "
+        "int[2] dilation=1, int groups=1)",
+    .enter = th_kernel, .body = &conv2d_prepared_body,
+    .kernel = {.cpu = conv2d_prepared_cpu},
+    .params = conv2d_prepared_params,
+    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 2,
+    .tensors = 2, .inputs = 2, .ints = 7, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* conv2d_finished(Tensor input, Tensor weight, Tensor? bias=None, Tensor? other=None, int[2]
-   stride=1, int[2] padding=0, int[2] dilation=1, int groups=1, bool relu=True) = kernel of
-   convolution.c */
+   stride=1, int[2] padding=0, int[2] dilation=1, int groups=1, bool relu=True, FloatTensor?
+   prepared=None) = kernel of convolution.c */
 static int conv2d_finished_cpu(call *c) {
     return cpu_conv2d_finished(
-        c->out[0], c->t[0], c->t[1], c->t[2], c->t[3], c->n, c->n + 2, c->n + 4, c->n[6], c->n[7]);
+        c->out[0], c->t[0], c->t[1], c->t[2], c->t[3], c->n, c->n + 2, c->n + 4, c->n[6], c->n[7],
+        c->t[4]);
 }
 static int conv2d_finished_shape(extent *size, const call *c) {
     return shape_conv2d_finished(
-        size, c->t[0], c->t[1], c->t[2], c->t[3], c->n, c->n + 2, c->n + 4, c->n[6], c->n[7]);
+        size, c->t[0], c->t[1], c->t[2], c->t[3], c->n, c->n + 2, c->n + 4, c->n[6], c->n[7],
+        c->t[4]);
 }
 static const kernel_body conv2d_finished_body = {.shape = conv2d_finished_shape};
 static const param conv2d_finished_params[] = {
@@ -110,17 +145,20 @@ static const param conv2d_finished_params[] = {
      .type = -1},
     {.name = "relu", .kind = P_BOOL, .slot = 7, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
+    {.name = "prepared", .kind = P_TENSOR, .slot = 4, .optional = true, .type = TH_FLOAT},
 };
 const row op_conv2d_finished = {
     .op = "conv2d_finished", .name = "conv2d_finished",
     .signature =
         "conv2d_finished(Tensor input, Tensor weight, Tensor? bias=None, Tensor? other=None, "
-        "int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1, bool relu=True)",
+        "int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1, bool relu=True, "
+        "FloatTensor? prepared=None)",
     .enter = th_kernel, .body = &conv2d_finished_body,
     .kernel = {.cpu = conv2d_finished_cpu},
     .params = conv2d_finished_params,
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9, .required = 2,
-    .tensors = 4, .inputs = 4, .ints = 8, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 10,
+    .required = 2, .tensors = 5, .inputs = 5, .ints = 8, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* conv2d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1,

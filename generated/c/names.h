@@ -5468,9 +5468,16 @@ extern const row op_conv2d;
     "2).type('torch.DoubleTensor') / 2\n" \
     ">>> torch.conv2d(input, weight).size()\n" \
     "torch.Size([2, 4, 4, 4])"
+extern const row op_conv2d_prepared;
+#define ABOUT_conv2d_prepared "The weight in the layout that conv2d_finished reads for an input of this size, " \
+    "whose elements are not read. It is empty if conv2d_finished reads the weight " \
+    "itself.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: it is for inference only."
 extern const row op_conv2d_finished;
 #define ABOUT_conv2d_finished "conv2d, plus other if given, followed by ReLU if relu is True, in one pass over the " \
-    "result. other has the size of the result.\n" \
+    "result. other has the size of the result. prepared is the result of " \
+    "conv2d_prepared.\n" \
     "Element types: floating.\n" \
     "Not differentiable: it is for inference only."
 extern const row op_conv2d_padded;
@@ -6821,6 +6828,7 @@ extern const overloads name_log_normal_;
 extern const overloads name_geometric_;
 extern const overloads name_random_;
 extern const overloads name_conv2d;
+extern const overloads name_conv2d_prepared;
 extern const overloads name_conv2d_finished;
 extern const overloads name_conv2d_input;
 extern const overloads name_conv2d_weight;

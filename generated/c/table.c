@@ -521,6 +521,7 @@ const row *const th_own_rows[] = {
     &op_random_,
     &op_random_between_,
     &op_conv2d,
+    &op_conv2d_prepared,
     &op_conv2d_finished,
     &op_conv2d_padded,
     &op_conv2d_input,
@@ -2145,8 +2146,11 @@ NAME(conv2d,
     "\n\nconv2d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor\n\n"
     ABOUT_conv2d_padded
     EXAMPLE_conv2d_padded, &op_conv2d, &op_conv2d_padded)
+NAME(conv2d_prepared,
+    "conv2d_prepared($module, input, weight, stride=1, padding=0, dilation=1, groups=1, *, out=None)\n--\n\n"
+    ABOUT_conv2d_prepared, &op_conv2d_prepared)
 NAME(conv2d_finished,
-    "conv2d_finished($module, input, weight, bias=None, other=None, stride=1, padding=0, dilation=1, groups=1, relu=True, *, out=None)\n--\n\n"
+    "conv2d_finished($module, input, weight, bias=None, other=None, stride=1, padding=0, dilation=1, groups=1, relu=True, prepared=None, *, out=None)\n--\n\n"
     ABOUT_conv2d_finished, &op_conv2d_finished)
 NAME(conv2d_input,
     "conv2d_input($module, grad_output, weight, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
@@ -2960,6 +2964,7 @@ const overloads *const th_own_internal[] = {
     &name_halve_diagonal,
     &name_inverse_differences,
     &name_divide_or_zero,
+    &name_conv2d_prepared,
     &name_conv2d_finished,
     &name_conv2d_input,
     &name_conv2d_weight,

@@ -63,6 +63,26 @@ def test_results_are_the_networks(how, finished, channels, outputs, kernel, thre
     assert names(fast).count("batch_norm") == 2 * (1 - finished)
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_weights_are_prepared_for_each_size(threads):
+    layers = [nn.Conv2d(3, 32, 5, padding=2), nn.Conv2d(32, 48, 3, padding=1, bias=False), nn.BatchNorm2d(48),
+              nn.ReLU(), nn.MaxPool2d(2), nn.Conv2d(48, 160, 1), nn.Conv2d(160, 40, 3, 2, 1), nn.BatchNorm2d(40)]
+    model = settle(nn.Sequential(*layers))
+    fast, before = nn.utils.optimize_for_inference(model), torch.get_num_threads()
+    torch.set_num_threads(threads)
+    try:
+        for batch, size in ((1, 14), (2, 36), (1, 14)):
+            x = torch.randn(batch, 3, size, size)
+            assert torch.allclose(fast(x), model(x).data, atol=1e-3)
+            steps = list(fast.programs.values())[-1].steps
+            prepared = [step.arguments[9].numel() for step in steps if len(step.arguments) > 9]
+            assert prepared and all(prepared)
+            held = [step.result.tensor for step in steps] + [a.tensor for s in steps for a in s.arguments[:1]]
+            assert held == [None] * len(held)  # recorded results are released
+    finally:
+        torch.set_num_threads(before)
+
+
 def test_infinities_spread_as_they_do_without():
     model = settle(nn.Sequential(nn.Conv2d(16, 16, 3, padding=1), nn.BatchNorm2d(16), nn.ReLU()))
     x = torch.randn(1, 16, 12, 12)

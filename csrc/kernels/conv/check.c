@@ -28,6 +28,7 @@ static int check_options(const pair *p, convolution *v, bool fits, const int64_t
     const int64_t *const option[] = {stride, padding, dilation};
     int64_t *const kept[] = {v->stride, v->padding, v->dilation};
     v->finish = NULL;
+    v->prepared = NULL;
     if (!fits)
         return refuse(p, "4 dimensions each, or 3 of images without the batch");
     for (int i = 0; i < 3; i++) {

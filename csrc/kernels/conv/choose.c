@@ -1,6 +1,7 @@
 /* choose.c: chooses the fastest method for a convolution from the amounts of each kind of work and
    the measured rates. */
 #include <math.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "base/base.h"
@@ -25,7 +26,7 @@ static const way_rates rates[TH_CONV_DIRECTIONS][WAYS] = {
                        [TH_CONV_WINOGRAD] = {{1.22, 0.55, 0.4, 0.14, 14, 0}, 10000},
                        [TH_CONV_PRODUCT] = {{1.1, 1.1, 0, 0.085, 15, 0}, 18000},
                        [TH_CONV_DEPTHWISE] = {{1.1, 0.66, 0.7, 0, 32, 0}, 5400}},
-    [TH_CONV_WEIGHT] = {[TH_CONV_DIRECT] = {{1.3, 0.06, 2.7, 0.41, 0, 5.8}, 7000},
+    [TH_CONV_WEIGHT] = {[TH_CONV_DIRECT] = {{1, 0.06, 2.7, 0.41, 0, 5.8}, 7000},
                         [TH_CONV_WINOGRAD] = {{1.03, 0.6, 0.25, 0.08, 65, 0}, 5300},
                         [TH_CONV_PRODUCT] = {{1.02, 0.83, 0.53, 0.053, 46, 0}, 13000},
                         [TH_CONV_DEPTHWISE] = {{0.8, 0.68, 0.11, 0, 70, 0}, 4800}},
@@ -56,11 +57,13 @@ double th_product_cost(const convolution *v, bool input, sharing *by, int64_t *i
     double least = INFINITY;
     int direction = input ? TH_CONV_INPUT : TH_CONV_FORWARD;
     for (int64_t n = most_images(v, 64, 1 << 22);; n = 1) {
-        for (sharing s = TH_BY_CELL; s <= TH_BY_COLUMNS; s++) {
+        for (sharing s = TH_BY_CELL; s <= (v->prepared ? TH_BY_POSITIONS : TH_BY_COLUMNS); s++) {
             conv_work work = th_product_work(v, input, s, n);
             double cost = th_conv_cycles(direction, TH_CONV_PRODUCT, work);
-            bool large = s == TH_BY_COLUMNS && !few(v, work);
-            if (cost < least && !large) {
+            bool suits = s == TH_BY_COLUMNS     ? few(v, work) && !v->prepared
+                         : s == TH_BY_POSITIONS ? work.of[TH_COPIED] <= MOST_COLUMNS
+                                                : true;
+            if (cost < least && suits) {
                 least = cost;
                 *by = s;
                 *images = n;
@@ -151,6 +154,7 @@ enum { CHOICES = 64 };
 static struct choice {
     convolution shape;
     int direction, way;
+    bool prepared;
 } choices[CHOICES];
 static bool busy;
 
@@ -160,17 +164,18 @@ int th_conv_way(const convolution *v, int direction) {
         return forced;
     if (forced != TH_CONV_AUTOMATIC && suits(v, direction, forced))
         return forced;
-    uint64_t hash = (uint64_t)direction;
-    for (size_t i = 0; i < sizeof *v / sizeof(int64_t); i++)
+    uint64_t hash = (uint64_t)direction * 2 + (v->prepared != NULL);
+    for (size_t i = 0; i < offsetof(convolution, batched) / sizeof(int64_t); i++)
         hash = (hash ^ (uint64_t)((const int64_t *)v)[i]) * 0x9e3779b97f4a7c15u;
     struct choice *c = &choices[hash >> 58];
     bool alone = !__atomic_test_and_set(&busy, __ATOMIC_ACQUIRE);
-    if (alone && c->way && c->direction == direction && !memcmp(&c->shape, v, sizeof *v))
+    if (alone && c->way && c->direction == direction && c->prepared == (v->prepared != NULL)
+        && !memcmp(&c->shape, v, offsetof(convolution, batched)))
         way = c->way;
     if (way == TH_CONV_AUTOMATIC) {
         way = cheapest(v, direction);
         if (alone)
-            *c = (struct choice){*v, direction, way};
+            *c = (struct choice){*v, direction, way, v->prepared != NULL};
     }
     if (alone)
         __atomic_clear(&busy, __ATOMIC_RELEASE);

@@ -15,8 +15,9 @@ typedef struct convolution {
     int64_t batch, channels, outputs, groups;
     int64_t size[2], kernel[2], result[2];
     int64_t stride[2], padding[2], dilation[2];
-    bool batched;        /* input and output have N */
-    conv_finish *finish; /* or NULL */
+    bool batched;          /* input and output have N */
+    conv_finish *finish;   /* or NULL */
+    const float *prepared; /* the weight in the layout of the method, or NULL */
 } convolution;
 
 enum {
@@ -42,14 +43,16 @@ static inline bool th_conv_bare(const convolution *v) {
 }
 /* There are enough positions to repay packing the weight. */
 static inline bool th_conv_packs(const convolution *v) {
-    return v->batch * th_conv_positions(v) >= 512;
+    return v->prepared || v->batch * th_conv_positions(v) >= 512;
 }
+bool th_conv_far(double weights); /* so many floats do not stay in a core's cache during a unit */
 static inline int64_t th_least(int64_t a, int64_t b) { return a < b ? a : b; }
 static inline int64_t th_most(int64_t a, int64_t b) { return a > b ? a : b; }
 static inline int64_t th_ratio_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 /* c[rows][positions] = start + a[depth][rows] * b, where row k of b begins at b + offset[k]. add:
-   add to c. lanes: floats in the last vector, 1 to the vector's width. */
+   add to c. lanes: floats in the last vector, 1 to the vector's width. At the end other is added,
+   which has the pitch of c, and relu applied. */
 typedef struct tile_call {
     const float *a, *b;
     int64_t a_row, a_step; /* strides between rows, and between steps of depth */
@@ -60,6 +63,8 @@ typedef struct tile_call {
     const float *start; /* one number per row; NULL: zeros */
     bool add;
     int64_t lanes;
+    const float *other; /* or NULL */
+    bool relu;
 } tile_call;
 
 /* Start of a tap in both factors. */
@@ -146,6 +151,7 @@ static inline int64_t th_cut_size(cut c, int64_t part) { return c.least + (part 
 static inline int64_t th_cut_begin(cut c, int64_t part) {
     return part * c.least + th_least(part, c.more);
 }
+double th_conv_rate(void);                       /* products of vectors per cycle */
 double th_tiling_cost(cut rows, cut vectors);    /* cycles per step of depth */
 cut th_row_cut(int64_t rows, int64_t positions); /* the cheapest */
 cut th_vector_cut(cut rows, int64_t positions);  /* the cheapest for these rows, in vectors */
@@ -157,8 +163,8 @@ void th_pack_panels(float *panels, cut rows, int64_t depth, const float *a, int6
 /* Compute all of c tile by tile; a is read unpacked, with the strides in t. */
 void th_product_plain(tile_call t, cut rows, cut vectors, int64_t positions);
 
-/* Product over all tiles: c[rows][positions] = start + a * b, the depth in blocks. a: panels, or
-   the weight in place if a_row is not 0. */
+/* Product over all tiles: c[rows][positions] = start + a * b, the depth in blocks; then other is
+   added and relu applied as in tile_call. a: panels, or the weight in place if a_row is not 0. */
 typedef struct product {
     const float *a, *b, *start;
     int64_t a_row, a_step;
@@ -166,6 +172,8 @@ typedef struct product {
     int64_t depth, block, positions, pitch;
     float *c;
     cut rows, vectors;
+    const float *other;
+    bool relu;
 } product;
 void th_product(const product *p);
 
@@ -235,6 +243,18 @@ int th_im2col_input(dtype type, const convolution *v, const void *grad, const vo
 int th_im2col_weight(dtype type, const convolution *v, const void *grad, const void *input,
                      void *result);
 int th_conv_chosen(void);
+
+/* prepare.c: a weight in the layout that a method reads, so that many calls share its packing.
+   Return the number of floats, 0 if the method that is chosen reads the weight itself. */
+int64_t th_conv_prepared(const convolution *v);
+void th_conv_prepare(const convolution *v, const float *weight, float *prepared);
+/* Set v->prepared, if the floats have the layout that the chosen method reads. */
+void th_conv_use(convolution *v, const float *prepared);
+cut th_conv_row_cut(const convolution *v);
+void th_conv_pack(const convolution *v, const float *weight, int64_t row, int64_t step,
+                  float *panels);
+int64_t th_winograd_prepared(const convolution *v, cut *panels);
+void th_winograd_prepare(const convolution *v, const float *weight, float *prepared);
 
 /* Winograd's F(4x4, 3x3): a transform turns a square of an image into 36 numbers, each for 16
    channels. */

@@ -4,8 +4,8 @@
 
 /* Number of cells that share a list of taps: one, a row, or the whole map. Lanes of one cell need
    no padding; those of rows and maps read zeros next to the map. TH_BY_COLUMNS uses no cells but
-   columns, for few positions. */
-typedef enum { TH_BY_CELL, TH_BY_ROW, TH_BY_MAP, TH_BY_COLUMNS } sharing;
+   columns, for few positions; TH_BY_POSITIONS does so with a prepared weight. */
+typedef enum { TH_BY_CELL, TH_BY_ROW, TH_BY_MAP, TH_BY_COLUMNS, TH_BY_POSITIONS } sharing;
 
 /* Cells [base, base + lanes) of every row of the target, in floats. */
 typedef struct cell_run {

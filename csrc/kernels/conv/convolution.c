@@ -86,7 +86,7 @@ static int forward(const operands *o, const convolution *v, bool *parts) {
     void *output = th_data(o->result);
     dtype type = o->result->dtype;
     const int way = way_of(v, TH_CONV_FORWARD, type);
-    *parts = way == TH_CONV_DIRECT || way == TH_CONV_WINOGRAD;
+    *parts = way != TH_CONV_IM2COL;
     switch (way) {
     case TH_CONV_DIRECT: return th_conv_forward(v, input, weight, bias, output);
     case TH_CONV_WINOGRAD:
@@ -113,13 +113,16 @@ static int run_forward(const operands *o, const convolution *v) {
 /* Convolve, then apply the fused operations in `finish`. */
 static int convolve(const char *op, tensor *output, const tensor *input, const tensor *weight,
                     const tensor *bias, const int64_t *stride, const int64_t *padding,
-                    const int64_t *dilation, int64_t groups, conv_finish *finish) {
+                    const int64_t *dilation, int64_t groups, conv_finish *finish,
+                    const tensor *prepared) {
     convolution v;
     if (th_conv_read(&v, input, weight, stride, padding, dilation, groups) || check_memory(op, &v))
         return -1;
     if (output->numel == 0)
         return 0;
     v.finish = finish;
+    if (prepared && prepared->numel && output->device == TH_CPU)
+        th_conv_use(&v, th_data(prepared));
     const operands o = {input, weight, bias, output};
     return output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV) : report(op, run_forward(&o, &v));
 }
@@ -127,29 +130,73 @@ static int convolve(const char *op, tensor *output, const tensor *input, const t
 int cpu_conv2d(tensor *output, const tensor *input, const tensor *weight, const tensor *bias,
                const int64_t *stride, const int64_t *padding, const int64_t *dilation,
                int64_t groups) {
-    return convolve("conv2d", output, input, weight, bias, stride, padding, dilation, groups, NULL);
+    return convolve("conv2d", output, input, weight, bias, stride, padding, dilation, groups, NULL,
+                    NULL);
+}
+
+/* Set up the convolution of a weight to prepare; return its floats, -1 with an error. */
+static int64_t read_prepared(convolution *v, const tensor *input, const tensor *weight,
+                             const int64_t *stride, const int64_t *padding, const int64_t *dilation,
+                             int64_t groups) {
+    if (th_conv_read(v, input, weight, stride, padding, dilation, groups)
+        || check_memory("conv2d_prepared", v))
+        return -1;
+    bool suits = weight->device == TH_CPU && weight->dtype == TH_FLOAT && v->batch > 0;
+    return suits ? th_conv_prepared(v) : 0;
 }
 
 int shape_conv2d_finished(extent *result, const tensor *input, const tensor *weight,
                           const tensor *bias, const tensor *other, const int64_t *stride,
                           const int64_t *padding, const int64_t *dilation, int64_t groups,
-                          bool relu) {
+                          bool relu, const tensor *prepared) {
     (void)relu;
+    convolution v;
     if (shape_conv2d(result, input, weight, bias, stride, padding, dilation, groups))
         return -1;
     if (other && !th_has_size(other, result))
         return th_fail(TH_RUNTIME, "conv2d_finished: other is %s; need the size of the result, %s",
                        th_describe(other), th_sizes(result->size, result->ndim));
+    if (!prepared || !prepared->numel)
+        return 0;
+    const int64_t floats = read_prepared(&v, input, weight, stride, padding, dilation, groups);
+    if (floats < 0)
+        return -1;
+    if (floats != prepared->numel || prepared->ndim != 1)
+        return th_fail(TH_RUNTIME,
+                       "conv2d_finished: prepared is %s; need the result of conv2d_prepared for "
+                       "this input's size and weight, %lld floats",
+                       th_describe(prepared), (long long)floats);
     return 0;
 }
 
 int cpu_conv2d_finished(tensor *output, const tensor *input, const tensor *weight,
                         const tensor *bias, const tensor *other, const int64_t *stride,
-                        const int64_t *padding, const int64_t *dilation, int64_t groups,
-                        bool relu) {
+                        const int64_t *padding, const int64_t *dilation, int64_t groups, bool relu,
+                        const tensor *prepared) {
     conv_finish finish = {.other = other ? th_data(other) : NULL, .relu = relu};
     return convolve("conv2d_finished", output, input, weight, bias, stride, padding, dilation,
-                    groups, &finish);
+                    groups, &finish, prepared);
+}
+
+int shape_conv2d_prepared(extent *result, const tensor *input, const tensor *weight,
+                          const int64_t *stride, const int64_t *padding, const int64_t *dilation,
+                          int64_t groups) {
+    convolution v;
+    const int64_t floats = read_prepared(&v, input, weight, stride, padding, dilation, groups);
+    if (floats < 0)
+        return -1;
+    *result = (extent){1, {floats}};
+    return 0;
+}
+
+int cpu_conv2d_prepared(tensor *output, const tensor *input, const tensor *weight,
+                        const int64_t *stride, const int64_t *padding, const int64_t *dilation,
+                        int64_t groups) {
+    convolution v;
+    const int64_t floats = read_prepared(&v, input, weight, stride, padding, dilation, groups);
+    if (floats > 0)
+        th_conv_prepare(&v, th_data(weight), th_data(output));
+    return floats < 0 ? -1 : 0;
 }
 
 int shape_conv2d_input(extent *result, const tensor *grad, const tensor *weight,

@@ -1,9 +1,14 @@
 /* cost.c: amounts of each kind of work for every method of computing a convolution. */
 #include "kernels/conv/cost.h"
 
-#define CACHE (1 << 18)  /* floats of weights that stay in the L2 cache */
-#define SHARED (1 << 21) /* floats that fit a core's share of the L3 cache */
-#define FAR 16           /* cost of a float from memory, relative to one from the L3 cache */
+#include <math.h>
+
+#define FAR 16 /* cost of a float from memory, relative to one from the last cache */
+
+#define DOT 0.68 /* cycles per product of vectors, at least, in tiles of dot products */
+
+/* Floats that fit a core's share of the last cache. */
+static double shared_floats(void) { return (double)th_last_cache() / 16; }
 
 /* Taps that read an element, summed over the results of a dimension. */
 static double live_taps(const convolution *v, int d) {
@@ -46,7 +51,7 @@ static double weights_of(const convolution *v) {
 
 /* Weights read `times` times, as far as they do not stay in the cache. */
 static double streamed(double weights, double times) {
-    return weights > CACHE ? weights * times : 0;
+    return th_conv_far(weights) ? weights * times : 0;
 }
 
 /* Cost of columns for few positions, including products with rows of the weight. */
@@ -59,7 +64,7 @@ static conv_work columns_work(const convolution *v, int direction) {
     cut high = th_cut(outputs, th_tiles()->dot_rows),
         wide = th_cut(positions, th_tiles()->dot_columns);
     if (direction == TH_CONV_FORWARD) {
-        double arithmetic = (double)(outputs * positions) / 2;
+        double arithmetic = (double)(outputs * positions) / th_conv_rate();
         double loads = (double)(high.parts * positions + wide.parts * outputs) / 1.5;
         w.of[TH_TILES] = groups * (double)th_ratio_up(depth, width)
                          * (arithmetic > loads ? arithmetic : loads);
@@ -86,6 +91,8 @@ static double walked(double met, double pixels, int64_t images) {
 }
 
 conv_work th_product_work(const convolution *v, bool input, sharing by, int64_t images) {
+    if (by == TH_BY_POSITIONS)
+        return th_positions_work(v);
     if (by == TH_BY_COLUMNS)
         return columns_work(v, input ? TH_CONV_INPUT : TH_CONV_FORWARD);
     int64_t rows = input ? th_conv_channels(v) : th_conv_outputs(v), lanes = images;
@@ -162,20 +169,22 @@ static void add_expansion(conv_work *w, const convolution *v, int64_t bands) {
 }
 
 static conv_work direct_forward(const convolution *v) {
-    int64_t outputs = th_conv_outputs(v), rows = th_conv_band_rows(v);
-    int64_t bands = th_ratio_up(v->result[0], rows), beyond = 0;
+    int64_t rows = th_conv_band_rows(v), rest = v->result[0] % rows;
+    int64_t bands = th_ratio_up(v->result[0], rows), pitch = v->result[1];
     if (!th_conv_bare(v) && th_conv_suits_flat(v))
-        beyond = (v->kernel[1] - 1) * v->dilation[1];
-    int64_t positions = rows * (v->result[1] + beyond);
-    cut high = th_row_cut(outputs, positions), wide = th_vector_cut(high, positions);
+        pitch += (v->kernel[1] - 1) * v->dilation[1];
+    cut high = th_conv_row_cut(v), wide = th_vector_cut(high, rows * pitch);
     double depth = (double)th_conv_channels(v) * (double)th_conv_taps(v);
-    double units = (double)v->batch * (double)v->groups * (double)bands;
-    conv_work w = {{[TH_TILES] = units * depth * th_tiling_cost(high, wide)}};
+    double images = (double)v->batch * (double)v->groups, tiles = (double)(high.parts * wide.parts);
+    double cycles = (double)(v->result[0] / rows) * th_tiling_cost(high, wide);
+    if (rest)
+        cycles += th_tiling_cost(high, th_vector_cut(high, rest * pitch));
+    conv_work w = {{[TH_TILES] = images * depth * cycles}};
     add_expansion(&w, v, bands);
-    w.of[TH_PACKED] = th_conv_packs(v) ? weights_of(v) : 0;
-    w.of[TH_STREAMED] = streamed(weights_of(v), (double)(v->batch * bands * wide.parts));
+    w.of[TH_PACKED] = th_conv_packs(v) && !v->prepared ? weights_of(v) : 0;
+    w.of[TH_STREAMED] = streamed(weights_of(v), (double)(v->batch * bands));
     double blocks = (double)th_most(1, (int64_t)depth / 150);
-    w.of[TH_CALLS] = units * ((double)(high.parts * wide.parts) * blocks + 2);
+    w.of[TH_CALLS] = images * (double)bands * (tiles * blocks + 2);
     return w;
 }
 
@@ -204,7 +213,9 @@ static conv_work direct_weight(const convolution *v) {
     cut high = th_cut(th_conv_outputs(v), set->dot_rows);
     double tiles = (double)(high.parts * v->groups) * columns / set->dot_columns;
     double vectors = (double)th_ratio_up(th_conv_positions(v), set->width);
-    conv_work w = {{[TH_TILES] = (double)v->batch * tiles * vectors * 13}};
+    double products = (double)(set->dot_rows * set->dot_columns);
+    double dots = products * fmax(1 / th_conv_rate(), DOT);
+    conv_work w = {{[TH_TILES] = (double)v->batch * tiles * vectors * dots}};
     double blocks = (double)th_conv_outputs(v) > 0 ? th_conv_weight_passes(v) : 1;
     add_expansion(&w, v, 1);
     w.of[TH_PACKED] = weights_of(v) * (double)th_least(8, v->batch);
@@ -235,8 +246,8 @@ conv_work th_winograd_work(const convolution *v, int direction) {
     double depth = (double)(weight ? squares : v->channels), kernel = padded * (double)outputs;
     conv_work w = {{[TH_TILES] = units * 36 * depth * th_tiling_cost(high, wide)}};
     w.of[TH_COPIED] = all * 36 * (padded + (double)outputs);
-    w.of[TH_PACKED] = 36 * kernel;
-    w.of[TH_STREAMED] = streamed(36 * kernel, units) * (36 * kernel > SHARED ? FAR : 1);
+    w.of[TH_PACKED] = v->prepared ? 0 : 36 * kernel;
+    w.of[TH_STREAMED] = streamed(36 * kernel, units) * (36 * kernel > shared_floats() ? FAR : 1);
     w.of[TH_CALLS] = units * 36 * (double)(high.parts * wide.parts);
     return w;
 }

@@ -12,6 +12,7 @@ typedef struct conv_work {
 } conv_work;
 
 conv_work th_product_work(const convolution *v, bool input, sharing by, int64_t images);
+conv_work th_positions_work(const convolution *v);
 conv_work th_product_weight_work(const convolution *v, weight_rows rows, int64_t images);
 conv_work th_direct_work(const convolution *v, int direction);
 conv_work th_winograd_work(const convolution *v, int direction);

@@ -169,6 +169,8 @@ static void one_block(const depthwise *w, const space *s, int64_t image, int64_t
     }
     th_from_lanes(w->to + (channel * y->target + s->first) * x->target, y->target * x->target,
                   s->targets, channels, s->rows * x->target);
+    for (int64_t c = channel; w->v->finish && c < channel + channels; c++)
+        th_conv_finish(w->v, w->to, (c * y->target + s->first) * x->target, s->rows * x->target);
 }
 
 /* sums[place.a] += the sum over a band's targets of grad * from[place.b], for some taps */

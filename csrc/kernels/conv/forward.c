@@ -26,11 +26,23 @@ typedef struct space {
     cut vectors;
 } space;
 
-/* Choose bands so that a unit's expanded input fits the L2 cache. */
+/* Choose bands so that a unit's expanded input fits the L2 cache and few vectors are partly filled:
+   the fewest such bands, and the most even ones. */
 int64_t th_conv_band_rows(const convolution *v) {
     int64_t row = th_conv_channels(v) * v->kernel[1] * v->result[1] * (int64_t)sizeof(float);
-    int64_t rows = th_most((384 << 10) / row, th_most(4, v->kernel[0]));
-    return th_least(rows, v->result[0]);
+    int64_t most = th_least(th_most((384 << 10) / row, th_most(4, v->kernel[0])), v->result[0]);
+    int64_t best = most, least = INT64_MAX, width = th_tiles()->width;
+    for (int64_t rows = most; rows > most / 2; rows--) {
+        int64_t rest = v->result[0] % rows, bands = th_ratio_up(v->result[0], rows);
+        int64_t vectors = v->result[0] / rows * th_ratio_up(rows * v->result[1], width)
+                          + th_ratio_up(rest * v->result[1], width);
+        bool even = vectors == least && bands == th_ratio_up(v->result[0], best);
+        if (vectors < least || even) {
+            least = vectors;
+            best = rows;
+        }
+    }
+    return best;
 }
 
 static int64_t band_rows(const convolution *v) {
@@ -63,7 +75,12 @@ static void one_unit(const forward *f, space *s, int64_t image, int64_t group) {
                     + e->first * v->result[1];
     if (!f->bare)
         th_expand(e, input, channels, s->expanded, s->scratch);
-    product p = {.a = f->panels + group * outputs * depth,
+    bool finishes = v->finish && !f->flat;
+    product p = {.other = finishes && v->finish->other
+                              ? (const float *)v->finish->other + (output - f->output)
+                              : NULL,
+                 .relu = finishes && v->finish->relu,
+                 .a = f->panels + group * outputs * depth,
                  .a_row = f->row,
                  .a_step = f->step,
                  .b = f->bare ? input + e->first * v->result[1] : s->expanded,
@@ -83,7 +100,7 @@ static void one_unit(const forward *f, space *s, int64_t image, int64_t group) {
                    (size_t)v->result[1] * sizeof(float));
         }
     }
-    for (int64_t o = 0; v->finish && o < outputs; o++)
+    for (int64_t o = 0; f->flat && v->finish && o < outputs; o++)
         th_conv_finish(v, f->output, output - f->output + o * plane, e->rows * v->result[1]);
 }
 
@@ -141,17 +158,16 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
     th_expand_end(&s.e);
 }
 
-/* Pack the weight into panels, if there are enough positions to repay it. */
-static float *pack(forward *f, int64_t row, int64_t step, int64_t bytes) {
-    const convolution *v = f->v;
-    int64_t part = th_conv_outputs(v) * th_conv_channels(v) * th_conv_taps(v);
-    float *panels = th_allocate(bytes);
-    for (int64_t group = 0; panels && group < v->groups; group++) {
-        th_pack_panels(panels + group * part, f->cut, part / th_conv_outputs(v),
-                       f->panels + group * part, row, step);
-    }
-    f->panels = panels;
-    return panels;
+cut th_conv_row_cut(const convolution *v) {
+    return th_row_cut(th_conv_outputs(v), th_conv_band_rows(v) * v->result[1]);
+}
+
+void th_conv_pack(const convolution *v, const float *weight, int64_t row, int64_t step,
+                  float *panels) {
+    const cut rows = th_conv_row_cut(v);
+    int64_t depth = th_conv_channels(v) * th_conv_taps(v), part = th_conv_outputs(v) * depth;
+    for (int64_t group = 0; group < v->groups; group++)
+        th_pack_panels(panels + group * part, rows, depth, weight + group * part, row, step);
 }
 
 int th_conv_strided(const convolution *v, const float *input, const float *weight, int64_t row,
@@ -162,14 +178,19 @@ int th_conv_strided(const convolution *v, const float *input, const float *weigh
     f.flat = !f.bare && th_conv_suits_flat(v);
     f.rows = band_rows(v);
     f.bands = th_ratio_up(v->result[0], f.rows);
-    f.cut = th_row_cut(outputs, th_conv_band_rows(v) * v->result[1]);
+    f.cut = th_conv_row_cut(v);
     f.block = depth_block(&f);
     int64_t bytes = v->outputs * depth * (int64_t)sizeof(float);
     float *panels = NULL;
-    if (!th_conv_packs(v)) {
+    if (v->prepared) {
+        f.panels = v->prepared;
+    } else if (!th_conv_packs(v)) {
         f.row = row;
         f.step = step;
-    } else if (!(panels = pack(&f, row, step, bytes))) {
+    } else if ((panels = th_allocate(bytes))) {
+        th_conv_pack(v, weight, row, step, panels);
+        f.panels = panels;
+    } else {
         return -1;
     }
     int64_t work = outputs * depth * f.rows * v->result[1] / 16;

@@ -23,9 +23,11 @@ const tile_set *th_tiles(void) {
 #endif
 }
 
+double th_conv_rate(void) { return th_tiles()->width == 16 && th_halves_vectors() ? 1 : 2; }
+
 /* Cycles per step of depth: the longest of arithmetic, loads, and the latency of a sum. */
 static double tile_cost(int64_t rows, int64_t vectors) {
-    double arithmetic = rows * vectors / 2.0, loads = (rows + 1.6 * vectors) / 2.0;
+    double arithmetic = rows * vectors / th_conv_rate(), loads = (rows + 1.6 * vectors) / 2.0;
     double longest = arithmetic > loads ? arithmetic : loads;
     return (longest > 4 ? longest : 4) + 0.5 + 0.1 * vectors;
 }
@@ -110,35 +112,79 @@ void th_pack_panels(float *panels, cut rows, int64_t depth, const float *a, int6
     }
 }
 
-static void product_column(const product *p, const tile_set *set, int64_t column) {
-    int64_t begin = th_cut_begin(p->vectors, column) * set->width;
-    int64_t vectors = th_cut_size(p->vectors, column);
-    int64_t left = p->positions - begin - (vectors - 1) * set->width;
-    for (int64_t k = 0; k < p->depth; k += p->block) {
-        tile_call t = {.b = p->b + begin,
-                       .offset = p->offset + k,
-                       .pitch = p->pitch,
-                       .add = k > 0,
-                       .depth = th_least(p->block, p->depth - k),
-                       .lanes = th_least(left, set->width)};
-        for (int64_t part = 0; part < p->rows.parts; part++) {
-            int64_t row = th_cut_begin(p->rows, part);
-            int64_t height = th_cut_size(p->rows, part);
-            bool lies = p->a_row > 0;
-            t.a = p->a + (lies ? row * p->a_row + k * p->a_step : row * p->depth + k * height);
-            t.a_row = lies ? p->a_row : 1;
-            t.a_step = lies ? p->a_step : height;
-            t.c = p->c + row * p->pitch + begin;
-            t.start = p->start && k == 0 ? p->start + row : NULL;
-            set->tile[height][vectors](&t);
-        }
-    }
+/* The other half is for a unit's input. */
+bool th_conv_far(double weights) {
+    return weights * (double)sizeof(float) > (double)th_second_cache() / 2;
 }
 
+/* Compute one tile for the part of the depth from k on. Inlined, since some depths are short. */
+static inline __attribute__((always_inline)) void
+product_tile(const product *p, const tile_set *set, int64_t part, int64_t column, int64_t k) {
+    int64_t begin = th_cut_begin(p->vectors, column) * set->width;
+    int64_t vectors = th_cut_size(p->vectors, column), row = th_cut_begin(p->rows, part);
+    int64_t left = p->positions - begin - (vectors - 1) * set->width;
+    int64_t height = th_cut_size(p->rows, part), at = row * p->pitch + begin;
+    bool lies = p->a_row > 0, last = k + p->block >= p->depth;
+    tile_call t = {.a = p->a
+                        + (lies ? row * p->a_row + k * p->a_step : row * p->depth + k * height),
+                   .b = p->b + begin,
+                   .a_row = lies ? p->a_row : 1,
+                   .a_step = lies ? p->a_step : height,
+                   .offset = p->offset + k,
+                   .depth = th_least(p->block, p->depth - k),
+                   .c = p->c + at,
+                   .pitch = p->pitch,
+                   .start = p->start && k == 0 ? p->start + row : NULL,
+                   .add = k > 0,
+                   .lanes = th_least(left, set->width),
+                   .other = p->other && last ? p->other + at : NULL,
+                   .relu = p->relu && last};
+    set->tile[height][vectors](&t);
+}
+
+/* Request part `share` of `shares` of the floats of a that the next tile of rows reads. */
+static void fetch_ahead(const product *p, int64_t part, int64_t k, int64_t share, int64_t shares) {
+    int64_t next = part + 1 < p->rows.parts ? part + 1 : 0;
+    if (p->depth < TH_SIDE)
+        return;
+    int64_t height = th_cut_size(p->rows, next), row = th_cut_begin(p->rows, next);
+    int64_t depth = th_least(p->block, p->depth - k), columns = p->a_row ? depth : height * depth;
+    int64_t lines = th_ratio_up(columns, TH_SIDE), count = p->a_row ? height * lines : lines;
+    const float *a = p->a
+                     + (p->a_row ? row * p->a_row + k * p->a_step : row * p->depth + k * height);
+    for (int64_t i = count * share / shares; i < count * (share + 1) / shares; i++)
+        __builtin_prefetch(a + i / lines * p->a_row + i % lines * TH_SIDE, 0, 2);
+}
+
+/* Compute a row of tiles, and request what the next one reads of a. */
+static void product_row(const product *p, const tile_set *set, int64_t part) {
+    for (int64_t k = 0; k < p->depth; k += p->block)
+        for (int64_t column = 0; column < p->vectors.parts; column++) {
+            fetch_ahead(p, part, k, column, p->vectors.parts);
+            product_tile(p, set, part, column, k);
+        }
+}
+
+static void product_column(const product *p, const tile_set *set, int64_t column) {
+    for (int64_t k = 0; k < p->depth; k += p->block)
+        for (int64_t part = 0; part < p->rows.parts; part++) {
+            if (column == 0)
+                fetch_ahead(p, part, k, 0, 1);
+            product_tile(p, set, part, column, k);
+        }
+}
+
+/* The inner loop passes over a, unless a or c does not stay in the cache: then a is read and c is
+   written once, in order, and the inner loop passes over b. */
 void th_product(const product *p) {
     const tile_set *set = th_tiles();
-    for (int64_t column = 0; column < p->vectors.parts; column++)
-        product_column(p, set, column);
+    const double rows = (double)th_cut_begin(p->rows, p->rows.parts);
+    if (th_conv_far(rows * (double)th_most(p->depth, p->positions)))
+        for (int64_t part = 0; part < p->rows.parts; part++)
+            product_row(p, set, part);
+    else
+        for (int64_t column = 0; column < p->vectors.parts; column++)
+            product_column(p, set, column);
 }
 
 void th_product_plain(tile_call t, cut rows, cut vectors, int64_t positions) {

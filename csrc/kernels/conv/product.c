@@ -54,6 +54,8 @@ static void take_units(int64_t begin, int64_t end, void *context) {
     const lane_map m = map_of(w, false);
     th_take_lanes(&m, w->to + w->first * m.image + begin * m.pixels, w->target + begin * m.pitch,
                   end - begin, w->bias ? w->bias + begin : NULL);
+    for (int64_t n = w->first; w->v->finish && n < w->first + w->count; n++)
+        th_conv_finish(w->v, w->to, n * m.image + begin * m.pixels, (end - begin) * m.pixels);
 }
 
 /* Compute the runs of one part for the rows of one tile. */
@@ -176,6 +178,8 @@ int th_product_forward(const convolution *v, const float *input, const float *we
     sharing by;
     int64_t images;
     th_product_cost(v, false, &by, &images);
+    if (by == TH_BY_POSITIONS)
+        return th_positions_forward(v, input, bias, output);
     if (by == TH_BY_COLUMNS)
         return th_columns_forward(v, input, weight, bias, output);
     return run(&w, by, images);

@@ -34,4 +34,11 @@ int th_product_weight(const convolution *v, const float *grad, const float *inpu
 int th_columns_forward(const convolution *v, const float *input, const float *weight,
                        const float *bias, float *output);
 int th_columns_input(const convolution *v, const float *grad, const float *weight, float *result);
+/* Columns [group][image][position][channel][tap] of the input; NULL: out of memory. */
+const float *th_columns(const convolution *v, const float *input, void **memory, int64_t *bytes);
+/* For small maps with a prepared weight. */
+int64_t th_positions_prepared(const convolution *v, cut *panels);
+void th_positions_prepare(const convolution *v, const float *weight, float *prepared);
+int th_positions_forward(const convolution *v, const float *input, const float *bias,
+                         float *output);
 int th_columns_weight(const convolution *v, const float *grad, const float *input, float *result);

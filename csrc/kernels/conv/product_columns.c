@@ -17,6 +17,7 @@ typedef struct column_way {
 } column_way;
 
 #define NEAR 4096 /* floats */
+#define MANY 4    /* tiles of columns that take longer than requests of the next rows */
 
 /* Return the input pixel that a tap reads for a position, or -1. */
 static int64_t pixel_of(const convolution *v, int64_t position, int64_t tap) {
@@ -82,6 +83,16 @@ static void fill_units(int64_t begin, int64_t end, void *context) {
     }
 }
 
+const float *th_columns(const convolution *v, const float *input, void **memory, int64_t *bytes) {
+    column_way w = {.v = v, .input = input};
+    if (begin_columns(&w, false, 0))
+        return NULL;
+    each_block(&w, fill_units);
+    *memory = w.table;
+    *bytes = w.bytes;
+    return w.columns;
+}
+
 static void weight_units(int64_t begin, int64_t end, void *context) {
     const column_way *w = context;
     const convolution *v = w->v;
@@ -126,6 +137,18 @@ int th_columns_weight(const convolution *v, const float *grad, const float *inpu
     return 0;
 }
 
+/* Request part `share` of the rows of the weight that the next tile reads. */
+static void fetch_ahead(const column_way *w, int64_t unit, int64_t share) {
+    int64_t depth = th_conv_channels(w->v) * th_conv_taps(w->v), next = unit + 1;
+    int64_t group = next / w->rows.parts, tile = next % w->rows.parts, shares = w->vectors.parts;
+    int64_t row = group * th_conv_outputs(w->v) + th_cut_begin(w->rows, tile);
+    int64_t lines = th_ratio_up(th_cut_size(w->rows, tile) * depth, TH_SIDE);
+    if (shares < MANY)
+        return;
+    for (int64_t i = lines * share / shares; i < lines * (share + 1) / shares; i++)
+        __builtin_prefetch(w->weight + row * depth + i * TH_SIDE, 0, 2);
+}
+
 /* Dot products of rows of the weight with columns. */
 static void forward_units(int64_t begin, int64_t end, void *context) {
     const column_way *w = context;
@@ -144,6 +167,7 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
                       .pitch = positions};
         for (int64_t j = 0; j < w->vectors.parts; j++) {
             int64_t first = th_cut_begin(w->vectors, j);
+            fetch_ahead(w, unit, j);
             t.offset = (const int64_t *)w->table + first;
             t.c = w->transposed + row * positions + first;
             set->dot[th_cut_size(w->rows, tile)][th_cut_size(w->vectors, j)](&t);
@@ -169,9 +193,12 @@ int th_columns_forward(const convolution *v, const float *input, const float *we
     int64_t work = th_ratio_up(positions * depth, 4);
     th_parallel(v->groups * w.rows.parts, (double)work, forward_units, &w);
     for (int64_t n = 0; n < v->batch; n++)
-        for (int64_t o = 0; o < v->outputs; o++)
+        for (int64_t o = 0; o < v->outputs; o++) {
             memcpy(output + (n * v->outputs + o) * plane, w.transposed + o * positions + n * plane,
                    (size_t)plane * sizeof(float));
+            if (v->finish)
+                th_conv_finish(v, output, (n * v->outputs + o) * plane, plane);
+        }
     th_release(w.table, w.bytes);
     return 0;
 }

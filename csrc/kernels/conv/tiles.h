@@ -38,6 +38,22 @@ static inline __attribute__((always_inline)) void store_part(float *to, vector v
 #endif
 }
 
+/* ReLU; NaN stays. */
+static inline __attribute__((always_inline)) vector positive(vector x) {
+    typedef int lanes __attribute__((vector_size(WIDTH * 4), aligned(4), may_alias));
+    return (vector)((lanes)x & ~(lanes)(x < 0));
+}
+
+#define LONG 32 /* least depth that repays requesting the lines of a result ahead */
+#define ADD_ROWS(ROWS, VECTORS, from)                                                              \
+    _Pragma("GCC unroll 16") for (int i = 0; i < ROWS; i++) {                                      \
+        const float *added = (from) + i * pitch;                                                   \
+        _Pragma("GCC unroll 16") for (int j = 0; j < VECTORS - 1; j++) {                           \
+            sum[i][j] += *(const vector *)(added + j * WIDTH);                                     \
+        }                                                                                          \
+        sum[i][VECTORS - 1] += load_part(added + (VECTORS - 1) * WIDTH, lanes);                    \
+    }
+
 /* Literal bounds keep the accumulators in registers. */
 #define TILE(ROWS, VECTORS)                                                                        \
     static void JOIN(JOIN(tile_##ROWS##_, VECTORS), NAME)(const tile_call *t) {                    \
@@ -49,6 +65,14 @@ static inline __attribute__((always_inline)) void store_part(float *to, vector v
                 sum[i][j] = (vector){0} + start;                                                   \
             }                                                                                      \
         }                                                                                          \
+        if (t->depth >= LONG)                                                                      \
+            _Pragma("GCC unroll 16") for (int i = 0; i < ROWS; i++) {                              \
+                _Pragma("GCC unroll 16") for (int j = 0; j < VECTORS; j++) {                       \
+                    __builtin_prefetch(t->c + i * pitch + j * WIDTH, 1);                           \
+                    if (t->other)                                                                  \
+                        __builtin_prefetch(t->other + i * pitch + j * WIDTH);                      \
+                }                                                                                  \
+            }                                                                                      \
         const float *a = t->a;                                                                     \
         const int64_t a_row = t->a_row, a_step = t->a_step;                                        \
         const int64_t *offset = t->offset, *const end = offset + t->depth;                         \
@@ -65,14 +89,19 @@ static inline __attribute__((always_inline)) void store_part(float *to, vector v
                 }                                                                                  \
             }                                                                                      \
         }                                                                                          \
+        if (t->add)                                                                                \
+            ADD_ROWS(ROWS, VECTORS, t->c)                                                          \
+        if (t->other)                                                                              \
+            ADD_ROWS(ROWS, VECTORS, t->other)                                                      \
+        if (t->relu) {                                                                             \
+            _Pragma("GCC unroll 16") for (int i = 0; i < ROWS; i++) {                              \
+                _Pragma("GCC unroll 16") for (int j = 0; j < VECTORS; j++) {                       \
+                    sum[i][j] = positive(sum[i][j]);                                               \
+                }                                                                                  \
+            }                                                                                      \
+        }                                                                                          \
         _Pragma("GCC unroll 16") for (int i = 0; i < ROWS; i++) {                                  \
             float *c = t->c + i * pitch;                                                           \
-            if (t->add) {                                                                          \
-                _Pragma("GCC unroll 16") for (int j = 0; j < VECTORS - 1; j++) {                   \
-                    sum[i][j] += *(const vector *)(c + j * WIDTH);                                 \
-                }                                                                                  \
-                sum[i][VECTORS - 1] += load_part(c + (VECTORS - 1) * WIDTH, lanes);                \
-            }                                                                                      \
             _Pragma("GCC unroll 16") for (int j = 0; j < VECTORS - 1; j++) {                       \
                 *(vector *)(c + j * WIDTH) = sum[i][j];                                            \
             }                                                                                      \

@@ -9,9 +9,9 @@
 enum { FEW_SQUARES = 24, SQUARES = 96 };
 
 typedef struct space {
-    float *image;            /* [rows][columns][16], zeros around */
-    float *inputs, *outputs; /* [36][squares][channels or outputs] */
-    int64_t *offset;
+    float *image;             /* [rows][columns][16], zeros around */
+    float *inputs, *outputs;  /* [36][squares][channels or outputs] */
+    int64_t *offset, *narrow; /* of the rows of the first panel, and of the last */
     int64_t bytes;
 } space;
 
@@ -20,8 +20,11 @@ typedef struct winograd {
     const convolution *v;
     const float *input, *bias, *grad, *kernel;
     float *output, *result;
-    float *weight;             /* [36][channels][outputs] of the kernel or its gradient */
-    int64_t pitch;             /* floats between two of the 36 numbers of weight */
+    /* The kernel or its gradient, [36][panel][channels][outputs of the panel]; a tile reads a panel
+       sequentially. panels: of whole lanes of outputs; pitch: floats between two of the 36. */
+    float *weight;
+    int64_t pitch;
+    cut panels;
     int64_t down, across;      /* squares of an image */
     cut units;                 /* of all rows of squares */
     int64_t channels, outputs; /* rounded up to whole lanes */
@@ -57,13 +60,32 @@ int64_t th_winograd_squares(const convolution *v, bool weight) {
     return weight ? th_most(th_least(cached, 2 * SQUARES), SQUARES) : SQUARES;
 }
 
-static winograd prepare(const convolution *v, bool weight) {
+static winograd begin(const convolution *v, bool weight) {
     winograd w = {.v = v, .channels = round_lanes(v->channels), .outputs = round_lanes(v->outputs)};
+    int64_t blocks = w.outputs / TH_LANES;
     w.down = th_ratio_up(v->result[0], 4);
     w.across = th_ratio_up(v->result[1], 4);
     w.pitch = pitch_of(v->channels * w.outputs);
     w.units = th_cut(v->batch * w.down, th_ratio_up(th_winograd_squares(v, weight), w.across));
+    cut rows = th_row_cut(th_cut_size(w.units, 0) * w.across, w.outputs);
+    int64_t wide = th_cut_size(th_vector_cut(rows, w.outputs), 0) * th_tiles()->width;
+    w.panels = th_cut(blocks, weight ? blocks : th_ratio_up(wide, TH_LANES));
     return w;
+}
+
+/* Outputs of a panel. */
+static int64_t panel_width(const winograd *w, int64_t panel) {
+    return th_cut_size(w->panels, panel) * TH_LANES;
+}
+
+/* The first of the 36 numbers of channel 0 for 16 outputs; set the floats between channels. */
+static float *weight_at(const winograd *w, int64_t o, int64_t *step) {
+    int64_t block = o / TH_LANES, wide = w->panels.least + 1, panel = block / wide;
+    if (panel >= w->panels.more)
+        panel = w->panels.more + (block - w->panels.more * wide) / w->panels.least;
+    int64_t first = th_cut_begin(w->panels, panel) * TH_LANES;
+    *step = panel_width(w, panel);
+    return w->weight + first * w->v->channels + o - first;
 }
 
 /* Divide the rows of squares so that all threads have the same number of units. */
@@ -86,14 +108,17 @@ static int make_space(const winograd *w, space *s) {
     int64_t image = image_floats(w);
     int64_t inputs = TH_WINOGRAD * pitch_of(squares * w->channels);
     int64_t outputs = TH_WINOGRAD * pitch_of(squares * w->outputs);
-    s->bytes = depth * (int64_t)sizeof(int64_t)
+    s->bytes = 2 * depth * (int64_t)sizeof(int64_t)
                + (image + inputs + outputs) * (int64_t)sizeof(float);
     s->offset = th_allocate(s->bytes);
     if (!s->offset)
         return -1;
-    for (int64_t k = 0; k < depth; k++)
-        s->offset[k] = k * w->outputs;
-    s->inputs = (float *)(s->offset + depth);
+    s->narrow = s->offset + depth;
+    for (int64_t k = 0; k < depth; k++) {
+        s->offset[k] = k * panel_width(w, 0);
+        s->narrow[k] = k * panel_width(w, w->panels.parts - 1);
+    }
+    s->inputs = (float *)(s->narrow + depth);
     s->outputs = s->inputs + inputs;
     s->image = s->outputs + outputs;
     return 0;
@@ -164,6 +189,24 @@ static void inverse_output(const winograd *w, const space *s, int64_t o, int64_t
                        high * width);
 }
 
+/* Multiply one of the 36 numbers of squares with the kernel. */
+static void multiply(const winograd *w, const space *s, int i, int64_t squares, cut rows,
+                     const cut *vectors) {
+    for (int64_t panel = 0; panel < w->panels.parts; panel++) {
+        int64_t width = panel_width(w, panel), first = th_cut_begin(w->panels, panel) * TH_LANES;
+        bool wide = width == panel_width(w, 0);
+        tile_call t = {.a = s->inputs + i * pitch_of(squares * w->channels),
+                       .a_row = w->channels,
+                       .a_step = 1,
+                       .b = w->weight + i * w->pitch + first * w->v->channels,
+                       .offset = wide ? s->offset : s->narrow,
+                       .depth = w->v->channels,
+                       .c = s->outputs + i * pitch_of(squares * w->outputs) + first,
+                       .pitch = w->outputs};
+        th_product_plain(t, rows, vectors[wide], width);
+    }
+}
+
 static void forward_units(int64_t begin, int64_t end, void *context) {
     winograd *w = context;
     space s;
@@ -175,18 +218,11 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
         int64_t row = th_cut_begin(w->units, unit), last = row + th_cut_size(w->units, unit);
         int64_t squares = (last - row) * w->across;
         each_segment(w, &s, row, last, 0, w->v->channels, transform_input);
-        cut rows = th_row_cut(squares, w->outputs), vectors = th_vector_cut(rows, w->outputs);
-        for (int i = 0; i < TH_WINOGRAD; i++) {
-            tile_call t = {.a = s.inputs + i * pitch_of(squares * w->channels),
-                           .a_row = w->channels,
-                           .a_step = 1,
-                           .b = w->weight + i * w->pitch,
-                           .offset = s.offset,
-                           .depth = w->v->channels,
-                           .c = s.outputs + i * pitch_of(squares * w->outputs),
-                           .pitch = w->outputs};
-            th_product_plain(t, rows, vectors, w->outputs);
-        }
+        cut rows = th_row_cut(squares, w->outputs);
+        cut vectors[] = {th_vector_cut(rows, panel_width(w, w->panels.parts - 1)),
+                         th_vector_cut(rows, panel_width(w, 0))}; /* of narrow and wide panels */
+        for (int i = 0; i < TH_WINOGRAD; i++)
+            multiply(w, &s, i, squares, rows, vectors);
         each_segment(w, &s, row, last, 0, w->v->outputs, inverse_output);
     }
     th_release(s.offset, s.bytes);
@@ -206,28 +242,42 @@ static int64_t square_at(const winograd *w, int64_t unit, int64_t *o, int64_t *c
     return th_least(w->v->channels - *c, TH_LANES);
 }
 
-/* Transform the kernel to [36][channels][outputs], outputs in whole lanes. */
+/* Transform the kernel, outputs in whole lanes. */
 static void transform_units(int64_t begin, int64_t end, void *context) {
     const winograd *w = context;
     const convolution *v = w->v;
     _Alignas(64) float kernel[TH_LANES * 9 * TH_LANES];
-    int64_t columns = v->channels * 9, o, c;
+    int64_t columns = v->channels * 9, o, c, step;
     for (int64_t unit = begin; unit < end; unit++) {
         int64_t count = square_at(w, unit, &o, &c), lanes = th_least(v->outputs - o, TH_LANES);
+        float *to = weight_at(w, o, &step);
         if (!w->flipped)
             th_to_lanes(kernel, w->kernel + o * columns + c * 9, columns, lanes, count * 9);
         for (int64_t i = 0; i < count; i++) {
             float *taps = kernel + i * 9 * TH_LANES;
             if (w->flipped)
                 th_to_lanes(taps, w->kernel + ((c + i) * v->outputs + o) * 9, 9, lanes, 9);
-            th_transform_weight(w->weight + (c + i) * w->outputs + o, w->pitch, taps, w->flipped);
+            th_transform_weight(to + (c + i) * step, w->pitch, taps, w->flipped);
         }
     }
 }
 
+int64_t th_winograd_prepared(const convolution *v, cut *panels) {
+    const winograd w = begin(v, false);
+    *panels = w.panels;
+    return TH_WINOGRAD * w.pitch;
+}
+
+void th_winograd_prepare(const convolution *v, const float *weight, float *prepared) {
+    winograd w = begin(v, false);
+    w.kernel = weight;
+    w.weight = prepared;
+    each_square(&w, transform_units);
+}
+
 int th_winograd_forward(const convolution *v, bool flipped, const float *input, const float *weight,
                         const float *bias, float *output) {
-    winograd w = prepare(v, false);
+    winograd w = begin(v, false);
     w.input = input;
     w.kernel = weight;
     w.flipped = flipped;
@@ -235,12 +285,14 @@ int th_winograd_forward(const convolution *v, bool flipped, const float *input, 
     w.output = output;
     w.units = shared_units(&w);
     int64_t bytes = TH_WINOGRAD * w.pitch * (int64_t)sizeof(float);
-    w.weight = th_allocate(bytes);
+    w.weight = v->prepared ? (float *)(uintptr_t)v->prepared : th_allocate(bytes);
     if (!w.weight)
         return -1;
-    each_square(&w, transform_units);
+    if (!v->prepared)
+        each_square(&w, transform_units);
     th_parallel(w.units.parts, products_cost(&w, th_cut_size(w.units, 0)), forward_units, &w);
-    th_release(w.weight, bytes);
+    if (!v->prepared)
+        th_release(w.weight, bytes);
     return w.failed ? -1 : 0;
 }
 
@@ -298,12 +350,12 @@ static void inverse_units(int64_t begin, int64_t end, void *context) {
     const winograd *w = context;
     const convolution *v = w->v;
     _Alignas(64) float kernel[TH_LANES * 9 * TH_LANES];
-    int64_t columns = v->channels * 9, o, c;
+    int64_t columns = v->channels * 9, o, c, step;
     for (int64_t unit = begin; unit < end; unit++) {
         int64_t count = square_at(w, unit, &o, &c);
+        const float *from = weight_at(w, o, &step);
         for (int64_t i = 0; i < count; i++)
-            th_inverse_weight(kernel + i * 9 * TH_LANES, w->weight + (c + i) * w->outputs + o,
-                              w->pitch);
+            th_inverse_weight(kernel + i * 9 * TH_LANES, from + (c + i) * step, w->pitch);
         th_from_lanes(w->result + o * columns + c * 9, columns, kernel,
                       th_least(v->outputs - o, TH_LANES), count * 9);
     }
@@ -312,7 +364,7 @@ static void inverse_units(int64_t begin, int64_t end, void *context) {
 /* Threads divide the channels and the 36 products of every unit, so that sums are independent of
    their number and need no parts. */
 int th_winograd_weight(const convolution *v, const float *grad, const float *input, float *result) {
-    winograd w = prepare(v, true);
+    winograd w = begin(v, true);
     w.input = input;
     w.grad = grad;
     w.result = result;

@@ -20,9 +20,11 @@ def optimize_for_inference(model: Module) -> Module:
 
     The first call with inputs of a given size, type and device records the calls that the model makes. Further calls
     replay them. A BatchNorm is folded into the convolution before it if no other call reads the intermediate result.
-    A following addition and ReLU are fused in the same way, which saves passes over memory. As with torch.jit.trace,
-    Python branches and parameters are fixed at the recording. The first call also compares the recorded calls with
-    the model on changed inputs.
+    A following addition and ReLU are fused in the same way, which saves passes over memory. The weights of convolutions
+    are converted once to the layout that the convolution reads. The copies take as much memory as the weights, and four
+    times as much where Winograd's method computes a 3x3 convolution. As with torch.jit.trace, Python branches and
+    parameters are fixed at the recording. The first call also compares the recorded calls with the model on changed
+    inputs.
 
     Raises:
         ValueError: the model is in training mode.
@@ -40,10 +42,15 @@ def optimize_for_inference(model: Module) -> Module:
 
 
 class Slot:
-    """Placeholder in recorded arguments for a tensor that a run computes."""
+    """Placeholder in recorded arguments for a tensor that a run computes; `tensor` is the recorded one at first."""
 
-    def __init__(self, number):
-        self.number = number
+    def __init__(self, number, tensor):
+        self.number, self.tensor = number, tensor
+
+
+    def forget(self):
+        """Let the recorded tensor go."""
+        self.tensor = None
 
 
 class Step:
@@ -52,6 +59,27 @@ class Step:
     def __init__(self, call, arguments, keywords, result):
         self.call, self.arguments, self.keywords, self.result = call, arguments, keywords, result
         self.name = getattr(call, "__name__", "")
+
+    def read(self):
+        """Find the slots among the arguments, which are rarely nested, since a search at every run takes long."""
+        self.places = [(i, value.number) for i, value in enumerate(self.arguments) if isinstance(value, Slot)]
+        self.nested = len(slots_of((self.arguments, self.keywords))) > len(self.places)
+
+    def run(self, values):
+        """Call with the values of the slots, and fill the slots of the result."""
+        arguments, keywords = list(self.arguments), self.keywords
+        if self.nested:
+            arguments, keywords = mapped((arguments, keywords), Slot, lambda slot: values[slot.number])
+        for i, number in self.places:
+            arguments[i] = values[number]
+        results = self.call(*arguments, **keywords)
+        if isinstance(self.result, Slot):
+            values[self.result.number] = results
+            return
+        filled = []
+        mapped(results, Tensor, filled.append)
+        for number, tensor in zip(slots_of(self.result), filled, strict=True):
+            values[number] = tensor
 
 
 def mapped(tree, kind, function):
@@ -95,7 +123,7 @@ class Program:
         places = {}
 
         def place(tensor):
-            places[id(tensor)] = slot = Slot(self.slots)
+            places[id(tensor)] = slot = Slot(self.slots, tensor)
             self.slots += 1
             return slot
 
@@ -109,6 +137,7 @@ class Program:
             self.steps.append(Step(call, *given, mapped(result, Tensor, place)))
         self.results = mapped(results, Tensor, read)
         self.fuse()
+        self.prepare()
         self.plan()
 
     def fuse(self):
@@ -125,6 +154,22 @@ class Program:
                     for i in chain[:-1]:
                         self.steps[i] = None
         self.steps = [step for step in self.steps if step is not None]
+
+    def prepare(self):
+        """Convert the weights of convolutions to the layout that the recorded sizes need; forget the recorded tensors.
+
+        Calls without fused steps become calls of the fused kind too, since only these take prepared weights.
+        """
+        for step in self.steps:
+            if step.name == "conv2d" and not step.keywords and isinstance(step.arguments[0], Slot):
+                step.call, step.arguments = internal.conv2d_finished, finished(step.arguments, None, False)
+            if step.call is internal.conv2d_finished:
+                x, weight, _, _, *geometry, _ = step.arguments
+                prepared = internal.conv2d_prepared(x.tensor, weight, *geometry)
+                if prepared.numel():
+                    step.arguments = *step.arguments, prepared
+        for step in self.steps:
+            mapped((step.arguments, step.keywords, step.result), Slot, Slot.forget)
 
     def chain(self, first, uses):
         """Return the numbers of the steps, from the convolution on, that one call can replace."""
@@ -146,6 +191,7 @@ class Program:
         """Compute which slots each step reads last, so that their memory is reused."""
         kept, self.last = set(slots_of(self.results)), []
         for step in reversed(self.steps):
+            step.read()
             read = set(slots_of((step.arguments, step.keywords, step.result)))
             self.last.append(read - kept)
             kept |= read
@@ -157,18 +203,11 @@ class Program:
         mapped(inputs, Tensor, filled.append)
         values[: len(filled)] = filled
 
-        def value(slot):
-            return values[slot.number]
-
         for step, last in zip(self.steps, self.last, strict=True):
-            results = step.call(*mapped(step.arguments, Slot, value), **mapped(step.keywords, Slot, value))
-            numbers, filled = slots_of(step.result), []
-            mapped(results, Tensor, filled.append)
-            for number, tensor in zip(numbers, filled, strict=True):
-                values[number] = tensor
+            step.run(values)
             for number in last:
                 values[number] = None
-        return mapped(self.results, Slot, value)
+        return mapped(self.results, Slot, lambda slot: values[slot.number])
 
 
 def takes(step, place, wanted):
@@ -189,8 +228,7 @@ def takes(step, place, wanted):
 def joined(steps):
     """Return one step that replaces a convolution and the following steps."""
     first, last = steps[0], steps[-1]
-    given = *first.arguments, *(None, 1, 0, 1, 1)[len(first.arguments) - 2 :]
-    x, weight, bias, stride, padding, dilation, groups = given
+    x, weight, bias, *geometry = complete(first.arguments)
     other, place = None, first.result.number
     for step in steps[1:]:
         if step.name == "batch_norm":
@@ -201,9 +239,19 @@ def joined(steps):
         place = step.result.number
     relu = last.name.startswith("relu")
     if other is None and not relu:
-        return Step(first.call, (x, weight, bias, stride, padding, dilation, groups), {}, last.result)
-    return Step(internal.conv2d_finished, (x, weight, bias, other, stride, padding, dilation, groups, relu), {},
-                last.result)
+        return Step(first.call, (x, weight, bias, *geometry), {}, last.result)
+    return Step(internal.conv2d_finished, finished((x, weight, bias, *geometry), other, relu), {}, last.result)
+
+
+def complete(arguments):
+    """Return the arguments of conv2d with its defaults."""
+    return *arguments, *(None, 1, 0, 1, 1)[len(arguments) - 2 :]
+
+
+def finished(arguments, other, relu):
+    """Return the arguments of conv2d_finished for those of conv2d."""
+    x, weight, bias, *geometry = complete(arguments)
+    return x, weight, bias, other, *geometry, relu
 
 
 def signature(inputs):
