@@ -44,7 +44,7 @@ class Way:
 
 
 def constant(way, array):
-    tensor = torch.from_numpy(np.ascontiguousarray(array))
+    tensor = torch.from_numpy(np.asarray(array, order="C"))
     return tensor if way.plain else Variable(tensor, requires_grad=False)
 
 
