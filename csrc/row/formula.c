@@ -24,13 +24,22 @@ static tensor with_last_dim(const tensor *t, const formula *f, int ndim) {
     return wide;
 }
 
-/* The row of a program of one compiled loop, which has a GPU kernel; NULL: another program. */
+/* The row of a program of one loop that takes the program's operands and numbers as they are, and has
+   a GPU kernel; NULL: another program. */
 static const row *compiled_row(const program *p) {
-    const step *s = &p->step[0];
-    return p->steps == 1 && !p->rows && s->of->kernel.name && s->row->tensors <= TH_MAX_TENSORS
-                   && p->operands == p->outputs + s->row->tensors && !p->numbers
-               ? s->row
-               : NULL;
+    const step *s = p->step;
+    const row *own = s->row;
+    if (p->steps != 1 || p->rows || p->numbers || !s->of->kernel.name || own->ints
+        || p->operands != p->outputs + own->tensors || s->options != own->scalars)
+        return NULL;
+    bool same = true;
+    for (int k = 0; k < s->options; k++)
+        same &= s->option[k].option == k;
+    for (int k = 0; k < s->outputs; k++)
+        same &= s->at[k] == k;
+    for (int k = 0; k < s->inputs; k++)
+        same &= s->at[s->outputs + k] == p->outputs + s->of->from[k];
+    return same ? own : NULL;
 }
 
 static int run_call(const row *r, call *c) {

@@ -104,3 +104,20 @@ def test_all_gradients_of_a_fused_function(compiled, tmp_path, monkeypatch):
         fused(given[0].cuda(), *given[1:], 0.5)
     halves = fused(*(t.half().cuda() for t in given), 0.5)
     assert halves.dtype is torch.float16 and halves.is_cuda
+
+
+def test_functions_of_one_row():
+    """The row's kernel may run in place of the program only if it takes the same operands and numbers."""
+    a, b = torch.linspace(-2, 2, 12).view(3, 4), torch.linspace(1, 3, 12).view(3, 4)
+    for f in (lambda a, b: torch.sub(b, a), lambda a, b: a - b, lambda a, b: torch.nn.functional.leaky_relu(a, 0.3),
+              lambda a, b: b * b, lambda a, b: torch.atan2(b, a), lambda a, b: torch.clamp(a, -1, 0.5),
+              lambda a, b: torch.where(a > 0, b, a), lambda a, b: 2.5 - a):
+        found = []
+        for function, device in ((f, "cpu"), (torch.fuse(f), "cuda")):
+            leaves = [t.detach().clone().to(device).requires_grad_() for t in (a, b)]
+            result = function(*leaves)
+            result.pow(2).sum().backward()
+            found.append([t if t is None else t.detach().cpu().numpy() for t in (result, *(leaf.grad for leaf in leaves))])
+        for plain, got in zip(*found, strict=True):
+            if plain is not None:
+                np.testing.assert_allclose(got, plain, rtol=1e-5, atol=1e-6)
