@@ -14,11 +14,11 @@
 #define PROGRAM_ALONE 255
 #define PROGRAM_COLUMNS (-2) /* a number: elements per row */
 
-typedef struct number {
+typedef struct program_number {
     scalar value;
     int16_t option; /* the row's option; -1: `value`; or PROGRAM_COLUMNS */
     uint8_t chunk;  /* chunk filled with the number; PROGRAM_ALONE: loops read one element */
-} number;
+} program_number;
 
 typedef struct step {
     const row *row;
@@ -39,7 +39,7 @@ typedef struct step {
 
 typedef struct program {
     int outputs, operands, numbers, steps;
-    number number[PROGRAM_NUMBERS];
+    program_number number[PROGRAM_NUMBERS];
     step *step;
     int chunks;      /* chunks that the steps use */
     bool rows;       /* it reduces along rows, or reads one number per row */

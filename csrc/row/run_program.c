@@ -160,7 +160,7 @@ static void write_numbers(chunk *c, char *const *part) {
     const program *p = m->r->p;
     const int item = th_item_size[m->r->type];
     for (int k = 0; k < p->numbers; k++) {
-        const number *n = &p->number[k];
+        const program_number *n = &p->number[k];
         th_write_scalar(&c->number[k], m->r->type, th_program_number(m, n->option, n->value));
         c->place[PROGRAM_NUMBER + k] = (char *)&c->number[k];
         if (n->chunk == PROGRAM_ALONE)

@@ -26,7 +26,7 @@ static int read_bytes(PyObject *tuple, uint8_t *to, int most, long limit) {
 }
 
 /* (option, value, chunk): an option of the row, or -1 and a value. */
-static int read_number(PyObject *item, int options, number *n) {
+static int read_number(PyObject *item, int options, program_number *n) {
     int option, chunk;
     double value;
     if (!PyArg_ParseTuple(item, "idi", &option, &value, &chunk))
@@ -34,7 +34,7 @@ static int read_number(PyObject *item, int options, number *n) {
     if (option < PROGRAM_COLUMNS || option >= options
         || (chunk >= PROGRAM_CHUNKS && chunk != PROGRAM_ALONE) || chunk < 0)
         return raise_value_error("a number that is not there");
-    *n = (number){th_real(value), (int16_t)option, (uint8_t)chunk};
+    *n = (program_number){th_real(value), (int16_t)option, (uint8_t)chunk};
     return 0;
 }
 
@@ -174,7 +174,7 @@ static int read_program(PyObject *given, int options, bool rows, program *p) {
         return -1;
     }
     for (int k = 0; k < p->numbers; k++) {
-        const number *n = &p->number[k];
+        const program_number *n = &p->number[k];
         if (read_number(PyTuple_GetItem(numbers, k), options, &p->number[k]))
             return -1;
         if (n->chunk != PROGRAM_ALONE && n->chunk >= p->chunks)
