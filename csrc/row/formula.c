@@ -45,7 +45,7 @@ static const row *compiled_row(const program *p) {
 static int run_call(const row *r, call *c) {
     const formula *f = r->body;
     scalar option[TH_MAX_OPTIONS];
-    run made = {.p = &f->forward, .option = option, .wanted = 1};
+    program_run made = {.p = &f->forward, .option = option, .wanted = 1};
     if (th_check_dtypes(r, c, &made.type))
         return -1;
     if (c->where != TH_CPU)
@@ -80,7 +80,7 @@ static int formula_enter(const row *r, call *c) {
 }
 
 /* Whether a gradient of the common size only needs to be summed over all dims but the last. */
-static bool is_summed(const run *made, const tensor *shape) {
+static bool is_summed(const program_run *made, const tensor *shape) {
     const extent *size = &made->size;
     const int64_t columns = size->ndim ? size->size[size->ndim - 1] : 0;
     const int64_t rows = columns ? th_count(size->ndim - 1, size->size) : 0;
@@ -89,7 +89,7 @@ static bool is_summed(const run *made, const tensor *shape) {
 }
 
 /* Make the tensor for output k, which is the gradient of an input. */
-static tensor *new_slope(run *made, int k, const tensor *shape) {
+static tensor *new_slope(program_run *made, int k, const tensor *shape) {
     const bool narrow = made->p->narrow >> k & 1;
     const extent own = narrow ? narrowed(made->size, false) : made->size;
     extent parts;
@@ -104,7 +104,7 @@ static tensor *new_slope(run *made, int k, const tensor *shape) {
 }
 
 /* The last output may take the memory of the incoming gradient, which no later step reads. */
-static tensor *spare_of(const run *made, const saved *s, tensor *const *grad, int k,
+static tensor *spare_of(const program_run *made, const saved *s, tensor *const *grad, int k,
                         const tensor *shape) {
     tensor *t = grad[0];
     if (!s->spare || !s->spare->left || !s->spare->owned[0] || s->spare->used[0]
@@ -123,7 +123,7 @@ static int run_slopes(const formula *f, const slopes *g, const saved *s, tensor 
     const program *p = &g->program;
     const int tensors = s->row->tensors;
     const tensor given = with_last_dim(grad[0], f, th_rank_of(s));
-    run made = {.p = p, .type = (dtype)grad[0]->dtype, .option = s->s};
+    program_run made = {.p = p, .type = (dtype)grad[0]->dtype, .option = s->s};
     tensor *own[TH_MAX_OPERANDS] = {NULL}, *read[TH_MAX_OPERANDS + TH_MAX_TENSORS];
     int count = 0, failed = 0;
     for (int i = 0; i < tensors; i++)

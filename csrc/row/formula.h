@@ -47,7 +47,7 @@ typedef struct program {
 } program;
 
 /* A run of a program on tensors of one common size. */
-typedef struct run {
+typedef struct program_run {
     const program *p;
     dtype type;
     const scalar *option;
@@ -57,12 +57,12 @@ typedef struct run {
        block of PROGRAM_BLOCK rows. */
     uint16_t summed;
     const tensor *t[TH_MAX_OPERANDS]; /* outputs are dense; NULL: not wanted, or not read */
-} run;
+} program_run;
 
 #define PROGRAM_BLOCK 32
 #define PROGRAM_SUMMED 32 /* least number of columns of outputs that are summed */
 
-int th_run_program(const run *r);                             /* program.c */
+int th_run_program(const program_run *r);                     /* program.c */
 uint16_t th_program_reads(const program *p, uint16_t wanted); /* bits of the operands */
 /* The output that the last step computes; -1: it computes several. */
 int th_program_last(const program *p, uint16_t wanted);

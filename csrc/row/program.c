@@ -12,12 +12,12 @@
 #define LONE_CHUNK_BYTES 32768 /* of operands that pass through one loop only */
 #define SHORT_ROW 32 /* columns below which a call per row costs more than expanded numbers */
 
-static bool is_wanted(const run *r, const step *s) { return s->serves & r->wanted; }
+static bool is_wanted(const program_run *r, const step *s) { return s->serves & r->wanted; }
 
 /* --- operands ------------------------------------------------------------------------------- */
 
 /* An operand's strides over the dims of the common size; 0 where it is broadcast. */
-static tensor widened(const run *r, int k) {
+static tensor widened(const program_run *r, int k) {
     extent own = r->size;
     if (th_has_bit(r->p->narrow, k) && own.ndim)
         own.size[own.ndim - 1] = 1;
@@ -26,7 +26,7 @@ static tensor widened(const run *r, int k) {
 
 /* Whether operands are in the same order in memory without gaps, so that a program without
    reductions may take all elements as one row. */
-static bool is_flat(const run *r) {
+static bool is_flat(const program_run *r) {
     const tensor *first = NULL;
     for (int k = 0; k < r->p->operands; k++) {
         const tensor *t = r->t[k];
@@ -58,7 +58,7 @@ static bool has_stride(const tensor *wide, int from, int to, int64_t *stride) {
 
 /* Return how many of the last dims form the columns: the last one in a program over rows, else all
    that every operand has in one stride. */
-static int column_dims(const run *r) {
+static int column_dims(const program_run *r) {
     const int ndim = r->size.ndim;
     int dims = ndim ? 1 : 0;
     for (bool joins = !r->p->rows && !r->summed; joins && dims < ndim; dims += joins)
@@ -71,7 +71,7 @@ static int column_dims(const run *r) {
 }
 
 /* Take an operand as rows of its last `dims` dims; copy it if it is not so in memory. */
-static int take_rows(const run *r, int k, int dims, rows *o) {
+static int take_rows(const program_run *r, int k, int dims, program_rows *o) {
     const int item = th_item_size[r->type], split = r->size.ndim - dims;
     const tensor wide = widened(r, k);
     const int64_t columns = th_count(dims, wide.size + split);
@@ -90,7 +90,7 @@ static int take_rows(const run *r, int k, int dims, rows *o) {
 }
 
 /* Choose the sizes of chunks and units. */
-static void divide(machine *m) {
+static void divide(program_machine *m) {
     const bool lone = m->r->p->steps == 1;
     const int64_t most = (lone ? LONE_CHUNK_BYTES : CHUNK_BYTES) / th_item_size[m->r->type];
     int64_t fit = m->columns ? most / m->columns : 1;
@@ -104,7 +104,7 @@ static void divide(machine *m) {
 }
 
 /* Cycles per element, about, for the choice of threads. */
-static double cost_of(const run *r) {
+static double cost_of(const program_run *r) {
     double cycles = 0;
     for (int k = 0; k < r->p->steps; k++) {
         const step *s = &r->p->step[k];
@@ -116,7 +116,7 @@ static double cost_of(const run *r) {
 }
 
 /* Choose the loop of a step and compute what is the same for all chunks. */
-static void plan(const machine *m, const step *s, planned *to) {
+static void plan(const program_machine *m, const step *s, planned *to) {
     const program *p = m->r->p;
     const dtype type = m->r->type;
     const int narrow = __builtin_popcount(s->narrow & ~1u);
@@ -145,8 +145,8 @@ static void plan(const machine *m, const step *s, planned *to) {
     }
 }
 
-static int run_space(machine *m, int dims, bool flat, double cycles) {
-    const run *r = m->r;
+static int run_space(program_machine *m, int dims, bool flat, double cycles) {
+    const program_run *r = m->r;
     m->rows = m->columns = 1;
     for (int d = 0; d < r->size.ndim; d++)
         *(d < r->size.ndim - dims ? &m->rows : &m->columns) *= r->size.size[d];
@@ -157,7 +157,7 @@ static int run_space(machine *m, int dims, bool flat, double cycles) {
         if (!r->t[k])
             continue;
         if (flat || th_has_bit(r->summed, k))
-            m->operand[k] = (rows){.start = th_data(r->t[k])};
+            m->operand[k] = (program_rows){.start = th_data(r->t[k])};
         else
             m->failed = take_rows(r, k, dims, &m->operand[k]);
     }
@@ -179,13 +179,13 @@ static int run_space(machine *m, int dims, bool flat, double cycles) {
 
 /* A loop that computes more than it moves leaves memory time to write results. Between the steps of
    a program, memory has nothing else to do. */
-static bool is_one_costly_loop(const run *r) {
+static bool is_one_costly_loop(const program_run *r) {
     return r->p->steps == 1 && r->p->step->of && r->p->step->of->computes;
 }
 
-int th_run_program(const run *given) {
-    run r = *given;
-    machine m = {.r = &r};
+int th_run_program(const program_run *given) {
+    program_run r = *given;
+    program_machine m = {.r = &r};
     const double cycles = cost_of(&r);
     const bool flat = is_flat(&r);
     int64_t bytes = 0;

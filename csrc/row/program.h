@@ -5,12 +5,12 @@
 #define PROGRAM_ROWS 256 /* most rows at a time */
 
 /* An operand as rows `step` bytes apart, whose elements are contiguous or all the same. */
-typedef struct rows {
+typedef struct program_rows {
     char *start;
     int64_t step;
     bool same;    /* one element per row, in a program that reads a row of them */
     tensor *copy; /* to drop; NULL: no copy was needed */
-} rows;
+} program_rows;
 
 /* A wanted step, with all that is the same for every chunk. */
 typedef struct planned {
@@ -22,21 +22,21 @@ typedef struct planned {
     scalar option[TH_MAX_SCALARS];
 } planned;
 
-typedef struct machine {
-    const run *r;
+typedef struct program_machine {
+    const program_run *r;
     planned *planned;
     int steps;
     int64_t rows, columns;
     int64_t at_once, piece; /* most rows and columns of a chunk */
     int64_t block;          /* rows of a unit of work, whose columns are those of a chunk */
     bool streams;           /* results pass the caches by */
-    rows operand[TH_MAX_OPERANDS];
+    program_rows operand[TH_MAX_OPERANDS];
     int failed;
-} machine;
+} program_machine;
 
 static inline bool th_has_bit(unsigned bits, int k) { return bits >> k & 1; }
 /* The value of a step's or program's number in this run. */
-static inline scalar th_program_number(const machine *m, int option, scalar value) {
+static inline scalar th_program_number(const program_machine *m, int option, scalar value) {
     return option == PROGRAM_COLUMNS ? th_integral(m->columns)
            : option < 0              ? value
                                      : m->r->option[option];

@@ -10,7 +10,7 @@
 
 /* The registers of one thread, and the chunk that they hold. */
 typedef struct chunk {
-    const machine *m;
+    const program_machine *m;
     int64_t row, rows, column, columns;
     char *place[PROGRAM_REGISTERS], *spread[SPREADS], **buffer;
     bool direct[TH_MAX_OPERANDS]; /* the register is the operand's own memory */
@@ -98,7 +98,7 @@ static void loop_rows(const chunk *c, const planned *s) {
 
 /* Set an operand's register to its own memory, or to a buffer of contiguous rows. */
 static void place_operand(chunk *c, int k, bool first) {
-    const rows *o = &c->m->operand[k];
+    const program_rows *o = &c->m->operand[k];
     const int item = th_item_size[c->m->r->type];
     const bool narrow = th_has_bit(c->m->r->p->narrow, k);
     const int64_t own = narrow ? item : c->columns * item;
@@ -141,7 +141,7 @@ static void sum_rows(const chunk *c, int k) {
 }
 
 static void run_chunk(chunk *c, bool first) {
-    const run *r = c->m->r;
+    const program_run *r = c->m->r;
     const program *p = r->p;
     for (int k = 0; k < p->operands; k++)
         if (r->t[k] && !th_has_bit(r->summed, k))
@@ -156,7 +156,7 @@ static void run_chunk(chunk *c, bool first) {
 }
 
 static void write_numbers(chunk *c, char *const *part) {
-    const machine *m = c->m;
+    const program_machine *m = c->m;
     const program *p = m->r->p;
     const int item = th_item_size[m->r->type];
     for (int k = 0; k < p->numbers; k++) {
@@ -172,7 +172,7 @@ static void write_numbers(chunk *c, char *const *part) {
 
 /* Run units of work: blocks of rows, piece by piece of their columns. */
 void th_program_units(int64_t begin, int64_t end, void *context) {
-    machine *m = context;
+    program_machine *m = context;
     const program *p = m->r->p;
     const int64_t bytes = m->at_once * m->piece * th_item_size[m->r->type];
     const int64_t each = (bytes + 2 * LINE - 1) / LINE * LINE; /* not all in the same cache sets */
