@@ -14,7 +14,7 @@ os.environ.setdefault("TORCH_CUDA_CACHE", str(HERE.parents[1] / "build" / "kerne
 def pytest_itemcollected(item):
     """Called for the tests of this folder."""
     item.add_marker(pytest.mark.gpu)
-    item.add_marker(pytest.mark.filterwarnings("ignore:cu(BLAS|DNN) is not here"))
+    item.add_marker(pytest.mark.filterwarnings("ignore:cu(BLAS|DNN) is not installed"))
     if not torch.cuda.is_available():
         item.add_marker(pytest.mark.skip(reason="no CUDA driver; tests/cuda_emulator brings one"))
 
