@@ -44,7 +44,7 @@ def wrong_degrees(example) -> list[str]:
                 grown = np.asarray(before[result.name])
                 grown = grown * 2.0 ** (degree * exponent) if grown.dtype.kind in "fc" else grown
                 if after.shape != grown.shape or not np.allclose(after, grown, rtol=1e-4, atol=1e-9, equal_nan=True):
-                    operands = ", ".join(scale.names) + (" is" if len(scale.names) == 1 else " are")
-                    found.append(f"scales: {result.name} is not multiplied by s**{degree:g} if {operands} multiplied by s")
+                    what = ", ".join(scale.names) + (" is" if len(scale.names) == 1 else " are")
+                    found.append(f"scales: {result.name} is not multiplied by s**{degree:g} if {what} multiplied by s")
         example.values = values
     return list(dict.fromkeys(found))

@@ -146,8 +146,8 @@ static double result_double(const layers *l, moments m, const double *x, int64_t
             else                                                                                   \
                 columns_##name(x, l->count, l->inner, width, all);                                 \
             for (int64_t j = 0; j < width; j++)                                                    \
-                ((T *)l->to)[p / each * l->inner + first + j] =                                    \
-                    result_##name(l, all[j], x + j, l->inner);                                     \
+                ((T *)l->to)[p / each * l->inner + first + j] = result_##name(l, all[j], x + j,    \
+                                                                              l->inner);           \
         }                                                                                          \
     }                                                                                              \
     static void parts_##name(int64_t begin, int64_t end, void *context) {                          \
