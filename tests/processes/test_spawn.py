@@ -48,7 +48,7 @@ def test_an_exception_is_told_with_its_traceback():
 
 
 @pytest.mark.parametrize("how, message, code, name", [
-    ("kill", "process 1 terminated with signal SIGKILL", -9, "SIGKILL"), 
+    ("kill", "process 1 terminated with signal SIGKILL", -9, "SIGKILL"),
     ("exit", "process 1 terminated with exit code 3", 3, None)])
 def test_a_process_that_ends(how, message, code, name):
     start = time.monotonic()
