@@ -225,4 +225,5 @@ def test_derivatives_of_tensors_without_dims():
     for derivative, wanted in ((autograd.functional.jacobian, 12), (autograd.functional.hessian, 12)):
         result = derivative(lambda x: x**3, x)
         assert result.size() == () and result.item() == wanted
-    assert autograd.functional.jacobian(lambda x, y: (x * y, x.sum()), (x, torch.ones(2)))[0][1].tolist() == [[2, 0], [0, 2]]
+    rows = autograd.functional.jacobian(lambda x, y: (x * y, x.sum()), (x, torch.ones(2)))
+    assert rows[0][1].tolist() == [[2, 0], [0, 2]]

@@ -10,7 +10,6 @@ from torch.optim.optimizer import SWITCHES, Optimizer, check_pair
 if TYPE_CHECKING:
     from typing import Any, Unpack
 
-    from torch._core import Tensor
     from torch.optim.optimizer import Switches
 
 
