@@ -21,17 +21,19 @@ FUNCTIONS = {
     "sinh": "Sinh(x)", "cosh": "Cosh(x)", "tanh": "Tanh(x)", "asinh": "Asinh(x)", "acosh": "Acosh(x)",
     "atanh": "Atanh(x)", "erf": "Erf(x)", "erfc": "Sub(1, Erf(x))",
     "ndtr": "Mul(0.5, Add(1, Erf(Mul(x, 0.7071067811865476))))",
-    "hypot": "Sqrt(Add(Mul(x, x), Mul(y, y)))", "rsqrt": "Reciprocal(Sqrt(x))", "sigmoid": "Sigmoid(x)", "abs": "Abs(x)",
-    "sign": "Sign(x)", "floor": "Floor(x)", "ceil": "Ceil(x)", "round": "Round(x)",
-    "trunc": "Mul(Sign(x), Floor(Abs(x)))", "frac": "Sub(x, Mul(Sign(x), Floor(Abs(x))))", "isnan": "IsNaN(x)",
-    "conj": "Identity(x)", "max": "Max(x, y)", "min": "Min(x, y)", "pow": "Pow(x, y)", "divide": "Div(x, y)",
+    "hypot": "Sqrt(Add(Mul(x, x), Mul(y, y)))", "rsqrt": "Reciprocal(Sqrt(x))",
+    "sigmoid": "Sigmoid(x)", "abs": "Abs(x)", "sign": "Sign(x)", "floor": "Floor(x)", "ceil": "Ceil(x)",
+    "round": "Round(x)", "trunc": "Mul(Sign(x), Floor(Abs(x)))", "frac": "Sub(x, Mul(Sign(x), Floor(Abs(x))))",
+    "isnan": "IsNaN(x)", "conj": "Identity(x)", "max": "Max(x, y)", "min": "Min(x, y)", "pow": "Pow(x, y)", "divide": "Div(x, y)",
     "fmod": "Mod(x, y, fmod=1)", "remainder": "rest(x, y)", "floor_divide": "quotient(x, y)",
     "select": "Where(x, y, z)",
 }  # fmt: skip
 # Functions of `onnx:` that are no operators; methods of torch/onnx/emitter.py.
-HELPERS = ("adaptive", "as_result", "axes", "channels", "constant", "count", "expanded", "flattened", "gates", "int64", "ones", "ones_of",
-           "pads", "quotient", "rank", "refuse", "resized", "rest", "size", "slack",
-           "swapped", "zeros_of")  # fmt: skip
+HELPERS = (
+    "adaptive", "as_result", "axes", "batched", "channels", "constant", "count", "expanded", "flattened",
+    "gates", "int64", "like", "ones", "ones_of", "pads", "quotient", "rank", "refuse", "resized", "rest",
+    "size", "slack", "steps", "swapped", "unbatched", "zeros_of",
+)  # fmt: skip
 _NODES = (ast.Expression, ast.Call, ast.Name, ast.Load, ast.Constant, ast.List, ast.Tuple, ast.IfExp, ast.Compare,
           ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.keyword, ast.Subscript, ast.Starred, ast.Add, ast.Sub, ast.Mult,
           ast.Div, ast.Mod, ast.USub, ast.Not, ast.And, ast.Or, ast.Is, ast.IsNot, ast.Eq, ast.NotEq, ast.Lt, ast.LtE,
@@ -46,7 +48,7 @@ def printed(text: str, scope) -> str:
     """Return the Python text of an `onnx:` expression: operators are calls of `onnx`.
 
     >>> printed("Softmax(input, axis=dim)", ("input", "dim"))
-    "onnx('Softmax', input, axis=dim)"
+    'onnx("Softmax", input, axis=dim)'
     """
     try:
         tree = ast.parse(text.strip(), mode="eval")
@@ -56,7 +58,12 @@ def printed(text: str, scope) -> str:
         if not isinstance(node, _NODES):
             raise OnnxError(f"'{ast.unparse(node)}' is not allowed; write operators of ONNX, numbers, lists and "
                             "conditions")
-    return ast.unparse(_Printer(scope).visit(tree))
+    return source(_Printer(scope).visit(tree))
+
+
+def source(tree) -> str:
+    """Return the text of a tree, with double quotes."""
+    return ast.unparse(tree).replace("'", '"')
 
 
 class _Printer(ast.NodeTransformer):

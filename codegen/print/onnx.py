@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from ..model import onnx
+from ..model.bodies import lets_of
 from ..model.formula import Binary, Call, Name, Number, Unary, names, walk
 from ..model.vocabulary import CONSTANTS
 from .layout import hanging
@@ -16,7 +17,8 @@ def has_onnx(row) -> bool:
         return True
     if row.body.kind != "loop" or row.states:
         return False
-    trees = [formula.tree for formula in row.body.formulas.values()] + [let.tree for let in row.lets.values()]
+    trees = [formula.tree for formula in row.body.formulas.values()]
+    trees += [row.lets[name].tree for name in lets_of(trees, row.lets)]
     return all(_is_known(node) for tree in trees for node in walk(tree))
 
 
@@ -37,17 +39,24 @@ def definition(row) -> str:
 def statements(row) -> list[str]:
     """Return the assignments and the return statement of the function of a row."""
     if row.onnx:
-        lines = [f"{name} = {text}" for name, text in row.onnx[:-1]]
-        return [*lines, f"return {row.onnx[-1][1]}"]
-    lines = [f"{name} = {_element(let.tree)}" for name, let in row.lets.items()]
+        lines = [f"{name} = {_whole(text)}" for name, text in row.onnx[:-1]]
+        return [*lines, f"return {_whole(row.onnx[-1][1])}"]
+    trees = [formula.tree for formula in row.body.formulas.values()]
+    lines = [f"{p.name} = {list(p.words)}.index({p.name})".replace("'", '"') for p in row.parameters if p.words]
+    lines += [f"{name} = {_element(row.lets[name].tree)}" for name in lets_of(trees, row.lets)]
     results = []
     tensors = {p.name for p in row.parameters if p.is_tensor}
     for formula in row.body.formulas.values():
         text = _element(formula.tree)
         if not tensors & _all_names(formula.tree, row.lets):
-            text = f"onnx('Expand', {text}, onnx('Shape', {row.self_parameter.name}))"
+            text = f'onnx("Expand", {text}, onnx("Shape", {row.self_parameter.name}))'
         results.append(text)
     return [*lines, f"return {', '.join(results)}"]
+
+
+def _whole(text: str) -> str:
+    """Return an expression that may be broken into lines."""
+    return f"({text})" if " if " in text else text
 
 
 def _all_names(tree, lets) -> set[str]:
@@ -62,8 +71,9 @@ def _element(node) -> str:
     if isinstance(node, Number):
         return repr(node.value)
     if isinstance(node, Name):
-        return repr(CONSTANTS[node.name]) if node.name in ("pi",) else (
-            f"float('{node.name}')" if node.name in CONSTANTS else node.name)
+        if node.name in ("inf", "nan"):
+            return f'float("{node.name}")'
+        return repr(CONSTANTS[node.name]) if node.name in CONSTANTS else node.name
     if isinstance(node, Unary):
         if node.operator == "-" and isinstance(node.operand, Number):
             return f"-{node.operand.value!r}"
@@ -82,4 +92,4 @@ def _filled(text: str, arguments) -> str:
         def visit_Name(self, node):
             return values.get(node.id, node)
 
-    return ast.unparse(Fill().visit(tree))
+    return onnx.source(Fill().visit(tree))

@@ -5,7 +5,7 @@
 
 ${ onnx.definition(row) }
 #% for line in onnx.statements(row) %#
-    ${ line }
+${ ("    " ~ line) | wrapped }
 #% endfor %#
 
 #% endfor %#

@@ -14,8 +14,8 @@ from torch.onnx import protobuf
 
 _TRUTHS = {"Less", "LessOrEqual", "Equal", "Greater", "GreaterOrEqual", "Not", "And", "Or", "Xor", "IsNaN", "IsInf"}
 _OF_TRUTHS = {"Not", "And", "Or", "Xor"}
-_MOVE = {"Identity", "Reshape", "Transpose", "Expand", "Gather", "GatherElements", "Slice", "Squeeze", "Unsqueeze", "Concat",
-         "Where", "Equal", "Cast", "Shape", "ScatterElements", "Trilu"}
+_MOVE = {"Identity", "Reshape", "Transpose", "Expand", "Gather", "GatherElements", "Slice", "Squeeze", "Unsqueeze",
+         "Concat", "Where", "Equal", "Cast", "Shape", "ScatterElements", "Trilu"}
 LAST = 2**63 - 1  # the end of a slice that has none
 
 
@@ -83,12 +83,15 @@ class Emitter:
     def _input(self, op, place, value, dtype):
         if value is None:
             return ""
+        asks = op in _OF_TRUTHS or op == "Where" and place == 0
         if isinstance(value, Value):
-            if value.truth and op not in _MOVE and op not in _OF_TRUTHS:
-                return self.cast(value, dtype).name
-            if op in _OF_TRUTHS and not value.truth:
+            if asks and not value.truth:
                 return self.cast(value, torch.bool).name
+            if value.truth and not asks and op not in _MOVE:
+                return self.cast(value, dtype).name
             return value.name
+        if asks:
+            return self.number(bool(value), torch.bool).name
         if isinstance(value, (list, tuple)):
             return self.integers(value).name
         return self.number(value, dtype).name
@@ -214,10 +217,37 @@ class Emitter:
 
     def slack(self, x, weight, size, stride, padding, dilation):
         """Return the rows that a transposed convolution adds on one side to give a size."""
-        places = range(len(size))
-        inner = [(self.static(x, 2 + i) - 1) * stride[i] - 2 * padding[i] + dilation[i] * (weight.sizes[2 + i] - 1) + 1
-                 for i in places]
-        return [size[i] - inner[i] for i in places]
+        first, slack = len(x.sizes) - len(size), []
+        for i, wanted in enumerate(size):
+            window = dilation[i] * (weight.sizes[2 + i] - 1) + 1
+            slack.append(wanted - ((self.static(x, first + i) - 1) * stride[i] - 2 * padding[i] + window))
+        return slack
+
+    def batched(self, x, weight):
+        """Return x with a batch dim, which the weight's rank shows to be absent."""
+        if len(x.sizes) == len(weight.sizes):
+            return x
+        result = self("Unsqueeze", x, [0])
+        result.sizes, result.varies = (1, *x.sizes), tuple(dim + 1 for dim in x.varies)
+        return result
+
+    def unbatched(self, result, x, weight):
+        """Return a result without the batch dim that `batched` added to x."""
+        return result if len(x.sizes) == len(weight.sizes) else self("Squeeze", result, [0])
+
+    def like(self, source, index):
+        """Return values for scattering: a number for each index, or a tensor of the index's size."""
+        if not isinstance(source, Value):
+            return self("Expand", source, self("Shape", index))
+        if source.sizes != index.sizes:
+            self.refuse(f"the source has size {source.sizes} and the index {index.sizes}")
+        return source
+
+    def steps(self, sizes):
+        """Return the number of steps of sequences of one length."""
+        if any(size is not sizes[0] and size != sizes[0] for size in sizes):
+            self.refuse("the sequences have several lengths")
+        return len(sizes)
 
     def ones(self, x, dim):
         """Return the dims of size 1 among dims; None means all."""
@@ -256,7 +286,7 @@ class Emitter:
         sizes = [self.static(x, dim) for dim in range(2, len(x.sizes))]
         output = list(output) if isinstance(output, (list, tuple)) else [output] * len(sizes)
         wanted = [size if want is None or want < 0 else want for size, want in zip(sizes, output, strict=True)]
-        if any(size % want for size, want in zip(sizes, wanted, strict=True)):
+        if any(not want or size % want for size, want in zip(sizes, wanted, strict=True)):
             self.refuse(f"sizes {sizes} are no multiples of {wanted}")
         return [size // want for size, want in zip(sizes, wanted, strict=True)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import operator
 import os
+import re
 from typing import TYPE_CHECKING
 
 import torch
@@ -56,7 +57,7 @@ def export(model: Any, args: tuple[Any, ...] = (), f: Any = None, *, kwargs: dic
         model: a module in eval() mode, a function, or an ExportedProgram.
         args, kwargs: example inputs.
         f: a path or an open binary file.
-        input_names, output_names: names of the tensors; by default the names of the parameters, and output, output_1 ...
+        input_names, output_names: names of the tensors; by default those of the parameters, and output, output_1 ...
         dynamic_axes: by input name, the dynamic dims: a list, or a mapping from dims to names of sizes.
         dynamic_shapes: the same as `Dim`s, as torch.export.export takes it.
         opset_version: at most 20, the version that is written.
@@ -131,8 +132,12 @@ class _Writer:
 
     def _described(self, value, node):
         if isinstance(value, Value) and "size" in node.meta:
-            value.dtype, value.sizes = node.meta["dtype"], node.meta["size"]
-            value.varies, value.truth = node.meta.get("varies", ()), value.dtype is torch.bool
+            self._describe(value, node.meta["dtype"], node.meta["size"], node.meta.get("varies", ()))
+        return value
+
+    @staticmethod
+    def _describe(value, dtype, sizes, varies=()):
+        value.dtype, value.sizes, value.varies, value.truth = dtype, sizes, varies, dtype is torch.bool
         return value
 
     def _written(self, node):
@@ -144,15 +149,15 @@ class _Writer:
             return self._described(Value(self.onnx, node.target), node)
         args, values = map_arg(node.args, self.values.get), dict(map_arg(node.kwargs, self.values.get))
         if node.target is operator.getitem and isinstance(args[0], tuple):
-            return self._described(args[0][args[1]], node)
+            return self._described(self._shaped(args[0][args[1]], node), node)
         self.onnx.result = node.meta.get("dtype", torch.float32)
         return self._described(self._row(node, row, args, values) if row else self._method(node, args, values), node)
 
     def _row(self, node, row, args, values):
         function = _functions(row.rpartition(".")[0]).get(row)
         if function is None:
-            raise ExportError(f"onnx.export: the row {row} has no operators in ONNX ({self.onnx.line}); give the row an "
-                              "onnx: expression, or compose the model of rows that have one")
+            raise ExportError(f"onnx.export: the row {row} has no operators in ONNX ({self.onnx.line}); give the row "
+                              "an onnx: expression, or compose the model of rows that have one")
         if node.op == "call_method":
             if node.target.endswith("_"):
                 self._check_write(node)
@@ -162,10 +167,24 @@ class _Writer:
         if _core.rows[row].elementwise:
             values = {name: self._converted(value) for name, value in values.items()}
         given = values.pop("dtype", None)
-        result = function(self.onnx, **values)
+        result = function(self.onnx, **self._bound(row, values))
         if given is not None and operands:
             return self.onnx.cast(result, given)
         return tuple(result) if isinstance(result, tuple) else self._finished(result, node)
+
+    def _bound(self, row, values):
+        """Return one int as k ints where the row takes k, and tensors without dims as vectors where it takes a dim."""
+        kinds = {name: kind for name, kind, *_ in parameters(_core.rows[row])}
+        has_dim = any(kind.startswith("Dim") for kind in kinds.values())
+        bound = {}
+        for name, value in values.items():
+            count = re.match(r"int\[(\d)\]", kinds[name])
+            if count and isinstance(value, int):
+                value = (value,) * int(count[1])
+            if has_dim and isinstance(value, Value) and value.sizes == () and kinds[name] == "Tensor":
+                value = self._describe(self.onnx("Reshape", value, [1]), value.dtype, (1,))
+            bound[name] = value
+        return bound
 
     def _compute_type(self, row, operands):
         if not operands:
@@ -187,7 +206,19 @@ class _Writer:
             return cast
         return value
 
+    def _shaped(self, value, node):
+        """Return a result without dims as such, if it was computed as a vector."""
+        call = node if node.meta.get("row") else node.args[0]
+        if node.meta.get("size") != () or not self._has_dim(call):
+            return value
+        return self.onnx("Reshape", value, [])
+
+    @staticmethod
+    def _has_dim(node):
+        return any(kind.startswith("Dim") for _, kind, *_ in parameters(_core.rows[node.meta["row"]]))
+
     def _finished(self, value, node):
+        value = self._shaped(value, node)
         wanted = node.meta.get("dtype")
         if wanted is torch.bool and not value.truth or wanted is not torch.bool and value.truth:
             return self.onnx.cast(value, wanted)

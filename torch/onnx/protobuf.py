@@ -72,7 +72,8 @@ def value_info(name: str, dtype: torch.dtype, sizes: list[int | str]) -> bytes:
     return field(1, name) + field(2, field(1, field(1, TYPES[dtype]) + field(2, dims)))
 
 
-def model(nodes: list[bytes], initializers: list[bytes], inputs: list[bytes], outputs: list[bytes], opset: int) -> bytes:
+def model(nodes: list[bytes], initializers: list[bytes], inputs: list[bytes], outputs: list[bytes],
+          opset: int) -> bytes:
     """Return a ModelProto."""
     graph = b"".join(field(1, each) for each in nodes) + field(2, "main")
     graph += b"".join(field(5, each) for each in initializers) + b"".join(field(11, each) for each in inputs)
