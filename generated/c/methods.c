@@ -1049,7 +1049,10 @@ ENTRY("isfinite", method_isfinite,
     "\n\nhelp(torch.isfinite) shows an example.")
 ENTRY("isinf", method_isinf,
     "isinf($self, *, out=None)\n--\n\n"
+    "isinf(*, out=None) -> BoolTensor\n\n"
     ABOUT_isinf
+    "\n\nisinf() -> BoolTensor\n\n"
+    ABOUT_isinf_complex
     "\n\nhelp(torch.isinf) shows an example.")
 ENTRY("isposinf", method_isposinf,
     "isposinf($self, *, out=None)\n--\n\n"

@@ -66,6 +66,7 @@ const row *const th_own_rows[] = {
     &op_erfinv,
     &op_lgamma,
     &op_digamma,
+    &op_normal_quantile,
     &op_polygamma,
     &op_logit,
     &op_mvlgamma,
@@ -152,6 +153,7 @@ const row *const th_own_rows[] = {
     &op_ge,
     &op_isfinite,
     &op_isinf,
+    &op_isinf_complex,
     &op_isposinf,
     &op_isneginf,
     &op_signbit,
@@ -714,6 +716,9 @@ NAME(digamma,
     "digamma($module, input, *, out=None)\n--\n\n"
     ABOUT_digamma
     EXAMPLE_digamma, &op_digamma)
+NAME(normal_quantile,
+    "normal_quantile($module, input, *, out=None)\n--\n\n"
+    ABOUT_normal_quantile, &op_normal_quantile)
 NAME(polygamma,
     "polygamma($module, n, input, *, out=None)\n--\n\n"
     ABOUT_polygamma
@@ -1067,7 +1072,14 @@ NAME(isfinite,
     "isfinite($module, input, *, out=None)\n--\n\n"
     ABOUT_isfinite
     EXAMPLE_isfinite, &op_isfinite)
-NAME(isinf, "isinf($module, input, *, out=None)\n--\n\n" ABOUT_isinf EXAMPLE_isinf, &op_isinf)
+NAME(isinf,
+    "isinf($module, input, *, out=None)\n--\n\n"
+    "isinf(input, *, out=None) -> BoolTensor\n\n"
+    ABOUT_isinf
+    EXAMPLE_isinf
+    "\n\nisinf(input) -> BoolTensor\n\n"
+    ABOUT_isinf_complex
+    EXAMPLE_isinf_complex, &op_isinf, &op_isinf_complex)
 NAME(isposinf,
     "isposinf($module, input, *, out=None)\n--\n\n"
     ABOUT_isposinf
@@ -2898,6 +2910,7 @@ const overloads *const th_own_names[] = {
 
 const overloads *const th_own_internal[] = {
     &name_cube,
+    &name_normal_quantile,
     &name_finite_or,
     &name_prod_input,
     &name_norm_input,

@@ -42,6 +42,7 @@ from torch.composed.complex_parts import (
     gesv_complex,
     imag,
     isclose_complex,
+    isinf_complex,
     isreal,
     norm_complex,
     polar,

@@ -461,8 +461,8 @@ def binary_cross_entropy(
     input: Tensor, target: Tensor, weight: Tensor | None = None, size_average: bool | None = True,
     reduce: bool | None = True, reduction: str | None = None,
 ) -> Tensor:
-    """-target * log(input) - (1 - target) * log(1 - input), times weight, which is broadcast.
-    1e-12 is added to the argument of each logarithm.
+    """-target * log(input) - (1 - target) * log(1 - input), times weight, which is broadcast. A
+    logarithm is at least -100.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".

@@ -302,6 +302,26 @@ def lcm_(input=required, other=required, *more, out=None, **options):
         raise within("lcm_", error)
 
 
+def isinf_complex(input=required, *more, out=None, **options):
+    """isinf(input) -> BoolTensor
+
+    True where the real or the imaginary part of a complex number is infinite.
+
+    Element types: complex.
+    Not differentiable.
+
+    >>> input = torch.ComplexFloatTensor([(1+0j), (float('nan')+0j), (float('inf')+0j), (float('-inf')+0j)])
+    >>> torch.isinf(input).tolist()
+    [False, False, True, True]
+    """
+    if not plain("isinf_complex", out, more, options, input):
+        return bind.slow_path(isinf_complex, "isinf_complex", (input, *more), out, options)
+    try:
+        return composed.isinf_complex(input)
+    except Exception as error:
+        raise within("isinf_complex", error)
+
+
 def allclose(
     input=required, other=required, rtol=1e-05, atol=1e-08, equal_nan=False, *more, out=None,
     **options,
@@ -515,7 +535,8 @@ def msort(input=required, *more, out=None, **options):
 def median(input=required, *more, out=None, **options):
     """median(input) -> Tensor
 
-    Median of all elements, the lower one of two, or nan if one element is nan.
+    Median of all elements, the lower one of two, or nan if one element is nan. The median of no
+    elements is nan; elements that equal the median share its gradient evenly.
 
     Element types: all.
     The gradient follows from the operators that compute it.
