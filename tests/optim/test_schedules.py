@@ -26,6 +26,9 @@ from torch.optim.lr_scheduler import (
     StepLR,
 )
 
+# Tests of rates alone make no step.
+pytestmark = pytest.mark.filterwarnings("ignore:.* before the first step of the optimizer")
+
 
 def descent(*rates, **options):
     groups = [{"params": [Variable(torch.ones(2))], "lr": rate} for rate in rates]
@@ -264,11 +267,11 @@ def test_a_subclass_may_define_get_lr_as_those_of_pytorch_do():
 def test_a_step_before_the_optimizer_warns():
     layer = torch.nn.Linear(1, 1)
     optimizer = torch.optim.SGD(layer.parameters(), lr=1.0)
-    schedule = torch.optim.optim.lr_scheduler.ExponentialLR(optimizer, 0.5)
+    schedule = torch.optim.lr_scheduler.ExponentialLR(optimizer, 0.5)
     with pytest.warns(UserWarning, match="before the first step of the optimizer"):
         schedule.step()
     optimizer = torch.optim.SGD(layer.parameters(), lr=1.0)
-    schedule = torch.optim.optim.lr_scheduler.ExponentialLR(optimizer, 0.5)
+    schedule = torch.optim.lr_scheduler.ExponentialLR(optimizer, 0.5)
     layer(torch.ones(1, 1)).sum().backward()
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -294,7 +297,8 @@ CHAINED = [
     lambda o: optim.lr_scheduler.StepLR(o, 3), lambda o: optim.lr_scheduler.MultiStepLR(o, [2, 4]),
     lambda o: optim.lr_scheduler.ConstantLR(o, 0.5, 3), lambda o: optim.lr_scheduler.LinearLR(o, 0.5, total_iters=4),
     lambda o: optim.lr_scheduler.PolynomialLR(o, 20), lambda o: optim.lr_scheduler.CosineAnnealingLR(o, 10),
-    lambda o: optim.lr_scheduler.MultiplicativeLR(o, lambda epoch: 0.9), lambda o: optim.lr_scheduler.ExponentialLR(o, 0.8),
+    lambda o: optim.lr_scheduler.MultiplicativeLR(o, lambda epoch: 0.9),
+    lambda o: optim.lr_scheduler.ExponentialLR(o, 0.8),
 ]
 
 

@@ -97,7 +97,8 @@ def nextafter_narrow(input, other):
         return input.type(kind).nextafter(other)
     half, least = NARROW[kind]
     data = value_of(input)
-    x, y = data.float(), (value_of(other) if hasattr(other, "float") else data.new([other]).reshape(())).type(kind).float()
+    other = value_of(other) if hasattr(other, "float") else data.new([other]).reshape(())
+    x, y = data.float(), other.type(kind).float()
     step = torch.max(x.abs() * (half * (1 + 2**-6)), x.new([0.75 * least]).reshape(()))
     found = torch.where(x < y, x + step, x - step)
     found = torch.where(found == found, found, x.sign() * LARGEST[kind_of(data)])  # inf - inf
