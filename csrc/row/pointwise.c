@@ -128,14 +128,12 @@ static int check_whole(const row *r, const call *c, dtype type) {
         const int slot = p->from[i];
         const tensor *t = c->t[slot];
         if (p->exponents >> slot & 1) {
-            const int negative = t ? th_has_negative(t) : c->s[p->number[i]].i < 0;
-            if (negative > 0)
+            /* a tensor's negative powers are cut to 0, 1 and -1 */
+            if (!t && c->s[p->number[i]].i < 0)
                 return th_fail(TH_RUNTIME,
-                               "%s: %s has negative elements, and integers have no negative "
-                               "powers; convert it with .float()",
+                               "%s: %s is negative, and integers have no negative powers; convert "
+                               "input with .float()",
                                r->name, th_slot_name(r, slot));
-            if (negative)
-                return -1;
         }
         if (!(p->divisors >> slot & 1))
             continue;

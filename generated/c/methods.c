@@ -1235,6 +1235,8 @@ ENTRY("var", method_var,
     ABOUT_var
     "\n\nvar(dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_var_corrected
+    "\n\nvar(unbiased) -> Tensor\n\n"
+    ABOUT_var_unbiased
     "\n\nvar(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_var_complex
     "\n\nhelp(torch.var) shows an example.")
@@ -1244,6 +1246,8 @@ ENTRY("std", method_std,
     ABOUT_std
     "\n\nstd(dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_std_corrected
+    "\n\nstd(unbiased) -> Tensor\n\n"
+    ABOUT_std_unbiased
     "\n\nstd(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_std_complex
     "\n\nhelp(torch.std) shows an example.")

@@ -179,9 +179,10 @@ extern const row op_log1p;
     ">>> torch.log1p(input).tolist()\n" \
     "[[0.8109..., 1.0986...], [0.2231..., -0.6931...]]"
 extern const row op_pow;
-#define ABOUT_pow "input raised to the power of exponent. Integers wrap around and take no negative " \
-    "exponent. The derivative with respect to the exponent is output * log(input), and " \
-    "zero where input is zero.\n" \
+#define ABOUT_pow "input raised to the power of exponent. Integers wrap around. Their negative powers " \
+    "are 0, 1 and -1 if exponent is a tensor, and refused if it is a number. The " \
+    "derivative with respect to the exponent is output * log(input), and zero where " \
+    "input is zero.\n" \
     "Element types: numbers, complex.\n" \
     "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** " \
     "(exponent - 1))\n" \
@@ -2056,6 +2057,24 @@ extern const row op_std_corrected;
     "[2.0, 0.75, -0.5, 1.25]])\n" \
     ">>> torch.std(input, correction=0.5).tolist()\n" \
     "1.5004..."
+extern const row op_var_unbiased;
+#define ABOUT_var_unbiased "Variance of all elements; the divisor is count - 1 if unbiased is True, else count.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_var_unbiased "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, 2.25, 2.25], [0.25, -1.5, 2.5]])\n" \
+    ">>> torch.var(input, True).tolist()\n" \
+    "3.0166..."
+extern const row op_std_unbiased;
+#define ABOUT_std_unbiased "Standard deviation of all elements, the square root of var.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_std_unbiased "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 2.25, -1.5], [-2.75, -0.25, -1.75]])\n" \
+    ">>> torch.std(input, True).tolist()\n" \
+    "1.8194..."
 extern const row op_var_input;
 #define ABOUT_var_input "Gradient of var, grad_output * 2 * (input - mean) / (count - 1). The divisor is " \
     "count if unbiased is False, and count - correction if correction is given.\n" \

@@ -224,6 +224,8 @@ const row *const th_own_rows[] = {
     &op_std,
     &op_var_corrected,
     &op_std_corrected,
+    &op_var_unbiased,
+    &op_std_unbiased,
     &op_var_input,
     &op_relu,
     &op_threshold,
@@ -1322,9 +1324,12 @@ NAME(var,
     "\n\nvar(input, dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_var_corrected
     EXAMPLE_var_corrected
+    "\n\nvar(input, unbiased) -> Tensor\n\n"
+    ABOUT_var_unbiased
+    EXAMPLE_var_unbiased
     "\n\nvar(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_var_complex
-    EXAMPLE_var_complex, &op_var, &op_var_corrected, &op_var_complex)
+    EXAMPLE_var_complex, &op_var, &op_var_corrected, &op_var_unbiased, &op_var_complex)
 NAME(std,
     "std($module, input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     "std(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
@@ -1333,9 +1338,12 @@ NAME(std,
     "\n\nstd(input, dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_std_corrected
     EXAMPLE_std_corrected
+    "\n\nstd(input, unbiased) -> Tensor\n\n"
+    ABOUT_std_unbiased
+    EXAMPLE_std_unbiased
     "\n\nstd(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_std_complex
-    EXAMPLE_std_complex, &op_std, &op_std_corrected, &op_std_complex)
+    EXAMPLE_std_complex, &op_std, &op_std_corrected, &op_std_unbiased, &op_std_complex)
 NAME(var_input,
     "var_input($module, grad_output, input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     ABOUT_var_input, &op_var_input)

@@ -147,7 +147,9 @@ from torch.composed.norms import (
     renorm,
     renorm_,
     std_corrected,
+    std_unbiased,
     var_corrected,
+    var_unbiased,
 )
 from torch.composed.predicates import (
     allclose,

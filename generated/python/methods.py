@@ -730,6 +730,46 @@ def std_corrected(
         raise within("std_corrected", error)
 
 
+def var_unbiased(input=required, unbiased=required, *more, out=None, **options):
+    """var(input, unbiased) -> Tensor
+
+    Variance of all elements; the divisor is count - 1 if unbiased is True, else count.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-0.75, 2.25, 2.25], [0.25, -1.5, 2.5]])
+    >>> torch.var(input, True).tolist()
+    3.0166...
+    """
+    if not plain("var_unbiased", out, more, options, input, unbiased):
+        return bind.slow_path(var_unbiased, "var_unbiased", (input, unbiased, *more), out, options)
+    try:
+        return composed.var_unbiased(input, unbiased)
+    except Exception as error:
+        raise within("var_unbiased", error)
+
+
+def std_unbiased(input=required, unbiased=required, *more, out=None, **options):
+    """std(input, unbiased) -> Tensor
+
+    Standard deviation of all elements, the square root of var.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.25, 2.25, -1.5], [-2.75, -0.25, -1.75]])
+    >>> torch.std(input, True).tolist()
+    1.8194...
+    """
+    if not plain("std_unbiased", out, more, options, input, unbiased):
+        return bind.slow_path(std_unbiased, "std_unbiased", (input, unbiased, *more), out, options)
+    try:
+        return composed.std_unbiased(input, unbiased)
+    except Exception as error:
+        raise within("std_unbiased", error)
+
+
 def glu(input=required, dim=-1, *more, out=None, **options):
     """glu(input, dim=-1) -> Tensor
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import warnings
 
 import torch
 from torch import _core
@@ -38,7 +39,14 @@ def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool
     >>> torch.tensor([[1, 2], [3, 4]]).type(), torch.tensor([0.5, 1]).tolist()
     ('torch.LongTensor', [0.5, 1.0])
     """
-    return devices.placed(_copied(data, dtype, True), device, requires_grad)
+    if isinstance(data, _core.Tensor):
+        warnings.warn("torch.tensor of a tensor is a copy without its history; write t.detach().clone(), or "
+                      "t.clone() to keep the history", UserWarning, stacklevel=2)
+    return _new_leaf(data, dtype, device, requires_grad)
+
+
+def _new_leaf(data, dtype, device, requires_grad):
+    return devices.placed(_copied(data, dtype, True).detach(), device, requires_grad)
 
 
 if TYPE_CHECKING:

@@ -31,6 +31,8 @@ def norm_named(input, p, dim=None, keepdim=False):
 
 def var_corrected(input, dim=None, keepdim=False, correction=1):
     """Return the variance with another divisor, which is 0 at least."""
+    if correction is None:
+        correction = 1
     whole = input.var(dim, unbiased=False, keepdim=keepdim)
     count = input.numel() / max(whole.numel(), 1)
     left = max(count - correction, 0)
@@ -40,3 +42,13 @@ def var_corrected(input, dim=None, keepdim=False, correction=1):
 def std_corrected(input, dim=None, keepdim=False, correction=1):
     """Return the square root of the variance."""
     return var_corrected(input, dim, keepdim, correction).sqrt()
+
+
+def var_unbiased(input, unbiased):
+    """Return the variance of all elements."""
+    return input.var(dim=None, unbiased=unbiased, keepdim=False)
+
+
+def std_unbiased(input, unbiased):
+    """Return the standard deviation of all elements."""
+    return input.std(dim=None, unbiased=unbiased, keepdim=False)

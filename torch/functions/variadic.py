@@ -245,6 +245,8 @@ def var_mean(input: Tensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
     >>> torch.var_mean(torch.Tensor([1, 3]), correction=0)
     (tensor(1.), tensor(2.))
     """
+    if isinstance(dim, bool):
+        dim, options = None, {"unbiased": dim, **options}
     kept = {"keepdim": True} if options.get("keepdim") else {}
     return input.var(dim, **options), input.mean(dim, **kept)
 
@@ -256,6 +258,8 @@ def std_mean(input: Tensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
     >>> torch.std_mean(torch.Tensor([1, 3]), correction=0)
     (tensor(1.), tensor(2.))
     """
+    if isinstance(dim, bool):
+        dim, options = None, {"unbiased": dim, **options}
     kept = {"keepdim": True} if options.get("keepdim") else {}
     return input.std(dim, **options), input.mean(dim, **kept)
 

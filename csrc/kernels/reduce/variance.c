@@ -102,8 +102,7 @@ typedef struct layers {
 } layers;
 
 static double finish(const layers *l, moments m) {
-    const double divisor = m.count - l->correction;
-    const double variance = divisor > 0 ? m.squares / divisor : NAN;
+    const double variance = m.squares / fmax((double)m.count - l->correction, 0);
     return l->root ? sqrt(variance) : variance;
 }
 

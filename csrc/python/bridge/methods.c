@@ -194,6 +194,7 @@ IN_PYTHON(__deepcopy__)
 IN_PYTHON(__copy__)
 IN_PYTHON(__reduce_ex__)
 IN_PYTHON(__array__)
+IN_PYTHON(__reversed__)
 IN_PYTHON(__array_wrap__)
 IN_PYTHON(__dlpack__)
 IN_PYTHON(__dlpack_device__)
@@ -306,6 +307,7 @@ PyMethodDef th_tensor_methods[] = {
     HIDDEN(__round__),
     HIDDEN(__dir__),
     HIDDEN(__array__),
+    HIDDEN(__reversed__),
     HIDDEN(__array_wrap__),
     HIDDEN(__dlpack__),
     HIDDEN(__dlpack_device__),
@@ -378,11 +380,31 @@ static PyObject *conjugated(PyObject *t, void *closure) {
     return result;
 }
 
+/* A view with all dims in reverse. */
+static PyObject *reversed_dims(PyObject *self) {
+    PyObject *dims[TH_MAX_DIM], *order;
+    const int count = th_tensor_of(self)->ndim;
+    for (int d = 0; d < count; d++)
+        dims[d] = PyLong_FromLong(count - 1 - d);
+    if (!(order = th_tuple(dims, count)))
+        return NULL;
+    PyObject *result = th_call_method(&name_permute, false, self, &order, 1, NULL);
+    Py_DECREF(order);
+    return result;
+}
+
 static PyObject *get_transposed(PyObject *self, void *closure) {
-    return conjugated(th_call_function(&name_t, &self, 1, NULL), closure);
+    const tensor *t = th_tensor_of(self);
+    if (closure && (t->ndim == 1 || t->ndim > 2))
+        return PyErr_Format(PyExc_RuntimeError,
+                            "H: the tensor is %s; need a matrix; mH takes batches", th_describe(t));
+    return t->ndim > 2 ? reversed_dims(self)
+                       : conjugated(th_call_function(&name_t, &self, 1, NULL), closure);
 }
 
 static PyObject *get_matrices_transposed(PyObject *self, void *closure) {
+    if (!th_tensor_of(self)->ndim)
+        return conjugated(Py_NewRef(self), closure);
     PyObject *args[3] = {self, PyLong_FromLong(-2), PyLong_FromLong(-1)};
     PyObject *result = args[1] && args[2] ? th_call_function(&name_transpose, args, 3, NULL) : NULL;
     Py_XDECREF(args[1]);
@@ -436,7 +458,8 @@ PyGetSetDef th_tensor_attributes[] = {
     {"is_sparse", get_false, NULL, "Whether the tensor is sparse.", NULL},
     {"shape", get_shape, NULL, "The size, under NumPy's name.", NULL},
     {"ndim", get_ndim, NULL, "The number of dimensions, under NumPy's name.", NULL},
-    {"T", get_transposed, NULL, "The transpose of a matrix.", NULL},
+    {"T", get_transposed, NULL, "A view with all dims in reverse: the transpose of a matrix.",
+     NULL},
     {"H", get_transposed, NULL, "The conjugate of the transpose of a matrix.", "H"},
     {"mT", get_matrices_transposed, NULL, "A view with the last two dims swapped.", NULL},
     {"mH", get_matrices_transposed, NULL, "The conjugate, with the last two dims swapped.", "H"},
