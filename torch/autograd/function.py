@@ -135,12 +135,11 @@ class Function(Context):
     style: define `forward(ctx, ...)` and `backward(ctx, *grads)` as static methods, call `MyOp.apply(x, y)`.
 
     Forward may return other values than tensors, alone or in a tuple: they pass unchanged, and backward receives
-    None for them. Operations inside both methods are not recorded. A static forward receives the tensors as they are given, an
-    instance's forward receives their data. A static backward is recorded with
-    `create_graph=True`; its saved tensors are then connected to the graph. If the class defines `setup_context(ctx,
-    inputs, output)`, forward has no `ctx`, and `setup_context` saves what backward needs. A static `jvp(ctx,
-    *tangents)` returns the tangents of the results for torch.autograd.forward_ad; without it they are computed from
-    backward.
+    None for them. Operations inside both methods are not recorded. A static forward receives the tensors as they
+    are given, an instance's forward receives their data. A static backward is recorded with `create_graph=True`;
+    its saved tensors are then connected to the graph. If the class defines `setup_context(ctx, inputs, output)`,
+    forward has no `ctx`, and `setup_context` saves what backward needs. A static `jvp(ctx, *tangents)` returns the
+    tangents of the results for torch.autograd.forward_ad; without it they are computed from backward.
 
     >>> class Cube(torch.autograd.Function):
     ...     @staticmethod

@@ -34,14 +34,22 @@ def var_corrected(input, dim=None, keepdim=False, correction=1):
     if correction is None:
         correction = 1
     whole = input.var(dim, unbiased=False, keepdim=keepdim)
-    count = input.numel() / max(whole.numel(), 1)
-    left = max(count - correction, 0)
-    return whole * (count / left if left else math.inf)
+    return whole * _more(input, whole, correction)
 
 
 def std_corrected(input, dim=None, keepdim=False, correction=1):
-    """Return the square root of the variance."""
-    return var_corrected(input, dim, keepdim, correction).sqrt()
+    """Return the standard deviation with another divisor."""
+    if correction is None:
+        correction = 1
+    whole = input.std(dim, unbiased=False, keepdim=keepdim)
+    return whole * math.sqrt(_more(input, whole, correction))
+
+
+def _more(input, whole, correction):
+    """Return the number of elements over that number minus the correction, or inf."""
+    count = input.numel() / max(whole.numel(), 1)
+    left = max(count - correction, 0)
+    return count / left if left else math.inf
 
 
 def var_unbiased(input, unbiased):
