@@ -33,10 +33,9 @@ def function(name):
             called = method.replace(method.rstrip("_"), _BOUNDS[method.rstrip("_")])
         if method.rstrip("_") in ("addcmul", "addcdiv") and len(arguments) == 3:
             *arguments, options["value"] = arguments
-        found = tuple(getattr(tensor, called)(*(of(place, value) for value in arguments),
-                                              **{key: of(place, value) for key, value in options.items()})
-                      for place, tensor in enumerate(tensors))
-        return None if method.endswith("_") else found
+        return tuple(getattr(tensor, called)(*(of(place, value) for value in arguments),
+                                             **{key: of(place, value) for key, value in options.items()})
+                     for place, tensor in enumerate(tensors))
 
     each.__name__ = each.__qualname__ = name
     return each

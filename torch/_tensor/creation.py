@@ -7,7 +7,7 @@ import warnings
 
 import torch
 from torch import _core
-from torch._base.arguments import is_int, shown
+from torch._base.arguments import is_int, shown, value_of
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor import devices
@@ -46,7 +46,8 @@ def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool
 
 
 def _new_leaf(data, dtype, device, requires_grad):
-    return devices.placed(_copied(data, dtype, True).detach(), device, requires_grad)
+    data = value_of(data) if isinstance(data, _core.Tensor) else data  # without its history
+    return devices.placed(_copied(data, dtype, True), device, requires_grad)
 
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@
 #include "python/bridge/bridge.h"
 
 /* "": the protocol has no format for the type. NumPy's int64 is a long where that has 64 bits. */
-static const char *const formats[TH_DTYPES] = {"?", "B", "b", "h", "i",  LONG_MAX == INT64_MAX ? "l" : "q",
-                                               "e", "",  "f", "d", "Zf", "Zd"};
+static const char *const formats[TH_DTYPES] = {
+    "?", "B", "b", "h", "i", LONG_MAX == INT64_MAX ? "l" : "q", "e", "", "f", "d", "Zf", "Zd"};
 
 /* An exported buffer holds its own storage reference, since the tensor may be set to other
    memory. */

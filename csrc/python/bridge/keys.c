@@ -76,7 +76,8 @@ static PyObject *from_array(PyObject *array) {
         return PyErr_Occurred() ? NULL : th_raise();
     const dtype type = (dtype)shared->dtype;
     tensor *t = NULL;
-    if (bools || type == TH_BYTE || type == TH_CHAR || type == TH_SHORT || type == TH_INT || type == TH_LONG)
+    if (bools || type == TH_BYTE || type == TH_CHAR || type == TH_SHORT || type == TH_INT
+        || type == TH_LONG)
         t = bools || type == TH_BYTE ? th_clone(shared) : th_convert(shared, TH_LONG);
     else
         PyErr_Format(PyExc_TypeError,

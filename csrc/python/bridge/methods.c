@@ -371,47 +371,6 @@ static PyObject *get_ndim(PyObject *self, void *closure) {
     return PyLong_FromLong(th_tensor_of(self)->ndim);
 }
 
-/* closure: not NULL if the conjugate is wanted, which only complex tensors have. Takes t. */
-static PyObject *conjugated(PyObject *t, void *closure) {
-    if (!t || !closure || !th_is_complex((dtype)th_tensor_of(t)->dtype))
-        return t;
-    PyObject *result = PyObject_CallMethod(t, "conj", NULL);
-    Py_DECREF(t);
-    return result;
-}
-
-/* A view with all dims in reverse. */
-static PyObject *reversed_dims(PyObject *self) {
-    PyObject *dims[TH_MAX_DIM], *order;
-    const int count = th_tensor_of(self)->ndim;
-    for (int d = 0; d < count; d++)
-        dims[d] = PyLong_FromLong(count - 1 - d);
-    if (!(order = th_tuple(dims, count)))
-        return NULL;
-    PyObject *result = th_call_method(&name_permute, false, self, &order, 1, NULL);
-    Py_DECREF(order);
-    return result;
-}
-
-static PyObject *get_transposed(PyObject *self, void *closure) {
-    const tensor *t = th_tensor_of(self);
-    if (closure && (t->ndim == 1 || t->ndim > 2))
-        return PyErr_Format(PyExc_RuntimeError,
-                            "H: the tensor is %s; need a matrix; mH takes batches", th_describe(t));
-    return t->ndim > 2 ? reversed_dims(self)
-                       : conjugated(th_call_function(&name_t, &self, 1, NULL), closure);
-}
-
-static PyObject *get_matrices_transposed(PyObject *self, void *closure) {
-    if (!th_tensor_of(self)->ndim)
-        return conjugated(Py_NewRef(self), closure);
-    PyObject *args[3] = {self, PyLong_FromLong(-2), PyLong_FromLong(-1)};
-    PyObject *result = args[1] && args[2] ? th_call_function(&name_transpose, args, 3, NULL) : NULL;
-    Py_XDECREF(args[1]);
-    Py_XDECREF(args[2]);
-    return conjugated(result, closure);
-}
-
 static PyObject *get_itemsize(PyObject *self, void *closure) {
     (void)closure;
     return element_size(self, NULL);
@@ -458,11 +417,11 @@ PyGetSetDef th_tensor_attributes[] = {
     {"is_sparse", get_false, NULL, "Whether the tensor is sparse.", NULL},
     {"shape", get_shape, NULL, "The size, under NumPy's name.", NULL},
     {"ndim", get_ndim, NULL, "The number of dimensions, under NumPy's name.", NULL},
-    {"T", get_transposed, NULL, "A view with all dims in reverse: the transpose of a matrix.",
+    {"T", th_get_transposed, NULL, "A view with all dims in reverse: the transpose of a matrix.",
      NULL},
-    {"H", get_transposed, NULL, "The conjugate of the transpose of a matrix.", "H"},
-    {"mT", get_matrices_transposed, NULL, "A view with the last two dims swapped.", NULL},
-    {"mH", get_matrices_transposed, NULL, "The conjugate, with the last two dims swapped.", "H"},
+    {"H", th_get_transposed, NULL, "The conjugate of the transpose of a matrix.", "H"},
+    {"mT", th_get_matrices_transposed, NULL, "A view with the last two dims swapped.", NULL},
+    {"mH", th_get_matrices_transposed, NULL, "The conjugate, with the last two dims swapped.", "H"},
     {"real", get_interface, set_part, "A view of the real parts; a real tensor itself.", "real"},
     {"imag", get_interface, set_part, "A view of the imaginary parts of complex numbers.", "imag"},
     {"itemsize", get_itemsize, NULL, "Bytes per element.", NULL},

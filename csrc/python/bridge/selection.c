@@ -67,8 +67,12 @@ static int match_keys(selection *s, selector *x, const tensor *t, const keys *k,
         if (key[0] == KEY_TENSOR) {
             const tensor *by = th_tensor_of(k->by[key[1]]);
             selector *y = &x[key[1]];
-            *y = (selector){by, is_mask(by), from, is_mask(by) ? by->ndim : 1,
-                            from < t->ndim ? t->size[from] : 1, 1};
+            *y = (selector){by,
+                            is_mask(by),
+                            from,
+                            is_mask(by) ? by->ndim : 1,
+                            from < t->ndim ? t->size[from] : 1,
+                            1};
             if (y->mask ? check_mask(t, y) : 0)
                 return -1;
             for (int d = 0; d < y->dims; d++) {
