@@ -24,7 +24,8 @@ FUNCTIONS = {
     "hypot": "Sqrt(Add(Mul(x, x), Mul(y, y)))", "rsqrt": "Reciprocal(Sqrt(x))",
     "sigmoid": "Sigmoid(x)", "abs": "Abs(x)", "sign": "Sign(x)", "floor": "Floor(x)", "ceil": "Ceil(x)",
     "round": "Round(x)", "trunc": "Mul(Sign(x), Floor(Abs(x)))", "frac": "Sub(x, Mul(Sign(x), Floor(Abs(x))))",
-    "isnan": "IsNaN(x)", "conj": "Identity(x)", "max": "Max(x, y)", "min": "Min(x, y)", "pow": "Pow(x, y)", "divide": "Div(x, y)",
+    "isnan": "IsNaN(x)", "conj": "Identity(x)", "max": "Max(x, y)", "min": "Min(x, y)", "pow": "Pow(x, y)",
+    "divide": "Div(x, y)",
     "fmod": "Mod(x, y, fmod=1)", "remainder": "rest(x, y)", "floor_divide": "quotient(x, y)",
     "select": "Where(x, y, z)",
 }  # fmt: skip

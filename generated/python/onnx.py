@@ -165,6 +165,48 @@ def erfc(onnx, *, input):
     return onnx("Sub", 1, onnx("Erf", input))
 
 
+def normal_quantile(onnx, *, input):
+    center = onnx("Sub", input, 0.5)
+    q = onnx("Sub", 0.180625, onnx("Mul", center, center))
+    tail = onnx("Sqrt", onnx("Neg", onnx("Log", onnx("Where", onnx("Less", center, 0), input,
+        onnx("Sub", 1, input)))))
+    near = onnx("Sub", tail, 1.6)
+    far = onnx("Sub", tail, 5)
+    middle = onnx("Div", onnx("Mul", center, onnx("Add", onnx("Mul", onnx("Add", onnx("Mul",
+        onnx("Add", onnx("Mul", onnx("Add", onnx("Mul", onnx("Add", onnx("Mul", onnx("Add",
+        onnx("Mul", onnx("Add", onnx("Mul", 2509.0809287301227, q), 33430.57558358813), q),
+        67265.7709270087), q), 45921.95393154987), q), 13731.69376550946), q), 1971.5909503065513),
+        q), 133.14166789178438), q), 3.3871328727963665)), onnx("Add", onnx("Mul", onnx("Add",
+        onnx("Mul", onnx("Add", onnx("Mul", onnx("Add", onnx("Mul", onnx("Add", onnx("Mul",
+        onnx("Add", onnx("Mul", onnx("Add", onnx("Mul", 5226.495278852854, q), 28729.085735721943),
+        q), 39307.89580009271), q), 21213.794301586597), q), 5394.196021424751), q),
+        687.1870074920579), q), 42.31333070160091), q), 1))
+    side = onnx("Div", onnx("Add", onnx("Mul", onnx("Add", onnx("Mul", onnx("Add", onnx("Mul",
+        onnx("Add", onnx("Mul", onnx("Add", onnx("Mul", onnx("Add", onnx("Mul", onnx("Add",
+        onnx("Mul", 0.0007745450142783414, near), 0.022723844989269184), near), 0.2417807251774506),
+        near), 1.2704582524523684), near), 3.6478483247632045), near), 5.769497221460691), near),
+        4.630337846156546), near), 1.4234371107496835), onnx("Add", onnx("Mul", onnx("Add",
+        onnx("Mul", onnx("Add", onnx("Mul", onnx("Add", onnx("Mul", onnx("Add", onnx("Mul",
+        onnx("Add", onnx("Mul", onnx("Add", onnx("Mul", 1.0507500716444169e-09, near),
+        0.0005475938084995345), near), 0.015198666563616457), near), 0.14810397642748008), near),
+        0.6897673349851), near), 1.6763848301838038), near), 2.053191626637759), near), 1))
+    edge = onnx("Div", onnx("Add", onnx("Mul", onnx("Add", onnx("Mul", onnx("Add", onnx("Mul",
+        onnx("Add", onnx("Mul", onnx("Add", onnx("Mul", onnx("Add", onnx("Mul", onnx("Add",
+        onnx("Mul", 2.0103343992922881e-07, far), 2.7115555687434876e-05), far),
+        0.0012426609473880784), far), 0.026532189526576124), far), 0.29656057182850487), far),
+        1.7848265399172913), far), 5.463784911164114), far), 6.657904643501103), onnx("Add",
+        onnx("Mul", onnx("Add", onnx("Mul", onnx("Add", onnx("Mul", onnx("Add", onnx("Mul",
+        onnx("Add", onnx("Mul", onnx("Add", onnx("Mul", onnx("Add", onnx("Mul",
+        2.0442631033899397e-15, far), 1.421511758316446e-07), far), 1.8463183175100548e-05), far),
+        0.0007868691311456133), far), 0.014875361290850615), far), 0.1369298809227358), far),
+        0.599832206555888), far), 1))
+    outside = onnx("Where", onnx("LessOrEqual", tail, 5), side, edge)
+    limited = onnx("Where", onnx("Or", onnx("Equal", input, 0), onnx("Equal", input, 1)),
+        float("inf"), outside)
+    return onnx("Where", onnx("LessOrEqual", onnx("Abs", center), 0.425), middle, onnx("Where",
+        onnx("Less", center, 0), onnx("Neg", limited), limited))
+
+
 def logit(onnx, *, input, eps=-1):
     share = onnx("Where", onnx("Less", eps, 0), input, onnx("Where", onnx("Less", input, eps), eps,
         onnx("Where", onnx("Greater", input, onnx("Sub", 1, eps)), onnx("Sub", 1, eps), input)))
@@ -216,7 +258,9 @@ def xlog1py(onnx, *, input, other):
 
 
 def ldexp(onnx, *, input, other):
-    return onnx("Mul", input, onnx("Pow", 2, other))
+    half = onnx("Floor", onnx("Div", other, 2))
+    return onnx("Mul", onnx("Mul", input, onnx("Pow", 2, half)), onnx("Pow", 2, onnx("Sub", other,
+        half)))
 
 
 def finite_or(onnx, *, input, number, posinf, neginf):
@@ -302,16 +346,15 @@ def addcdiv(onnx, *, input, value=1, tensor1, tensor2):
 
 
 def clamp(onnx, *, input, min, max):
-    raised = onnx("Where", onnx("Less", input, min), min, input)
-    return onnx("Where", onnx("Greater", raised, max), max, raised)
+    return onnx("Min", onnx("Max", input, min), max)
 
 
 def clamp_min(onnx, *, input, min):
-    return onnx("Where", onnx("Less", input, min), min, input)
+    return onnx("Max", input, min)
 
 
 def clamp_max(onnx, *, input, max):
-    return onnx("Where", onnx("Greater", input, max), max, input)
+    return onnx("Min", input, max)
 
 
 def clamp_tensor(onnx, *, input, min, max):
@@ -1075,8 +1118,9 @@ def gaussian_nll_loss_elements(onnx, *, input, target, var, full=False, eps=1e-0
 
 
 def binary_cross_entropy_elements(onnx, *, input, target, weight=1):
-    ones = onnx("Log", onnx("Add", input, 1e-12))
-    zeros = onnx("Log", onnx("Add", onnx("Sub", 1, input), 1e-12))
+    ones = onnx("Where", onnx("Less", onnx("Log", input), -100), -100, onnx("Log", input))
+    zeros = onnx("Where", onnx("Less", onnx("Log", onnx("Add", 1, onnx("Neg", input))), -100), -100,
+        onnx("Log", onnx("Add", 1, onnx("Neg", input))))
     return onnx("Mul", weight, onnx("Sub", onnx("Mul", onnx("Neg", target), ones), onnx("Mul",
         onnx("Sub", 1, target), zeros)))
 
@@ -1097,13 +1141,13 @@ def soft_margin_loss_elements(onnx, *, input, target):
 
 def hinge_embedding_loss_elements(onnx, *, input, target, margin=1):
     return onnx("Where", onnx("IsNaN", target), target, onnx("Add", onnx("Where", onnx("Equal",
-        target, -1), 0, input), onnx("Where", onnx("Or", onnx("Equal", target, 1),
-        onnx("GreaterOrEqual", input, margin)), 0, onnx("Sub", margin, input))))
+        target, -1), 0, input), onnx("Where", onnx("Or", onnx("Equal", target, 1), onnx("Greater",
+        input, margin)), 0, onnx("Sub", margin, input))))
 
 
 def margin_ranking_loss_elements(onnx, *, input1, input2, target, margin=0):
     lead = onnx("Mul", target, onnx("Sub", input1, input2))
-    return onnx("Where", onnx("GreaterOrEqual", lead, margin), 0, onnx("Sub", margin, lead))
+    return onnx("Where", onnx("Greater", lead, margin), 0, onnx("Sub", margin, lead))
 
 
 def cosine(onnx, *, input, other, eps=1e-08, dim=None, keepdim=False):
@@ -1156,6 +1200,7 @@ FUNCTIONS = {
     "exp2": exp2,
     "erf": erf,
     "erfc": erfc,
+    "normal_quantile": normal_quantile,
     "logit": logit,
     "ndtr": ndtr,
     "entr": entr,
