@@ -298,3 +298,27 @@ static void JOIN(gather_rows, NAME)(const gather_call *g) {
         }
     }
 }
+
+#include "kernels/conv/channels.h"
+
+#define T float
+#define BITS int32_t
+#define N(name) name##_floats
+#define PART_BYTES (WIDTH == 4 ? 16 : 32)
+#include "kernels/blas/small_products.h"
+#define T double
+#define BITS int64_t
+#define N(name) name##_doubles
+#define PART_BYTES (4 * WIDTH)
+#include "kernels/blas/small_products.h"
+
+/* The kernels of every set. */
+#define KERNELS                                                                                    \
+    .width = WIDTH, .gather_rows = JOIN(gather_rows, NAME), .transpose = JOIN(transpose, NAME),    \
+    .turn = JOIN(turn, NAME), .depthwise_row = JOIN(depthwise_row, NAME),                          \
+    .depthwise_taps = JOIN(depthwise_taps, NAME), .transform_input = JOIN(transform_input, NAME),  \
+    .transform_grad = JOIN(transform_grad, NAME),                                                  \
+    .transform_weight = JOIN(transform_weight, NAME),                                              \
+    .inverse_output = JOIN(inverse_output, NAME), .inverse_weight = JOIN(inverse_weight, NAME),    \
+    .small_product = {small_product_floats, small_product_doubles},                                \
+    .dots = {dots_floats, dots_doubles}
