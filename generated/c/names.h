@@ -838,10 +838,10 @@ extern const row op_nextafter;
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_nextafter "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[0.5, 1.5], [2.5, -0.25]])\n" \
-    ">>> other = torch.DoubleTensor([[-2.5, 1.0], [-0.75, -2.5]])\n" \
+    ">>> input = torch.FloatTensor([262144.0, 524288.0])\n" \
+    ">>> other = torch.FloatTensor([1000000.0, 0.0])\n" \
     ">>> torch.nextafter(input, other).tolist()\n" \
-    "[[0..., 1...], [2..., -0.2...]]"
+    "[262144.03125, 524287.96875]"
 extern const row op_ldexp;
 #define ABOUT_ldexp "input * 2 ** other.\n" \
     "Element types: floating.\n" \
@@ -2996,8 +2996,8 @@ extern const row op_symeig_complex;
     "[-4.1618..., 0.5433..., 5.3685...]\n" \
     ">>> vectors.tolist()\n" \
     "[[(0.0910...+0.5056...j), (0.0680...+0.5722...j), (0.6355...+0j)], " \
-    "[(-0.1843...-0.4761...j), (0.6247......j), (0.3384...+0.4840...j)], " \
-    "[(0.6893......j), (-0.2616...-0.4572...j), (0.3409...+0.3618...j)]]"
+    "[(-0.1843...-0.4761...j), (0.6247...+0j), (0.3384...+0.4840...j)], [(0.6893...+0j), " \
+    "(-0.2616...-0.4572...j), (0.3409...+0.3618...j)]]"
 extern const row op_index_select;
 #define ABOUT_index_select "Slices of input along dim at the given indices, in their order.\n" \
     "Element types: any.\n" \
@@ -3680,7 +3680,7 @@ extern const row op_det_batch;
     ">>> input = torch.DoubleTensor([[2.0, 1.5, -0.5], [1.75, -1.25, 1.75], [2.25, -1.0, " \
     "1.25]])\n" \
     ">>> torch.det(input).tolist()\n" \
-    "2.4687..."
+    "2.46875"
 extern const row op_cofactors;
 #define ABOUT_cofactors "Cofactors of a square matrix, the signed determinants without the row and column of " \
     "each element. For an invertible matrix they are det(A) times the transpose of the " \
