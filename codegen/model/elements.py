@@ -182,15 +182,16 @@ def moves_bits(tree, row) -> bool:
     """
     if isinstance(tree, (Name, Number)):
         p = row.parameter(tree.name) if isinstance(tree, Name) else None
-        return isinstance(tree, Number) or p is not None and p.dtype is None and p.kind in ("tensor", "state", "either", "scalar")
+        kinds = ("tensor", "state", "either", "scalar")
+        return isinstance(tree, Number) or p is not None and p.dtype is None and p.kind in kinds
     if isinstance(tree, Unary):
         return tree.operator == "-" and moves_bits(tree.operand, row)
     if not isinstance(tree, Call):
         return False
     if tree.function == "select":
         mask, *rest = tree.arguments
-        is_mask = isinstance(mask, Name) and row.parameter(mask.name) is not None and row.parameter(mask.name).dtype == "Bool"
-        return is_mask and all(moves_bits(part, row) for part in rest)
+        p = row.parameter(mask.name) if isinstance(mask, Name) else None
+        return p is not None and p.dtype == "Bool" and all(moves_bits(part, row) for part in rest)
     return tree.function in ("abs", "copysign") and all(moves_bits(part, row) for part in tree.arguments)
 
 

@@ -227,7 +227,8 @@ def narrow(row, dtype: str, single: bool = False, as_bits: bool = False) -> Loop
         spelled = {o.name: f"th_{name}_float(in_{o.name}[i])" for o in inputs if o.ctype == name}
         spelled = spelled_operands(inputs) | spelled
         texts = [to_c(read.tree, "float", spelled) for read in formulas.values()]
-        texts = [f"th_float_{name}({text})" if o.ctype == name else text for o, text in zip(outputs, texts, strict=True)]
+        rounded = [o.ctype == name for o in outputs]
+        texts = [f"th_float_{name}({t})" if rounds else t for rounds, t in zip(rounded, texts, strict=True)]
     stores = tuple(Store(o.ctype, o.name, text) for o, text in zip(outputs, texts, strict=True))
     lets = () if as_bits else let_locals(lets_of([read.tree for read in formulas.values()], row.lets), "float", spelled)
     return replace(loop, name=f"{row.op}_{name}" + "_number" * single, outputs=outputs, inputs=inputs,
