@@ -21,6 +21,7 @@ from ..model.problems import CatalogueError
 from ..model.spelling import nearest
 from ..place import ROOT
 from . import modules
+from .degrees import wrong_degrees
 from .literals import python_number
 
 ROUNDING = {"Float": 1e-6, "ComplexFloat": 1e-6}  # largest relative error of an oracle; of other types 1e-12
@@ -46,6 +47,8 @@ def examples(catalogue) -> dict[str, Example]:
             near = nearest(error.name, dir(error.obj)) if isinstance(error, AttributeError) and error.obj else ""
             reason = f"of the sample {best}: {type(error).__name__}: {error}{near}"
             wrong.append(f"{row.source}: {row.op}: test: the oracle fails {reason}")
+        else:
+            wrong += [f"{row.source}: {row.op}: {sentence}" for sentence in wrong_degrees(found[row.op])]
     if wrong:
         raise CatalogueError(wrong)
     return found

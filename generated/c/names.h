@@ -278,9 +278,9 @@ extern const row op_atan2;
 #define ABOUT_atan2 "Angle of the point (other, input), in radians from -pi to pi. The signs of both " \
     "coordinates determine the quadrant. The derivative at the origin is taken as zero.\n" \
     "Element types: floating.\n" \
-    "d input = select(input == 0 and other == 0, 0, grad * other / square)\n" \
-    "d other = select(input == 0 and other == 0, 0, -grad * input / square)\n" \
-    "where square = select(input == 0 and other == 0, 1, input * input + other * other)\n" \
+    "d input = select(input == 0 and other == 0, 0, grad * (other / length) / length)\n" \
+    "d other = select(input == 0 and other == 0, 0, -grad * (input / length) / length)\n" \
+    "where length = select(input == 0 and other == 0, 1, hypot(input, other))\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_atan2 "\n" \
     "\n" \
@@ -1070,7 +1070,7 @@ extern const row op_addcdiv;
     "Element types: floating, complex.\n" \
     "d input = grad\n" \
     "d tensor1 = grad * value / tensor2\n" \
-    "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)\n" \
+    "d tensor2 = -grad * value * (tensor1 / tensor2) / tensor2\n" \
     "Shapes: input, tensor1 and tensor2 are broadcast to the shape of the result."
 #define EXAMPLE_addcdiv "\n" \
     "\n" \
@@ -1993,8 +1993,8 @@ extern const row op_flip_dim;
     "d input = flip_dim(grad, dim)"
 extern const row op_var;
 #define ABOUT_var "Variance of the elements, the sum of squared differences from the mean divided by " \
-    "count - 1. The divisor is count if unbiased is False, and count - correction if " \
-    "correction is given.\n" \
+    "count - 1. The divisor is count if unbiased is False, and count - correction, or 0 " \
+    "if that is negative, if correction is given.\n" \
     "Element types: floating.\n" \
     "d input = var_input(grad, input, dim, unbiased, keepdim, correction)"
 #define EXAMPLE_var "\n" \
@@ -3982,11 +3982,12 @@ extern const row op_svd;
     "element of each column of U is positive. If some is False, U and V are square. The " \
     "gradient requires some=True and distinct singular values (Townsend, 2016).\n" \
     "Element types: floating.\n" \
-    "d input = (U.mm(inverse_differences(S * S, (S * S).unsqueeze(1)) * " \
-    "(U.t().mm(grad_U) - grad_U.t().mm(U)) * S + S.unsqueeze(1) * inverse_differences(S " \
-    "* S, (S * S).unsqueeze(1)) * (V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) " \
-    "+ divide_or_zero(grad_U - U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + " \
-    "U.mm(divide_or_zero(grad_V - V.mm(V.t().mm(grad_V)), S).t())"
+    "d input = (U.mm(inverse_differences(S, S.unsqueeze(1)) * (divide_or_zero(S, S + " \
+    "S.unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U)) + " \
+    "divide_or_zero(S.unsqueeze(1), S + S.unsqueeze(1)) * (V.t().mm(grad_V) - " \
+    "grad_V.t().mm(V))) + diag(grad_S)) + divide_or_zero(grad_U - " \
+    "U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(divide_or_zero(grad_V - " \
+    "V.mm(V.t().mm(grad_V)), S).t())"
 #define EXAMPLE_svd "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
