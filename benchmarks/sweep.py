@@ -25,7 +25,7 @@ QUIET = 0.01  # seconds per library and round
 SIDE = 512  # rows and columns of a matrix
 REASONS = pathlib.Path(__file__).resolve().with_name("sweep_reasons.txt")
 TYPES = {"float": "* 0.9 + 0.05", "double": "* 0.9 + 0.05", "half": "* 0.9 + 0.05", "bfloat16": "* 0.9 + 0.05",
-         "long": "* 100 + 1", "int": "* 100 + 1", "short": "* 100 + 1", "byte": "* 100 + 1"}
+         "long": "* 100 + 1", "int": "* 100 + 1", "byte": "* 100 + 1"}
 # Environments that restrict a library to the instructions of a level of x86-64.
 OURS = {"v2": {"TORCH_CPU_LEVEL": "1", "OPENBLAS_CORETYPE": "Nehalem"},
         "v3": {"TORCH_CPU_LEVEL": "3", "OPENBLAS_CORETYPE": "Haswell"}, "v4": {}}
@@ -35,10 +35,10 @@ PEERS = {"v2": {"ATEN_CPU_CAPABILITY": "default", "MKL_ENABLE_INSTRUCTIONS": "SS
 # Operands x and y of `numel` elements; i holds rows, k columns of x, g a column of x for each element, m a mask.
 SIZES = {"4 thousand": (64, 64), "260 thousand": (512, 512), "2 million": (2048, 1024)}
 OPERATOR_LAYOUTS = {
-    "contiguous": ("made(rows, columns)", ("4 thousand", "260 thousand", "2 million")),
-    "transposed": ("made(columns, rows).t()", ("4 thousand", "260 thousand", "2 million")),
+    "contiguous": ("made(rows, columns)", SIZES),
+    "transposed": ("made(columns, rows).t()", ("260 thousand",)),
     "every second column": ("made(rows, 2 * columns)[:, ::2]", ("260 thousand",)),
-    "rows of 3": ("made(rows * columns // 3, 3)", ("4 thousand", "260 thousand", "2 million")),
+    "rows of 3": ("made(rows * columns // 3, 3)", ("260 thousand",)),
     "channels last": ("made(rows * columns // 1024, 8, 8, 16).permute(0, 3, 1, 2)", ("260 thousand",)),
 }
 OPERATORS = """

@@ -459,7 +459,7 @@ WIDE_LOOP(smooth_l1_loss_elements_bfloat16) {
         const float in_away = th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_target[i]);
         const float in_width = f_select(in_beta > 0, in_beta, (float)1);
         to_output[i] = th_float_bfloat16(f_select(f_abs(in_away) < in_beta,
-            f_divide((float)0.5 * in_away * in_away, in_width),
+            (float)0.5 * in_away * f_divide(in_away, in_width),
             f_abs(in_away) - (float)0.5 * in_beta));
     }
 }

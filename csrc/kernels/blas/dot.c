@@ -2,10 +2,10 @@
 #include "dot.h"
 
 #include "base/each.h"
-#include "kernels/blas/blas.h"
+#include "kernels/conv/conv.h"
 
-/* Sum in double or int64_t over 16 lanes, so that the loop vectorises. */
-#define DOT_LANES 16
+/* Sum in double or int64_t over lanes, so that the loop vectorises. */
+#define DOT_LANES TH_DOT_LANES
 #define DOT_OF_LANES(CLONED, T, name, ACC)                                                         \
     CLONED static ACC dot_lanes_##name(const T *x, const T *y, int64_t count) {                    \
         ACC sum[DOT_LANES] = {0}, all = 0;                                                         \
@@ -24,30 +24,9 @@
             all += (ACC)x[i * x_step] * (ACC)y[i * y_step];                                        \
         return all + dot_lanes_##name(x, y, lanes);                                                \
     }
-/* Floats are converted as they are loaded, which has an instruction of its own; their products are
-   exact. */
-typedef float four __attribute__((vector_size(16), aligned(4), may_alias));
-typedef double wide __attribute__((vector_size(32), aligned(8), may_alias));
-LEVELS(add_products, (const float *x, const float *y, int64_t count, double *to),
-       (x, y, count, to)) {
-    enum { PARTS = DOT_LANES / 4 };
-    if (!fuses) { /* no vectors of four doubles */
-        for (int64_t i = 0; i < count; i++)
-            to[i % DOT_LANES] += (double)x[i] * (double)y[i];
-        return;
-    }
-    wide sum[PARTS] = {0};
-    for (int64_t i = 0; i < count; i += DOT_LANES)
-        _Pragma("GCC unroll 4") for (int j = 0; j < PARTS; j++) {
-            const four a = *(const four *)(x + i + 4 * j), b = *(const four *)(y + i + 4 * j);
-            sum[j] += __builtin_convertvector(a, wide) * __builtin_convertvector(b, wide);
-        }
-    for (int j = 0; j < PARTS; j++)
-        *(wide *)(to + 4 * j) = sum[j];
-}
 static double dot_lanes_float(const float *x, const float *y, int64_t count) {
-    double sum[DOT_LANES] = {0}, all = 0;
-    add_products(x, y, count, sum);
+    double sum[DOT_LANES], all = 0;
+    th_tiles()->dot_lanes(x, y, count, sum);
     for (int j = 0; j < DOT_LANES; j++)
         all += sum[j];
     return all;

@@ -115,6 +115,7 @@ typedef struct row_call {
     int64_t places, count, step, target_step;
     float *to;
 } row_call;
+enum { TH_DOT_LANES = 32 };
 enum { TH_TARGETS = 7, TH_TAP_SUMS = 9 }; /* sums in registers */
 
 /* sums[place.a] += the sum over a band's targets of grad * from[place.b], for some taps */
@@ -166,7 +167,10 @@ typedef struct tile_set {
     void (*inverse_output)(float *lanes, int64_t row, int64_t rows, int64_t columns,
                            const float *from, int64_t pitch, const float *bias);
     void (*inverse_weight)(float *lanes, const float *from, int64_t pitch);
-    /* blas/small.h, for floats and for doubles */
+    /* to[lane] = the sum of x[i] * y[i] over all i of a lane, i % TH_DOT_LANES; count is a multiple
+       of TH_DOT_LANES. */
+    void (*dot_lanes)(const float *x, const float *y, int64_t count, double *to);
+    /* blas/small_products.h, for floats and for doubles */
     void (*small_product[2])(const small_product *);
     void (*dots[2])(const dots *, int64_t begin, int64_t end);
 } tile_set;
