@@ -400,6 +400,7 @@ WIDE_LOOP(hardshrink_bfloat16) {
 static const pointwise hardshrink_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .limits = 1,
     .kernel = {"clipped_activation", "hardshrink"},
     .loops = {[TH_FLOAT] = hardshrink_float, [TH_DOUBLE] = hardshrink_double},
     .narrow = {[TH_BFLOAT16 - TH_HALF] = hardshrink_bfloat16},
