@@ -150,6 +150,7 @@ def unwritable():
     values = {"x": dist.tensor.distribute_tensor(torch.arange(10.0), dist.init_device_mesh("cpu", (ranks,)))}
     dcp.save(values, checkpoint_id=folder)
     before = sorted(path.name for path in folder.iterdir())
+    dist.barrier()
     values["x"].to_local().mul_(2)
     save = torch.save
 
