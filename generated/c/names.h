@@ -4106,6 +4106,15 @@ extern const row op_zeros;
     "\n" \
     ">>> torch.zeros((2, 3)).tolist()\n" \
     "[[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]"
+extern const row op_empty;
+#define ABOUT_empty "Tensor whose elements are undefined. No memory is written, so fill the tensor " \
+    "before its elements are read.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_empty "\n" \
+    "\n" \
+    ">>> torch.empty((0,)).tolist()\n" \
+    "[]"
 extern const row op_ones;
 #define ABOUT_ones "Tensor of ones.\n" \
     "Element types: all, complex.\n" \

@@ -488,6 +488,7 @@ const row *const th_own_rows[] = {
     &op_inverse_differences,
     &op_divide_or_zero,
     &op_zeros,
+    &op_empty,
     &op_ones,
     &op_eye,
     &op_arange,
@@ -2028,7 +2029,7 @@ NAME(divide_or_zero,
     "divide_or_zero($module, input, other, *, out=None)\n--\n\n"
     ABOUT_divide_or_zero, &op_divide_or_zero)
 NAME(zeros, "zeros($module, size, *, out=None)\n--\n\n" ABOUT_zeros EXAMPLE_zeros, &op_zeros)
-NAME(empty, "empty($module, size, *, out=None)\n--\n\n" ABOUT_zeros EXAMPLE_zeros, &op_zeros)
+NAME(empty, "empty($module, size, *, out=None)\n--\n\n" ABOUT_empty EXAMPLE_empty, &op_empty)
 NAME(ones, "ones($module, size, *, out=None)\n--\n\n" ABOUT_ones EXAMPLE_ones, &op_ones)
 NAME(eye, "eye($module, n, m=None, *, out=None)\n--\n\n" ABOUT_eye EXAMPLE_eye, &op_eye)
 NAME(arange,
