@@ -3479,6 +3479,7 @@ extern const row op_dsplit;
 extern const row op_atleast_1d;
 extern const row op_atleast_2d;
 extern const row op_atleast_3d;
+extern const row op_ravel;
 extern const row op_flatten;
 #define ABOUT_flatten "Tensor with the dims from start_dim to end_dim joined to one.\n" \
     "Element types: any.\n" \
@@ -4105,6 +4106,15 @@ extern const row op_zeros;
     "\n" \
     ">>> torch.zeros((2, 3)).tolist()\n" \
     "[[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]"
+extern const row op_empty;
+#define ABOUT_empty "Tensor whose elements are undefined. No memory is written, so fill the tensor " \
+    "before its elements are read.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_empty "\n" \
+    "\n" \
+    ">>> torch.empty((0,)).tolist()\n" \
+    "[]"
 extern const row op_ones;
 #define ABOUT_ones "Tensor of ones.\n" \
     "Element types: all, complex.\n" \
@@ -6753,8 +6763,8 @@ extern const overloads name_dsplit;
 extern const overloads name_atleast_1d;
 extern const overloads name_atleast_2d;
 extern const overloads name_atleast_3d;
-extern const overloads name_flatten;
 extern const overloads name_ravel;
+extern const overloads name_flatten;
 extern const overloads name_hstack;
 extern const overloads name_vstack;
 extern const overloads name_row_stack;

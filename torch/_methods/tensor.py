@@ -246,7 +246,7 @@ def new_ones(self, *sizes, size=(), dtype=None, device=None, requires_grad=False
 
 def new_empty(self, *sizes, size=(), dtype=None, device=None, requires_grad=False):
     """Return an uninitialized tensor of the same type, or of `dtype`."""
-    return _made(self, (dtype, device, requires_grad), _core.zeros, *sizes or (size,))
+    return _made(self, (dtype, device, requires_grad), _core.empty, *sizes or (size,))
 
 
 def new_full(self, size, fill_value, dtype=None, device=None, requires_grad=False):
