@@ -3479,6 +3479,7 @@ extern const row op_dsplit;
 extern const row op_atleast_1d;
 extern const row op_atleast_2d;
 extern const row op_atleast_3d;
+extern const row op_ravel;
 extern const row op_flatten;
 #define ABOUT_flatten "Tensor with the dims from start_dim to end_dim joined to one.\n" \
     "Element types: any.\n" \
@@ -6762,8 +6763,8 @@ extern const overloads name_dsplit;
 extern const overloads name_atleast_1d;
 extern const overloads name_atleast_2d;
 extern const overloads name_atleast_3d;
-extern const overloads name_flatten;
 extern const overloads name_ravel;
+extern const overloads name_flatten;
 extern const overloads name_hstack;
 extern const overloads name_vstack;
 extern const overloads name_row_stack;

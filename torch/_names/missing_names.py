@@ -10,10 +10,10 @@ _SCIPY = "scipy.special on tensor.numpy()"
 
 _INSTEAD = {
     "lobpcg": "torch.linalg.eigh", "ldl_factor": "torch.linalg.lu_factor", "ldl_factor_ex": "torch.linalg.lu_factor",
-    "ldl_solve": "torch.linalg.lu_solve", "histogramdd": "numpy.histogramdd", "segment_reduce": "torch.index_reduce",
+    "ldl_solve": "torch.linalg.lu_solve",
     "slice_inverse": "indexing: x[...] = source", "swap_in_optimizer_params_and_state": "optimizer.load_state_dict",
     "hash_tensor": "hash(tensor.numpy().tobytes())", "rnn_tanh": "torch.nn.RNN", "rnn_relu": "torch.nn.RNN",
-    "linear_cross_entropy": "torch.cross_entropy", "boolean_dispatch": "the function itself",
+    "boolean_dispatch": "the function itself",
     "grouped_mm": "torch.bmm", "scaled_mm": "torch.mm", "scaled_grouped_mm": "torch.bmm",
     "to_dlpack": "tensor.__dlpack__()", "to_padded_tensor": "torch.nn.utils.rnn.pad_sequence", "monitor": "print",
     "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss", "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
@@ -62,6 +62,7 @@ NATIVE = "torch.functions.native"  # the module of functions named like PyTorch'
 
 # The methods of tensors in that module.
 SELDOM_OF_TENSORS = """
+__div__ __idiv__ __rdiv__
 adjoint as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve coalesce col_indices const_data_ptr
 crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced is_conj is_distributed
 is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_neg is_nested is_quantized is_sparse_csr is_vulkan
@@ -207,6 +208,7 @@ LATER = {
               "TypedStorage": "torch.types", "ScriptFunction": "torch.jit",
               "ScriptModule": "torch.jit",
               "PyTorchFileReader": "torch._names.core", "PyTorchFileWriter": "torch._names.core",
+              "histogramdd": "torch.functions.histograms", "segment_reduce": "torch.functions.segments",
               "ops": "torch.library", "SymBool": "torch._names.core", "SymFloat": "torch._names.core",
               "SymInt": "torch._names.core"} | dict.fromkeys("""
 adjoint affine_grid_generator as_strided_scatter compiled_with_cxx11_abi cond constant_pad_nd empty_permuted
@@ -215,7 +217,7 @@ is_inference is_warn_always_enabled lstm_cell narrow_copy norm_except_dim nuclea
 rnn_tanh_cell set_deterministic_debug_mode set_warn_always svd_lowrank sym_float sym_int sym_ite sym_max sym_min
 sym_not sym_sum unsafe_chunk unsafe_split unsafe_split_with_sizes wait while_loop
 """.split(), ON_DEMAND) | dict.fromkeys("""
-AcceleratorError OutOfMemoryError adaptive_max_pool1d alpha_dropout_ as_strided_copy conj_physical_ conv_tbc
+AcceleratorError OutOfMemoryError adaptive_max_pool1d alias_copy alpha_dropout_ as_strided_copy conj_physical_ conv_tbc
 convolution cosine_embedding_loss detach_copy diagonal_copy dropout_ embedding_renorm_ expand_copy
 feature_alpha_dropout_ feature_dropout feature_dropout_ get_device grid_sampler grid_sampler_2d grid_sampler_3d
 instance_norm is_conj is_neg lu lu_solve lu_unpack max_pool1d_with_indices native_batch_norm native_channel_shuffle

@@ -32,6 +32,11 @@ unsqueeze view view_as_complex view_as_real""".split()
 globals().update({f"{name}_copy": _copy_of(name) for name in VIEWS})
 
 
+def alias_copy(input: Tensor) -> Tensor:
+    """Return a copy of the tensor."""
+    return input.clone()
+
+
 def slice_copy(input: Tensor, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1) -> Tensor:
     """Return a copy of input[start:end:step] along `dim`."""
     index = [slice(None)] * (dim % input.dim()) + [slice(start, end, step)]

@@ -167,6 +167,9 @@ static int fill_spaced(const char *op, tensor *output, scalar start, scalar end,
     double step = (end.f - start.f) / steps;
     if (!isfinite(step)) /* the difference overflows a double */
         step = end.f / steps - start.f / steps;
+    if (base && (start.kind == TH_IMAGINARY || end.kind == TH_IMAGINARY))
+        return th_fail(TH_TYPE, "%s: the ends are %g%+gj and %g%+gj; need real numbers", op,
+                       start.f, start.imaginary, end.f, end.imaginary);
     if (!base
         && (th_check_scalar(op, output->dtype, start)
             || (count > 1 && th_check_scalar(op, output->dtype, end))))
