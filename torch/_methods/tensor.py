@@ -1,4 +1,4 @@
-"""Tensor methods written in Python. csrc/python/methods.c forwards calls to the function of the same name."""
+"""Tensor methods written in Python. csrc/python/bridge/methods.c forwards calls to the function of the same name."""
 
 from __future__ import annotations
 
