@@ -281,6 +281,7 @@ def leave() -> None:
         while not request.Test():
             time.sleep(pause)
             pause = min(2 * pause, 0.02)
+        watch.hear_all()
     watch.stop()
 
 
