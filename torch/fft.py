@@ -293,7 +293,8 @@ def fftfreq(n: int, d: float = 1.0, *, out: Tensor | None = None, **options: Any
     """
     _check_count("fftfreq", n)
     half = (n - 1) // 2 + 1
-    return _frequencies("fftfreq", torch.cat([torch.arange(0, half), torch.arange(-(n // 2), 0)]), n * d, out, **options)
+    numbers = torch.cat([torch.arange(0, half), torch.arange(-(n // 2), 0)])
+    return _frequencies("fftfreq", numbers, n * d, out, **options)
 
 
 def rfftfreq(n: int, d: float = 1.0, *, out: Tensor | None = None, **options: Any) -> Tensor:

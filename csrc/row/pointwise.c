@@ -174,7 +174,7 @@ tensor *th_elementwise_output(const row *r, call *c, int k, dtype type, const ex
     tensor *out = th_output(r, c, k, type, size);
     memcpy(c->t, operands, sizeof operands);
     const tensor *like = out && out != given && !(r->flags & ROW_COPIES) ? layout_of(r, c, size)
-                                                                        : NULL;
+                                                                         : NULL;
     if (like) {
         memcpy(out->stride, like->stride, sizeof(int64_t) * (size_t)like->ndim);
         th_update_layout(out);
