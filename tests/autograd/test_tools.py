@@ -218,3 +218,12 @@ def test_a_graph_shows_an_output_that_is_given_twice_once():
     y = x * 2
     text = autograd.graph([y, y, x, x], places=False)
     assert text == autograd.graph([y, x], places=False) and text.count("result") == 1 and text.count("leaf") == 1
+
+
+def test_derivatives_of_tensors_without_dims():
+    x = torch.tensor(2.0)
+    for derivative, wanted in ((autograd.functional.jacobian, 12), (autograd.functional.hessian, 12)):
+        result = derivative(lambda x: x**3, x)
+        assert result.size() == () and result.item() == wanted
+    rows = autograd.functional.jacobian(lambda x, y: (x * y, x.sum()), (x, torch.ones(2)))
+    assert rows[0][1].tolist() == [[2, 0], [0, 2]]

@@ -123,7 +123,6 @@ ABSENT = {
     "torch.distributed.pipelining": _SHARDED,
     "torch.distributed.rpc": "ranks exchange tensors by torch.distributed's collectives",
     "torch.distributed.tensor": _SHARDED,
-    "torch.export": _COMPILER,
     "torch.fx._compatibility": _COMPILER,
     "torch.fx.experimental": _COMPILER,
     "torch.fx.passes.graph_drawer": _COMPILER,

@@ -50,7 +50,7 @@ def jacobian(
                 column.append(part)
         whole = [torch.stack(column) if column else value_of(leaf).new(0, *leaf.size())
                  for column, leaf in zip(found, leaves, strict=True)]
-        rows.append(_like([each.view(*size, *leaf.size()) for each, leaf in zip(whole, leaves, strict=True)], one))
+        rows.append(_like([each.view((*size, *leaf.size())) for each, leaf in zip(whole, leaves, strict=True)], one))
     return _like(rows, single)
 
 

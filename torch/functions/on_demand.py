@@ -351,7 +351,7 @@ METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_, **na
 _NEVER = "is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"
 ATTRIBUTES = {name: lambda tensor: False for name in _NEVER.split()} | {
     "layout": lambda tensor: torch.strided,
-    "retains_grad": lambda tensor: not tensor.is_leaf and tensor.grad is not None,
+    "retains_grad": lambda tensor: torch.autograd.hooks.keeps_grad(tensor),
     "grad_dtype": lambda tensor: tensor.dtype, "name": lambda tensor: None,
     "names": lambda tensor: (None,) * tensor.dim(),
 }  # fmt: skip

@@ -121,7 +121,7 @@ class Module(Convertible, Hooked, state.Stateful):
         bind(self)
         for hook in list(self._hooks.values()) if self._hooks else ():
             if hasattr(hook.call, "derived"):
-                hook.call(self, ())
+                hook.call.recompute(self)
 
     # --- registration: parameters, buffers and children are kept by name and as plain attributes -----------------
 
