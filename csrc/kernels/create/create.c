@@ -154,7 +154,7 @@ static int spaced_shape(const char *op, extent *result, scalar start, scalar end
 
 /* The last element is exactly `end`, however the steps round. */
 static int fill_floating(const char *op, tensor *output, scalar start, scalar end,
-                       const double *base) {
+                         const double *base) {
     const int64_t count = output->numel;
     const double steps = (double)(count > 1 ? count - 1 : 1);
     double step = (end.f - start.f) / steps;
