@@ -994,6 +994,55 @@ static const pointwise nextafter_body = {
         [TH_FLOAT] = nextafter_float_number, [TH_DOUBLE] = nextafter_double_number
     },
 };
+/* d input = select(input == other, 0, grad) */
+LOOP(nextafter_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_other[i], (float)0, in_grad[i]);
+}
+LOOP(nextafter_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_other[i], (double)0, in_grad[i]);
+}
+static const gradient nextafter_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "nextafter_input"},
+    .loops = {
+        [TH_FLOAT] = nextafter_input_float, [TH_DOUBLE] = nextafter_input_double
+    },
+};
+/* d other = 0 */
+LOOP(nextafter_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
+}
+LOOP(nextafter_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
+}
+static const gradient nextafter_other = {
+    .input = 1, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"pairs", "nextafter_other"},
+    .loops = {
+        [TH_FLOAT] = nextafter_other_float, [TH_DOUBLE] = nextafter_other_double
+    },
+};
+static int nextafter_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&nextafter_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&nextafter_other, s, grad);
+    return th_finish_gradients(s, result);
+}
 static const param nextafter_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
@@ -1002,12 +1051,13 @@ const row op_nextafter = {
     .op = "nextafter", .name = "nextafter",
     .signature = "nextafter(Tensor input, Tensor|Scalar other)",
     .enter = th_pointwise, .body = &nextafter_body,
-    .missing = "nextafter is a step function", .lacks = 1,
+    .backward = nextafter_backward,
     .params = nextafter_params,
     .flags = ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .joins = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1,
+    .reads = {3, 0},
 };
 
 /* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(half) * exp2(other - half) */

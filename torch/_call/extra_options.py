@@ -179,6 +179,8 @@ def _dtype(name, args, keywords, dtype, call):
         view = _core.reinterpret(value_of(args[0]), dtypes.of_python(dtype))
         view._share_version(args[0])
         return view
+    if name.endswith("_") and args and _is_tensor(args[0]) and args[0].dtype is dtypes.of_python(dtype):
+        return call(name, args, keywords)
     if name.endswith("_"):
         raise TypeError(f"{name}: works in place, so there is no other dtype to choose")
     kind = dtypes.tensor_class(dtype)

@@ -178,10 +178,12 @@ static int fill_spaced(const char *op, tensor *output, scalar start, scalar end,
     const dtype type = (dtype)output->dtype;
     if (th_is_floating(type) && !th_is_complex(type))
         return fill_floating(op, output, start, end, base);
-    if (!base
-        && (th_check_scalar(op, type, th_integral(start.i))
-            || th_check_scalar(op, type, th_integral(end.i))))
-        return -1;
+    if (!th_is_complex(type)) { /* the steps are between integers */
+        start = th_integral(start.i);
+        end = th_integral(end.i);
+        if (!base && (th_check_scalar(op, type, start) || th_check_scalar(op, type, end)))
+            return -1;
+    }
     tensor *spaced = th_new_like(output, TH_DOUBLE);
     if (!spaced)
         return -1;
