@@ -146,6 +146,18 @@ WIDE_LOOP(copysign_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = f_copysign(in_input[i], in_other);
 }
+LOOP(copysign_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_other = (const half *)at[2];
+    EACH(i, count) to_output[i] = (half)((in_input[i] & 0x7fff) | (in_other[i] & 0x8000));
+}
+LOOP(copysign_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = (bfloat16)((in_input[i] & 0x7fff) | (in_other[i] & 0x8000));
+}
 static const pointwise copysign_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -156,6 +168,7 @@ static const pointwise copysign_body = {
     .numbers = {
         [TH_FLOAT] = copysign_float_number, [TH_DOUBLE] = copysign_double_number
     },
+    .narrow = {[TH_HALF - TH_HALF] = copysign_half, [TH_BFLOAT16 - TH_HALF] = copysign_bfloat16},
 };
 /* d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other) *
    select(isnan(input), input, 1)) */
@@ -329,6 +342,23 @@ LOOP(heaviside_double_number) {
     EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (double)1, f_select(in_input[i] < 0,
         (double)0, f_select(in_input[i] == 0, in_values, in_input[i])));
 }
+WIDE_LOOP(heaviside_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_values = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) > 0,
+        (float)1, f_select(th_bfloat16_float(in_input[i]) < 0, (float)0,
+        f_select(th_bfloat16_float(in_input[i]) == 0, th_bfloat16_float(in_values[i]),
+        th_bfloat16_float(in_input[i])))));
+}
+WIDE_LOOP(heaviside_bfloat16_number) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_values = *(const float *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) > 0,
+        (float)1, f_select(th_bfloat16_float(in_input[i]) < 0, (float)0,
+        f_select(th_bfloat16_float(in_input[i]) == 0, in_values, th_bfloat16_float(in_input[i])))));
+}
 static const pointwise heaviside_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -345,6 +375,8 @@ static const pointwise heaviside_body = {
         [TH_LONG] = heaviside_long_number, [TH_FLOAT] = heaviside_float_number,
         [TH_DOUBLE] = heaviside_double_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = heaviside_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = heaviside_bfloat16_number},
 };
 /* d input = 0 */
 LOOP(heaviside_input_float) {
@@ -1236,11 +1268,24 @@ LOOP(finite_or_double) {
         f_select(in_input[i] == (double)INFINITY, in_posinf,
         f_select(in_input[i] == -(double)INFINITY, in_neginf, in_input[i])));
 }
+WIDE_LOOP(finite_or_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_number = (float)option[0].f;
+    const float in_posinf = (float)option[1].f;
+    const float in_neginf = (float)option[2].f;
+    EACH(i, count) to_output[i] =
+        th_float_bfloat16(f_select(f_isnan(th_bfloat16_float(in_input[i])), in_number,
+        f_select(th_bfloat16_float(in_input[i]) == (float)INFINITY, in_posinf,
+        f_select(th_bfloat16_float(in_input[i]) == -(float)INFINITY, in_neginf,
+        th_bfloat16_float(in_input[i])))));
+}
 static const pointwise finite_or_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"pairs", "finite_or"},
     .loops = {[TH_FLOAT] = finite_or_float, [TH_DOUBLE] = finite_or_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = finite_or_bfloat16},
 };
 /* d input = select(isnan(input - input), 0, grad) */
 LOOP(finite_or_input_float) {

@@ -134,7 +134,6 @@ ABSENT = {
     "torch.nn.qat": _QUANTISED,
     "torch.nn.quantizable": _QUANTISED,
     "torch.nn.quantized": _QUANTISED,
-    "torch.onnx": "no file of ONNX is written; save the state with torch.save and export it under PyTorch",
     "torch.package": "use torch.save",
     "torch.quantization": _QUANTISED,
     "torch.testing._internal": "use torch.testing",
