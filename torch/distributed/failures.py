@@ -154,6 +154,7 @@ def tell(error: BaseException, code: int = 1) -> None:
     if watch is not None and not is_elastic():
         with contextlib.suppress(OSError):  # the store is lost; the other ranks notice that, too
             watch.tell("fault", text=f"{here()} failed: {_reason(error)}", code=code)
+            watch.flush()
 
 
 def note(error: BaseException) -> None:

@@ -81,6 +81,8 @@ def _room(name):
 def join(init_method: str | None, limit: float, world_size: int, rank: int, given: Store | None) -> Joined:
     """Return the job of this process; connect its processes at the first call."""
     global _joined
+    if given is not None:
+        _check_store(given, init_method, world_size, rank)
     if _joined is None:
         if given is None and _by_mpi(init_method):
             _joined = _launched(limit)
@@ -107,16 +109,19 @@ def _by_mpi(init_method):
     return told is None or os.environ.get("WORLD_SIZE", told) == told or "MASTER_ADDR" not in os.environ
 
 
+def _check_store(store, init_method, world_size, rank):
+    if init_method is not None:
+        raise ValueError("init_process_group: give store or init_method, not both")
+    if not all(hasattr(store, name) for name in ("get", "set", "add", "wait")):
+        raise TypeError(f"init_process_group: store is a {type(store).__name__}; need a Store")
+    if not 0 <= rank < world_size:
+        raise ValueError(f"init_process_group: rank is {rank}, world_size {world_size}; a store needs both, with "
+                         "0 <= rank < world_size")
+
+
 def _meeting(init_method, limit, world_size, rank, store):
     """Return (store, rank, world_size) of processes that were started separately."""
     if store is not None:
-        if init_method is not None:
-            raise ValueError("init_process_group: give store or init_method, not both")
-        if not all(hasattr(store, name) for name in ("get", "set", "add", "wait")):
-            raise TypeError(f"init_process_group: store is a {type(store).__name__}; need a Store")
-        if not 0 <= rank < world_size:
-            raise ValueError(f"init_process_group: rank is {rank}, world_size {world_size}; a store needs both, with "
-                             "0 <= rank < world_size")
         return store, rank, world_size
     return next(rendezvous(init_method or "env://", rank, world_size, _timedelta(limit)))
 

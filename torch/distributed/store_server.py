@@ -131,6 +131,8 @@ class Server:
         elif operation == "join":
             client.room, client.name = arguments
             self._rooms.setdefault(client.room, {})[client.name] = client
+        elif operation == "echo":
+            self._send(client, [b"echo", b"", b""])
         elif operation == "leave":
             self._leave(client)
         elif operation == "tell":

@@ -53,6 +53,7 @@ class Watch:
         self._answers: dict[int, tuple[bool, str]] = {}
         self._left: dict[int, dict[str, list[int]]] = {}  # by rank: calls and digest of each group when it left
         self._wake, waker = socket.socketpair()
+        self._echo = threading.Event()
         self._waker, self._leaving, self._has_left = waker, False, False
         room.settimeout(30)
         self._send(b"join", name.encode(), b"%d" % rank)
@@ -70,6 +71,20 @@ class Watch:
         """Send a message to another rank, by default to all."""
         if self._room.fileno() >= 0:
             self._send(b"tell", b"" if to is None else b"%d" % to, json.dumps({"kind": kind, **more}).encode())
+
+    def flush(self) -> None:
+        """Wait until the store has passed on all messages: this process may keep it, and end next."""
+        try:
+            self._echo.clear()
+            self._send(b"echo")
+            if threading.current_thread() is not self._thread:
+                self._echo.wait(ANSWERS)
+                return
+            self._room.settimeout(ANSWERS)
+            while receive(self._room)[0] != b"echo":
+                pass
+        except (OSError, ValueError):
+            pass  # the store has ended before this rank
 
     def stop(self) -> None:
         """Leave the job and stop the thread."""
@@ -111,6 +126,9 @@ class Watch:
                 return
 
     def _take(self, what, sender, text):
+        if what == b"echo":
+            self._echo.set()
+            return
         rank = int(sender)
         if what == b"lost":
             if not is_elastic() and rank not in self._left:
@@ -226,4 +244,5 @@ class Watch:
         current: Site | None = site(self._main)
         where = "" if current is None or current.text() in text else f"; this rank was {current.text()}"
         say(f"{here()} ends: {text}{where}")
+        self.flush()
         abort(code)

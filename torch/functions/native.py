@@ -34,6 +34,12 @@ globals().update({f"{name}_copy": _copy_of(name) for name in VIEWS})
 
 
 @one_op
+def alias_copy(input: Tensor) -> Tensor:
+    """Return a copy of the tensor."""
+    return input.clone()
+
+
+@one_op
 def slice_copy(input: Tensor, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1) -> Tensor:
     """Return a copy of input[start:end:step] along `dim`."""
     index = [slice(None)] * (dim % input.dim()) + [slice(start, end, step)]

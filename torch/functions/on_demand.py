@@ -345,9 +345,25 @@ def _linalg(name):
     return method
 
 
+def __div__(self: Tensor, other) -> Tensor:
+    """Return self / other, as Python 2 calls the operator."""
+    return self / other
+
+
+def __rdiv__(self: Tensor, other) -> Tensor:
+    """Return other / self."""
+    return other / self
+
+
+def __idiv__(self: Tensor, other) -> Tensor:
+    """Divide in place."""
+    return self.div_(other)
+
+
 METHODS = {name: globals()[name] for name in (
-    "adjoint as_strided_ as_strided_scatter const_data_ptr dim_order float_power_ is_distributed is_inference "
-    "module_load mvlgamma_ narrow_copy new_empty_strided unsafe_chunk unsafe_split unsafe_split_with_sizes").split()}
+    "__div__ __idiv__ __rdiv__ adjoint as_strided_ as_strided_scatter const_data_ptr dim_order float_power_ "
+    "is_distributed is_inference module_load mvlgamma_ narrow_copy new_empty_strided unsafe_chunk unsafe_split "
+    "unsafe_split_with_sizes").split()}
 _SPARSE = frozenset((
     "coalesce col_indices crow_indices dense_dim indices is_coalesced smm sparse_dim sparse_mask sspaddmm to_dense "
     "to_sparse to_sparse_coo to_sparse_csr values").split())
