@@ -145,6 +145,7 @@ def save(m: Any, f: Any, *arguments: Any, **options: Any) -> None:
     """Write the module of an exported program to a file, as torch.export.save does.
 
     >>> program = torch.export.export(torch.nn.Linear(2, 1), (torch.ones(3, 2),))
+    >>> import io
     >>> file = io.BytesIO()
     >>> torch.jit.save(program.module(), file)
     >>> _ = file.seek(0)
@@ -166,6 +167,7 @@ def save(m: Any, f: Any, *arguments: Any, **options: Any) -> None:
 def load(f: Any, *arguments: Any, **options: Any) -> Any:
     """Read the module of an exported program.
 
+    >>> import io
     >>> file = io.BytesIO()
     >>> torch.jit.save(torch.export.export(torch.exp, (torch.zeros(1),)).module(), file)
     >>> _ = file.seek(0)

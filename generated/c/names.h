@@ -3479,6 +3479,7 @@ extern const row op_dsplit;
 extern const row op_atleast_1d;
 extern const row op_atleast_2d;
 extern const row op_atleast_3d;
+extern const row op_ravel;
 extern const row op_flatten;
 #define ABOUT_flatten "Tensor with the dims from start_dim to end_dim joined to one.\n" \
     "Element types: any.\n" \
@@ -4105,6 +4106,15 @@ extern const row op_zeros;
     "\n" \
     ">>> torch.zeros((2, 3)).tolist()\n" \
     "[[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]"
+extern const row op_empty;
+#define ABOUT_empty "Tensor whose elements are undefined. No memory is written, so fill the tensor " \
+    "before its elements are read.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_empty "\n" \
+    "\n" \
+    ">>> torch.empty((0,)).tolist()\n" \
+    "[]"
 extern const row op_ones;
 #define ABOUT_ones "Tensor of ones.\n" \
     "Element types: all, complex.\n" \
@@ -4140,7 +4150,7 @@ extern const row op_range;
     "[0.0, 1.0, 2.0, 3.0, 4.0, 5.0]"
 extern const row op_linspace;
 #define ABOUT_linspace "The given number of evenly spaced numbers from start to end, both included.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "Not differentiable: the call has no tensor operand."
 #define EXAMPLE_linspace "\n" \
     "\n" \
@@ -4148,7 +4158,7 @@ extern const row op_linspace;
     "torch.Size([100])"
 extern const row op_logspace;
 #define ABOUT_logspace "base to the power of the numbers of linspace.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "Not differentiable: the call has no tensor operand."
 #define EXAMPLE_logspace "\n" \
     "\n" \
@@ -6218,16 +6228,16 @@ extern const row op_hinge_embedding_loss_elements;
 #define ABOUT_hinge_embedding_loss_elements "input where target is 1, and max(0, margin - input) where it is -1. Another target " \
     "adds both.\n" \
     "Element types: floating.\n" \
-    "d input = select(target == -1, 0, grad) - select(target == 1 or input > margin, 0, " \
-    "grad)\n" \
+    "d input = select(target == -1, 0, grad) - select(target != 1 and input <= margin, " \
+    "grad, 0)\n" \
     "No gradient for target: it selects one of two cases.\n" \
     "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_hinge_embedding_loss;
 #define ABOUT_hinge_embedding_loss "input where target is 1, and max(0, margin - input) where it is -1. Another target " \
     "adds both.\n" \
     "Element types: floating.\n" \
-    "d input = (select(target == -1, 0, grad) - select(target == 1 or input > margin, 0, " \
-    "grad)) / select(reduction == 1, count, 1)\n" \
+    "d input = (select(target == -1, 0, grad) - select(target != 1 and input <= margin, " \
+    "grad, 0)) / select(reduction == 1, count, 1)\n" \
     "No gradient for target: it selects one of two cases."
 #define EXAMPLE_hinge_embedding_loss "\n" \
     "\n" \
@@ -6239,20 +6249,20 @@ extern const row op_margin_ranking_loss_elements;
 #define ABOUT_margin_ranking_loss_elements "max(0, margin - target * (input1 - input2)). target is 1 if input1 should be " \
     "larger, and -1 if input2 should be.\n" \
     "Element types: floating.\n" \
-    "d input1 = select(lead > margin, 0, -grad * target)\n" \
-    "d input2 = select(lead > margin, 0, grad * target)\n" \
-    "d target = select(lead > margin, 0, grad * (input2 - input1))\n" \
+    "d input1 = select(lead <= margin, -grad * target, 0)\n" \
+    "d input2 = select(lead <= margin, grad * target, 0)\n" \
+    "d target = select(lead <= margin, grad, 0) * (input2 - input1)\n" \
     "where lead = target * (input1 - input2)\n" \
     "Shapes: input1, input2 and target are broadcast to the shape of the result."
 extern const row op_margin_ranking_loss;
 #define ABOUT_margin_ranking_loss "max(0, margin - target * (input1 - input2)). target is 1 if input1 should be " \
     "larger, and -1 if input2 should be.\n" \
     "Element types: floating.\n" \
-    "d input1 = (select(lead > margin, 0, -grad * target)) / select(reduction == 1, " \
+    "d input1 = (select(lead <= margin, -grad * target, 0)) / select(reduction == 1, " \
     "count, 1)\n" \
-    "d input2 = (select(lead > margin, 0, grad * target)) / select(reduction == 1, " \
+    "d input2 = (select(lead <= margin, grad * target, 0)) / select(reduction == 1, " \
     "count, 1)\n" \
-    "d target = (select(lead > margin, 0, grad * (input2 - input1))) / select(reduction " \
+    "d target = (select(lead <= margin, grad, 0) * (input2 - input1)) / select(reduction " \
     "== 1, count, 1)\n" \
     "where lead = target * (input1 - input2)"
 #define EXAMPLE_margin_ranking_loss "\n" \
@@ -6753,8 +6763,8 @@ extern const overloads name_dsplit;
 extern const overloads name_atleast_1d;
 extern const overloads name_atleast_2d;
 extern const overloads name_atleast_3d;
-extern const overloads name_flatten;
 extern const overloads name_ravel;
+extern const overloads name_flatten;
 extern const overloads name_hstack;
 extern const overloads name_vstack;
 extern const overloads name_row_stack;

@@ -29,7 +29,8 @@ class Finder:
 
 
 def install():
-    """Make all later imports of these modules whole. torch, imported again, installs nothing twice."""
+    """Make all later imports of these modules whole, behind other finders. Do nothing if torch is imported again."""
     if not any(getattr(each, "__qualname__", "") == Finder.__qualname__ and each.__module__ == __name__
                for each in sys.meta_path):
-        sys.meta_path.insert(0, Finder)
+        paths = importlib.machinery.PathFinder
+        sys.meta_path.insert(sys.meta_path.index(paths) if paths in sys.meta_path else len(sys.meta_path), Finder)

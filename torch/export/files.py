@@ -32,6 +32,7 @@ def save(ep: ExportedProgram, f: Any) -> None:
         f: a path or an open file.
 
     >>> program = torch.export.export(torch.nn.Linear(2, 1), (torch.ones(3, 2),))
+    >>> import io
     >>> file = io.BytesIO()
     >>> torch.export.save(program, file)
     >>> _ = file.seek(0)
@@ -51,6 +52,7 @@ def save(ep: ExportedProgram, f: Any) -> None:
 def load(f: Any) -> ExportedProgram:
     """Read an exported program. Nothing in the file is executed.
 
+    >>> import io
     >>> file = io.BytesIO()
     >>> torch.export.save(torch.export.export(torch.exp, (torch.zeros(1),)), file)
     >>> _ = file.seek(0)
