@@ -88,7 +88,8 @@ TORCH = {
 WITHOUT = set("""
     stft istft set_default_tensor_type is_tensor is_storage empty_cache explain get_num_threads get_rng_state
     initial_seed is_anomaly_enabled is_grad_enabled is_inference_mode_enabled manual_seed seed
-    set_flush_denormal set_memory_reuse set_num_threads set_printoptions set_rng_state typename broadcast_shapes can_cast promote_types
+    set_flush_denormal set_memory_reuse set_num_threads set_printoptions set_rng_state typename broadcast_shapes
+    can_cast promote_types
     get_default_dtype set_default_dtype frombuffer from_numpy are_deterministic_algorithms_enabled compile
     clear_autocast_cache get_autocast_cpu_dtype get_autocast_dtype get_autocast_gpu_dtype get_default_device
     get_float32_matmul_precision get_num_interop_threads is_autocast_cache_enabled is_autocast_cpu_enabled
