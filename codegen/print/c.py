@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from ..model.formula import Call, divisors, exponents, walk
+from ..model.bodies import lets_of
+from ..model.formula import Call, divisors, exponents, factors, limits, walk
+from ..model.formula import names as names_of
 from ..model.signature import COMPLEX, GROUPS, INTEGERS, INTEGRAL, NARROW
 from . import folds, loops
 from .compose import Composer
@@ -117,6 +119,16 @@ class CRow:
         return loops.loops(self.row) if self.row.body.kind in ("loop", "random") else []
 
     @property
+    def narrow_loops(self) -> list:
+        return loops.narrow_loops(self.row)
+
+    def narrow_table(self, suffix: str = "") -> str:
+        """Return the loops of Half and BFloat16, which come first of each pair, or their second bodies."""
+        named = {loop.name: loop for loop in self.narrow_loops}
+        names = {dtype: f"{self.row.op}_{dtype.lower()}{suffix}" for dtype in NARROW}
+        return ", ".join(f"[TH_{dtype.upper()} - TH_HALF] = {name}" for dtype, name in names.items() if name in named)
+
+    @property
     def computes(self) -> bool:
         """Whether the loops take longer than memory access."""
         return any(loop.computes for loop in self.loops)
@@ -203,6 +215,24 @@ class CRow:
         """Bit mask of the tensor slots that are exponents of integers."""
         return self._of_integers(exponents)
 
+    @property
+    def factors(self) -> int:
+        """Bit mask of the tensor slots whose numbers are not rounded to Half or BFloat16: factors of the result."""
+        eithers = {p.slot for p in self.row.tensors if p.kind == "either"}
+        return sum(1 << slot for slot in loops.slots(self.row, factors) if slot in eithers)
+
+    @property
+    def limits(self) -> int:
+        """Bit mask of the options that are rounded to the type of the elements that they are compared with."""
+        return sum(1 << p.slot for p in self.row.parameters if p.kind == "scalar" and p.name in self._limits)
+
+    @cached_property
+    def _limits(self) -> set:
+        trees = [read.tree for read in self.row.body.formulas.values()]
+        trees += [let.tree for let in lets_of(trees, self.row.lets).values()]
+        read = {name for tree in trees for name in names_of(tree)}
+        return read - {name for tree in trees for name in names_of(tree) if name not in limits(tree)}
+
     def _of_integers(self, what) -> int:
         has_integers = set(self.row.loop_dtypes) & set(INTEGRAL)
         return sum(1 << slot for slot in loops.slots(self.row, what)) if has_integers else 0
@@ -228,6 +258,11 @@ class CRow:
     @property
     def keepdim_slot(self) -> int:
         return self.row.keepdim.slot if self.row.keepdim else 255
+
+    @property
+    def search(self) -> int:
+        """1 or 2 if a reduction returns the first index of the largest or smallest element; else 0."""
+        return folds.searched(self.row)
 
     @property
     def draw_sources(self) -> str:

@@ -86,6 +86,13 @@ ${ statements(body) -}
 /*% endfilter %*/
 /*% endfor %*/
 /*% endif %*/
+/*% for body in row.narrow_loops %*/
+/*% filter wrapped %*/
+${ body.macro }(${ body.name }) {
+${ statements(body) -}
+}
+/*% endfilter %*/
+/*% endfor %*/
 /*% if row.body.kind == "loop" %*/
 static const pointwise ${ row.op }_body = {
     .outputs = ${ row.outputs }, .inputs = ${ row.sources | length },
@@ -102,6 +109,12 @@ static const pointwise ${ row.op }_body = {
 /*% if row.exponents %*/
     .exponents = ${ row.exponents },
 /*% endif %*/
+/*% if row.factors %*/
+    .factors = ${ row.factors },
+/*% endif %*/
+/*% if row.limits %*/
+    .limits = ${ row.limits },
+/*% endif %*/
 /*% if row.computes %*/
     .computes = true,
 /*% endif %*/
@@ -109,6 +122,12 @@ static const pointwise ${ row.op }_body = {
     .loops = {${ row.table() }},
 /*% if row.fixed %*/
     .numbers = {${ row.table("_number") }},
+/*% endif %*/
+/*% if row.narrow_table() %*/
+    .narrow = {${ row.narrow_table() }},
+/*% endif %*/
+/*% if row.narrow_table("_number") %*/
+    .narrow_numbers = {${ row.narrow_table("_number") }},
 /*% endif %*/
 };
 /*% endif %*/
@@ -208,6 +227,9 @@ static const reduction ${ row.op }_body = {
 /*% endif %*/
 /*% if row.body.ordered %*/
     .ordered = true,
+/*% endif %*/
+/*% if row.search %*/
+    .search = ${ row.search },
 /*% endif %*/
 /*% for side in row.sides %*/
     .start[${ side.index }] = {${ "{" }.${ side.field } = ${ side.starts | join("}, {." ~ side.field ~ " = ") }}},

@@ -35,11 +35,11 @@ int th_check_value(const char *op, dtype type, scalar value) {
 }
 
 int th_check_scalar(const char *op, dtype type, scalar value) {
-    if (value.kind == TH_DEFAULT || type == TH_BOOL) /* any number converts to a bool */
-        return 0;
     if (value.kind == TH_IMAGINARY && !th_is_complex(type))
         return th_fail(TH_TYPE, "%s: %sTensor takes no complex number such as %g%+gj", op,
                        th_dtype_name[type], value.f, value.imaginary);
+    if (value.kind == TH_DEFAULT || type == TH_BOOL) /* any real number converts to a bool */
+        return 0;
     if (th_is_complex(type) && value.kind == TH_IMAGINARY
         && th_check_scalar(op, th_part(type), th_real(value.imaginary)))
         return -1;

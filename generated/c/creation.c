@@ -28,6 +28,27 @@ const row op_zeros = {
     .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
+/* empty(int* size) = kernel of create.c */
+static int empty_cpu(call *c) {
+    return cpu_empty(c->out[0], c->list[0]);
+}
+static int empty_shape(extent *size, const call *c) {
+    return shape_empty(size, c->list[0]);
+}
+static const kernel_body empty_body = {.shape = empty_shape};
+static const param empty_params[] = {
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_empty = {
+    .op = "empty", .name = "empty",
+    .signature = "empty(int* size)",
+    .enter = th_kernel, .body = &empty_body,
+    .kernel = {.cpu = empty_cpu, .cuda = empty_cpu},
+    .params = empty_params,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
+    .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* ones(int* size) = kernel of create.c */
 static int ones_cpu(call *c) {
     return cpu_ones(c->out[0], c->list[0]);

@@ -269,7 +269,6 @@ METHOD(movedim)
 METHOD(moveaxis)
 METHOD(tensor_split)
 METHOD(flatten)
-METHOD(ravel)
 METHOD(trtrs)
 METHOD(triangular_solve)
 METHOD(gels)
@@ -1049,7 +1048,10 @@ ENTRY("isfinite", method_isfinite,
     "\n\nhelp(torch.isfinite) shows an example.")
 ENTRY("isinf", method_isinf,
     "isinf($self, *, out=None)\n--\n\n"
+    "isinf(*, out=None) -> BoolTensor\n\n"
     ABOUT_isinf
+    "\n\nisinf() -> BoolTensor\n\n"
+    ABOUT_isinf_complex
     "\n\nhelp(torch.isinf) shows an example.")
 ENTRY("isposinf", method_isposinf,
     "isposinf($self, *, out=None)\n--\n\n"
@@ -1232,6 +1234,8 @@ ENTRY("var", method_var,
     ABOUT_var
     "\n\nvar(dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_var_corrected
+    "\n\nvar(unbiased) -> Tensor\n\n"
+    ABOUT_var_unbiased
     "\n\nvar(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_var_complex
     "\n\nhelp(torch.var) shows an example.")
@@ -1241,6 +1245,8 @@ ENTRY("std", method_std,
     ABOUT_std
     "\n\nstd(dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_std_corrected
+    "\n\nstd(unbiased) -> Tensor\n\n"
+    ABOUT_std_unbiased
     "\n\nstd(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_std_complex
     "\n\nhelp(torch.std) shows an example.")
@@ -1628,10 +1634,6 @@ ENTRY("flatten", method_flatten,
     "flatten($self, start_dim=0, end_dim=-1)\n--\n\n"
     ABOUT_flatten
     "\n\nhelp(torch.flatten) shows an example.")
-ENTRY("ravel", method_ravel,
-    "ravel($self, start_dim=0, end_dim=-1)\n--\n\n"
-    ABOUT_flatten
-    "\n\nhelp(torch.ravel) shows an example.")
 ENTRY("trtrs", method_trtrs,
     "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
     "trtrs(A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"

@@ -51,7 +51,8 @@ def test_numbers_at_the_end_of_the_range(kind, most, rounded, beyond):
     taking = [lambda n: torch.tensor([n], dtype=kind), lambda n: x.new_tensor([n]), assigned, lambda n: x + n,
               lambda n: n - x, lambda n: (x + 1) * n, lambda n: torch.where(mask, n, x)]  # fmt: skip
     refusing = [lambda n: torch.full((1,), n, dtype=kind), lambda n: x.clone().fill_(n),
-                lambda n: x.masked_fill(mask, n), lambda n: x.index_fill(0, torch.tensor([0]), n), lambda n: torch.full_like(x, n)]  # fmt: skip
+                lambda n: x.masked_fill(mask, n), lambda n: torch.full_like(x, n),
+                lambda n: x.index_fill(0, torch.tensor([0]), n)]  # fmt: skip
     for call in taking:
         assert call(rounded)[0].item() == most and call(beyond)[0].item() == INF and call(-beyond)[0].item() == -INF
     for call in refusing:

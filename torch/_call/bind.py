@@ -13,6 +13,8 @@ def _is_tensor(value):
 
 def is_number_like(value):
     """Return whether a value can be used as a number: a type of `numbers`, or an array without dims."""
+    if hasattr(type(value), "__torch_function__"):  # it handles the call
+        return False
     return isinstance(value, numbers.Number) or (
         not _is_tensor(value) and getattr(value, "shape", None) == () and hasattr(value, "__float__"))
 

@@ -43,7 +43,7 @@ class device:
             raise RuntimeError(f"device: there is no {type!r}: {_ABSENT[type]}; need 'cpu', 'cuda', 'cuda:N' or N")
         if type not in ("cpu", "cuda", "meta") or index is not None and (index < 0 or type != "cuda" and index):
             raise RuntimeError(f"device: {type!r} with the number {index!r} is none; need 'cpu', 'cuda', 'cuda:N' or N")
-        self.type, self.index = type, index if type == "cuda" else None
+        self.type, self.index = type, index
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, device) and (self.type, self.index) == (other.type, other.index)

@@ -98,7 +98,7 @@ def corrcoef(input):
     return covariance / deviation.unsqueeze(0) / deviation.unsqueeze(1)
 
 
-def cdist(input, other, p=2):
+def cdist(input, other, p=2, compute_mode=None):
     """Return the p-norm of the difference of each row of `input` and each row of `other`."""
     if input.dim() < 2 or other.dim() < 2 or input.size(-1) != other.size(-1):
         raise ValueError(
@@ -201,8 +201,9 @@ def matrix_exp(input):
         raise ValueError(f"matrix_exp: input is {list(input.size())}; need square matrices")
     if not input.numel():
         return input.clone()
-    if input.element_size() == 2:  # narrow floats overflow, or lose precision, before the coefficients do
-        return matrix_exp(input.float()).type(input.dtype)
+    wide = torch.cdouble if input.is_complex() else torch.double
+    if input.dtype is not wide:  # squaring doubles the error, once for each factor 2 of the norm
+        return matrix_exp(input.to(wide)).to(input.dtype)
     largest = data.abs().sum(-2).max().item()
     if not math.isfinite(largest):
         raise RuntimeError(f"matrix_exp: input is {list(input.size())} with elements that are not finite")

@@ -32,6 +32,11 @@ unsqueeze view view_as_complex view_as_real""".split()
 globals().update({f"{name}_copy": _copy_of(name) for name in VIEWS})
 
 
+def alias_copy(input: Tensor) -> Tensor:
+    """Return a copy of the tensor."""
+    return input.clone()
+
+
 def slice_copy(input: Tensor, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1) -> Tensor:
     """Return a copy of input[start:end:step] along `dim`."""
     index = [slice(None)] * (dim % input.dim()) + [slice(start, end, step)]
@@ -232,8 +237,9 @@ def polygamma_(input: Tensor, n: int) -> Tensor:
 
 def ndtri(input: Tensor) -> Tensor:
     """Return the quantile of the standard normal distribution at the probabilities `input`."""
-    probability = input if input.is_floating_point() else input.to(torch.get_default_dtype())
-    return torch.erfinv(2 * probability - 1) * 2**0.5
+    from torch.functions.bessel import floating
+
+    return _core.internal.normal_quantile(floating(input))
 
 
 def get_device(input: Tensor) -> int:

@@ -21,6 +21,13 @@ int cpu_zeros(tensor *output, ints size) {
     return th_zero(output);
 }
 
+int shape_empty(extent *result, ints size) { return th_take_sizes("empty", result, size); }
+
+int cpu_empty(tensor *output, ints size) {
+    (void)output, (void)size;
+    return 0;
+}
+
 int shape_ones(extent *result, ints size) { return th_take_sizes("ones", result, size); }
 
 int cpu_ones(tensor *output, ints size) {
@@ -160,6 +167,9 @@ static int fill_spaced(const char *op, tensor *output, scalar start, scalar end,
     double step = (end.f - start.f) / steps;
     if (!isfinite(step)) /* the difference overflows a double */
         step = end.f / steps - start.f / steps;
+    if (base && (start.kind == TH_IMAGINARY || end.kind == TH_IMAGINARY))
+        return th_fail(TH_TYPE, "%s: the ends are %g%+gj and %g%+gj; need real numbers", op,
+                       start.f, start.imaginary, end.f, end.imaginary);
     if (!base
         && (th_check_scalar(op, output->dtype, start)
             || (count > 1 && th_check_scalar(op, output->dtype, end))))
