@@ -29,7 +29,7 @@ int th_reserve(int file, int64_t bytes);
 void th_share_trim(void);
 void th_share_named(_Bool on, const char *folder);
 typedef struct share_counts {
-    int64_t arenas, descriptors, segments, mapped_bytes, blocks, waiting;
+    int64_t arenas, descriptors, segments, mapped_bytes, blocks, waiting, checks;
 } share_counts;
 void th_share_count(share_counts *counts);
 uint8_t th_set_creation_device(uint8_t where);

@@ -6238,16 +6238,16 @@ extern const row op_hinge_embedding_loss_elements;
 #define ABOUT_hinge_embedding_loss_elements "input where target is 1, and max(0, margin - input) where it is -1. Another target " \
     "adds both.\n" \
     "Element types: floating.\n" \
-    "d input = select(target == -1, 0, grad) - select(target == 1 or input > margin, 0, " \
-    "grad)\n" \
+    "d input = select(target == -1, 0, grad) - select(target != 1 and input <= margin, " \
+    "grad, 0)\n" \
     "No gradient for target: it selects one of two cases.\n" \
     "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_hinge_embedding_loss;
 #define ABOUT_hinge_embedding_loss "input where target is 1, and max(0, margin - input) where it is -1. Another target " \
     "adds both.\n" \
     "Element types: floating.\n" \
-    "d input = (select(target == -1, 0, grad) - select(target == 1 or input > margin, 0, " \
-    "grad)) / select(reduction == 1, count, 1)\n" \
+    "d input = (select(target == -1, 0, grad) - select(target != 1 and input <= margin, " \
+    "grad, 0)) / select(reduction == 1, count, 1)\n" \
     "No gradient for target: it selects one of two cases."
 #define EXAMPLE_hinge_embedding_loss "\n" \
     "\n" \
@@ -6259,20 +6259,20 @@ extern const row op_margin_ranking_loss_elements;
 #define ABOUT_margin_ranking_loss_elements "max(0, margin - target * (input1 - input2)). target is 1 if input1 should be " \
     "larger, and -1 if input2 should be.\n" \
     "Element types: floating.\n" \
-    "d input1 = select(lead > margin, 0, -grad * target)\n" \
-    "d input2 = select(lead > margin, 0, grad * target)\n" \
-    "d target = select(lead > margin, 0, grad * (input2 - input1))\n" \
+    "d input1 = select(lead <= margin, -grad * target, 0)\n" \
+    "d input2 = select(lead <= margin, grad * target, 0)\n" \
+    "d target = select(lead <= margin, grad, 0) * (input2 - input1)\n" \
     "where lead = target * (input1 - input2)\n" \
     "Shapes: input1, input2 and target are broadcast to the shape of the result."
 extern const row op_margin_ranking_loss;
 #define ABOUT_margin_ranking_loss "max(0, margin - target * (input1 - input2)). target is 1 if input1 should be " \
     "larger, and -1 if input2 should be.\n" \
     "Element types: floating.\n" \
-    "d input1 = (select(lead > margin, 0, -grad * target)) / select(reduction == 1, " \
+    "d input1 = (select(lead <= margin, -grad * target, 0)) / select(reduction == 1, " \
     "count, 1)\n" \
-    "d input2 = (select(lead > margin, 0, grad * target)) / select(reduction == 1, " \
+    "d input2 = (select(lead <= margin, grad * target, 0)) / select(reduction == 1, " \
     "count, 1)\n" \
-    "d target = (select(lead > margin, 0, grad * (input2 - input1))) / select(reduction " \
+    "d target = (select(lead <= margin, grad, 0) * (input2 - input1)) / select(reduction " \
     "== 1, count, 1)\n" \
     "where lead = target * (input1 - input2)"
 #define EXAMPLE_margin_ranking_loss "\n" \

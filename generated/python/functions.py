@@ -5383,7 +5383,7 @@ class HingeEmbeddingLossElements(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         margin = self.value("margin")
-        return torch.where(target == -1, 0, grad) - torch.where((target == 1) | (input > margin), 0, grad)
+        return torch.where(target == -1, 0, grad) - torch.where((target != 1) & (input <= margin), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -5407,7 +5407,7 @@ class MarginRankingLossElements(RowFunction):
         margin = self.value("margin")
         grad = self.grad(0)
         lead = target * (input1 - input2)
-        return torch.where(lead > margin, 0, -grad * target)
+        return torch.where(lead <= margin, -grad * target, 0)
 
     def d_input2(self):
         target = self.value("target")
@@ -5416,7 +5416,7 @@ class MarginRankingLossElements(RowFunction):
         margin = self.value("margin")
         grad = self.grad(0)
         lead = target * (input1 - input2)
-        return torch.where(lead > margin, 0, grad * target)
+        return torch.where(lead <= margin, grad * target, 0)
 
     def d_target(self):
         target = self.value("target")
@@ -5425,7 +5425,7 @@ class MarginRankingLossElements(RowFunction):
         margin = self.value("margin")
         grad = self.grad(0)
         lead = target * (input1 - input2)
-        return torch.where(lead > margin, 0, grad * (input2 - input1))
+        return torch.where(lead <= margin, grad, 0) * (input2 - input1)
 
     gradients = {
         ("input1",): d_input1,

@@ -176,6 +176,8 @@ def test_no_dim_counts_as_one_of_size_one():
 def test_steps_of_integers_lie_between_integers(kind):
     assert torch.linspace(0.9, 4.9, 5, dtype=kind).tolist() == [0, 1, 2, 3, 4]
     assert torch.logspace(2.3, 0.9, 3, 5.0, dtype=kind).tolist() == [25, 5, 1]
+    assert torch.linspace(0.5, 1.5, 2, dtype=torch.complex128).tolist() == [0.5, 1.5]
+    same(torch.logspace(0.5, 1.5, 2, dtype=torch.complex64), [10**0.5, 10**1.5])
 
 
 def test_spectra_of_complex_samples_as_pairs():

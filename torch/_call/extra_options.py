@@ -198,9 +198,10 @@ def _dtype(name, args, keywords, dtype, call):
         return _in_type(name, args, keywords, dtype, call)
     if out is None and name in ("linspace", "logspace") and not kind().is_floating_point():
         place = {key: value for key, value in keywords.items() if key in ("device", "requires_grad")}
-        rest = {key: int(value) if key in ("start", "end") else value for key, value in keywords.items()
+        end = (lambda value: value) if kind().is_complex() else int  # steps of integers are between integers
+        rest = {key: end(value) if key in ("start", "end") else value for key, value in keywords.items()
                 if key not in place}
-        args = (*map(int, args[:2]), *args[2:])  # the steps are between integers
+        args = (*map(end, args[:2]), *args[2:])
         return devices.placed(call(name, args, {"out": _core.DoubleTensor(), **rest}).to(dtype), **place)
     if name in ("rand", "randn") and dtypes.class_of(dtype)().dtype.is_complex:
         from torch.composed.complex_parts import drawn

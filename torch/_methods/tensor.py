@@ -66,6 +66,8 @@ def as_subclass(self, cls):
 
 def retain_grad(self):
     """Make backward store the gradient of this result in `grad`, as it does for leaves."""
+    if not self.requires_grad:
+        raise RuntimeError("retain_grad: the tensor does not require grad, so no gradient will ever reach it")
     if not self.is_leaf:
         from torch.autograd.hooks import keep_grad
 
