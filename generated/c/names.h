@@ -857,7 +857,7 @@ extern const row op_ldexp;
     "Element types: floating.\n" \
     "d input = grad * exp2(half) * exp2(other - half)\n" \
     "d other = grad * output * log(2)\n" \
-    "where half = floor(other / 2)\n" \
+    "where half = select(abs(other) == inf, 0, floor(other / 2))\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_ldexp "\n" \
     "\n" \

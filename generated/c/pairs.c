@@ -1112,7 +1112,8 @@ WIDE_LOOP(ldexp_float) {
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) {
-        const float in_half = f_floor(f_divide(in_other[i], (float)2));
+        const float in_half = f_select(f_abs(in_other[i]) == (float)INFINITY, (float)0,
+            f_floor(f_divide(in_other[i], (float)2)));
         to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
     }
 }
@@ -1121,7 +1122,8 @@ WIDE_LOOP(ldexp_float_number) {
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) {
-        const float in_half = f_floor(f_divide(in_other, (float)2));
+        const float in_half = f_select(f_abs(in_other) == (float)INFINITY, (float)0,
+            f_floor(f_divide(in_other, (float)2)));
         to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other - in_half);
     }
 }
@@ -1130,7 +1132,8 @@ WIDE_LOOP(ldexp_double) {
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) {
-        const double in_half = f_floor(f_divide(in_other[i], (double)2));
+        const double in_half = f_select(f_abs(in_other[i]) == (double)INFINITY, (double)0,
+            f_floor(f_divide(in_other[i], (double)2)));
         to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
     }
 }
@@ -1139,7 +1142,8 @@ WIDE_LOOP(ldexp_double_number) {
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
     EACH(i, count) {
-        const double in_half = f_floor(f_divide(in_other, (double)2));
+        const double in_half = f_select(f_abs(in_other) == (double)INFINITY, (double)0,
+            f_floor(f_divide(in_other, (double)2)));
         to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other - in_half);
     }
 }
@@ -1158,7 +1162,8 @@ WIDE_LOOP(ldexp_input_float) {
     const float *in_grad = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) {
-        const float in_half = f_floor(f_divide(in_other[i], (float)2));
+        const float in_half = f_select(f_abs(in_other[i]) == (float)INFINITY, (float)0,
+            f_floor(f_divide(in_other[i], (float)2)));
         to_input[i] = in_grad[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
     }
 }
@@ -1167,7 +1172,8 @@ WIDE_LOOP(ldexp_input_double) {
     const double *in_grad = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) {
-        const double in_half = f_floor(f_divide(in_other[i], (double)2));
+        const double in_half = f_select(f_abs(in_other[i]) == (double)INFINITY, (double)0,
+            f_floor(f_divide(in_other[i], (double)2)));
         to_input[i] = in_grad[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
     }
 }

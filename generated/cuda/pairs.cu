@@ -530,7 +530,8 @@ template <typename T, typename S = T> struct ldexp_formula {
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_other = read<T, S>(at, 2, offset[2]);
-        const T in_half = f_floor(f_divide(in_other, (T)2));
+        const T in_half = f_select(f_abs(in_other) == (T)INFINITY, (T)0, f_floor(f_divide(in_other,
+            (T)2)));
         to_output = (T)(in_input * f_exp2(in_half) * f_exp2(in_other - in_half));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -549,7 +550,8 @@ template <typename T, typename S = T> struct ldexp_input_formula {
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_other = read<T, S>(at, 2, offset[2]);
-        const T in_half = f_floor(f_divide(in_other, (T)2));
+        const T in_half = f_select(f_abs(in_other) == (T)INFINITY, (T)0, f_floor(f_divide(in_other,
+            (T)2)));
         to_input = (T)(in_grad * f_exp2(in_half) * f_exp2(in_other - in_half));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {

@@ -1073,7 +1073,7 @@ class Ldexp(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         other = self.tensor("other")
-        half = torch.floor(other / 2)
+        half = torch.where(torch.abs(other) == math.inf, 0, torch.floor(other / 2))
         return grad * torch.exp2(half) * torch.exp2(other - half)
 
     def d_other(self):

@@ -258,7 +258,8 @@ def xlog1py(onnx, *, input, other):
 
 
 def ldexp(onnx, *, input, other):
-    half = onnx("Floor", onnx("Div", other, 2))
+    half = onnx("Where", onnx("Equal", onnx("Abs", other), float("inf")), 0, onnx("Floor",
+        onnx("Div", other, 2)))
     return onnx("Mul", onnx("Mul", input, onnx("Pow", 2, half)), onnx("Pow", 2, onnx("Sub", other,
         half)))
 
