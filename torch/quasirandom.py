@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import torch
+from torch import _core
 
 if TYPE_CHECKING:
     from torch._core import Tensor
@@ -58,7 +59,7 @@ class SobolEngine:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", UserWarning)  # for n that is not a power of 2
             points = torch.from_numpy(self._engine.random(n)).to(dtype or torch.get_default_dtype())
-        return points if out is None else out.resize_(points.size()).copy_(points)
+        return points if out is None else _core.write("SobolEngine.draw", points, out)
 
     def draw_base2(self, m: int, out: Tensor | None = None, dtype: torch.dtype | None = None) -> Tensor:
         """Return the next 2 ** m points."""

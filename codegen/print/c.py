@@ -424,6 +424,7 @@ class CRow:
             ("ROW_MIXED", self.row.mixed),
             ("ROW_COPIES", self.row.copies),
             ("ROW_CONJUGATES", self.row.holomorphic and not self.row.elementwise),
+            ("ROW_WHOLE", self.row.body.kind == "random" and self.row.statistics.get("whole") == "True"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
 

@@ -162,8 +162,9 @@ const row op_linspace = {
     .enter = th_kernel, .body = &linspace_body,
     .kernel = {.cpu = linspace_cpu, .cuda = linspace_cpu},
     .params = linspace_params,
-    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2,
-    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 3, .required = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* logspace(Scalar start, Scalar end, int steps=100, Scalar base=10) = kernel of create.c */
@@ -188,8 +189,9 @@ const row op_logspace = {
     .enter = th_kernel, .body = &logspace_body,
     .kernel = {.cpu = logspace_cpu, .cuda = logspace_cpu},
     .params = logspace_params,
-    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2,
-    .scalars = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 4, .required = 2, .scalars = 3, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* randperm(int n) -> LongTensor = kernel of create.c */

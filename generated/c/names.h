@@ -4158,7 +4158,7 @@ extern const row op_range;
     "[0.0, 1.0, 2.0, 3.0, 4.0, 5.0]"
 extern const row op_linspace;
 #define ABOUT_linspace "The given number of evenly spaced numbers from start to end, both included.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "Not differentiable: the call has no tensor operand."
 #define EXAMPLE_linspace "\n" \
     "\n" \
@@ -4166,7 +4166,7 @@ extern const row op_linspace;
     "torch.Size([100])"
 extern const row op_logspace;
 #define ABOUT_logspace "base to the power of the numbers of linspace.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "Not differentiable: the call has no tensor operand."
 #define EXAMPLE_logspace "\n" \
     "\n" \

@@ -193,9 +193,9 @@ const row op_bernoulli = {
     .enter = th_random, .body = &bernoulli_body,
     .require = bernoulli_require,
     .params = bernoulli_params,
-    .flags = ROW_REINFORCE | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_REINFORCE | ROW_RANDOM | ROW_WHOLE, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 1,
 };
 
 /* bernoulli_like(Tensor input, Scalar p) = (uniform() + select(isnan(input), 0, 0)) < p */
@@ -238,9 +238,9 @@ const row op_bernoulli_like = {
     .enter = th_random, .body = &bernoulli_like_body,
     .require = bernoulli_like_require,
     .params = bernoulli_like_params,
-    .flags = ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .moved = 1,
+    .flags = ROW_RANDOM | ROW_WHOLE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 1,
 };
 
 /* standard_gamma(Tensor|Scalar input) = gamma_draw(shape, normal(), uniform()) * exp(least) */

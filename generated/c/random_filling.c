@@ -52,9 +52,9 @@ const row op_bernoulli_ = {
     .enter = th_random, .body = &bernoulli__body,
     .require = bernoulli__require,
     .params = bernoulli__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 1,
 };
 
 /* bernoulli_integral_(Tensor& input, Scalar p=0.5) = torch.composed.bernoulli_integral_ */
@@ -375,9 +375,9 @@ const row op_geometric_ = {
     .enter = th_random, .body = &geometric__body,
     .require = geometric__require,
     .params = geometric__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 1,
 };
 
 /* geometric_integral_(Tensor& input, Scalar p) = torch.composed.geometric_integral_ */
@@ -462,8 +462,8 @@ const row op_random_ = {
     .enter = th_random, .body = &random__body,
     .require = random__require,
     .params = random__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2,
-    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE, .dtypes = TH_NUMBERS, .own = TH_PLAIN,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -545,7 +545,7 @@ const row op_random_between_ = {
     .enter = th_random, .body = &random_between__body,
     .require = random_between__require,
     .params = random_between__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3,
-    .required = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE, .dtypes = TH_NUMBERS, .own = TH_PLAIN,
+    .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };

@@ -177,9 +177,11 @@ def test_a_refused_randint_leaves_out_as_it_was(low, high, kind):
 
 
 def test_results_of_questions_in_out():
-    x, out = torch.ones(2), torch.FloatTensor()
-    assert torch.allclose(input=x, other=x, out=out) is out and out.tolist() == [1]
-    assert torch.is_nonzero(input=torch.zeros(1), out=out) is out and out.tolist() == [0]
+    x, out = torch.ones(2), torch.FloatTensor([7])
+    for call in (lambda: torch.allclose(x, x, out=out), lambda: torch.is_nonzero(torch.zeros(1), out=out)):
+        with pytest.raises(TypeError, match="the result for out is <class 'bool'>; need a Tensor"):
+            call()
+    assert out.tolist() == [7]
 
 
 @pytest.mark.parametrize("call, error, text", [

@@ -196,13 +196,6 @@ def _dtype(name, args, keywords, dtype, call):
         cast = [tensor.to(dtype) for tensor in tensors] if many else value.to(dtype)
         args, keywords = ((cast, *args[1:]), keywords) if args else (args, {**keywords, place: cast})
         return _in_type(name, args, keywords, dtype, call)
-    if out is None and name in ("linspace", "logspace") and not kind().is_floating_point():
-        place = {key: value for key, value in keywords.items() if key in ("device", "requires_grad")}
-        end = (lambda value: value) if kind().is_complex() else int  # steps of integers are between integers
-        rest = {key: end(value) if key in ("start", "end") else value for key, value in keywords.items()
-                if key not in place}
-        args = (*map(end, args[:2]), *args[2:])
-        return devices.placed(call(name, args, {"out": _core.DoubleTensor(), **rest}).to(dtype), **place)
     if name in ("rand", "randn") and dtypes.class_of(dtype)().dtype.is_complex:
         from torch.composed.complex_parts import drawn
 
@@ -219,7 +212,7 @@ def _in_type(name, args, keywords, dtype, call):
         return call(name, args, keywords)
     found = call(name, args, {key: value for key, value in keywords.items() if key != "out"})
     found = found.to(dtype) if _is_tensor(found) else found
-    return found if out is None else out.resize_(found.size()).copy_(found)
+    return found if out is None else _core.write(name, found, out)
 
 
 def _held(numbers, kind):

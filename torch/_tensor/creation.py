@@ -263,7 +263,7 @@ def randint(
     if out is not None and dtype is not None and class_of(out.dtype).__name__ != kind.__name__:
         raise TypeError(f"randint: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
     made = _drawn(_core.zeros(size, out=kind() if out is None else out.new()), low, high, generator)
-    return devices.placed(made, device, requires_grad) if out is None else _core.clone(made, out=out)
+    return devices.placed(made, device, requires_grad) if out is None else _core.write("randint", made, out)
 
 
 def _drawn(made, low, high, generator):

@@ -17,7 +17,7 @@ import threading
 import time
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch.distributed.table import LARGEST, Table, packed, private, unpacked
+from torch.distributed.table import LARGEST, Table, keep_alive, packed, private, unpacked
 
 if TYPE_CHECKING:
     from typing import Any
@@ -89,7 +89,7 @@ class Server:
         with contextlib.suppress(OSError):
             connection, _ = self._listening.accept()
             private(connection).setblocking(False)
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+            keep_alive(connection)
             client = _Client(connection)
             self._selector.register(connection, selectors.EVENT_READ, client)
             self._send(client, [client.challenge])

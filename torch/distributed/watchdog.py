@@ -56,9 +56,18 @@ class Watch:
         self._echo = threading.Event()
         self._waker, self._leaving, self._has_left = waker, False, False
         room.settimeout(30)
-        self._send(b"join", name.encode(), b"%d" % rank)
+        self._early = self._joined(name)
         self._thread = threading.Thread(target=self._run, name="torch.distributed watch", daemon=True)
         self._thread.start()
+
+    def _joined(self, name):
+        """Join the room, and return the messages that arrive before the store confirms it."""
+        self._send(b"join", name.encode(), b"%d" % self.rank)
+        self._send(b"echo")
+        messages = []
+        while (message := receive(self._room))[0] != b"echo":
+            messages.append(message)
+        return messages
 
     def _close(self):
         for one in (self._room, self._wake, self._waker):
@@ -100,9 +109,15 @@ class Watch:
     def leaves(self) -> None:
         """Tell the other ranks that this one calls no more collectives."""
         self._has_left = True
-        for rank in list(self._left):
-            self._compare(rank)
+        for rank, calls in list(self._left.items()):
+            self._compare(rank, calls)
         self.tell("left", calls={group.group_name: [group.calls, group.digest] for group in self._groups})
+
+    def hear_all(self) -> None:
+        """Wait until the other ranks have told that they leave: their calls are compared with this one's then."""
+        end = time.monotonic() + 5
+        while len(self._left) < len(self._hosts) - 1 and self._thread.is_alive() and time.monotonic() < end:
+            time.sleep(0.001)
 
     def name(self, rank: int) -> str:
         """Return 'rank 1 on host a'."""
@@ -111,6 +126,8 @@ class Watch:
     # --- the thread --------------------------------------------------------------------------------------------------
 
     def _run(self):
+        for message in self._early:
+            self._take(*message)
         while not self._leaving:
             pause = min([PERIOD, self._wait / 4, *(group.timeout / 8 for group in self._groups)])
             try:
@@ -142,16 +159,16 @@ class Watch:
         elif kind == "answer":
             self._answers[rank] = tuple(message["state"])
         elif kind == "left":
-            self._left[rank] = message["calls"]
             if self._has_left:
-                self._compare(rank)
+                self._compare(rank, message["calls"])
+            self._left[rank] = message["calls"]
         elif kind == "fault":
             self._end(message["text"], message.get("code", 1))
 
-    def _compare(self, rank):
+    def _compare(self, rank, told):
         """End the job if a rank has made other calls than this one, although as many. Both have left."""
         for group in self._groups:
-            calls, digest = self._left[rank].get(group.group_name, (None, None))
+            calls, digest = told.get(group.group_name, (None, None))
             if calls == group.calls and digest != group.digest and rank in group.ranks:
                 first, second = sorted((rank, self.rank))
                 self.fail(f"the calls of {self.name(first)} and {self.name(second)} in {group.group_name} differed "

@@ -6,6 +6,7 @@ from math import prod
 
 from torch import _core
 from torch._base.arguments import is_int, shown, value_of
+from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ _range = range
 __all__ = ["histogram"]
 
 
+@one_op
 def histogram(
     input: Tensor, bins: Any = 100, *, range: Sequence[float] | None = None, weight: Any = None,
     density: bool = False,

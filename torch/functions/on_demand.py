@@ -7,6 +7,7 @@ import functools
 import torch
 from torch import _core
 from torch._base.arguments import shown
+from torch._base.autocast import one_op
 from torch._core import Tensor
 from torch._tensor.untyped_storage import untyped_storage
 from torch.composed.conversions import in_place
@@ -77,11 +78,13 @@ def from_file(filename, shared: bool | None = None, size: int = 0, *, dtype=None
     return made.set_(storage, 0, (size,), (1,))
 
 
+@one_op
 def frobenius_norm(input: Tensor, dim=None, keepdim: bool = False) -> Tensor:
     """Return the square root of the sum of squares."""
     return _core.norm(input, 2) if dim is None or dim == () else _core.norm(input, 2, dim, keepdim)
 
 
+@one_op
 def nuclear_norm(input: Tensor, dim=None, keepdim: bool = False) -> Tensor:
     """Return the sum of the singular values."""
     return torch.linalg.matrix_norm(input, "nuc", (-2, -1) if dim is None else dim, keepdim)
@@ -329,6 +332,7 @@ def module_load(self: Tensor, other: Tensor, assign: bool = False) -> Tensor:
     return other if assign else self.copy_(other)
 
 
+@one_op
 def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """Return a copy of narrow."""
     return self.narrow(dim, start, length).clone()
