@@ -16,7 +16,7 @@ from torch._tensor import devices, dtypes
 UNSAID = {  # values of PyTorch's options that have no effect
     "sparse_grad": (False,), "sparse": (False,), "assume_unique": (False, True),
     "output_size": None, "compute_mode": None, "compute_uv": (True,), "pin_memory": (False,),
-    "memory_format": None, "layout": (None, devices.strided),
+    "layout": (None, devices.strided),
 }  # fmt: skip
 
 
@@ -84,6 +84,14 @@ def _on_requested_device(name, args, keywords, place, call):
     with _making_on(place.get("device")):
         made = call(name, args, keywords)
     return devices.placed(made, **place)
+
+
+def _in_order(name, args, keywords, memory_format, call):
+    """Lay out the result as a memory format says."""
+    if memory_format is not None and not isinstance(memory_format, devices.memory_format):
+        raise TypeError(f"{name}: memory_format is {shown(memory_format)}; need one such as torch.channels_last")
+    result = call(name, args, keywords)
+    return result if memory_format is None or not _is_tensor(result) else memory_format.lay(result)
 
 
 @contextlib.contextmanager
@@ -224,7 +232,8 @@ def _held(numbers, kind):
 
 
 HANDLERS = {
-    "generator": _generator, "device": _on_requested_device, "requires_grad": _on_requested_device, "dtype": _dtype,
+    "generator": _generator, "device": _on_requested_device, "requires_grad": _on_requested_device,
+    "memory_format": _in_order, "dtype": _dtype,
     "alpha": _scaled,
     "out_int32": _narrower, "sorter": _sorted_by, "split_size_or_sections": _parts, "some": _bases,
     "reduce": _combined,

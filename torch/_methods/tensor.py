@@ -202,7 +202,7 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
         far = self.is_cuda if device is None else result.is_cuda
         name = f"torch.{'cuda.' if far else ''}{name.rpartition('.')[2]}"
         result = result.type(name)
-    if memory_format is not None and memory_format is not devices.preserve_format:
+    if memory_format is not None:
         result = memory_format.lay(result)
     return result.clone() if copy and result is self else result
 

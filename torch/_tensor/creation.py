@@ -323,15 +323,17 @@ def randint_like(
 ) -> Tensor:
     """Return random integers, as randint, of the size of `input`, and of its type and on its device unless given.
 
-    `layout`, `memory_format` and `pin_memory` are accepted and ignored.
+    `layout` and `pin_memory` are accepted and ignored.
 
     >>> import torch
     >>> torch.randint_like(torch.ones(2), 3, 4).tolist()
     [3.0, 3.0]
     """
     low, high = (0, low) if high is None else (low, high)
-    return randint(low, high, tuple(input.size()), dtype=input.dtype if dtype is None else dtype, generator=generator,
-                   device=input.device if device is None else device, requires_grad=requires_grad)
+    result = randint(low, high, tuple(input.size()), dtype=input.dtype if dtype is None else dtype,
+                     generator=generator, device=input.device if device is None else device)
+    result = result if memory_format is None else memory_format.lay(result)
+    return result.requires_grad_() if requires_grad else result
 
 
 def scalar_tensor(number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
