@@ -17,6 +17,7 @@ void th_fail_allocation(int64_t countdown);
 int64_t th_allocations_left(void);
 uint64_t *th_use_generator(uint64_t state[2]);
 void th_seed(uint64_t seed);
+void th_fix_random_words(const uint32_t *four);
 uint64_t th_initial_seed(void);
 void th_random_state(uint64_t state[2]);
 void th_set_random_state(const uint64_t state[2]);

@@ -267,9 +267,12 @@ int th_backward(const saved *s, tensor *const *grad, int count, tensor **result)
 
 /* random.c: random rows fill their result from Philox4x32-10; element i of a call uses counter i.
    at[0] is the output, then one row of numbers per draw, then the inputs. */
+typedef enum { DRAW_UNIFORM, DRAW_NORMAL, DRAW_INTEGERS } draw_source;
+/* Direction of rounding to a narrow type, so that no number becomes an end that the row excludes. */
+typedef enum { ROUND_NEAREST, ROUND_DOWN, ROUND_UP, ROUND_INWARDS } draw_rounding;
 typedef struct random_body {
-    uint8_t draws;
-    bool normal[TH_MAX_DRAWS]; /* per draw: normal() instead of uniform() */
+    uint8_t draws, source[TH_MAX_DRAWS], rounding;
+    uint8_t ends[2]; /* slots of the ends of a draw of integers; 255 is 0 */
     uint8_t inputs, from[TH_MAX_TENSORS];
     loop loops[TH_DTYPES];
     gpu_kernel kernel;
@@ -280,6 +283,8 @@ void th_seed(uint64_t seed);
 uint64_t th_initial_seed(void);
 void th_random_state(uint64_t state[2]); /* seed, offset */
 void th_set_random_state(const uint64_t state[2]);
+/* Tests only: use these four words for every counter; NULL: random words again. */
+void th_fix_random_words(const uint32_t *four);
 uint64_t th_random_bits(void); /* 64 random bits, drawn as one call */
 
 /* kernel.c */

@@ -1796,7 +1796,7 @@ ENTRY("geometric_", method_geometric_,
     "\n\nhelp(torch.geometric_) shows an example.")
 ENTRY("random_", method_random_,
     "random_($self, high, *, low=None)\n--\n\n"
-    "random_(high=16777216) -> Tensor\n\n"
+    "random_(high=None) -> Tensor\n\n"
     ABOUT_random_
     "\n\nrandom_(low, high) -> Tensor\n\n"
     ABOUT_random_between_

@@ -2151,7 +2151,7 @@ NAME(geometric_,
     EXAMPLE_geometric_integral_, &op_geometric_, &op_geometric_integral_)
 NAME(random_,
     "random_($module, input, high, *, low=None)\n--\n\n"
-    "random_(input, high=16777216) -> Tensor\n\n"
+    "random_(input, high=None) -> Tensor\n\n"
     ABOUT_random_
     EXAMPLE_random_
     "\n\nrandom_(input, low, high) -> Tensor\n\n"

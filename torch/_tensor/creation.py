@@ -268,6 +268,8 @@ def randint(
 
 def _drawn(made, low, high, generator):
     """Fill with random numbers. `high` itself may not fit narrow integers and bools, so these are drawn as Longs."""
+    if high == 1 << 63:  # one more than the largest Long
+        return made.random_(low, None, generator=generator)
     if made.is_floating_point() or made.dtype is torch.int64 or not made.numel():
         return made.random_(low, high, generator=generator)
     longs = made.long().random_(low, high, generator=generator)

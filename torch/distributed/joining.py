@@ -152,6 +152,7 @@ def _separate(store, rank, size, limit, groups):
     hosts = [info["host"] for info in infos]
     # A rank that dies in MPI_Init ends the others, too.
     failures.watch = Watch(room, rank, hosts, groups, _room("start"), keeper(hosts))
+    failures.watch.start_limit = limit
     with manager.environment():
         mpi_library.start(ends=False)
     comm = mpi.load().COMM_WORLD

@@ -45,7 +45,7 @@ class Watch:
     def __init__(
         self, room: socket.socket, rank: int, hosts: Sequence[str], groups: list[Any], name: str, keeper: str,
     ) -> None:
-        self._keeper = keeper
+        self._keeper, self.start_limit = keeper, 1800.0  # seconds that MPI may take to connect the ranks
         self._room, self.rank, self._hosts, self._groups = room, rank, hosts, groups
         self._wait = float(os.environ.get(WAIT, "30"))
         self._main = threading.main_thread().ident
@@ -200,7 +200,7 @@ class Watch:
     def _limit(self, current):
         """Return the seconds that a call may take."""
         groups = self._groups[:1] if current.group is None else [current.group]
-        return groups[0].timeout if groups else 1e9
+        return groups[0].timeout if groups else self.start_limit
 
     def _check_departed(self, current):
         """End the job if the current call waits for a rank that has left without making it."""

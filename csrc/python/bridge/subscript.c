@@ -209,7 +209,7 @@ static int assign_plain(PyObject *self, const spec *s, PyObject *value) {
     if (!view)
         return th_raise_int();
     const int failed = tensors ? th_copy(view, th_tensor_of(value))
-                               : th_check_scalar("assignment", (dtype)view->dtype, number)
+                               : th_check_value("assignment", (dtype)view->dtype, number)
                                      || th_fill(view, number);
     th_drop(view);
     if (failed)
