@@ -1,104 +1,8 @@
 """Replacements for names that other versions of torch have and this one does not."""
 
-from torch._names import aliases
-
-_LAYOUTS, _REAL = "torch.sparse_coo_tensor or torch.sparse_csr_tensor", "torch.complex64"
-_NO_COMPILER, _FLOATS = "the module itself: there is no compiler", "torch.autocast and torch.amp"
-_SELF, _FLOATING = "the tensor itself", "floating tensors: there are no quantised ones"
-_ELSEWHERE = "a tensor in memory or on a GPU of CUDA: there are no other devices"
-_HERE = "torch.multiprocessing on one machine"
-_SCIPY = "scipy.special on tensor.numpy()"
-
-_INSTEAD = {
-    "lstsq": "torch.gels or torch.linalg.lstsq", "solve": "torch.gesv or torch.linalg.solve",
-    "matrix_rank": "torch.linalg.matrix_rank", "lobpcg": "torch.linalg.eigh",
-    "pca_lowrank": "torch.svd", "svd_lowrank": "torch.svd", "pinverse": "torch.linalg.pinv",
-    "cholesky": "torch.linalg.cholesky", "cholesky_inverse": "torch.linalg.cholesky_inverse",
-    "cholesky_solve": "torch.linalg.cholesky_solve", "ldl_factor": "torch.linalg.lu_factor",
-    "ldl_factor_ex": "torch.linalg.lu_factor", "ldl_solve": "torch.linalg.lu_solve",
-    "histogram": "torch.histogram(tensor)", "histogramdd": "numpy.histogramdd",
-    "segment_reduce": "torch.index_reduce",
-    "as_strided_": "tensor.set_(storage, offset, sizes, strides)", "as_strided_scatter": "indexing: x[...] = source",
-    "slice_inverse": "indexing: x[...] = source",
-    "unsafe_chunk": "torch.chunk", "unsafe_split": "torch.split",
-    "unsafe_split_with_sizes": "torch.split",
-    "empty_strided": "torch.empty(...).set_(storage, offset, sizes, strides)",
-    "empty_permuted": "torch.empty(...).permute", "new_empty_strided": "tensor.new(...)",
-    "swap_in_optimizer_params_and_state": "optimizer.load_state_dict",
-    "adjoint": "x.transpose(-2, -1)", "frobenius_norm": "torch.norm", "nuclear_norm": "torch.linalg.norm(x, 'nuc')",
-    "norm_except_dim": "torch.norm with dim",
-    "hash_tensor": "hash(tensor.numpy().tobytes())",
-    "constant_pad_nd": "torch.nn.functional.pad", "rnn_tanh": "torch.nn.RNN",
-    "rnn_relu": "torch.nn.RNN", "lstm_cell": "torch.nn.LSTMCell", "gru_cell": "torch.nn.GRUCell",
-    "rnn_tanh_cell": "torch.nn.RNNCell", "rnn_relu_cell": "torch.nn.RNNCell",
-    "affine_grid_generator": "torch.nn.functional.affine_grid",
-    "channel_shuffle": "view, transpose and view", "gumbel_softmax": "softmax of (x - log(-log(u))) / tau",
-    "linear_cross_entropy": "torch.cross_entropy",
-    "triplet_margin_with_distance_loss": "torch.nn.functional.margin_ranking_loss of two distances",
-    "boolean_dispatch": "the function itself", "grouped_mm": "torch.bmm", "scaled_mm": "torch.mm",
-    "scaled_grouped_mm": "torch.bmm", "to_dlpack": "tensor.__dlpack__()",
-    "get_deterministic_debug_mode": "nothing: results are deterministic",
-    "set_deterministic_debug_mode": "nothing: results are deterministic",
-    "set_warn_always": "warnings.simplefilter('always')",
-    "is_warn_always_enabled": "the module warnings",
-    "profiler": "torch.autograd.profiler",
-    "fork": "torch.multiprocessing", "wait": "torch.multiprocessing", "futures": "concurrent.futures",
-    "storage": "tensor.storage()",
-    "dim_order": "tensor.stride()", "layout": "tensor.stride()",
-    "record_stream": "torch.cuda.stream: memory is used again in the order of its stream",
-    "module_load": "module.load_state_dict",
-    "retains_grad": "tensor.grad is not None",
-    "is_inference": "torch.is_grad_enabled()",
-    "is_distributed": _HERE,
-    "const_data_ptr": "tensor.data_ptr()",
-    "grad_dtype": "tensor.grad.dtype", "name": _SELF, "names": "the order of dims: they have no names",
-    "is_nested": "a list of tensors", "nested": "a list of tensors",
-    "to_padded_tensor": "torch.nn.utils.rnn.pad_sequence",
-    "is_meta": "False: tensors have memory",
-    "while_loop": "while",
-    "cond": "if, or torch.where", "package": "torch.save", "monitor": "print",
-    "LazyLinear": "torch.nn.Linear(in_features, out_features)",
-    "Transformer": "torch.nn.TransformerEncoder and torch.nn.TransformerDecoder",
-    "ChannelShuffle": "view, transpose and view",
-    "TripletMarginWithDistanceLoss": "torch.nn.MarginRankingLoss of two distances", "Unflatten": "view in forward",
-    "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
-    "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
-    "dlpack": "torch.from_dlpack",
-    "tensorboard": "the package tensorboardX",
-    "cpp_extension": "torch.codegen", "bottleneck": "torch.autograd.profiler", "benchmark": "timeit",
-    "collect_env": "python -m torch.collect_env",
-    "deterministic": "nothing: results are deterministic",
-    "IterDataPipe": "torch.utils.data.IterableDataset", "MapDataPipe": "torch.utils.data.Dataset",
-    "functional_datapipe": "torch.utils.data.Dataset",
-}  # fmt: skip
-
-# Advice for families of names: the first key that occurs in a name applies.
-_FAMILIES = (
-    (r"sparse|_indices|^indices_|^values_|_(cs|bs)[rc]", _LAYOUTS),
-    (r"quant|^q_|^Q?[qQ]U?u?[iI]nt|qscheme|int_repr|qparams|fbgemm|per_(channel|tensor)|^qat$|^ao$|intrinsic",
-     _FLOATING),
-    (r"[cC]omplex|chalf|conj|is_neg", _REAL),
-    (r"autocast|GradScaler|^amp$", _FLOATS),
-    (r"cudnn|mkldnn|miopen|vulkan|x[lp][ua]$|is_(ipu|maia|mps|mtia)|^(ipu|mps|mtia|accelerator|xpu)$", _ELSEWHERE),
-    (r"jit|fx$|^export|compile|[sS]cript|^[sS]ym|Graph|dynamo", _NO_COMPILER),
-    (r"distributed|Distributed|rpc", _HERE),
-    (r"b?float(4|8|16|)_?e|^u?int[1-7]$|^bits|^bit$", "torch.float16 or torch.float32"),
-    (r"^uint", "torch.int64"),
-    (r"^Lazy|^Uninitialized", "the module without Lazy, and its input sizes"),
-    (r"polynomial|bessel|airy|^i[01]e?_?$|zeta|erfcx", _SCIPY),
-    (r"_window$", "torch.signal.windows"),
-    (r"batch_norm", "torch.nn.functional.batch_norm"),
-    (r"group_norm", "torch.nn.functional.group_norm"),
-    (r"layer_norm", "torch.nn.functional.layer_norm"),
-    (r"dropout", "torch.nn.functional.dropout"),
-    (r"grid_sampler", "torch.nn.functional.grid_sample"),
-    (r"^rrelu", "torch.nn.functional.rrelu"),
-    (r"^convolution$", "torch.nn.functional.conv2d"),
-    (r"^slice", "indexing: x[start:stop]"),
-    (r"^alias", "x.view_as(x)"),
-    (r"^onnx$", "torch.save"),
-    (r"^as_strided", "tensor.unfold, or tensor.set_(storage, offset, sizes, strides)"),
-)
+from torch._names.absent import ABSENT, absent_name
+from torch._names.advice import FAMILIES, INSTEAD, OF_MODULES
+from torch._names.aliases import ALIASES
 
 # Attributes of PyTorch's tensors that ours lack.
 OF_TENSORS = """
@@ -129,7 +33,7 @@ def part(package, name):
     from importlib import import_module
     from importlib.machinery import PathFinder
 
-    if f"{package}.{name}" in aliases.NAMES or f"{package}.{name}" in aliases.ABSENT:
+    if f"{package}.{name}" in ALIASES or f"{package}.{name}" in ABSENT:
         return import_module(f"{package}.{name}")
     if name.startswith("_") or not name.isidentifier():
         return None
@@ -146,9 +50,9 @@ def instead_of(name, methods=()):
     """
     import re
 
-    if name in _INSTEAD:
-        return _INSTEAD[name]
-    for pattern, instead in _FAMILIES:
+    if name in INSTEAD:
+        return INSTEAD[name]
+    for pattern, instead in FAMILIES:
         if re.search(pattern, name):
             return instead
     base = name.removesuffix("_copy").removesuffix("_")
@@ -175,14 +79,16 @@ def explain(place, name, names, methods):
     import sys
 
     for other in ("torch.nn.functional", "torch", "torch.linalg", "torch.nn", "torch.optim"):
-        if other != place and name in sys.modules[other].__all__ and name not in _INSTEAD:
+        if other != place and name in sys.modules[other].__all__ and name not in INSTEAD:
             return f"{place} has no '{name}'; use {other}.{name}"
     if instead is not None:
         return f"{place} has no '{name}'; use {instead}"
     import difflib
 
-    known = {one.lower(): one for one in names}
-    near = difflib.get_close_matches(name.lower(), known, 1)
+    known, instead = {one.lower(): one for one in names}, OF_MODULES.get(place)
+    near = difflib.get_close_matches(name.lower(), known, 1, 0.6 if instead is None else 0.9)
+    if not near and instead is not None:
+        return f"{place} has no '{name}'; use {instead}"
     return f"{place} has no '{name}'" + (f"; did you mean '{known[near[0]]}'?" if near else "")
 
 
@@ -235,6 +141,9 @@ LATER = {
               "Future": "torch.futures", "UntypedStorage": "torch._tensor.untyped_storage",
               "TypedStorage": "torch.types", "ScriptFunction": "torch.jit",
               "ScriptModule": "torch.jit",
+              "DisableTorchFunction": "torch._names.core", "DisableTorchFunctionSubclass": "torch._names.core",
+              "DispatchKey": "torch._names.core", "DispatchKeySet": "torch._names.core",
+              "is_anomaly_check_nan_enabled": "torch.autograd.anomaly", "is_anomaly_enabled": "torch.autograd.anomaly",
               "PyTorchFileReader": "torch._names.core", "PyTorchFileWriter": "torch._names.core",
               "ops": "torch.library", "SymBool": "torch._names.core", "SymFloat": "torch._names.core",
               "SymInt": "torch._names.core"} | dict.fromkeys("""
@@ -252,7 +161,11 @@ native_dropout native_group_norm native_layer_norm native_norm nonzero_static pe
 select_copy set_anomaly_enabled slice_copy split_copy split_with_sizes_copy squeeze_copy t_copy transpose_copy
 triplet_margin_loss unbind_copy unfold_copy unsqueeze_copy view_as_complex_copy view_as_real_copy view_copy
 """.split(), NATIVE) | dict.fromkeys("""
-_assert _assert_async _log_softmax _sample_dirichlet _shape_as_tensor _softmax _standard_gamma _weight_norm
+_assert _assert_async _check _check_index _check_is_size _check_not_implemented _check_tensor_all
+_check_tensor_all_with _check_type _check_value _check_with _convert_indices_from_coo_to_csr
+_convert_indices_from_csr_to_coo _log_softmax_backward_data _segment_reduce _softmax_backward_data as_subclass classes
+legacy_contiguous_format lobpcg segment_reduce _log_softmax _sample_dirichlet
+_shape_as_tensor _softmax _standard_gamma _weight_norm
 """.split(), "torch.functions.undocumented") | dict.fromkeys("""
 dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm
 """.split(), "torch.sparse") | dict.fromkeys("""
@@ -261,6 +174,10 @@ feature_alpha_dropout group_norm layer_norm max_pool1d max_pool2d max_pool3d pai
 pixel_unshuffle rms_norm rrelu
 """.split(), "torch.nn.functional"),
     "torch.cuda": dict.fromkeys("""
+get_allocator_backend get_per_process_memory_fraction host_memory_stats mem_get_info memory_stats
+memory_stats_as_nested_dict memory_summary reset_accumulated_memory_stats reset_max_memory_cached
+set_per_process_memory_fraction
+""".split(), "torch.cuda.memory") | dict.fromkeys("""
 CUDAGraph graph graph_pool_handle is_current_stream_capturing make_graphed_callables
 """.split(), "torch.cuda.graphs") | {"OutOfMemoryError": NATIVE},
     "torch.special": {"ndtri": NATIVE} | dict.fromkeys("""
@@ -322,17 +239,43 @@ def find(module, name):
     from functools import partial
     from importlib import import_module
 
-    from torch._tensor import dtypes
-
+    if name.startswith("__") and f"{module}.{name}" not in ALIASES:
+        raise Absent(module, name)
+    own = vars(sys.modules[module])
     if name in LATER.get(module, ()):
-        return vars(sys.modules[module]).setdefault(name, getattr(import_module(LATER[module][name]), name))
-    found = part(module, name) if "__path__" in vars(sys.modules[module]) else None
+        return own.setdefault(name, getattr(import_module(LATER[module][name]), name))
+    found = part(module, name) if "__path__" in own else None
+    if found is None:
+        found = at_home(module, name)
     if module in ("torch", "torch.nn.functional") and name in IN_PLACE_FUNCTIONAL:
         return partial(getattr(sys.modules["torch.nn.functional"], name[:-1]), inplace=True)
     if found is None and module == "torch":
+        from torch._tensor import dtypes
+
         found = _function(name)
         if name in dtypes._ABSENT:
             return dtypes.absent(name)
+    if found is None and (reason := absent_name(module, name)) is not None:
+        from torch._names import placeholders
+
+        found = own.setdefault(name, placeholders.named(module, name, reason))
     if found is not None:
         return found
     raise Absent(module, name)
+
+
+def at_home(module, name):
+    """Return a class that a package above a module has, and whose home is that module or one below it, or None."""
+    import sys
+    from importlib import import_module
+
+    above = module.rpartition(".")[0]
+    while above and above != "torch":
+        kind = vars(sys.modules[above]).get(name)
+        if kind is None and name in LATER.get(above, ()):
+            kind = getattr(import_module(LATER[above][name]), name)
+        home = kind.__module__ if isinstance(kind, type) else None
+        if home is not None and (f"{home}.".startswith(f"{module}.") or ALIASES.get(home) == module):
+            return kind
+        above = above.rpartition(".")[0]
+    return None

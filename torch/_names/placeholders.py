@@ -29,6 +29,7 @@ class _Absent(type):
 
 # Decorators for compilation or export, which return the function unchanged.
 DECORATORS = {"torch.fx._compatibility": ["compatibility"],
+              "torch.utils.data": ["functional_datapipe"],
               "torch.onnx.symbolic_helper": ["parse_args"],
               "torch.distributed.rpc.api": ["_require_initialized"]}
 

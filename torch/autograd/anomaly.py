@@ -62,3 +62,29 @@ class set_detect_anomaly(detect_anomaly):
             super().__enter__()
         self._switched = False
         return self
+
+
+def _flags():
+    """Return the flags of _core.watch."""
+    events, flags = _core.watch(None, 0)
+    _core.watch(events, flags)
+    return flags
+
+
+def is_anomaly_enabled() -> bool:
+    """Return whether NaN or infinity is detected.
+
+    >>> torch.is_anomaly_enabled()
+    False
+    """
+    return bool(_flags() & (NAN | INF))
+
+
+def is_anomaly_check_nan_enabled() -> bool:
+    """Return whether NaN is detected.
+
+    >>> with autograd.detect_anomaly():
+    ...     torch.is_anomaly_check_nan_enabled()
+    True
+    """
+    return bool(_flags() & NAN)

@@ -10,6 +10,8 @@ ranks.
 True
 """
 
+from datetime import timedelta
+
 from torch.distributed import distlearn, optim
 from torch.distributed.collectives import (
     all_gather,
@@ -66,6 +68,28 @@ from torch.distributed.work import Work
 # Short names of the same functions.
 init, destroy, rank, world_size = init_process_group, destroy_process_group, get_rank, get_world_size
 reduce_op = ReduceOp
+
+default_pg_timeout = timedelta(minutes=30)
+
+
+def is_backend_available(backend: str) -> bool:
+    """Return whether a backend of that name can be used: "mpi", "gloo" (which is MPI here too), or "nccl"."""
+    known = {"mpi": is_mpi_available, "gloo": is_gloo_available, "nccl": is_nccl_available}
+    return backend.lower() in known and known[backend.lower()]()
+
+
+def is_ucc_available() -> bool:
+    """Return False: ranks exchange tensors by MPI or NCCL."""
+    return False
+
+
+is_xccl_available = is_ucc_available
+
+
+def get_default_backend_for_device(device: object) -> str:
+    """Return "nccl" for GPUs and "gloo" otherwise."""
+    return "nccl" if getattr(device, "type", device) == "cuda" else "gloo"
+
 
 __all__ = [
     "Backend", "GroupMember", "P2POp", "ProcessGroup", "RankFailed", "ReduceOp", "Work", "all_gather",

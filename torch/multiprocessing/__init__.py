@@ -29,6 +29,14 @@ from torch.multiprocessing.reductions import (
     get_sharing_strategy,
     set_sharing_strategy,
 )
+from torch.multiprocessing.spawn import (
+    ProcessContext,
+    ProcessExitedException,
+    ProcessRaisedException,
+    SpawnContext,
+    spawn,
+    start_processes,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -58,8 +66,9 @@ else:
     from torch.multiprocessing.context import get_context  # replaces the standard module's
 
 __all__ = [
-    *multiprocessing.__all__, "Connection", "get_all_sharing_strategies", "get_sharing_strategy",
-    "set_sharing_strategy",
+    *multiprocessing.__all__, "Connection", "ProcessContext", "ProcessExitedException", "ProcessRaisedException",
+    "SpawnContext", "get_all_sharing_strategies", "get_sharing_strategy", "set_sharing_strategy", "spawn",
+    "start_processes",
 ]
 
 

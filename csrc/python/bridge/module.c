@@ -13,9 +13,9 @@ static PyObject *set_default_type(PyObject *module, PyObject *type) {
     int dtype = th_type_from_object(type, NULL);
     if (dtype < 0)
         return NULL;
-    if (dtype != TH_FLOAT && dtype != TH_DOUBLE)
+    if (!th_kind((enum dtype)dtype) != 2)
         return PyErr_Format(PyExc_TypeError,
-                            "the default tensor type is FloatTensor or DoubleTensor, not %sTensor",
+                            "the default tensor type is one of floats, not %sTensor",
                             th_dtype_name[dtype]);
     th_default_type = dtype;
     Py_RETURN_NONE;

@@ -19,7 +19,7 @@ from torch.nn.modules.state import converted_attributes
 from torch.nn.parameter import Buffer, Parameter
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
     from typing import Any, ParamSpec, Protocol, Self, TypeVar
 
     Inputs = ParamSpec("Inputs")
@@ -232,7 +232,15 @@ class Module(Convertible, Hooked, state.Stateful):
         if tensor is not None and not is_tensor(tensor):
             raise TypeError(f"{type(self).__name__}.{name}: a buffer is a Tensor or None, not {type(tensor).__name__}")
         self._register("_buffers", name, tensor)
-        object.__setattr__(self, "_unsaved", self._unsaved - {name} if persistent else self._unsaved | {name})
+        (self._non_persistent_buffers_set.discard if persistent else self._non_persistent_buffers_set.add)(name)
+
+    @property
+    def _non_persistent_buffers_set(self) -> set[str]:
+        return vars(self).setdefault("_unsaved", set())
+
+    @_non_persistent_buffers_set.setter
+    def _non_persistent_buffers_set(self, names: Iterable[str]) -> None:
+        vars(self)["_unsaved"] = set(names)
 
     def add_module(self, name: str, module: Module | None) -> None:
         """Add a child, or None. Raises TypeError for other values and KeyError if an attribute has the name."""

@@ -75,6 +75,27 @@ def _collate(samples):
                     "tuples, lists and dicts of them, or a collate_fn")
 
 
+def collate_tensor_fn(batch: Sequence[Tensor], *, collate_fn_map: Any = None) -> Tensor:
+    """Stack tensors along a new first dimension."""
+    return _core.stack_samples(list(batch), share)
+
+
+def collate(batch: Sequence[Any], *, collate_fn_map: Any = None) -> Any:
+    """Combine samples as `default_collate`; `collate_fn_map` maps classes to functions of other kinds of samples."""
+    for kind, function in (collate_fn_map or {}).items():
+        if isinstance(batch[0], kind) and function is not default_collate_fn_map.get(kind):
+            return function(batch, collate_fn_map=collate_fn_map)
+    first = batch[0]
+    if collate_fn_map and isinstance(first, collections.abc.Mapping):
+        return {key: collate([one[key] for one in batch], collate_fn_map=collate_fn_map) for key in first}
+    if collate_fn_map and isinstance(first, (list, tuple)):
+        return rebuilt(first, [collate(part, collate_fn_map=collate_fn_map) for part in zip(*batch, strict=True)])
+    return default_collate(batch)
+
+
+default_collate_fn_map: dict[Any, Any] = {Tensor: collate_tensor_fn}
+
+
 def _part(samples, key):
     try:
         return _collate([sample[key] for sample in samples])

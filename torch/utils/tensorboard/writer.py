@@ -1,0 +1,12 @@
+"""SummaryWriter: of tensorboardX if it is installed, otherwise one that writes with the package tensorboard."""
+
+from __future__ import annotations
+
+import importlib.util
+
+if importlib.util.find_spec("tensorboardX") is not None:
+    from tensorboardX import FileWriter, SummaryWriter
+else:
+    from torch.utils.tensorboard.events import FileWriter, SummaryWriter
+
+__all__ = ["FileWriter", "SummaryWriter"]
