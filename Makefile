@@ -81,7 +81,7 @@ test: ## test each loop, check and gradient once; OP=tanh selects the tests of o
 
 test-all: $(VENV)/testing $(VENV)/pycuda build/openmpi ## run all tests in all combinations, on the core of a wheel
 	@$(MAKE) --no-print-directory build LEVEL=all
-	@$(SESSION) --all $(TESTS)
+	@CUDA_EMULATOR_OPTIMIZE=-O1 $(SESSION) --all $(TESTS)
 
 # If it cannot be built, the tests that need it are skipped with a message.
 $(VENV)/pycuda: $(VENV)/testing tests/cuda_emulator/install_pycuda.py

@@ -159,6 +159,14 @@ def calls_rows(tree) -> bool:
 
 
 @dataclass(frozen=True)
+class Scale:
+    """Operands that are multiplied by s together, and the degree k of each returned result: s**k times as large."""
+
+    names: tuple[str, ...]
+    degrees: tuple[Formula, ...]
+
+
+@dataclass(frozen=True)
 class Gradient:
     """Gradient of one parameter, or of several from one call."""
 

@@ -30,6 +30,8 @@ OTHER_KEYS = {
     "test": "an independent NumPy expression, which may return a tuple; or a mapping of results to expressions; for "
     "random rows mean, var, low, high ...",
     "domain": "[low, high] of floating samples, or a mapping per parameter; default [-3, 3]",
+    "scales": "how results scale with operands: {input: 1}, degree of homogeneity; operands that scale together, "
+    "a list of degrees by result",
     "samples": "calls to test: parameter to size, {values: [...]}, or value",
     "errors": "bad calls: {call: a sample, ValueError: the message after the op's name}; ... matches any text",
     "cuda": "host: no CUDA kernel, the CPU computes copies; same: the C function runs on any device; narrow, alone or "

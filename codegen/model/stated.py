@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from .bodies import Gradient
+from .bodies import Gradient, Scale
 from .formula import Formula
 from .signature import DIFFERENTIABLE, Parameter, Result, Signature
 
@@ -39,6 +39,7 @@ class Stated:
     test: dict[str, str]  # an oracle per result or changed parameter
     statistics: dict[str, str]  # statistics of many draws of a random row
     domain: object
+    scales: tuple[Scale, ...]
     samples: tuple[dict, ...]
     errors: tuple[dict, ...]
     cuda: str  # kind of CUDA kernel: formula, same, kernel, host (none), or "" for python rows

@@ -19,12 +19,13 @@ from .formulas import ELEMENT_BODIES, FOLDS
 from .gradients import GradientReader
 from .keys import line_of
 from .samples import SampleReader
+from .scales import ScaleReader
 from .values import is_number
 
 REDUCTIONS = "reduction >= 0 and reduction <= 2"  # for kernel rows: none, mean, sum
 
 
-class RowReader(BodyReader, GradientReader, SampleReader):
+class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
     """Reader that turns an item into a Row; problems are collected."""
 
     def __init__(self, item: Item, section: str, problems: Problems, place: Place) -> None:
@@ -64,7 +65,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types,
             shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
             require=require, test=test, statistics=statistics, domain=self.domain(),
-            samples=samples, errors=self.errors(samples), cuda=self.cuda(body),
+            scales=self.scales(body), samples=samples, errors=self.errors(samples), cuda=self.cuda(body),
             narrow=self.text("cuda").endswith("narrow"), dense=self.dense(body),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),

@@ -592,11 +592,11 @@ static int svd_shape(extent *size, const call *c) {
 static const kernel_body svd_body = {.shape = svd_shape};
 static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = (U.mm(inverse_differences(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) -
-       grad_U.t().mm(U)) * S + S.unsqueeze(1) * inverse_differences(S * S, (S * S).unsqueeze(1)) *
-       (V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + divide_or_zero(grad_U -
-       U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(divide_or_zero(grad_V - V.mm(V.t().mm(grad_V)),
-       S).t()) */
+    /* d input = (U.mm(inverse_differences(S, S.unsqueeze(1)) * (divide_or_zero(S, S +
+       S.unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U)) + divide_or_zero(S.unsqueeze(1), S +
+       S.unsqueeze(1)) * (V.t().mm(grad_V) - grad_V.t().mm(V))) + diag(grad_S)) +
+       divide_or_zero(grad_U - U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(divide_or_zero(grad_V -
+       V.mm(V.t().mm(grad_V)), S).t()) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_add, &(call){
             .t = {
@@ -607,19 +607,28 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                 s->out[0],
                                 th_apply(&f, &op_add, &(call){
                                     .t = {
-                                        th_apply(&f, &op_add, &(call){
-                                            .t = {
-                                                th_apply(&f, &op_mul, &(call){.t = {
+                                        th_apply(&f, &op_mul, &(call){.t = {
+                                            th_apply(&f, &op_inverse_differences, &(call){.t = {
+                                                s->out[1],
+                                                th_apply(&f, &op_unsqueeze, &(call){
+                                                    .t = {s->out[1]},
+                                                    .n = {1}
+                                                })
+                                            }}),
+                                            th_apply(&f, &op_add, &(call){
+                                                .t = {
                                                     th_apply(&f, &op_mul, &(call){.t = {
-                                                        th_apply(&f, &op_inverse_differences, &(call){.t = {
-                                                            th_apply(&f, &op_mul, &(call){.t = {
-                                                                s->out[1], s->out[1]
-                                                            }}),
-                                                            th_apply(&f, &op_unsqueeze, &(call){
-                                                                .t = {th_apply(&f, &op_mul, &(call){.t = {
-                                                                    s->out[1], s->out[1]
-                                                                }})},
-                                                                .n = {1}
+                                                        th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                                                            s->out[1],
+                                                            th_apply(&f, &op_add, &(call){
+                                                                .t = {
+                                                                    s->out[1],
+                                                                    th_apply(&f, &op_unsqueeze, &(call){
+                                                                        .t = {s->out[1]},
+                                                                        .n = {1}
+                                                                    })
+                                                                },
+                                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                                             })
                                                         }}),
                                                         th_apply(&f, &op_sub, &(call){
@@ -640,47 +649,45 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                                         })
                                                     }}),
-                                                    s->out[1]
-                                                }}),
-                                                th_apply(&f, &op_mul, &(call){.t = {
                                                     th_apply(&f, &op_mul, &(call){.t = {
-                                                        th_apply(&f, &op_unsqueeze, &(call){
-                                                            .t = {s->out[1]},
-                                                            .n = {1}
-                                                        }),
-                                                        th_apply(&f, &op_inverse_differences, &(call){.t = {
-                                                            th_apply(&f, &op_mul, &(call){.t = {
-                                                                s->out[1], s->out[1]
-                                                            }}),
+                                                        th_apply(&f, &op_divide_or_zero, &(call){.t = {
                                                             th_apply(&f, &op_unsqueeze, &(call){
-                                                                .t = {th_apply(&f, &op_mul, &(call){.t = {
-                                                                    s->out[1], s->out[1]
-                                                                }})},
+                                                                .t = {s->out[1]},
                                                                 .n = {1}
+                                                            }),
+                                                            th_apply(&f, &op_add, &(call){
+                                                                .t = {
+                                                                    s->out[1],
+                                                                    th_apply(&f, &op_unsqueeze, &(call){
+                                                                        .t = {s->out[1]},
+                                                                        .n = {1}
+                                                                    })
+                                                                },
+                                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                                             })
-                                                        }})
-                                                    }}),
-                                                    th_apply(&f, &op_sub, &(call){
-                                                        .t = {
-                                                            th_apply(&f, &op_mm, &(call){.t = {
-                                                                th_apply(&f, &op_t, &(call){.t = {
-                                                                    s->out[2]
-                                                                }}),
-                                                                grad[2]
-                                                            }}),
-                                                            th_apply(&f, &op_mm, &(call){.t = {
-                                                                th_apply(&f, &op_t, &(call){.t = {
+                                                        }}),
+                                                        th_apply(&f, &op_sub, &(call){
+                                                            .t = {
+                                                                th_apply(&f, &op_mm, &(call){.t = {
+                                                                    th_apply(&f, &op_t, &(call){.t = {
+                                                                        s->out[2]
+                                                                    }}),
                                                                     grad[2]
                                                                 }}),
-                                                                s->out[2]
-                                                            }})
-                                                        },
-                                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                                                    })
-                                                }})
-                                            },
-                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                                        }),
+                                                                th_apply(&f, &op_mm, &(call){.t = {
+                                                                    th_apply(&f, &op_t, &(call){.t = {
+                                                                        grad[2]
+                                                                    }}),
+                                                                    s->out[2]
+                                                                }})
+                                                            },
+                                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                        })
+                                                    }})
+                                                },
+                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                            })
+                                        }}),
                                         th_apply(&f, &op_diag, &(call){.t = {grad[1]}})
                                     },
                                     .s = {[1] = {1, 1, TH_DEFAULT, 0}}

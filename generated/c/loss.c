@@ -405,7 +405,7 @@ const row op_l1_loss = {
 };
 
 /* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1) = select(abs(away) <
-   beta, 0.5 * away * away / width, abs(away) - 0.5 * beta) */
+   beta, 0.5 * away * (away / width), abs(away) - 0.5 * beta) */
 WIDE_LOOP(smooth_l1_loss_elements_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -414,7 +414,7 @@ WIDE_LOOP(smooth_l1_loss_elements_float) {
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
         const float in_width = f_select(in_beta > 0, in_beta, (float)1);
-        to_output[i] = f_select(f_abs(in_away) < in_beta, f_divide((float)0.5 * in_away * in_away,
+        to_output[i] = f_select(f_abs(in_away) < in_beta, (float)0.5 * in_away * f_divide(in_away,
             in_width), f_abs(in_away) - (float)0.5 * in_beta);
     }
 }
@@ -426,7 +426,7 @@ WIDE_LOOP(smooth_l1_loss_elements_double) {
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
         const double in_width = f_select(in_beta > 0, in_beta, (double)1);
-        to_output[i] = f_select(f_abs(in_away) < in_beta, f_divide((double)0.5 * in_away * in_away,
+        to_output[i] = f_select(f_abs(in_away) < in_beta, (double)0.5 * in_away * f_divide(in_away,
             in_width), f_abs(in_away) - (double)0.5 * in_beta);
     }
 }
@@ -541,14 +541,14 @@ const row op_smooth_l1_loss_elements = {
 };
 
 /* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) = start:
-   0; step: acc + (select(abs(away) < beta, 0.5 * away * away / width, abs(away) - 0.5 * beta));
-   finish: select(reduction == 1, acc / count, acc) */
+   0; step: acc + (select(abs(away) < beta, 0.5 * away * (away / width), abs(away) - 0.5 *
+   beta)); finish: select(reduction == 1, acc / count, acc) */
 STEP float smooth_l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const float in_beta = (float)option[0].f;
     const float in_away = in_input - in_target;
     const float in_width = f_select(in_beta > 0, in_beta, (float)1);
-    return f_select(f_abs(in_away) < in_beta, f_divide((float)0.5 * in_away * in_away, in_width),
+    return f_select(f_abs(in_away) < in_beta, (float)0.5 * in_away * f_divide(in_away, in_width),
         f_abs(in_away) - (float)0.5 * in_beta);
 }
 FOLD(smooth_l1_loss_float) {
@@ -561,7 +561,7 @@ STEP double smooth_l1_loss_step_double(double in_input, double in_target, UNUSED
     const double in_beta = (double)option[0].f;
     const double in_away = in_input - in_target;
     const double in_width = f_select(in_beta > 0, in_beta, (double)1);
-    return f_select(f_abs(in_away) < in_beta, f_divide((double)0.5 * in_away * in_away, in_width),
+    return f_select(f_abs(in_away) < in_beta, (double)0.5 * in_away * f_divide(in_away, in_width),
         f_abs(in_away) - (double)0.5 * in_beta);
 }
 FOLD(smooth_l1_loss_double) {

@@ -573,15 +573,15 @@ static const gradient addcdiv_tensor1 = {
         [TH_COMPLEXDOUBLE] = addcdiv_tensor1_complexdouble
     },
 };
-/* d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2) */
+/* d tensor2 = -grad * value * (tensor1 / tensor2) / tensor2 */
 WIDE_LOOP(addcdiv_tensor2_float) {
     float *to_tensor2 = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_tensor1 = (const float *)at[2];
     const float *in_tensor2 = (const float *)at[3];
     const float in_value = (float)option[0].f;
-    EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * in_tensor1[i],
-        in_tensor2[i] * in_tensor2[i]);
+    EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * f_divide(in_tensor1[i],
+        in_tensor2[i]), in_tensor2[i]);
 }
 WIDE_LOOP(addcdiv_tensor2_double) {
     double *to_tensor2 = (double *)at[0];
@@ -589,8 +589,8 @@ WIDE_LOOP(addcdiv_tensor2_double) {
     const double *in_tensor1 = (const double *)at[2];
     const double *in_tensor2 = (const double *)at[3];
     const double in_value = (double)option[0].f;
-    EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * in_tensor1[i],
-        in_tensor2[i] * in_tensor2[i]);
+    EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * f_divide(in_tensor1[i],
+        in_tensor2[i]), in_tensor2[i]);
 }
 LOOP(addcdiv_tensor2_complexfloat) {
     complexfloat *to_tensor2 = (complexfloat *)at[0];
@@ -598,8 +598,8 @@ LOOP(addcdiv_tensor2_complexfloat) {
     const complexfloat *in_tensor1 = (const complexfloat *)at[2];
     const complexfloat *in_tensor2 = (const complexfloat *)at[3];
     const complexfloat in_value = formula_number_complexfloat(&option[0]);
-    EACH(i, count) to_tensor2[i] = f_conj(f_divide(-f_conj(in_grad[i]) * in_value * in_tensor1[i],
-        in_tensor2[i] * in_tensor2[i]));
+    EACH(i, count) to_tensor2[i] = f_conj(f_divide(-f_conj(in_grad[i]) * in_value *
+        f_divide(in_tensor1[i], in_tensor2[i]), in_tensor2[i]));
 }
 LOOP(addcdiv_tensor2_complexdouble) {
     complexdouble *to_tensor2 = (complexdouble *)at[0];
@@ -607,8 +607,8 @@ LOOP(addcdiv_tensor2_complexdouble) {
     const complexdouble *in_tensor1 = (const complexdouble *)at[2];
     const complexdouble *in_tensor2 = (const complexdouble *)at[3];
     const complexdouble in_value = formula_number_complexdouble(&option[0]);
-    EACH(i, count) to_tensor2[i] = f_conj(f_divide(-f_conj(in_grad[i]) * in_value * in_tensor1[i],
-        in_tensor2[i] * in_tensor2[i]));
+    EACH(i, count) to_tensor2[i] = f_conj(f_divide(-f_conj(in_grad[i]) * in_value *
+        f_divide(in_tensor1[i], in_tensor2[i]), in_tensor2[i]));
 }
 static const gradient addcdiv_tensor2 = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 1, 2},

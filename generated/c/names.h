@@ -278,9 +278,9 @@ extern const row op_atan2;
 #define ABOUT_atan2 "Angle of the point (other, input), in radians from -pi to pi. The signs of both " \
     "coordinates determine the quadrant. The derivative at the origin is taken as zero.\n" \
     "Element types: floating.\n" \
-    "d input = select(input == 0 and other == 0, 0, grad * other / square)\n" \
-    "d other = select(input == 0 and other == 0, 0, -grad * input / square)\n" \
-    "where square = select(input == 0 and other == 0, 1, input * input + other * other)\n" \
+    "d input = select(input == 0 and other == 0, 0, grad * (other / length) / length)\n" \
+    "d other = select(input == 0 and other == 0, 0, -grad * (input / length) / length)\n" \
+    "where length = select(input == 0 and other == 0, 1, hypot(input, other))\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_atan2 "\n" \
     "\n" \
@@ -838,10 +838,10 @@ extern const row op_nextafter;
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_nextafter "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[0.5, 1.5], [2.5, -0.25]])\n" \
-    ">>> other = torch.DoubleTensor([[-2.5, 1.0], [-0.75, -2.5]])\n" \
+    ">>> input = torch.FloatTensor([262144.0, 524288.0])\n" \
+    ">>> other = torch.FloatTensor([1000000.0, 0.0])\n" \
     ">>> torch.nextafter(input, other).tolist()\n" \
-    "[[0..., 1...], [2..., -0.2...]]"
+    "[262144.03125, 524287.96875]"
 extern const row op_ldexp;
 #define ABOUT_ldexp "input * 2 ** other.\n" \
     "Element types: floating.\n" \
@@ -1070,7 +1070,7 @@ extern const row op_addcdiv;
     "Element types: floating, complex.\n" \
     "d input = grad\n" \
     "d tensor1 = grad * value / tensor2\n" \
-    "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)\n" \
+    "d tensor2 = -grad * value * (tensor1 / tensor2) / tensor2\n" \
     "Shapes: input, tensor1 and tensor2 are broadcast to the shape of the result."
 #define EXAMPLE_addcdiv "\n" \
     "\n" \
@@ -1993,8 +1993,8 @@ extern const row op_flip_dim;
     "d input = flip_dim(grad, dim)"
 extern const row op_var;
 #define ABOUT_var "Variance of the elements, the sum of squared differences from the mean divided by " \
-    "count - 1. The divisor is count if unbiased is False, and count - correction if " \
-    "correction is given.\n" \
+    "count - 1. The divisor is count if unbiased is False, and count - correction, or 0 " \
+    "if that is negative, if correction is given.\n" \
     "Element types: floating.\n" \
     "d input = var_input(grad, input, dim, unbiased, keepdim, correction)"
 #define EXAMPLE_var "\n" \
@@ -2996,8 +2996,8 @@ extern const row op_symeig_complex;
     "[-4.1618..., 0.5433..., 5.3685...]\n" \
     ">>> vectors.tolist()\n" \
     "[[(0.0910...+0.5056...j), (0.0680...+0.5722...j), (0.6355...+0j)], " \
-    "[(-0.1843...-0.4761...j), (0.6247......j), (0.3384...+0.4840...j)], " \
-    "[(0.6893......j), (-0.2616...-0.4572...j), (0.3409...+0.3618...j)]]"
+    "[(-0.1843...-0.4761...j), (0.6247...+0j), (0.3384...+0.4840...j)], [(0.6893...+0j), " \
+    "(-0.2616...-0.4572...j), (0.3409...+0.3618...j)]]"
 extern const row op_index_select;
 #define ABOUT_index_select "Slices of input along dim at the given indices, in their order.\n" \
     "Element types: any.\n" \
@@ -3680,7 +3680,7 @@ extern const row op_det_batch;
     ">>> input = torch.DoubleTensor([[2.0, 1.5, -0.5], [1.75, -1.25, 1.75], [2.25, -1.0, " \
     "1.25]])\n" \
     ">>> torch.det(input).tolist()\n" \
-    "2.4687..."
+    "2.46875"
 extern const row op_cofactors;
 #define ABOUT_cofactors "Cofactors of a square matrix, the signed determinants without the row and column of " \
     "each element. For an invertible matrix they are det(A) times the transpose of the " \
@@ -3982,11 +3982,12 @@ extern const row op_svd;
     "element of each column of U is positive. If some is False, U and V are square. The " \
     "gradient requires some=True and distinct singular values (Townsend, 2016).\n" \
     "Element types: floating.\n" \
-    "d input = (U.mm(inverse_differences(S * S, (S * S).unsqueeze(1)) * " \
-    "(U.t().mm(grad_U) - grad_U.t().mm(U)) * S + S.unsqueeze(1) * inverse_differences(S " \
-    "* S, (S * S).unsqueeze(1)) * (V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) " \
-    "+ divide_or_zero(grad_U - U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + " \
-    "U.mm(divide_or_zero(grad_V - V.mm(V.t().mm(grad_V)), S).t())"
+    "d input = (U.mm(inverse_differences(S, S.unsqueeze(1)) * (divide_or_zero(S, S + " \
+    "S.unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U)) + " \
+    "divide_or_zero(S.unsqueeze(1), S + S.unsqueeze(1)) * (V.t().mm(grad_V) - " \
+    "grad_V.t().mm(V))) + diag(grad_S)) + divide_or_zero(grad_U - " \
+    "U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(divide_or_zero(grad_V - " \
+    "V.mm(V.t().mm(grad_V)), S).t())"
 #define EXAMPLE_svd "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \

@@ -235,7 +235,7 @@ KERNEL(addcdiv_tensor1_bfloat16, addcdiv_tensor1_formula<float, bfloat16_bits>)
 KERNEL(addcdiv_tensor1_float, addcdiv_tensor1_formula<float>)
 KERNEL(addcdiv_tensor1_double, addcdiv_tensor1_formula<double>)
 
-/* d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2) */
+/* d tensor2 = -grad * value * (tensor1 / tensor2) / tensor2 */
 template <typename T, typename S = T> struct addcdiv_tensor2_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_tensor2;
@@ -244,7 +244,8 @@ template <typename T, typename S = T> struct addcdiv_tensor2_formula {
         const T in_tensor1 = read<T, S>(at, 2, offset[2]);
         const T in_tensor2 = read<T, S>(at, 3, offset[3]);
         const T in_value = number<T>(option, 0);
-        to_tensor2 = (T)(f_divide(-in_grad * in_value * in_tensor1, in_tensor2 * in_tensor2));
+        to_tensor2 = (T)(f_divide(-in_grad * in_value * f_divide(in_tensor1, in_tensor2),
+            in_tensor2));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_tensor2);

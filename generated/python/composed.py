@@ -107,6 +107,7 @@ from torch.composed.gradients.reductions import (
     norm_gradient,
     pair_norms_gradient,
     prod_gradient,
+    std_gradient,
 )
 from torch.composed.gradients.scattering import (
     scatter_reduce_gradient,

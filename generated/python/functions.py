@@ -376,15 +376,15 @@ class Atan2(RowFunction):
         input = self.value("input")
         other = self.value("other")
         grad = self.grad(0)
-        square = torch.where((input == 0) & (other == 0), 1, input * input + other * other)
-        return torch.where((input == 0) & (other == 0), 0, grad * other / square)
+        length = torch.where((input == 0) & (other == 0), 1, torch.hypot(input, other))
+        return torch.where((input == 0) & (other == 0), 0, grad * (other / length) / length)
 
     def d_other(self):
         input = self.value("input")
         other = self.value("other")
         grad = self.grad(0)
-        square = torch.where((input == 0) & (other == 0), 1, input * input + other * other)
-        return torch.where((input == 0) & (other == 0), 0, -grad * input / square)
+        length = torch.where((input == 0) & (other == 0), 1, torch.hypot(input, other))
+        return torch.where((input == 0) & (other == 0), 0, -grad * (input / length) / length)
 
     gradients = {
         ("input",): d_input,
@@ -1373,7 +1373,7 @@ class Addcdiv(RowFunction):
         value = self.value("value")
         tensor1 = self.value("tensor1")
         tensor2 = self.value("tensor2")
-        return -grad * value * tensor1 / (tensor2 * tensor2)
+        return -grad * value * (tensor1 / tensor2) / tensor2
 
     gradients = {
         ("input",): d_input,
@@ -2079,19 +2079,7 @@ class Std(RowFunction):
     """std(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
         correction=None)"""
 
-    def d_input(self):
-        output = self.result(0)
-        grad = self.grad(0)
-        input = self.value("input")
-        dim = self.value("dim")
-        unbiased = self.value("unbiased")
-        keepdim = self.value("keepdim")
-        correction = self.value("correction")
-        return internal.var_input(torch.where(output.eq(0), output, grad / (2 * output)), input, dim, unbiased, keepdim, correction)
-
-    gradients = {
-        ("input",): d_input,
-    }
+    recorded = staticmethod(composed.std_gradient)
 
 
 class VarInput(RowFunction):
@@ -4171,7 +4159,7 @@ class Svd(RowFunction):
         V = self.result(2)
         grad_V = self.grad(2)
         grad_S = self.grad(1)
-        return (U.mm((((internal.inverse_differences(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U))) * S) + ((S.unsqueeze(1) * internal.inverse_differences(S * S, (S * S).unsqueeze(1))) * (V.t().mm(grad_V) - grad_V.t().mm(V)))) + torch.diag(grad_S)) + internal.divide_or_zero(grad_U - U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(internal.divide_or_zero(grad_V - V.mm(V.t().mm(grad_V)), S).t())
+        return (U.mm((internal.inverse_differences(S, S.unsqueeze(1)) * ((internal.divide_or_zero(S, S + S.unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U))) + (internal.divide_or_zero(S.unsqueeze(1), S + S.unsqueeze(1)) * (V.t().mm(grad_V) - grad_V.t().mm(V))))) + torch.diag(grad_S)) + internal.divide_or_zero(grad_U - U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(internal.divide_or_zero(grad_V - V.mm(V.t().mm(grad_V)), S).t())
 
     gradients = {
         ("input",): d_input,

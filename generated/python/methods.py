@@ -1351,7 +1351,7 @@ def symeig_complex(input=required, eigenvectors=False, upper=True, *more, out=No
     >>> values.tolist()
     [-4.1618..., 0.5433..., 5.3685...]
     >>> vectors.tolist()
-    [[(0.0910...+0.5056...j), (0.0680...+0.5722...j), (0.6355...+0j)], [(-0.1843...-0.4761...j), (0.6247......j), (0.3384...+0.4840...j)], [(0.6893......j), (-0.2616...-0.4572...j), (0.3409...+0.3618...j)]]
+    [[(0.0910...+0.5056...j), (0.0680...+0.5722...j), (0.6355...+0j)], [(-0.1843...-0.4761...j), (0.6247...+0j), (0.3384...+0.4840...j)], [(0.6893...+0j), (-0.2616...-0.4572...j), (0.3409...+0.3618...j)]]
     """
     if not plain("symeig_complex", out, more, options, input, eigenvectors, upper):
         return bind.slow_path(symeig_complex, "symeig_complex", (input, eigenvectors, upper, *more), out, options)
@@ -2852,7 +2852,7 @@ def det_batch(input=required, *more, out=None, **options):
 
     >>> input = torch.DoubleTensor([[2.0, 1.5, -0.5], [1.75, -1.25, 1.75], [2.25, -1.0, 1.25]])
     >>> torch.det(input).tolist()
-    2.4687...
+    2.46875
     """
     if not plain("det_batch", out, more, options, input):
         return bind.slow_path(det_batch, "det_batch", (input, *more), out, options)

@@ -34,6 +34,14 @@ def add(key):
 TANH_MISTAKES = [
     # Keys
     ("loop: t", "lop: t", "unknown key 'lop'; did you mean 'loop'?"),
+    (*add("scales: 1"), "write a mapping of operands to a degree: {input: 1}"),
+    (*add("scales: {inptu: 1}"), "'inptu' is no floating operand; did you mean 'input'?"),
+    (*add('scales: {"input, input": 1}'), "'input' stands here twice"),
+    (*add("scales: {input: [1, 0]}"), "'input' needs a degree for each of 1 results"),
+    (*add("scales: {input: p}"), "unknown name 'p'"),
+    (*add("scales: {input: abs(2)}"), "a degree is a number, or arithmetic over numbers of the call"),
+    (*add("scales: {input: 1 +}"), "is not a formula"),
+    (DTYPES, "dtypes: integral\n  scales: {input: 1}", "only a row that computes floating numbers scales"),
     (*add("gard: none"), "unknown key 'gard'; did you mean 'grad'?"),
     (*add("loop: exp(input)"), "'loop' stands here twice; the first is in line 5"),
     (*add("kernel: view.c"), "a row has exactly one body, one of loop, reduce,"),

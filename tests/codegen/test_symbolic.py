@@ -1,5 +1,7 @@
 """Rows that are written of a formula, and stated derivatives compared with symbolic ones."""
 
+import importlib.util
+
 import numpy as np
 import pytest
 
@@ -10,7 +12,7 @@ from codegen.model.problems import CatalogueError
 from codegen.print import symbolic
 from codegen.read.catalogue import loads
 
-pytest.importorskip("sympy")
+pytestmark = pytest.mark.skipif(importlib.util.find_spec("sympy") is None, reason="SymPy is not installed")
 HEAD = "- package: some\n- section: rows\n  doc: Rows.\n"
 LOOPS = [
     "input * tanh(log1p(exp(input)))", "tanh(input)", "input * sigmoid(beta * input)", "1 / (1 + input * input)",

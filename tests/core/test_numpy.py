@@ -2,6 +2,7 @@
 
 import gc
 import operator
+import warnings
 import weakref
 
 import numpy as np
@@ -231,7 +232,8 @@ def test_numpy_numbers_on_either_side():
         for result in (tensor * number, number * tensor, number + tensor, tensor - number, number / tensor,
                        tensor > number):
             assert isinstance(result, torch.Tensor), type(number)
-    assert (tensor + np.complex64(1j)).dtype is torch.complex64 and (np.complex128(1j) * tensor).is_complex()
+    with warnings.catch_warnings(action="ignore", category=np.exceptions.ComplexWarning):
+        assert (tensor + np.complex64(1j)).dtype is torch.complex64 and (np.complex128(1j) * tensor).is_complex()
     assert (np.float64(6) / tensor).tolist() == [6, 3] and (np.float64(2) > tensor).tolist() == [1, 0]
     assert isinstance(np.float32(2) * Variable(tensor), Variable)
 

@@ -26,6 +26,9 @@ from torch.optim.lr_scheduler import (
     StepLR,
 )
 
+# Tests of rates alone make no step.
+pytestmark = pytest.mark.filterwarnings("ignore:.* before the first step of the optimizer")
+
 
 def descent(*rates, **options):
     groups = [{"params": [Variable(torch.ones(2))], "lr": rate} for rate in rates]

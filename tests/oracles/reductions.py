@@ -143,4 +143,4 @@ def variance_input(grad_output, input, dim, unbiased, keepdim, correction):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)
         centered = input - input.mean(axis=dims, keepdims=True)
-    return grad_output.reshape(size) * 2 * centered / count
+        return grad_output.reshape(size) * 2 * centered / max(count, 0)

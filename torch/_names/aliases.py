@@ -97,6 +97,7 @@ HOMES = {
         "torch.utils.benchmark.utils.common=Measurement torch.utils.benchmark.utils.compare=Compare "
         "torch.utils.benchmark.utils.timer=Timer torch.utils.benchmark.utils=",
     "torch.utils.data.loader": "dataloader=DataLoader",
+    "torch.utils.data.worker": "torch.utils.data._utils.worker=WorkerInfo",
     "torch.version": "torch.torch_version=TorchVersion",
 }
 
@@ -109,6 +110,7 @@ NAMES = {
     "torch._dynamo.config": "torch._names.no_compiler",
     "torch._inductor": "torch._names.no_compiler",
     "torch._inductor.config": "torch._names.no_compiler",
+    "torch._library": "torch.library",
     "torch._random": "torch._tensor.generator",  # in pickles of generators
     "torch._tensor_str": "torch._tensor.printing",
     "torch._vmap_internals": "torch.func.mapping",

@@ -35,7 +35,7 @@ def part(package, name):
 
     if f"{package}.{name}" in ALIASES or f"{package}.{name}" in ABSENT:
         return import_module(f"{package}.{name}")
-    if name.startswith("_") or not name.isidentifier():
+    if not name.isidentifier():
         return None
     if PathFinder.find_spec(f"{package}.{name}", sys.modules[package].__path__) is None:
         return None
@@ -193,6 +193,9 @@ adaptive_max_pool1d_with_indices adaptive_max_pool2d_with_indices adaptive_max_p
 fractional_max_pool2d_with_indices fractional_max_pool3d_with_indices max_pool1d_with_indices max_pool2d_with_indices
 max_pool3d_with_indices native_channel_shuffle
 """.split(), NATIVE) | {"multi_head_attention_forward": "torch.nn.functions.attention"},
+    "torch.autograd": dict.fromkeys(["enforce_grad_layout_policy", "set_multithreading_enabled"],
+                                    "torch.autograd.grad_mode"),
+    "torch.utils.data": {"_DatasetKind": "torch.utils.data.loader"},
     "torch.utils": dict.fromkeys(["picture", "plot_graph"], "torch.utils.notebook") | {"swap_tensors": NATIVE},
     "torch.linalg": dict.fromkeys(["cholesky_ex", "inv_ex", "lu_factor_ex", "solve_ex"], "torch.linalg.checked"),
     "torch.nn.utils": {"optimize_for_inference": "torch.nn.utils.inference"},

@@ -29,9 +29,12 @@ class _Absent(type):
 
 # Decorators for compilation or export, which return the function unchanged.
 DECORATORS = {"torch.fx._compatibility": ["compatibility"],
-              "torch.utils.data": ["functional_datapipe"],
               "torch.onnx.symbolic_helper": ["parse_args"],
               "torch.distributed.rpc.api": ["_require_initialized"]}
+
+
+# Functions that return such a decorator.
+FACTORIES = {"torch.utils.data": ["functional_datapipe"]}
 
 
 def _return_function(*args, **keywords):
@@ -44,6 +47,8 @@ def _function(module, name, reason):
     if name in DECORATORS.get(module, ()) or name.startswith("register_"):
         return _return_function
 
+    if name in FACTORIES.get(module, ()):
+        return lambda *args, **keywords: _return_function
     return _Function(module, name, reason)
 
 

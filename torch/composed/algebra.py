@@ -84,7 +84,13 @@ def _weights(name, weights, rows):
 
 
 def corrcoef(input):
-    """Return the covariances divided by both standard deviations."""
+    """Return the covariances divided by both standard deviations.
+
+    Each row is divided by its largest magnitude first, so that its squares stay within the range.
+    """
+    if input.dim() < 3 and input.numel():
+        largest = value_of(fractional(input)).abs().amax(-1, True)
+        input = input / torch.where(largest.gt(0) & largest.isfinite(), largest, 1)
     covariance = cov(input)
     if not covariance.dim():
         return covariance / covariance
@@ -143,15 +149,14 @@ def cosine_similarity(input, other, dim=1, eps=1e-8):
     """Return the dot products of lines divided by the products of their lengths."""
     dim = 1 if dim is None else dim
     found, *lengths = internal.cosine(input, other, eps, dim, False)
-    if found.dtype == torch.float64 and not all(value_of(length).isfinite().all() for length in lengths):
-        return internal.cosine(_scaled_lines(input, dim), _scaled_lines(other, dim), eps, dim, False)[0]
+    if found.dtype == torch.float64 and not all(_squares_fit(value_of(length)) for length in lengths):
+        return (normalize(input, 2, dim, eps) * normalize(other, 2, dim, eps)).sum(dim)
     return found
 
 
-def _scaled_lines(input, dim):
-    """Return the lines, divided by their largest element where squares would overflow."""
-    largest = value_of(input).abs().amax(dim, True)
-    return input / torch.where(largest > 1e150, largest, largest.new([1]))
+def _squares_fit(lengths):
+    """Return whether squares of lengths are well within the range of doubles."""
+    return not lengths.numel() or 1e-140 < lengths.min() and lengths.max() < 1e150
 
 
 def matrix_power(input, n):

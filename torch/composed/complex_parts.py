@@ -144,8 +144,8 @@ def var_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
 
 
 def std_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
-    """Return the square root of the variance."""
-    return var_complex(input, dim, unbiased, keepdim, correction).sqrt()
+    """Return the length of the deviations of the parts."""
+    return internal.magnitude(*(part.std(dim, unbiased, keepdim, correction=correction) for part in _parts(input)))
 
 
 def vdot(input, tensor):

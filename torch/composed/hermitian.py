@@ -307,8 +307,9 @@ class _Svd(Function):
         phase = ((u.conj() * grad_u).sum(0) + (v.conj() * grad_v).sum(0)).imag / u.gather(0, place).squeeze(0).real
         grad_u = grad_u - torch.zeros_like(u).scatter(0, place, 1j * phase.unsqueeze(0).to(u.dtype))
         first, second = u.mH.mm(grad_u), v.mH.mm(grad_v)
-        gaps = _gaps(s * s, s * s)
-        inside = (first - first.mH) * gaps * s + s.unsqueeze(1) * gaps * (second - second.mH)
+        sums = s + s.unsqueeze(1)
+        gaps, share = _gaps(s, s), s / torch.where(sums == 0, 1, sums)  # squares of s could leave the range
+        inside = (first - first.mH) * gaps * share + share.t() * gaps * (second - second.mH)
         inside = inside + (grad_s + 1j * first.diagonal().imag / s).diag()
         found = u.mm(inside) + (grad_u - u.mm(first)) / s
         return found.mm(v.mH) + u.mm(((grad_v - v.mm(second)) / s).mH)

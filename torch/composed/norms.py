@@ -32,11 +32,17 @@ def norm_named(input, p, dim=None, keepdim=False):
 def var_corrected(input, dim=None, keepdim=False, correction=1):
     """Return the variance with another divisor, which is 0 at least."""
     whole = input.var(dim, unbiased=False, keepdim=keepdim)
-    count = input.numel() / max(whole.numel(), 1)
-    left = max(count - correction, 0)
-    return whole * (count / left if left else math.inf)
+    return whole * _more(input, whole, correction)
 
 
 def std_corrected(input, dim=None, keepdim=False, correction=1):
-    """Return the square root of the variance."""
-    return var_corrected(input, dim, keepdim, correction).sqrt()
+    """Return the standard deviation with another divisor."""
+    whole = input.std(dim, unbiased=False, keepdim=keepdim)
+    return whole * math.sqrt(_more(input, whole, correction))
+
+
+def _more(input, whole, correction):
+    """Return the number of elements over that number minus the correction, or inf."""
+    count = input.numel() / max(whole.numel(), 1)
+    left = max(count - correction, 0)
+    return count / left if left else math.inf

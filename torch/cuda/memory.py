@@ -95,12 +95,20 @@ def mem_get_info(device: Any = None) -> tuple[int, int]:
 
 
 def get_allocator_backend() -> str:
-    """Return "native": the caching allocator of csrc/cuda/memory.c."""
+    """Return "native": the caching allocator of csrc/cuda/memory.c.
+
+    >>> torch.cuda.get_allocator_backend()
+    'native'
+    """
     return "native"
 
 
 def get_per_process_memory_fraction(device: Any = None) -> float:
-    """Return 1.0: this process may take all memory of a GPU."""
+    """Return 1.0: this process may take all memory of a GPU.
+
+    >>> torch.cuda.get_per_process_memory_fraction()
+    1.0
+    """
     return 1.0
 
 
@@ -109,17 +117,26 @@ def set_per_process_memory_fraction(fraction: float, device: Any = None) -> None
 
     Raises:
         ValueError: a fraction below 0 or above 1.
+
+    >>> torch.cuda.set_per_process_memory_fraction(0.5)
     """
     if not 0 <= fraction <= 1:
         raise ValueError(f"set_per_process_memory_fraction: a fraction is from 0 to 1, not {fraction}")
 
 
 def reset_accumulated_memory_stats(device: Any = None) -> None:
-    """Do nothing: no sums are kept."""
+    """Do nothing: no sums are kept.
+
+    >>> torch.cuda.reset_accumulated_memory_stats()
+    """
 
 
 def host_memory_stats() -> dict[str, int]:
-    """Return an empty dict: pinned memory is not counted."""
+    """Return an empty dict: pinned memory is not counted.
+
+    >>> torch.cuda.host_memory_stats()
+    {}
+    """
     return {}
 
 

@@ -31,6 +31,7 @@ from torch.multiprocessing.reductions import (
 )
 from torch.multiprocessing.spawn import (
     ProcessContext,
+    ProcessException,
     ProcessExitedException,
     ProcessRaisedException,
     SpawnContext,
@@ -66,9 +67,9 @@ else:
     from torch.multiprocessing.context import get_context  # replaces the standard module's
 
 __all__ = [
-    *multiprocessing.__all__, "Connection", "ProcessContext", "ProcessExitedException", "ProcessRaisedException",
-    "SpawnContext", "get_all_sharing_strategies", "get_sharing_strategy", "set_sharing_strategy", "spawn",
-    "start_processes",
+    *multiprocessing.__all__, "Connection", "ProcessContext", "ProcessException", "ProcessExitedException",
+    "ProcessRaisedException", "SpawnContext", "get_all_sharing_strategies", "get_sharing_strategy",
+    "set_sharing_strategy", "spawn", "start_processes",
 ]
 
 

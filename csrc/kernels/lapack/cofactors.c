@@ -61,10 +61,11 @@ static void multiply(double *to, const double *a, const double *b, int64_t n, tr
 
 /* Product of all singular values except i and j, which may be equal. */
 static double product_without(const double *s, int64_t n, int64_t i, int64_t j) {
-    double product = 1;
+    th_product product = {1, 0};
     for (int64_t k = 0; k < n; k++)
-        product *= k == i || k == j ? 1 : s[k];
-    return product;
+        if (k != i && k != j)
+            th_times(&product, s[k]);
+    return th_value(&product);
 }
 
 /* Directional derivative of the cofactors in the bases U and V. */
@@ -121,6 +122,18 @@ static int by_svd(tensor *output, const tensor *direction, const tensor *input) 
     return failed;
 }
 
+/* Divide the elements by a power of two near the largest; return its exponent. */
+static int normalize(double *x, int64_t count) {
+    double largest = 0;
+    int exponent;
+    for (int64_t i = 0; i < count; i++)
+        largest = fabs(x[i]) > largest ? fabs(x[i]) : largest;
+    (void)frexp(largest, &exponent);
+    for (int64_t i = 0; i < count; i++)
+        x[i] = ldexp(x[i], -exponent);
+    return exponent;
+}
+
 static double size_of(const tensor *dense) {
     double sum = 0;
     for (int64_t i = 0; i < dense->numel; i++) {
@@ -133,15 +146,17 @@ static double size_of(const tensor *dense) {
 /* det(A) A^-T if the inverse is accurate: 0 done, 1 not accurate, -1 out of memory. */
 static int by_inverse(tensor *output, const tensor *input) {
     const int64_t n = input->size[0];
-    tensor *wide = th_convert(input, TH_DOUBLE), *dense = wide ? th_contiguous(wide) : NULL;
+    tensor *wide = th_convert(input, TH_DOUBLE), *dense = wide ? th_clone(wide) : NULL;
     tensor *inverse = th_new(TH_CPU, TH_DOUBLE, 2, (int64_t[]){n, n});
     tensor *one = th_new(TH_CPU, TH_DOUBLE, 1, (int64_t[]){1});
+    const int exponent = dense ? normalize(th_data(dense), n * n) : 0;
     int failed = dense && inverse && one ? cpu_det(one, dense) : -1;
     const double det = failed ? 0 : *(double *)th_data(one);
     const bool good = !failed && det != 0 && !cpu_inverse(inverse, dense)
                       && size_of(inverse) * size_of(dense) < CONDITION;
     for (int64_t i = 0; good && i < n * n; i++)
-        ((double *)th_data(inverse))[i] *= det;
+        ((double *)th_data(inverse))[i] = scalbln(((double *)th_data(inverse))[i] * det,
+                                                  exponent * (n - 1));
     if (!failed)
         failed = good ? th_from_columns(output, inverse) : 1;
     th_drop(wide);

@@ -15,15 +15,15 @@
         const double x = ((const T *)th_data(a))[(int64_t)i * n + i];                              \
         *sign *= ((x > 0) - (x < 0)) * (pivots[i] == i + 1 ? 1 : -1);                              \
         *logarithm += log(fabs(x));                                                                \
-        *product *= pivots[i] == i + 1 ? x : -x;                                                   \
+        th_times(product, pivots[i] == i + 1 ? x : -x);                                            \
     }
 
-static int factor(const tensor *input, double *sign, double *logarithm, double *product) {
+static int factor(const tensor *input, double *sign, double *logarithm, th_product *product) {
     const int n = (int)input->size[0];
     const int64_t bytes = th_at_least_one(n) * (int64_t)sizeof(int);
     tensor *a = th_to_columns(input);
     int *pivots = th_allocate(bytes), info = 0, failed = a && pivots ? 0 : -1;
-    *sign = *product = 1, *logarithm = 0;
+    *sign = 1, *logarithm = 0, *product = (th_product){1, 0};
     if (!failed && n)
         CALL(input->dtype, getrf, &n, &n, th_data(a), &n, pivots, &info);
     if (!failed && input->dtype == TH_FLOAT)
@@ -44,10 +44,11 @@ int shape_det(extent *result, const tensor *input) { return shape_one("det", res
 
 int th_det_one(tensor *const *result, const tensor *const *operand, int option) {
     (void)option;
-    double sign, logarithm, product;
+    double sign, logarithm;
+    th_product product;
     if (factor(operand[0], &sign, &logarithm, &product))
         return -1;
-    th_put(result[0], result[0]->offset, th_real(product));
+    th_put(result[0], result[0]->offset, th_real(th_value(&product)));
     return 0;
 }
 
@@ -56,7 +57,8 @@ int cpu_det(tensor *output, const tensor *input) { return th_alone(&th_each_det,
 int shape_logdet(extent *result, const tensor *input) { return shape_one("logdet", result, input); }
 
 int cpu_logdet(tensor *output, const tensor *input) {
-    double sign, logarithm, product;
+    double sign, logarithm;
+    th_product product;
     if (factor(input, &sign, &logarithm, &product))
         return -1;
     th_put(output, output->offset, th_real(sign < 0 ? NAN : logarithm));
@@ -70,7 +72,8 @@ int shape_slogdet(extent *result, const tensor *input) {
 
 int th_slogdet_one(tensor *const *result, const tensor *const *operand, int option) {
     (void)option;
-    double direction, size, product;
+    double direction, size;
+    th_product product;
     if (factor(operand[0], &direction, &size, &product))
         return -1;
     th_put(result[0], result[0]->offset, th_real(direction));

@@ -49,6 +49,14 @@ LAPACK(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, 
 #define CALL(type, name, ...)                                                                      \
     ((type) == TH_FLOAT ? scipy_s##name##_(__VA_ARGS__) : scipy_d##name##_(__VA_ARGS__))
 
+/* A product whose partial products may leave the range of doubles: mantissa * 2^exponent. */
+typedef struct th_product {
+    double mantissa;
+    int64_t exponent;
+} th_product;
+void th_times(th_product *p, double x);
+double th_value(const th_product *p);
+
 /* matrix.c. Check that t is a matrix, and square if `square` is set; th_check_matrix also that its
    elements are finite. */
 int th_check_layout(const char *op, const char *name, const tensor *t, bool square);

@@ -107,3 +107,15 @@ int th_blas_calls(dtype type, const void *asked) {
     const double size = type == TH_FLOAT ? (double)*(const float *)asked : *(const double *)asked;
     return size < 1 ? 1 : size > INT_MAX - 64 ? INT_MAX : (int)size + 1;
 }
+
+void th_times(th_product *p, double x) {
+    int of_factor, of_product;
+    p->mantissa = frexp(p->mantissa * frexp(x, &of_factor), &of_product);
+    p->exponent += of_factor + of_product;
+}
+
+double th_value(const th_product *p) {
+    const int64_t beyond = 4096; /* from here on zero or infinite */
+    const int64_t exponent = p->exponent < -beyond ? -beyond : p->exponent;
+    return ldexp(p->mantissa, (int)(exponent > beyond ? beyond : exponent));
+}

@@ -38,7 +38,7 @@ def default_collate(batch: Sequence[Any]) -> Any:
     if not batch:
         raise ValueError("default_collate: there are no samples")
     try:
-        return _collate(batch)
+        return _collate(list(batch))
     except (TypeError, ValueError) as error:
         path = "".join(reversed(getattr(error, "__path__", [])))
         if path and not isinstance(error, UnicodeError):
@@ -50,7 +50,7 @@ def _collate(samples):
     first = samples[0]
     kind = type(first)
     if isinstance(first, Tensor):
-        return _core.stack_samples(samples, share)
+        return _core.stack(samples) if _core.overrides(first) else _core.stack_samples(samples, share)
     if kind is bool:
         return BoolTensor(samples) if all(type(sample) is bool for sample in samples) else LongTensor(samples)
     if kind is int:
@@ -77,7 +77,7 @@ def _collate(samples):
 
 def collate_tensor_fn(batch: Sequence[Tensor], *, collate_fn_map: Any = None) -> Tensor:
     """Stack tensors along a new first dimension."""
-    return _core.stack_samples(list(batch), share)
+    return _collate(list(batch))
 
 
 def collate(batch: Sequence[Any], *, collate_fn_map: Any = None) -> Any:
