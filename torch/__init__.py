@@ -66,6 +66,7 @@ from torch.amp import (  # noqa: E402
 from torch.autograd import (  # noqa: E402
     enable_grad,
     inference_mode,
+    is_anomaly_enabled,
     is_grad_enabled,
     is_inference_mode_enabled,
     no_grad,
@@ -183,7 +184,7 @@ __all__ += [
     "bhistc", "conv2", "conv3", "xcorr2", "xcorr3",
     "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
     "btriunpack", "cartesian_prod", "chain_matmul", "device", "dtype", "inference_mode",
-    "is_inference_mode_enabled",
+    "is_anomaly_enabled", "is_inference_mode_enabled",
     "cholesky", "cholesky_inverse", "cholesky_solve", "e", "fft",
     "finfo", "float16", "float32", "float64", "frombuffer", "iinfo", "inf", "int16", "int32",
     "int64", "int8", "nan", "newaxis", "pi", "pinverse", "randint_like", "result_type",

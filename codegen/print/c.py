@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from ..model.formula import divisors, exponents
+from ..model.bodies import lets_of
+from ..model.formula import divisors, exponents, factors, limits
+from ..model.formula import names as names_of
 from ..model.signature import COMPLEX, GROUPS, INTEGERS, INTEGRAL, NARROW
 from . import folds, loops
 from .compose import Composer
@@ -198,6 +200,24 @@ class CRow:
     def exponents(self) -> int:
         """Bit mask of the tensor slots that are exponents of integers."""
         return self._of_integers(exponents)
+
+    @property
+    def factors(self) -> int:
+        """Bit mask of the tensor slots whose numbers are not rounded to Half or BFloat16: factors of the result."""
+        eithers = {p.slot for p in self.row.tensors if p.kind == "either"}
+        return sum(1 << slot for slot in loops.slots(self.row, factors) if slot in eithers)
+
+    @property
+    def limits(self) -> int:
+        """Bit mask of the options that are rounded to the type of the elements that they are compared with."""
+        return sum(1 << p.slot for p in self.row.parameters if p.kind == "scalar" and p.name in self._limits)
+
+    @cached_property
+    def _limits(self) -> set:
+        trees = [read.tree for read in self.row.body.formulas.values()]
+        trees += [let.tree for let in lets_of(trees, self.row.lets).values()]
+        read = {name for tree in trees for name in names_of(tree)}
+        return read - {name for tree in trees for name in names_of(tree) if name not in limits(tree)}
 
     def _of_integers(self, what) -> int:
         has_integers = set(self.row.loop_dtypes) & set(INTEGRAL)

@@ -103,8 +103,10 @@ def statements(row) -> list[str]:
             lines.append(f"{each.name} = {each.default!r} if {each.name} is None else {each.name}")
     if p:
         lines.append(f"{p.name}_ = reduction_of(size_average, reduce, reduction)")
-        if row.elements:  # so further inputs have the size of the first
-            lines += [f'{each.name} = of_same_size("{row.public}", {first.name}, {each.name}, "{each.name}")'
+        if row.elements:  # a weight has the size of the input, so the further inputs have it too
+            weighed = any(each.kind == "either" for each in kept(row))
+            check = "of_same_size" if weighed else "broadcast_with_warning"
+            lines += [f'{each.name} = {check}("{row.public}", {first.name}, {each.name}, "{each.name}")'
                       for each in others]
     if row.inplace:
         lines += ["if inplace:", f"    return {first.name}.{row.public}_({arguments(row, without=first)})"]

@@ -99,6 +99,12 @@ static const pointwise ${ row.op }_body = {
 /*% if row.exponents %*/
     .exponents = ${ row.exponents },
 /*% endif %*/
+/*% if row.factors %*/
+    .factors = ${ row.factors },
+/*% endif %*/
+/*% if row.limits %*/
+    .limits = ${ row.limits },
+/*% endif %*/
 /*% if row.computes %*/
     .computes = true,
 /*% endif %*/

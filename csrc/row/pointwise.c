@@ -128,14 +128,12 @@ static int check_whole(const row *r, const call *c, dtype type) {
         const int slot = p->from[i];
         const tensor *t = c->t[slot];
         if (p->exponents >> slot & 1) {
-            const int negative = t ? th_has_negative(t) : c->s[p->number[i]].i < 0;
-            if (negative > 0)
+            /* a tensor's negative powers are cut to 0, 1 and -1 */
+            if (!t && c->s[p->number[i]].i < 0)
                 return th_fail(TH_RUNTIME,
-                               "%s: %s has negative elements, and integers have no negative "
-                               "powers; convert it with .float()",
+                               "%s: %s is negative, and integers have no negative powers; convert "
+                               "input with .float()",
                                r->name, th_slot_name(r, slot));
-            if (negative)
-                return -1;
         }
         if (!(p->divisors >> slot & 1))
             continue;
@@ -273,17 +271,29 @@ static int bind_outputs(const row *r, call *c, dtype type, const extent *size, t
     return 0;
 }
 
-static void bind_inputs(const row *r, const call *c, const uint8_t *types, th_bits *constant,
-                        task *w) {
+/* Numbers, tensors without dims and limits of Half and BFloat16 are rounded to that type first;
+   factors of the result keep their precision. */
+static void bind_inputs(const row *r, const call *c, const uint8_t *types, dtype type,
+                        th_bits *constant, conversions *v, task *w) {
     const pointwise *p = r->body;
+    v->exact = 0;
+    for (int k = 0; k < r->scalars && th_is_narrow(type); k++)
+        if (p->limits >> k & 1) {
+            float limit;
+            th_round_number(&limit, TH_FLOAT, type, v->option[k]);
+            v->option[k] = th_real(limit);
+        }
     w->count = p->outputs + p->inputs;
     for (int i = 0; i < p->inputs; i++) {
         operand *o = &w->operands[p->outputs + i];
+        const bool factor = p->factors >> p->from[i] & 1;
         o->t = c->t[p->from[i]];
+        if (o->t && !o->t->ndim && factor)
+            v->exact |= 1u << (p->outputs + i);
         if (o->t)
             continue;
         const dtype own = (dtype)types[p->outputs + i];
-        th_write_scalar(&constant[i], own, c->s[p->number[i]]);
+        th_round_number(&constant[i], own, factor ? own : type, c->s[p->number[i]]);
         o->constant = &constant[i];
         o->item = th_item_size[own];
     }
@@ -338,7 +348,7 @@ static int slow_path(const row *r, call *c) {
     w.option = v.option;
     if (bind_outputs(r, c, type, &size, &w))
         return -1;
-    bind_inputs(r, c, types, constant, &w);
+    bind_inputs(r, c, types, type, constant, &v, &w);
     if (!widens && th_converts(&w, types, computed, type))
         th_loop_converted(&w, &v, types, computed, type);
     return th_iterate(&w);

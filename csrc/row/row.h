@@ -183,6 +183,8 @@ typedef struct pointwise {
     uint16_t eithers;            /* bit per input: it may be a number */
     uint8_t typed;               /* bit per tensor slot: it has a fixed dtype */
     uint8_t divisors, exponents; /* bits of slots that are integer divisors, or exponents */
+    uint8_t factors;             /* bits of slots: their numbers keep their precision */
+    uint16_t limits;             /* bits of options that are rounded to the type of the elements */
     uint8_t fixed;               /* 1 + the input that `numbers` reads as one element; 0: none */
     bool computes;               /* compute-bound loops: do not stream */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
@@ -220,8 +222,9 @@ typedef struct conversions {
     loop body;
     int count, outputs;
     loop convert[TH_MAX_OPERANDS]; /* NULL: no conversion */
-    loop round[TH_MAX_OPERANDS];   /* per output: round to the type of the call first */
+    loop round[TH_MAX_OPERANDS];   /* round to the type of the call: outputs after, inputs before */
     uint8_t item[TH_MAX_OPERANDS];
+    uint32_t exact; /* bit per operand: not rounded to the type of the call */
 } conversions;
 static inline dtype th_computed(const row *r, dtype type) {
     return r->own >> type & 1   ? type
@@ -243,6 +246,8 @@ static inline bool th_promotes(const row *r) { return r->flags & (ROW_LOOP | ROW
 /* types: dtypes that the loop reads and writes; type: dtype of the call; computed: dtype that it
    computes in. */
 bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type);
+/* Write a number of type `computed`, rounded to `type` if that is Half or BFloat16. */
+void th_round_number(void *element, dtype computed, dtype type, scalar value);
 /* Wrap the loop of a task in conversions; v->option must be filled. */
 void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype computed, dtype type);
 

@@ -23,11 +23,11 @@ static bool holds_wrapped(dtype type, int64_t i) {
 int th_check_scalar(const char *op, dtype type, scalar value) {
     static const double most[] = {
         [TH_HALF] = 65504, [TH_BFLOAT16] = 0x1.fep127, [TH_FLOAT] = 3.4028234663852886e38};
-    if (value.kind == TH_DEFAULT || type == TH_BOOL) /* any number converts to a bool */
-        return 0;
     if (value.kind == TH_IMAGINARY && !th_is_complex(type))
         return th_fail(TH_TYPE, "%s: %sTensor takes no complex number such as %g%+gj", op,
                        th_dtype_name[type], value.f, value.imaginary);
+    if (value.kind == TH_DEFAULT || type == TH_BOOL) /* any real number converts to a bool */
+        return 0;
     if (th_is_complex(type) && value.kind == TH_IMAGINARY
         && th_check_scalar(op, th_part(type), th_real(value.imaginary)))
         return -1;

@@ -147,6 +147,7 @@ LOOP(threshold_double) {
 static const pointwise threshold_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .limits = 1,
     .kernel = {"activation", "threshold"},
     .loops = {
         [TH_BYTE] = threshold_byte, [TH_CHAR] = threshold_char, [TH_SHORT] = threshold_short,

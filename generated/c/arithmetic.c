@@ -569,6 +569,7 @@ static const pointwise mul_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .factors = 3,
     .kernel = {"arithmetic", "mul"},
     .loops = {
         [TH_BYTE] = mul_byte, [TH_CHAR] = mul_char, [TH_SHORT] = mul_short, [TH_INT] = mul_int,
@@ -723,6 +724,7 @@ static const pointwise div_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .factors = 3,
     .kernel = {"arithmetic", "div"},
     .loops = {
         [TH_FLOAT] = div_float, [TH_DOUBLE] = div_double, [TH_COMPLEXFLOAT] = div_complexfloat,

@@ -7,76 +7,55 @@
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* clamp(Tensor input, Scalar min, Scalar max) = select(raised > max, max, raised) */
+/* clamp(Tensor input, Scalar min, Scalar max) = min(max(input, min), max) */
 LOOP(clamp_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_min = (uint8_t)option[0].i;
     const uint8_t in_max = (uint8_t)option[1].i;
-    EACH(i, count) {
-        const uint8_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
-    }
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min), in_max);
 }
 LOOP(clamp_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_min = (int8_t)option[0].i;
     const int8_t in_max = (int8_t)option[1].i;
-    EACH(i, count) {
-        const int8_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
-    }
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min), in_max);
 }
 LOOP(clamp_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_min = (int16_t)option[0].i;
     const int16_t in_max = (int16_t)option[1].i;
-    EACH(i, count) {
-        const int16_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
-    }
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min), in_max);
 }
 LOOP(clamp_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_min = (int32_t)option[0].i;
     const int32_t in_max = (int32_t)option[1].i;
-    EACH(i, count) {
-        const int32_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
-    }
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min), in_max);
 }
 LOOP(clamp_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_min = (int64_t)option[0].i;
     const int64_t in_max = (int64_t)option[1].i;
-    EACH(i, count) {
-        const int64_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
-    }
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min), in_max);
 }
 LOOP(clamp_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_min = (float)option[0].f;
     const float in_max = (float)option[1].f;
-    EACH(i, count) {
-        const float in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
-    }
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min), in_max);
 }
 LOOP(clamp_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_min = (double)option[0].f;
     const double in_max = (double)option[1].f;
-    EACH(i, count) {
-        const double in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
-    }
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min), in_max);
 }
 static const pointwise clamp_body = {
     .outputs = 1, .inputs = 1,
@@ -88,15 +67,15 @@ static const pointwise clamp_body = {
         [TH_DOUBLE] = clamp_double
     },
 };
-/* d input = select(input < min or input > max, 0, grad) */
+/* d input = select(input >= min and input <= max, grad, 0) */
 LOOP(clamp_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float in_min = (float)option[0].f;
     const float in_max = (float)option[1].f;
-    EACH(i, count) to_input[i] = f_select((in_input[i] < in_min) | (in_input[i] > in_max), (float)0,
-        in_grad[i]);
+    EACH(i, count) to_input[i] = f_select((in_input[i] >= in_min) & (in_input[i] <= in_max),
+        in_grad[i], (float)0);
 }
 LOOP(clamp_input_double) {
     double *to_input = (double *)at[0];
@@ -104,8 +83,8 @@ LOOP(clamp_input_double) {
     const double *in_input = (const double *)at[2];
     const double in_min = (double)option[0].f;
     const double in_max = (double)option[1].f;
-    EACH(i, count) to_input[i] = f_select((in_input[i] < in_min) | (in_input[i] > in_max),
-        (double)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select((in_input[i] >= in_min) & (in_input[i] <= in_max),
+        in_grad[i], (double)0);
 }
 static const gradient clamp_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -135,48 +114,48 @@ const row op_clamp = {
     .joins = 3, .reads = {1},
 };
 
-/* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
+/* clamp_min(Tensor input, Scalar min) = max(input, min) */
 LOOP(clamp_min_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_min = (uint8_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
 }
 LOOP(clamp_min_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_min = (int8_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
 }
 LOOP(clamp_min_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_min = (int16_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
 }
 LOOP(clamp_min_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_min = (int32_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
 }
 LOOP(clamp_min_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_min = (int64_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
 }
 LOOP(clamp_min_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_min = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
 }
 LOOP(clamp_min_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_min = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
 }
 static const pointwise clamp_min_body = {
     .outputs = 1, .inputs = 1,
@@ -188,20 +167,20 @@ static const pointwise clamp_min_body = {
         [TH_DOUBLE] = clamp_min_double
     },
 };
-/* d input = select(input < min, 0, grad) */
+/* d input = select(input >= min, grad, 0) */
 LOOP(clamp_min_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float in_min = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min, (float)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min, in_grad[i], (float)0);
 }
 LOOP(clamp_min_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double in_min = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min, (double)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min, in_grad[i], (double)0);
 }
 static const gradient clamp_min_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -232,48 +211,48 @@ const row op_clamp_min = {
     .joins = 1, .reads = {1},
 };
 
-/* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
+/* clamp_max(Tensor input, Scalar max) = min(input, max) */
 LOOP(clamp_max_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_max = (uint8_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
 }
 LOOP(clamp_max_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_max = (int8_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
 }
 LOOP(clamp_max_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_max = (int16_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
 }
 LOOP(clamp_max_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_max = (int32_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
 }
 LOOP(clamp_max_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_max = (int64_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
 }
 LOOP(clamp_max_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_max = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
 }
 LOOP(clamp_max_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_max = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
 }
 static const pointwise clamp_max_body = {
     .outputs = 1, .inputs = 1,
@@ -285,20 +264,20 @@ static const pointwise clamp_max_body = {
         [TH_DOUBLE] = clamp_max_double
     },
 };
-/* d input = select(input > max, 0, grad) */
+/* d input = select(input <= max, grad, 0) */
 LOOP(clamp_max_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float in_max = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] > in_max, (float)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max, in_grad[i], (float)0);
 }
 LOOP(clamp_max_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double in_max = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] > in_max, (double)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max, in_grad[i], (double)0);
 }
 static const gradient clamp_max_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -445,15 +424,15 @@ static const pointwise clamp_tensor_body = {
         [TH_DOUBLE] = clamp_tensor_double_number
     },
 };
-/* d input = select(input < min or input > max, 0, grad) */
+/* d input = select(input >= min and input <= max, grad, 0) */
 LOOP(clamp_tensor_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_min = (const float *)at[3];
     const float *in_max = (const float *)at[4];
-    EACH(i, count) to_input[i] = f_select((in_input[i] < in_min[i]) | (in_input[i] > in_max[i]),
-        (float)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select((in_input[i] >= in_min[i]) & (in_input[i] <= in_max[i]),
+        in_grad[i], (float)0);
 }
 LOOP(clamp_tensor_input_double) {
     double *to_input = (double *)at[0];
@@ -461,8 +440,8 @@ LOOP(clamp_tensor_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_min = (const double *)at[3];
     const double *in_max = (const double *)at[4];
-    EACH(i, count) to_input[i] = f_select((in_input[i] < in_min[i]) | (in_input[i] > in_max[i]),
-        (double)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select((in_input[i] >= in_min[i]) & (in_input[i] <= in_max[i]),
+        in_grad[i], (double)0);
 }
 static const gradient clamp_tensor_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
@@ -604,20 +583,20 @@ static const pointwise clamp_min_tensor_body = {
         [TH_DOUBLE] = clamp_min_tensor_double
     },
 };
-/* d input = select(input < min, 0, grad) */
+/* d input = select(input >= min, grad, 0) */
 LOOP(clamp_min_tensor_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_min = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min[i], (float)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min[i], in_grad[i], (float)0);
 }
 LOOP(clamp_min_tensor_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_min = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min[i], (double)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min[i], in_grad[i], (double)0);
 }
 static const gradient clamp_min_tensor_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -725,20 +704,20 @@ static const pointwise clamp_max_tensor_body = {
         [TH_DOUBLE] = clamp_max_tensor_double
     },
 };
-/* d input = select(input > max, 0, grad) */
+/* d input = select(input <= max, grad, 0) */
 LOOP(clamp_max_tensor_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_max = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] > in_max[i], (float)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max[i], in_grad[i], (float)0);
 }
 LOOP(clamp_max_tensor_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_max = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] > in_max[i], (double)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max[i], in_grad[i], (double)0);
 }
 static const gradient clamp_max_tensor_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},

@@ -358,6 +358,7 @@ LOOP(hardshrink_double) {
 static const pointwise hardshrink_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .limits = 1,
     .kernel = {"clipped_activation", "hardshrink"},
     .loops = {[TH_FLOAT] = hardshrink_float, [TH_DOUBLE] = hardshrink_double},
 };

@@ -112,16 +112,6 @@ LOOP(isinf_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
-LOOP(isinf_complexfloat) {
-    bool *to_output = (bool *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isinf_complexdouble) {
-    bool *to_output = (bool *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
-}
 static const pointwise isinf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -129,8 +119,7 @@ static const pointwise isinf_body = {
     .loops = {
         [TH_BYTE] = isinf_byte, [TH_CHAR] = isinf_char, [TH_SHORT] = isinf_short,
         [TH_INT] = isinf_int, [TH_LONG] = isinf_long, [TH_FLOAT] = isinf_float,
-        [TH_DOUBLE] = isinf_double, [TH_COMPLEXFLOAT] = isinf_complexfloat,
-        [TH_COMPLEXDOUBLE] = isinf_complexdouble
+        [TH_DOUBLE] = isinf_double
     },
 };
 static const param isinf_params[] = {
@@ -141,8 +130,22 @@ const row op_isinf = {
     .signature = "isinf(Tensor input) -> BoolTensor",
     .enter = th_pointwise, .body = &isinf_body,
     .params = isinf_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BOOL},
+};
+
+/* isinf_complex(Tensor input) -> BoolTensor = torch.composed.isinf_complex */
+static const param isinf_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_isinf_complex = {
+    .op = "isinf_complex", .name = "isinf",
+    .signature = "isinf_complex(Tensor input) -> BoolTensor",
+    .params = isinf_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
 /* isposinf(Tensor input) -> BoolTensor = input > 0 and isnan(input - input) */
@@ -325,6 +328,7 @@ LOOP(isclose_double) {
 static const pointwise isclose_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .limits = 3,
     .kernel = {"finiteness", "isclose"},
     .loops = {[TH_FLOAT] = isclose_float, [TH_DOUBLE] = isclose_double},
 };

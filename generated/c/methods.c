@@ -1049,7 +1049,10 @@ ENTRY("isfinite", method_isfinite,
     "\n\nhelp(torch.isfinite) shows an example.")
 ENTRY("isinf", method_isinf,
     "isinf($self, *, out=None)\n--\n\n"
+    "isinf(*, out=None) -> BoolTensor\n\n"
     ABOUT_isinf
+    "\n\nisinf() -> BoolTensor\n\n"
+    ABOUT_isinf_complex
     "\n\nhelp(torch.isinf) shows an example.")
 ENTRY("isposinf", method_isposinf,
     "isposinf($self, *, out=None)\n--\n\n"
@@ -1232,6 +1235,8 @@ ENTRY("var", method_var,
     ABOUT_var
     "\n\nvar(dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_var_corrected
+    "\n\nvar(unbiased) -> Tensor\n\n"
+    ABOUT_var_unbiased
     "\n\nvar(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_var_complex
     "\n\nhelp(torch.var) shows an example.")
@@ -1241,6 +1246,8 @@ ENTRY("std", method_std,
     ABOUT_std
     "\n\nstd(dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_std_corrected
+    "\n\nstd(unbiased) -> Tensor\n\n"
+    ABOUT_std_unbiased
     "\n\nstd(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_std_complex
     "\n\nhelp(torch.std) shows an example.")

@@ -6,7 +6,7 @@
 extern const row op_abs;
 #define ABOUT_abs "Absolute value of each element. The derivative at zero is taken as zero.\n" \
     "Element types: numbers.\n" \
-    "d input = select(input == 0, 0, grad * sign(input))\n" \
+    "d input = select(input > 0, grad, select(input < 0, -grad, 0))\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_abs "\n" \
     "\n" \
@@ -179,9 +179,10 @@ extern const row op_log1p;
     ">>> torch.log1p(input).tolist()\n" \
     "[[0.8109..., 1.0986...], [0.2231..., -0.6931...]]"
 extern const row op_pow;
-#define ABOUT_pow "input raised to the power of exponent. Integers wrap around and take no negative " \
-    "exponent. The derivative with respect to the exponent is output * log(input), and " \
-    "zero where input is zero.\n" \
+#define ABOUT_pow "input raised to the power of exponent. Integers wrap around. Their negative powers " \
+    "are 0, 1 and -1 if exponent is a tensor, and refused if it is a number. The " \
+    "derivative with respect to the exponent is output * log(input), and zero where " \
+    "input is zero.\n" \
     "Element types: numbers, complex.\n" \
     "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** " \
     "(exponent - 1))\n" \
@@ -479,6 +480,12 @@ extern const row op_digamma;
     ">>> input = torch.DoubleTensor([[0.25, 2.75], [2.25, 0.75]])\n" \
     ">>> torch.digamma(input).tolist()\n" \
     "[[-4.2274..., 0.8189...], [0.5725..., -1.0858...]]"
+extern const row op_normal_quantile;
+#define ABOUT_normal_quantile "Quantile of the standard normal distribution at each probability (Wichura, 1988, " \
+    "algorithm AS 241).\n" \
+    "Element types: floating.\n" \
+    "d input = grad * sqrt(2 * pi) * exp(output * output / 2)\n" \
+    "Shapes: input (any), output (as input)."
 extern const row op_polygamma;
 #define ABOUT_polygamma "Derivative of order n of digamma at each element (Abramowitz and Stegun, 1964, " \
     "section 6.4). n is at most 170, the largest integer whose factorial fits a double.\n" \
@@ -728,7 +735,8 @@ extern const row op_copysign;
 #define ABOUT_copysign "Absolute value of input with the sign of other. A zero has a sign too. The " \
     "derivative where input is zero is taken as zero, as that of abs.\n" \
     "Element types: floating.\n" \
-    "d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other))\n" \
+    "d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other) * " \
+    "select(isnan(input), input, 1))\n" \
     "d other = 0\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_copysign "\n" \
@@ -845,8 +853,9 @@ extern const row op_nextafter;
 extern const row op_ldexp;
 #define ABOUT_ldexp "input * 2 ** other.\n" \
     "Element types: floating.\n" \
-    "d input = grad * exp2(other)\n" \
+    "d input = grad * exp2(half) * exp2(other - half)\n" \
     "d other = grad * output * log(2)\n" \
+    "where half = floor(other / 2)\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_ldexp "\n" \
     "\n" \
@@ -1081,9 +1090,9 @@ extern const row op_addcdiv;
     "[[3.3333..., 3.875], [-1..., 0.6428...]]"
 extern const row op_clamp;
 #define ABOUT_clamp "Each element limited to the range from min to max. If min is greater than max, " \
-    "every element becomes max.\n" \
+    "every element becomes max. Where one of the three is nan, the result is nan.\n" \
     "Element types: all.\n" \
-    "d input = select(input < min or input > max, 0, grad)\n" \
+    "d input = select(input >= min and input <= max, grad, 0)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_clamp "\n" \
     "\n" \
@@ -1093,7 +1102,7 @@ extern const row op_clamp;
 extern const row op_clamp_min;
 #define ABOUT_clamp_min "Each element, but min where the element is less than min.\n" \
     "Element types: all.\n" \
-    "d input = select(input < min, 0, grad)\n" \
+    "d input = select(input >= min, grad, 0)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_clamp_min "\n" \
     "\n" \
@@ -1104,7 +1113,7 @@ extern const row op_clamp_min;
 extern const row op_clamp_max;
 #define ABOUT_clamp_max "Each element, but max where the element is greater than max.\n" \
     "Element types: all.\n" \
-    "d input = select(input > max, 0, grad)\n" \
+    "d input = select(input <= max, grad, 0)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_clamp_max "\n" \
     "\n" \
@@ -1117,7 +1126,7 @@ extern const row op_clamp_tensor;
     "is greater than max, the result is max. Where one of the three is nan, the result " \
     "is nan.\n" \
     "Element types: all.\n" \
-    "d input = select(input < min or input > max, 0, grad)\n" \
+    "d input = select(input >= min and input <= max, grad, 0)\n" \
     "d min = select(input < min and min <= max, grad, 0)\n" \
     "d max = select(input > max or min > max, grad, 0)\n" \
     "Shapes: input, min and max are broadcast to the shape of the result."
@@ -1132,7 +1141,7 @@ extern const row op_clamp_min_tensor;
 #define ABOUT_clamp_min_tensor "Elementwise maximum of input and min, which is broadcast. The result is nan where " \
     "one of them is nan.\n" \
     "Element types: all.\n" \
-    "d input = select(input < min, 0, grad)\n" \
+    "d input = select(input >= min, grad, 0)\n" \
     "d min = select(input < min, grad, 0)\n" \
     "Shapes: input and min are broadcast to the shape of the result."
 #define EXAMPLE_clamp_min_tensor "\n" \
@@ -1145,7 +1154,7 @@ extern const row op_clamp_max_tensor;
 #define ABOUT_clamp_max_tensor "Elementwise minimum of input and max, which is broadcast. The result is nan where " \
     "one of them is nan.\n" \
     "Element types: all.\n" \
-    "d input = select(input > max, 0, grad)\n" \
+    "d input = select(input <= max, grad, 0)\n" \
     "d max = select(input > max, grad, 0)\n" \
     "Shapes: input and max are broadcast to the shape of the result."
 #define EXAMPLE_clamp_max_tensor "\n" \
@@ -1409,7 +1418,7 @@ extern const row op_isfinite;
     "[True, True, True]"
 extern const row op_isinf;
 #define ABOUT_isinf "True where an element is infinite.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: all.\n" \
     "Not differentiable.\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_isinf "\n" \
@@ -1417,6 +1426,16 @@ extern const row op_isinf;
     ">>> input = torch.DoubleTensor([1.0, 0.0, 2.0])\n" \
     ">>> torch.isinf(input).tolist()\n" \
     "[False, False, False]"
+extern const row op_isinf_complex;
+#define ABOUT_isinf_complex "True where the real or the imaginary part of a complex number is infinite.\n" \
+    "Element types: complex.\n" \
+    "Not differentiable."
+#define EXAMPLE_isinf_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([(1+0j), (float('nan')+0j), (float('inf')+0j), " \
+    "(float('-inf')+0j)])\n" \
+    ">>> torch.isinf(input).tolist()\n" \
+    "[False, False, True, True]"
 extern const row op_isposinf;
 #define ABOUT_isposinf "True where an element is infinite and positive.\n" \
     "Element types: all.\n" \
@@ -1840,7 +1859,9 @@ extern const row op_kthvalue;
     ">>> indices.tolist()\n" \
     "0"
 extern const row op_median;
-#define ABOUT_median "Median of all elements, the lower one of two, or nan if one element is nan.\n" \
+#define ABOUT_median "Median of all elements, the lower one of two, or nan if one element is nan. The " \
+    "median of no elements is nan; elements that equal the median share its gradient " \
+    "evenly.\n" \
     "Element types: all.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_median "\n" \
@@ -2036,6 +2057,24 @@ extern const row op_std_corrected;
     "[2.0, 0.75, -0.5, 1.25]])\n" \
     ">>> torch.std(input, correction=0.5).tolist()\n" \
     "1.5004..."
+extern const row op_var_unbiased;
+#define ABOUT_var_unbiased "Variance of all elements; the divisor is count - 1 if unbiased is True, else count.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_var_unbiased "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, 2.25, 2.25], [0.25, -1.5, 2.5]])\n" \
+    ">>> torch.var(input, True).tolist()\n" \
+    "3.0166..."
+extern const row op_std_unbiased;
+#define ABOUT_std_unbiased "Standard deviation of all elements, the square root of var.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_std_unbiased "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 2.25, -1.5], [-2.75, -0.25, -1.75]])\n" \
+    ">>> torch.std(input, True).tolist()\n" \
+    "1.8194..."
 extern const row op_var_input;
 #define ABOUT_var_input "Gradient of var, grad_output * 2 * (input - mean) / (count - 1). The divisor is " \
     "count if unbiased is False, and count - correction if correction is given.\n" \
@@ -6096,26 +6135,27 @@ extern const row op_cross_entropy_input;
     "Not differentiable: cross_entropy_gradient is recorded for second derivatives."
 extern const row op_binary_cross_entropy_elements;
 #define ABOUT_binary_cross_entropy_elements "-target * log(input) - (1 - target) * log(1 - input), times weight, which is " \
-    "broadcast. 1e-12 is added to the argument of each logarithm.\n" \
+    "broadcast. A logarithm is at least -100.\n" \
     "Element types: floating.\n" \
-    "d input = grad * weight * (input - target) / ((1 - input + 1e-12) * (input + " \
-    "1e-12))\n" \
+    "d input = grad * weight * (input - target) / select(spread < 1e-12, 1e-12, spread)\n" \
     "d target = grad * weight * (zeros - ones)\n" \
     "d weight = grad * (-target * ones - (1 - target) * zeros)\n" \
-    "where ones = log(input + 1e-12)\n" \
-    "where zeros = log(1 - input + 1e-12)\n" \
+    "where spread = (1 - input) * input\n" \
+    "where ones = select(log(input) < -100, -100, log(input))\n" \
+    "where zeros = select(log1p(-input) < -100, -100, log1p(-input))\n" \
     "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_binary_cross_entropy;
 #define ABOUT_binary_cross_entropy "-target * log(input) - (1 - target) * log(1 - input), times weight, which is " \
-    "broadcast. 1e-12 is added to the argument of each logarithm.\n" \
+    "broadcast. A logarithm is at least -100.\n" \
     "Element types: floating.\n" \
-    "d input = (grad * weight * (input - target) / ((1 - input + 1e-12) * (input + " \
-    "1e-12))) / select(reduction == 1, count, 1)\n" \
+    "d input = (grad * weight * (input - target) / select(spread < 1e-12, 1e-12, " \
+    "spread)) / select(reduction == 1, count, 1)\n" \
     "d target = (grad * weight * (zeros - ones)) / select(reduction == 1, count, 1)\n" \
     "d weight = (grad * (-target * ones - (1 - target) * zeros)) / select(reduction == " \
     "1, count, 1)\n" \
-    "where ones = log(input + 1e-12)\n" \
-    "where zeros = log(1 - input + 1e-12)"
+    "where spread = (1 - input) * input\n" \
+    "where ones = select(log(input) < -100, -100, log(input))\n" \
+    "where zeros = select(log1p(-input) < -100, -100, log1p(-input))"
 #define EXAMPLE_binary_cross_entropy "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[0.25, 0.75], [0.25, 0.25]])\n" \
@@ -6178,7 +6218,7 @@ extern const row op_hinge_embedding_loss_elements;
 #define ABOUT_hinge_embedding_loss_elements "input where target is 1, and max(0, margin - input) where it is -1. Another target " \
     "adds both.\n" \
     "Element types: floating.\n" \
-    "d input = select(target == -1, 0, grad) - select(target == 1 or input >= margin, 0, " \
+    "d input = select(target == -1, 0, grad) - select(target == 1 or input > margin, 0, " \
     "grad)\n" \
     "No gradient for target: it selects one of two cases.\n" \
     "Shapes: input and target are broadcast to the shape of the result."
@@ -6186,8 +6226,8 @@ extern const row op_hinge_embedding_loss;
 #define ABOUT_hinge_embedding_loss "input where target is 1, and max(0, margin - input) where it is -1. Another target " \
     "adds both.\n" \
     "Element types: floating.\n" \
-    "d input = (select(target == -1, 0, grad) - select(target == 1 or input >= margin, " \
-    "0, grad)) / select(reduction == 1, count, 1)\n" \
+    "d input = (select(target == -1, 0, grad) - select(target == 1 or input > margin, 0, " \
+    "grad)) / select(reduction == 1, count, 1)\n" \
     "No gradient for target: it selects one of two cases."
 #define EXAMPLE_hinge_embedding_loss "\n" \
     "\n" \
@@ -6199,20 +6239,20 @@ extern const row op_margin_ranking_loss_elements;
 #define ABOUT_margin_ranking_loss_elements "max(0, margin - target * (input1 - input2)). target is 1 if input1 should be " \
     "larger, and -1 if input2 should be.\n" \
     "Element types: floating.\n" \
-    "d input1 = select(lead >= margin, 0, -grad * target)\n" \
-    "d input2 = select(lead >= margin, 0, grad * target)\n" \
-    "d target = select(lead >= margin, 0, grad * (input2 - input1))\n" \
+    "d input1 = select(lead > margin, 0, -grad * target)\n" \
+    "d input2 = select(lead > margin, 0, grad * target)\n" \
+    "d target = select(lead > margin, 0, grad * (input2 - input1))\n" \
     "where lead = target * (input1 - input2)\n" \
     "Shapes: input1, input2 and target are broadcast to the shape of the result."
 extern const row op_margin_ranking_loss;
 #define ABOUT_margin_ranking_loss "max(0, margin - target * (input1 - input2)). target is 1 if input1 should be " \
     "larger, and -1 if input2 should be.\n" \
     "Element types: floating.\n" \
-    "d input1 = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, " \
+    "d input1 = (select(lead > margin, 0, -grad * target)) / select(reduction == 1, " \
     "count, 1)\n" \
-    "d input2 = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, " \
+    "d input2 = (select(lead > margin, 0, grad * target)) / select(reduction == 1, " \
     "count, 1)\n" \
-    "d target = (select(lead >= margin, 0, grad * (input2 - input1))) / select(reduction " \
+    "d target = (select(lead > margin, 0, grad * (input2 - input1))) / select(reduction " \
     "== 1, count, 1)\n" \
     "where lead = target * (input1 - input2)"
 #define EXAMPLE_margin_ranking_loss "\n" \
@@ -6400,6 +6440,7 @@ extern const overloads name_erfc;
 extern const overloads name_erfinv;
 extern const overloads name_lgamma;
 extern const overloads name_digamma;
+extern const overloads name_normal_quantile;
 extern const overloads name_polygamma;
 extern const overloads name_logit;
 extern const overloads name_mvlgamma;

@@ -157,14 +157,16 @@ static const pointwise copysign_body = {
         [TH_FLOAT] = copysign_float_number, [TH_DOUBLE] = copysign_double_number
     },
 };
-/* d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other)) */
+/* d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other) *
+   select(isnan(input), input, 1)) */
 WIDE_LOOP(copysign_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (float)0,
-        in_grad[i] * f_copysign((float)1, in_input[i]) * f_copysign((float)1, in_other[i]));
+        in_grad[i] * f_copysign((float)1, in_input[i]) * f_copysign((float)1,
+        in_other[i]) * f_select(f_isnan(in_input[i]), in_input[i], (float)1));
 }
 WIDE_LOOP(copysign_input_double) {
     double *to_input = (double *)at[0];
@@ -172,7 +174,8 @@ WIDE_LOOP(copysign_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (double)0,
-        in_grad[i] * f_copysign((double)1, in_input[i]) * f_copysign((double)1, in_other[i]));
+        in_grad[i] * f_copysign((double)1, in_input[i]) * f_copysign((double)1,
+        in_other[i]) * f_select(f_isnan(in_input[i]), in_input[i], (double)1));
 }
 static const gradient copysign_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -1007,30 +1010,42 @@ const row op_nextafter = {
     .results = 1, .returned = 1, .types = {TH_SAME}, .joins = 1,
 };
 
-/* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(other) */
+/* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(half) * exp2(other - half) */
 WIDE_LOOP(ldexp_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] * f_exp2(in_other[i]);
+    EACH(i, count) {
+        const float in_half = f_floor(f_divide(in_other[i], (float)2));
+        to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
+    }
 }
 WIDE_LOOP(ldexp_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] * f_exp2(in_other);
+    EACH(i, count) {
+        const float in_half = f_floor(f_divide(in_other, (float)2));
+        to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other - in_half);
+    }
 }
 WIDE_LOOP(ldexp_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] * f_exp2(in_other[i]);
+    EACH(i, count) {
+        const double in_half = f_floor(f_divide(in_other[i], (double)2));
+        to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
+    }
 }
 WIDE_LOOP(ldexp_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] * f_exp2(in_other);
+    EACH(i, count) {
+        const double in_half = f_floor(f_divide(in_other, (double)2));
+        to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other - in_half);
+    }
 }
 static const pointwise ldexp_body = {
     .outputs = 1, .inputs = 2,
@@ -1041,18 +1056,24 @@ static const pointwise ldexp_body = {
     .loops = {[TH_FLOAT] = ldexp_float, [TH_DOUBLE] = ldexp_double},
     .numbers = {[TH_FLOAT] = ldexp_float_number, [TH_DOUBLE] = ldexp_double_number},
 };
-/* d input = grad * exp2(other) */
+/* d input = grad * exp2(half) * exp2(other - half) */
 WIDE_LOOP(ldexp_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_other = (const float *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_exp2(in_other[i]);
+    EACH(i, count) {
+        const float in_half = f_floor(f_divide(in_other[i], (float)2));
+        to_input[i] = in_grad[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
+    }
 }
 WIDE_LOOP(ldexp_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_other = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_exp2(in_other[i]);
+    EACH(i, count) {
+        const double in_half = f_floor(f_divide(in_other[i], (double)2));
+        to_input[i] = in_grad[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
+    }
 }
 static const gradient ldexp_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},

@@ -54,20 +54,20 @@ static const pointwise abs_body = {
         [TH_LONG] = abs_long, [TH_FLOAT] = abs_float, [TH_DOUBLE] = abs_double
     },
 };
-/* d input = select(input == 0, 0, grad * sign(input)) */
+/* d input = select(input > 0, grad, select(input < 0, -grad, 0)) */
 LOOP(abs_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (float)0,
-        in_grad[i] * f_sign(in_input[i]));
+    EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i], f_select(in_input[i] < 0,
+        -in_grad[i], (float)0));
 }
 LOOP(abs_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (double)0,
-        in_grad[i] * f_sign(in_input[i]));
+    EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i], f_select(in_input[i] < 0,
+        -in_grad[i], (double)0));
 }
 static const gradient abs_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},

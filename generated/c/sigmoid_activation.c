@@ -112,6 +112,7 @@ WIDE_LOOP(softplus_double) {
 static const pointwise softplus_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .limits = 2,
     .computes = true,
     .kernel = {"sigmoid_activation", "softplus"},
     .loops = {[TH_FLOAT] = softplus_float, [TH_DOUBLE] = softplus_double},

@@ -66,6 +66,7 @@ const row *const th_own_rows[] = {
     &op_erfinv,
     &op_lgamma,
     &op_digamma,
+    &op_normal_quantile,
     &op_polygamma,
     &op_logit,
     &op_mvlgamma,
@@ -152,6 +153,7 @@ const row *const th_own_rows[] = {
     &op_ge,
     &op_isfinite,
     &op_isinf,
+    &op_isinf_complex,
     &op_isposinf,
     &op_isneginf,
     &op_signbit,
@@ -222,6 +224,8 @@ const row *const th_own_rows[] = {
     &op_std,
     &op_var_corrected,
     &op_std_corrected,
+    &op_var_unbiased,
+    &op_std_unbiased,
     &op_var_input,
     &op_relu,
     &op_threshold,
@@ -714,6 +718,9 @@ NAME(digamma,
     "digamma($module, input, *, out=None)\n--\n\n"
     ABOUT_digamma
     EXAMPLE_digamma, &op_digamma)
+NAME(normal_quantile,
+    "normal_quantile($module, input, *, out=None)\n--\n\n"
+    ABOUT_normal_quantile, &op_normal_quantile)
 NAME(polygamma,
     "polygamma($module, n, input, *, out=None)\n--\n\n"
     ABOUT_polygamma
@@ -1067,7 +1074,14 @@ NAME(isfinite,
     "isfinite($module, input, *, out=None)\n--\n\n"
     ABOUT_isfinite
     EXAMPLE_isfinite, &op_isfinite)
-NAME(isinf, "isinf($module, input, *, out=None)\n--\n\n" ABOUT_isinf EXAMPLE_isinf, &op_isinf)
+NAME(isinf,
+    "isinf($module, input, *, out=None)\n--\n\n"
+    "isinf(input, *, out=None) -> BoolTensor\n\n"
+    ABOUT_isinf
+    EXAMPLE_isinf
+    "\n\nisinf(input) -> BoolTensor\n\n"
+    ABOUT_isinf_complex
+    EXAMPLE_isinf_complex, &op_isinf, &op_isinf_complex)
 NAME(isposinf,
     "isposinf($module, input, *, out=None)\n--\n\n"
     ABOUT_isposinf
@@ -1310,9 +1324,12 @@ NAME(var,
     "\n\nvar(input, dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_var_corrected
     EXAMPLE_var_corrected
+    "\n\nvar(input, unbiased) -> Tensor\n\n"
+    ABOUT_var_unbiased
+    EXAMPLE_var_unbiased
     "\n\nvar(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_var_complex
-    EXAMPLE_var_complex, &op_var, &op_var_corrected, &op_var_complex)
+    EXAMPLE_var_complex, &op_var, &op_var_corrected, &op_var_unbiased, &op_var_complex)
 NAME(std,
     "std($module, input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     "std(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
@@ -1321,9 +1338,12 @@ NAME(std,
     "\n\nstd(input, dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_std_corrected
     EXAMPLE_std_corrected
+    "\n\nstd(input, unbiased) -> Tensor\n\n"
+    ABOUT_std_unbiased
+    EXAMPLE_std_unbiased
     "\n\nstd(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_std_complex
-    EXAMPLE_std_complex, &op_std, &op_std_corrected, &op_std_complex)
+    EXAMPLE_std_complex, &op_std, &op_std_corrected, &op_std_unbiased, &op_std_complex)
 NAME(var_input,
     "var_input($module, grad_output, input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     ABOUT_var_input, &op_var_input)
@@ -2898,6 +2918,7 @@ const overloads *const th_own_names[] = {
 
 const overloads *const th_own_internal[] = {
     &name_cube,
+    &name_normal_quantile,
     &name_finite_or,
     &name_prod_input,
     &name_norm_input,

@@ -78,7 +78,8 @@ KERNEL(copysign_bfloat16, copysign_formula<float, bfloat16_bits>)
 KERNEL(copysign_float, copysign_formula<float>)
 KERNEL(copysign_double, copysign_formula<double>)
 
-/* d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other)) */
+/* d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other) *
+   select(isnan(input), input, 1)) */
 template <typename T, typename S = T> struct copysign_input_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_input;
@@ -87,7 +88,7 @@ template <typename T, typename S = T> struct copysign_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_other = read<T, S>(at, 3, offset[3]);
         to_input = (T)(f_select(in_input == 0, (T)0, in_grad * f_copysign((T)1,
-            in_input) * f_copysign((T)1, in_other)));
+            in_input) * f_copysign((T)1, in_other) * f_select(f_isnan(in_input), in_input, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -476,14 +477,15 @@ KERNEL(nextafter_bfloat16, nextafter_formula<float, bfloat16_bits>)
 KERNEL(nextafter_float, nextafter_formula<float>)
 KERNEL(nextafter_double, nextafter_formula<double>)
 
-/* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(other) */
+/* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(half) * exp2(other - half) */
 template <typename T, typename S = T> struct ldexp_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_other = read<T, S>(at, 2, offset[2]);
-        to_output = (T)(in_input * f_exp2(in_other));
+        const T in_half = f_floor(f_divide(in_other, (T)2));
+        to_output = (T)(in_input * f_exp2(in_half) * f_exp2(in_other - in_half));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -494,14 +496,15 @@ KERNEL(ldexp_bfloat16, ldexp_formula<float, bfloat16_bits>)
 KERNEL(ldexp_float, ldexp_formula<float>)
 KERNEL(ldexp_double, ldexp_formula<double>)
 
-/* d input = grad * exp2(other) */
+/* d input = grad * exp2(half) * exp2(other - half) */
 template <typename T, typename S = T> struct ldexp_input_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_other = read<T, S>(at, 2, offset[2]);
-        to_input = (T)(in_grad * f_exp2(in_other));
+        const T in_half = f_floor(f_divide(in_other, (T)2));
+        to_input = (T)(in_grad * f_exp2(in_half) * f_exp2(in_other - in_half));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

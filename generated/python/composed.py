@@ -42,6 +42,7 @@ from torch.composed.complex_parts import (
     gesv_complex,
     imag,
     isclose_complex,
+    isinf_complex,
     isreal,
     norm_complex,
     polar,
@@ -147,7 +148,9 @@ from torch.composed.norms import (
     renorm,
     renorm_,
     std_corrected,
+    std_unbiased,
     var_corrected,
+    var_unbiased,
 )
 from torch.composed.predicates import (
     allclose,

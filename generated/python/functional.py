@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from torch import _core
 from torch._core import Tensor, internal
-from torch.nn.reduction import NONE, of_same_size, reduction_of
+from torch.nn.reduction import NONE, broadcast_with_warning, of_same_size, reduction_of
 
 
 def tanh(input: Tensor, inplace: bool = False) -> Tensor:
@@ -335,7 +335,7 @@ def mse_loss(
     1.96875
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("mse_loss", input, target, "target")
+    target = broadcast_with_warning("mse_loss", input, target, "target")
     if reduction_ == NONE:
         return internal.mse_loss_elements(input, target)
     return _core.mse_loss(input, target, reduction_)
@@ -356,7 +356,7 @@ def l1_loss(
     1.3125
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("l1_loss", input, target, "target")
+    target = broadcast_with_warning("l1_loss", input, target, "target")
     if reduction_ == NONE:
         return internal.l1_loss_elements(input, target)
     return _core.l1_loss(input, target, reduction_)
@@ -379,7 +379,7 @@ def smooth_l1_loss(
     1.6875
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("smooth_l1_loss", input, target, "target")
+    target = broadcast_with_warning("smooth_l1_loss", input, target, "target")
     if reduction_ == NONE:
         return internal.smooth_l1_loss_elements(input, target, beta)
     return _core.smooth_l1_loss(input, target, reduction_, beta)
@@ -401,7 +401,7 @@ def huber_loss(
     1.625
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("huber_loss", input, target, "target")
+    target = broadcast_with_warning("huber_loss", input, target, "target")
     if reduction_ == NONE:
         return internal.huber_loss_elements(input, target, delta)
     return _core.huber_loss(input, target, reduction_, delta)
@@ -426,7 +426,7 @@ def poisson_nll_loss(
     1.3557...
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("poisson_nll_loss", input, target, "target")
+    target = broadcast_with_warning("poisson_nll_loss", input, target, "target")
     if reduction_ == NONE:
         return internal.poisson_nll_loss_elements(input, target, log_input, full, eps)
     return _core.poisson_nll_loss(input, target, log_input, full, reduction_, eps)
@@ -450,8 +450,8 @@ def gaussian_nll_loss(
     2.6930...
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("gaussian_nll_loss", input, target, "target")
-    var = of_same_size("gaussian_nll_loss", input, var, "var")
+    target = broadcast_with_warning("gaussian_nll_loss", input, target, "target")
+    var = broadcast_with_warning("gaussian_nll_loss", input, var, "var")
     if reduction_ == NONE:
         return internal.gaussian_nll_loss_elements(input, target, var, full, eps)
     return _core.gaussian_nll_loss(input, target, var, full, eps, reduction_)
@@ -461,8 +461,8 @@ def binary_cross_entropy(
     input: Tensor, target: Tensor, weight: Tensor | None = None, size_average: bool | None = True,
     reduce: bool | None = True, reduction: str | None = None,
 ) -> Tensor:
-    """-target * log(input) - (1 - target) * log(1 - input), times weight, which is broadcast.
-    1e-12 is added to the argument of each logarithm.
+    """-target * log(input) - (1 - target) * log(1 - input), times weight, which is broadcast. A
+    logarithm is at least -100.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
@@ -519,7 +519,7 @@ def soft_margin_loss(
     1.3153...
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("soft_margin_loss", input, target, "target")
+    target = broadcast_with_warning("soft_margin_loss", input, target, "target")
     if reduction_ == NONE:
         return internal.soft_margin_loss_elements(input, target)
     return _core.soft_margin_loss(input, target, reduction_)
@@ -541,7 +541,7 @@ def hinge_embedding_loss(
     1.25
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("hinge_embedding_loss", input, target, "target")
+    target = broadcast_with_warning("hinge_embedding_loss", input, target, "target")
     if reduction_ == NONE:
         return internal.hinge_embedding_loss_elements(input, target, margin)
     return _core.hinge_embedding_loss(input, target, margin, reduction_)
@@ -564,8 +564,8 @@ def margin_ranking_loss(
     0.234375
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    input2 = of_same_size("margin_ranking_loss", input1, input2, "input2")
-    target = of_same_size("margin_ranking_loss", input1, target, "target")
+    input2 = broadcast_with_warning("margin_ranking_loss", input1, input2, "input2")
+    target = broadcast_with_warning("margin_ranking_loss", input1, target, "target")
     if reduction_ == NONE:
         return internal.margin_ranking_loss_elements(input1, input2, target, margin)
     return _core.margin_ranking_loss(input1, input2, target, margin, reduction_)

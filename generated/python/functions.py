@@ -15,7 +15,7 @@ class Abs(RowFunction):
     def d_input(self):
         input = self.value("input")
         grad = self.grad(0)
-        return torch.where(input == 0, 0, grad * torch.sign(input))
+        return torch.where(input > 0, grad, torch.where(input < 0, -grad, 0))
 
     gradients = {
         ("input",): d_input,
@@ -645,6 +645,19 @@ class Digamma(RowFunction):
     }
 
 
+class NormalQuantile(RowFunction):
+    """normal_quantile(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return grad * math.sqrt(2 * math.pi) * torch.exp(output * output / 2)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Polygamma(RowFunction):
     """polygamma(int n, Tensor input)"""
 
@@ -897,7 +910,7 @@ class Copysign(RowFunction):
         input = self.tensor("input")
         grad = self.grad(0)
         other = self.tensor("other")
-        return torch.where(input == 0, 0, grad * torch.copysign(1, input) * torch.copysign(1, other))
+        return torch.where(input == 0, 0, grad * torch.copysign(1, input) * torch.copysign(1, other) * torch.where(input != input, input, 1))
 
     def d_other(self):
         grad = self.grad(0)
@@ -1036,7 +1049,8 @@ class Ldexp(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         other = self.tensor("other")
-        return grad * torch.exp2(other)
+        half = torch.floor(other / 2)
+        return grad * torch.exp2(half) * torch.exp2(other - half)
 
     def d_other(self):
         grad = self.grad(0)
@@ -1390,7 +1404,7 @@ class Clamp(RowFunction):
         min = self.value("min")
         max = self.value("max")
         grad = self.grad(0)
-        return torch.where((input < min) | (input > max), 0, grad)
+        return torch.where((input >= min) & (input <= max), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1404,7 +1418,7 @@ class ClampMin(RowFunction):
         input = self.value("input")
         min = self.value("min")
         grad = self.grad(0)
-        return torch.where(input < min, 0, grad)
+        return torch.where(input >= min, grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1418,7 +1432,7 @@ class ClampMax(RowFunction):
         input = self.value("input")
         max = self.value("max")
         grad = self.grad(0)
-        return torch.where(input > max, 0, grad)
+        return torch.where(input <= max, grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1433,7 +1447,7 @@ class ClampTensor(RowFunction):
         min = self.tensor("min")
         max = self.tensor("max")
         grad = self.grad(0)
-        return torch.where((input < min) | (input > max), 0, grad)
+        return torch.where((input >= min) & (input <= max), grad, 0)
 
     def d_min(self):
         input = self.value("input")
@@ -1463,7 +1477,7 @@ class ClampMinTensor(RowFunction):
         input = self.value("input")
         min = self.value("min")
         grad = self.grad(0)
-        return torch.where(input < min, 0, grad)
+        return torch.where(input >= min, grad, 0)
 
     def d_min(self):
         input = self.value("input")
@@ -1484,7 +1498,7 @@ class ClampMaxTensor(RowFunction):
         input = self.value("input")
         max = self.value("max")
         grad = self.grad(0)
-        return torch.where(input > max, 0, grad)
+        return torch.where(input <= max, grad, 0)
 
     def d_max(self):
         input = self.value("input")
@@ -5217,25 +5231,26 @@ class BinaryCrossEntropyElements(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        weight = self.value("weight")
+        weight = self.tensor("weight")
         input = self.value("input")
         target = self.value("target")
-        return grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12))
+        spread = (1 - input) * input
+        return grad * weight * (input - target) / torch.where(spread < 1e-12, 1e-12, spread)
 
     def d_target(self):
         grad = self.grad(0)
         weight = self.tensor("weight")
         input = self.value("input")
-        ones = torch.log(input + 1e-12)
-        zeros = torch.log(1 - input + 1e-12)
+        ones = torch.where(torch.log(input) < -100, -100, torch.log(input))
+        zeros = torch.where(torch.log1p(-input) < -100, -100, torch.log1p(-input))
         return grad * weight * (zeros - ones)
 
     def d_weight(self):
         grad = self.grad(0)
         target = self.value("target")
         input = self.value("input")
-        ones = torch.log(input + 1e-12)
-        zeros = torch.log(1 - input + 1e-12)
+        ones = torch.where(torch.log(input) < -100, -100, torch.log(input))
+        zeros = torch.where(torch.log1p(-input) < -100, -100, torch.log1p(-input))
         return grad * (-target * ones - (1 - target) * zeros)
 
     gradients = {
@@ -5344,7 +5359,7 @@ class HingeEmbeddingLossElements(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         margin = self.value("margin")
-        return torch.where(target == -1, 0, grad) - torch.where((target == 1) | (input >= margin), 0, grad)
+        return torch.where(target == -1, 0, grad) - torch.where((target == 1) | (input > margin), 0, grad)
 
     gradients = {
         ("input",): d_input,
@@ -5368,7 +5383,7 @@ class MarginRankingLossElements(RowFunction):
         margin = self.value("margin")
         grad = self.grad(0)
         lead = target * (input1 - input2)
-        return torch.where(lead >= margin, 0, -grad * target)
+        return torch.where(lead > margin, 0, -grad * target)
 
     def d_input2(self):
         target = self.value("target")
@@ -5377,7 +5392,7 @@ class MarginRankingLossElements(RowFunction):
         margin = self.value("margin")
         grad = self.grad(0)
         lead = target * (input1 - input2)
-        return torch.where(lead >= margin, 0, grad * target)
+        return torch.where(lead > margin, 0, grad * target)
 
     def d_target(self):
         target = self.value("target")
@@ -5386,7 +5401,7 @@ class MarginRankingLossElements(RowFunction):
         margin = self.value("margin")
         grad = self.grad(0)
         lead = target * (input1 - input2)
-        return torch.where(lead >= margin, 0, grad * (input2 - input1))
+        return torch.where(lead > margin, 0, grad * (input2 - input1))
 
     gradients = {
         ("input1",): d_input1,
@@ -5504,6 +5519,7 @@ FUNCTIONS = {
     "erfinv": Erfinv,
     "lgamma": Lgamma,
     "digamma": Digamma,
+    "normal_quantile": NormalQuantile,
     "polygamma": Polygamma,
     "logit": Logit,
     "erfcx": Erfcx,

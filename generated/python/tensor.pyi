@@ -565,6 +565,8 @@ class Tensor(Methods):
         self, dim: int | Sequence[int] | None = None, keepdim: bool = False, correction: float = 1,
     ) -> Tensor: ...
     @overload
+    def var(self, unbiased: bool) -> Tensor: ...
+    @overload
     def std(
         self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False,
         correction: int | None = None, *, out: Tensor | None = None, dtype: Any = None,
@@ -573,6 +575,8 @@ class Tensor(Methods):
     def std(
         self, dim: int | Sequence[int] | None = None, keepdim: bool = False, correction: float = 1,
     ) -> Tensor: ...
+    @overload
+    def std(self, unbiased: bool) -> Tensor: ...
     def relu(self, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
     def threshold(
         self, threshold: float, value: float, *, out: Tensor | None = None, dtype: Any = None,
@@ -1879,6 +1883,8 @@ def var(
     correction: float = 1,
 ) -> Tensor: ...
 @overload
+def var(input: Tensor, unbiased: bool) -> Tensor: ...
+@overload
 def std(
     input: Tensor, dim: int | Sequence[int] | None = None, unbiased: bool = True,
     keepdim: bool = False, correction: int | None = None, *, out: Tensor | None = None,
@@ -1889,6 +1895,8 @@ def std(
     input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False,
     correction: float = 1,
 ) -> Tensor: ...
+@overload
+def std(input: Tensor, unbiased: bool) -> Tensor: ...
 def relu(input: Tensor, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
 def threshold(
     input: Tensor, threshold: float, value: float, *, out: Tensor | None = None, dtype: Any = None,

@@ -301,18 +301,18 @@ def test_indices_that_lie_in_what_is_written():
     ((torch.ByteTensor(3, 5), slice(None)), IndexError, "the mask is ByteTensor 3x5, but dimension 1"),
     ((torch.ByteTensor(3, 4, 2), 0), IndexError, "indices of 4 dimensions"),
     (torch.ByteTensor(2), IndexError, "need a mask"),
-    (([0], Ellipsis, Ellipsis), IndexError, "2 ellipses"),
+    (torch.ones(3, 1, 2).bool(), IndexError, "need a mask"),
+    (np.ones((1, 4, 2), bool), IndexError, "need a mask"),
     (([0], 0, 0, 0), IndexError, "indices of 4 dimensions; FloatTensor 3x4x2 has 3"),
     ([True, 1], TypeError, "holds both"),
     ([0.5], TypeError, "0.5"),
     ((slice(None), torch.FloatTensor([0])), TypeError, r"\.long\(\)"),
     (torch.randn(3), TypeError, r"a FloatTensor 3 is no index"),
-    (np.array([0], np.uint8), TypeError, "uint8"),
+    (np.array([0], np.uint8), IndexError, "need a mask"),
     (np.array([0.0]), TypeError, "astype"),
     (np.array([0, 1])[::-1], ValueError, r"copy\(\)"),
     (slice(None, None, -1), ValueError, "flip"),
     ((slice(None, None, -2), [0]), ValueError, "flip"),
-    (True, TypeError, "True is no index"),
     ("x", TypeError, "'x' is no index"),
     (([0],) * 17, IndexError, "too many index tensors: at most 16"),
     (torch.zeros(*[1] * 15).long(), IndexError, None),
@@ -406,3 +406,44 @@ def test_what_is_recorded_is_assigned_a_copy_of_its_own_part():
     x.sum().backward()
     assert x.data.tolist() == [[6, 8, 10], [12, 14, 16], [12, 14, 16]]
     assert w.grad.data.tolist() == [[0] * 3, [2] * 3, [4] * 3]
+
+
+@pytest.mark.parametrize("key", [
+    True, False, (True, True), (False, True, Ellipsis), (True, 0), (slice(None), True), (0, False), (Ellipsis, True),
+    ([True, False, True], True),
+], ids=str)
+def test_bools_are_masks_without_dims(key):
+    array = np.arange(12.0).reshape(3, 4)
+    x = torch.from_numpy(array.copy())
+    assert x[key].shape == array[key].shape and x[key].tolist() == array[key].tolist()
+    x[key] = -1
+    array[key] = -1
+    assert x.tolist() == array.tolist()
+
+
+def test_a_mask_without_dims_stands_beside_other_keys():
+    x = torch.arange(6).view(2, 3).requires_grad_(False)
+    assert x[torch.tensor(True), 1].tolist() == [[3, 4, 5]]
+    w = torch.ones(2, 3, requires_grad=True)
+    w[True, 0].sum().backward()
+    assert w.grad.tolist() == [[1, 1, 1], [0, 0, 0]]
+
+
+def test_the_first_ellipsis_stands_for_all_dims_that_are_left():
+    x = torch.arange(24).view(2, 3, 4)
+    assert x[..., ...].equal(x) and x[..., 0, ...].equal(x[..., 0])
+    assert x[[0], ..., ...].equal(x[[0]])
+
+
+def test_a_list_of_unequal_parts_is_an_index_for_each_dim():
+    x = torch.arange(6).view(2, 3)
+    assert x[[[1, 0, 1], [2]]].tolist() == [5, 2, 5]
+    assert x[[[1, 0], 1]].tolist() == [4, 1]
+    assert x[[np.array([1, 0]), np.array([0])]].tolist() == [3, 0]
+    assert x[[torch.tensor(1), torch.tensor(2)]].item() == 5
+    assert x[[[1, 0], [0, 1]]].shape == (2, 2, 3)  # equal lists are one index
+
+
+def test_uint8_arrays_are_masks():
+    x = torch.arange(6).view(2, 3)
+    assert x[np.array([1, 0], np.uint8)].tolist() == [[0, 1, 2]]

@@ -34,6 +34,13 @@ def lgamma(input):
     return special.gammaln(input.astype(np.float64)).astype(input.dtype)
 
 
+def ndtri(input):
+    """SciPy's, in double."""
+    from scipy import special
+
+    return special.ndtri(input.astype(np.float64)).astype(input.dtype)
+
+
 def erfinv(input):
     """SciPy's, in double."""
     from scipy import special

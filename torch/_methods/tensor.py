@@ -248,10 +248,10 @@ def new_full(self, size, fill_value, dtype=None, device=None, requires_grad=Fals
 
 def new_tensor(self, data, dtype=None, device=None, requires_grad=False):
     """Return a tensor of the same type, or of `dtype`, with the numbers of `data`."""
-    import torch
+    from torch._tensor.creation import _new_leaf
 
-    made = torch.tensor(data, dtype=self.dtype if dtype is None else dtype)
-    return devices.placed(made, self.device if device is None else device, requires_grad)
+    return _new_leaf(data, self.dtype if dtype is None else dtype, self.device if device is None else device,
+                     requires_grad)
 
 
 def _made(self, options, function, *args):
@@ -337,6 +337,11 @@ def __copy__(self):
     from torch.serialization import pickling
 
     return pickling.copied(self)
+
+
+def __reversed__(self):
+    """Return the tensor flipped along its first dim; a number is itself."""
+    return self.flip(0) if self.dim() else self
 
 
 def __deepcopy__(self, memo):

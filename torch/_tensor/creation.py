@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import functools
+import warnings
 
 import torch
 from torch import _core
-from torch._base.arguments import is_int, shown
+from torch._base.arguments import is_int, shown, value_of
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor import devices
@@ -38,6 +39,14 @@ def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool
     >>> torch.tensor([[1, 2], [3, 4]]).type(), torch.tensor([0.5, 1]).tolist()
     ('torch.LongTensor', [0.5, 1.0])
     """
+    if isinstance(data, _core.Tensor):
+        warnings.warn("torch.tensor of a tensor is a copy without its history; write t.detach().clone(), or "
+                      "t.clone() to keep the history", UserWarning, stacklevel=2)
+    return _new_leaf(data, dtype, device, requires_grad)
+
+
+def _new_leaf(data, dtype, device, requires_grad):
+    data = value_of(data) if isinstance(data, _core.Tensor) else data  # without its history
     return devices.placed(_copied(data, dtype, True), device, requires_grad)
 
 

@@ -42,7 +42,7 @@ class device:
         numbered = type == "cuda" or type in _ABSENT
         if not numbered and type not in ("cpu", "meta") or index is not None and (index < 0 or not numbered and index):
             raise RuntimeError(f"device: {type!r} with the number {index!r} is none; need 'cpu', 'cuda', 'cuda:N' or N")
-        self.type, self.index = type, index if numbered else None
+        self.type, self.index = type, index
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, device) and (self.type, self.index) == (other.type, other.index)

@@ -201,8 +201,9 @@ def matrix_exp(input):
         raise ValueError(f"matrix_exp: input is {list(input.size())}; need square matrices")
     if not input.numel():
         return input.clone()
-    if input.element_size() == 2:  # narrow floats overflow, or lose precision, before the coefficients do
-        return matrix_exp(input.float()).type(input.dtype)
+    wide = torch.cdouble if input.is_complex() else torch.double
+    if input.dtype is not wide:  # squaring doubles the error, once for each factor 2 of the norm
+        return matrix_exp(input.to(wide)).to(input.dtype)
     largest = data.abs().sum(-2).max().item()
     if not math.isfinite(largest):
         raise RuntimeError(f"matrix_exp: input is {list(input.size())} with elements that are not finite")

@@ -31,12 +31,16 @@ def norm_named(input, p, dim=None, keepdim=False):
 
 def var_corrected(input, dim=None, keepdim=False, correction=1):
     """Return the variance with another divisor, which is 0 at least."""
+    if correction is None:
+        correction = 1
     whole = input.var(dim, unbiased=False, keepdim=keepdim)
     return whole * _more(input, whole, correction)
 
 
 def std_corrected(input, dim=None, keepdim=False, correction=1):
     """Return the standard deviation with another divisor."""
+    if correction is None:
+        correction = 1
     whole = input.std(dim, unbiased=False, keepdim=keepdim)
     return whole * math.sqrt(_more(input, whole, correction))
 
@@ -46,3 +50,13 @@ def _more(input, whole, correction):
     count = input.numel() / max(whole.numel(), 1)
     left = max(count - correction, 0)
     return count / left if left else math.inf
+
+
+def var_unbiased(input, unbiased):
+    """Return the variance of all elements."""
+    return input.var(dim=None, unbiased=unbiased, keepdim=False)
+
+
+def std_unbiased(input, unbiased):
+    """Return the standard deviation of all elements."""
+    return input.std(dim=None, unbiased=unbiased, keepdim=False)

@@ -6,6 +6,7 @@ import math
 
 import torch
 from torch import Tensor
+from torch._base.arguments import shown
 from torch.autograd.function import Function
 
 _FAR = 25.0  # from here on, 24 terms of the asymptotic series are exact in double
@@ -146,6 +147,8 @@ class _Elementwise(Function):
 
 def floating(input: Tensor) -> Tensor:
     """Return a floating tensor: integers and bools in the default type."""
+    if input.is_complex():
+        raise TypeError(f"input is {shown(input)}; the function has no complex form")
     return input if input.is_floating_point() else input.to(torch.get_default_dtype())
 
 

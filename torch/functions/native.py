@@ -232,8 +232,9 @@ def polygamma_(input: Tensor, n: int) -> Tensor:
 
 def ndtri(input: Tensor) -> Tensor:
     """Return the quantile of the standard normal distribution at the probabilities `input`."""
-    probability = input if input.is_floating_point() else input.to(torch.get_default_dtype())
-    return torch.erfinv(2 * probability - 1) * 2**0.5
+    from torch.functions.bessel import floating
+
+    return _core.internal.normal_quantile(floating(input))
 
 
 def get_device(input: Tensor) -> int:

@@ -9,6 +9,7 @@ from torch import _core
 from torch._base.arguments import shown
 from torch._core import Tensor
 from torch._tensor.untyped_storage import untyped_storage
+from torch.composed.conversions import written
 from torch.functions import native
 from torch.utils.notebook import _repr_html_
 
@@ -22,9 +23,14 @@ def adjoint(input: Tensor) -> Tensor:
 
 def as_strided_scatter(input: Tensor, src: Tensor, size, stride, storage_offset: int | None = None) -> Tensor:
     """Return a copy of `input` with the elements of the as_strided view replaced by those of `src`."""
-    whole = input.clone(memory_format=torch.contiguous_format)
-    whole.as_strided(size, stride, storage_offset or 0).copy_(src)
-    return whole
+    reach = 1 + sum((length - 1) * step for length, step in zip(input.size(), input.stride(), strict=True))
+    offset, own = storage_offset, input.storage_offset()
+    offset = own if offset is None else offset
+    ends = offset + 1 + sum((length - 1) * step for length, step in zip(size, stride, strict=True))
+    first, last = min(own, offset), max(own + reach, ends)
+    memory = torch.as_strided(input, (last - first,), (1,), first).clone()
+    memory.as_strided(size, stride, offset - first).copy_(src)
+    return memory.as_strided(input.size(), input.stride(), own - first).clone()
 
 
 def cond(pred, true_fn, false_fn, operands=()):
@@ -276,7 +282,7 @@ def _in_place(function):
     @functools.wraps(function)
     def method(self, *args, **keywords):
         try:
-            return self.copy_(function(self, *args, **keywords))
+            return written(function.__name__, self, function(self, *args, **keywords))
         except (RuntimeError, ValueError) as error:
             raise _core.within(function.__name__[:-1], error) from None
 
@@ -347,7 +353,7 @@ METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_, **na
 _NEVER = "is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"
 ATTRIBUTES = {name: lambda tensor: False for name in _NEVER.split()} | {
     "layout": lambda tensor: torch.strided,
-    "retains_grad": lambda tensor: not tensor.is_leaf and tensor.grad is not None,
+    "retains_grad": lambda tensor: torch.autograd.hooks.keeps_grad(tensor),
     "grad_dtype": lambda tensor: tensor.dtype, "name": lambda tensor: None,
     "names": lambda tensor: (None,) * tensor.dim(),
 }  # fmt: skip

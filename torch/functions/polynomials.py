@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 from torch import Tensor
-from torch._base.arguments import is_number
+from torch._base.arguments import is_number, shown
 from torch.functions.bessel import floating
 
 # name: P1 from x, and P[k + 1] from x, k, P[k] and P[k - 1]; P0 is 1
@@ -56,6 +56,8 @@ def zeta(input: Tensor | float, other: Tensor | float) -> Tensor:
     1.6449
     """
     kind = torch.result_type(input, other)
+    if kind.is_complex:
+        raise TypeError(f"zeta: input is {shown(input)}, other is {shown(other)}; need real numbers")
     s, q = (torch.as_tensor(one) for one in (input, other))
     kind = kind if kind.is_floating_point else torch.get_default_dtype()
     s, q = torch.broadcast_tensors(s.double(), q.double())

@@ -7,6 +7,7 @@ from torch._base.arguments import shown, value_of
 from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
+from torch.autograd.function import Function
 from torch.linalg.batches import check, each, values_each
 from torch.linalg.norms import matrix_rank, significant, tolerance
 from torch.linalg.results import Eigen, Least, Orthonormal, Singular
@@ -251,9 +252,29 @@ def pinv(
     [[0.5, 0.0], [0.0, 0.0]]
     """
 
-    u, s, v = each("pinv", lambda one: one.svd(), A, rows=internal.svd_each)
-    inverse = torch.where(significant(s, A.size(), rcond if rtol is None else rtol, atol), 1 / s, 0)
-    return (v * inverse.unsqueeze(-2)).matmul(u.mH)
+    with torch.no_grad():
+        u, s, v = each("pinv", lambda one: one.svd(), A, rows=internal.svd_each)
+        inverse = torch.where(significant(s, A.size(), rcond if rtol is None else rtol, atol), 1 / s, 0)
+        found = (v * inverse.unsqueeze(-2)).matmul(u.mH)
+    return _Pinv.apply(A, found) if A.requires_grad and torch.is_grad_enabled() else found
+
+
+class _Pinv(Function):
+    """The pseudoinverse, with its gradient for a constant rank (Golub and Pereyra, 1973)."""
+
+    @staticmethod
+    def forward(ctx, A, found):
+        found = found.clone()
+        ctx.save_for_backward(A, found)
+        return found
+
+    @staticmethod
+    def backward(ctx, grad):
+        A, P = ctx.saved_tensors
+        G = grad.mH
+        rows = P.mH.matmul(P).matmul(G - G.matmul(P).matmul(A))
+        columns = (G - A.matmul(P).matmul(G)).matmul(P).matmul(P.mH)
+        return rows + columns - P.matmul(G).matmul(P).mH, None
 
 
 @one_op

@@ -6,6 +6,7 @@ import functools
 from collections import defaultdict
 from math import inf
 
+import torch
 from torch import _core
 from torch._base.arguments import is_number
 from torch._base.type_checking import TYPE_CHECKING
@@ -194,7 +195,13 @@ class Optimizer(Hooked):
 
     def started(self, key: str, parameter: Tensor, group: dict[str, Any]) -> Tensor:
         """Return the initial value of the state `key` of a parameter, a tensor of the parameter's size."""
-        return parameter.data.new(parameter.size()).zero_()
+        state = parameter.data.new(parameter.size())
+        (torch.view_as_real(state) if state.is_complex() else state).fill_(self.start(key, group))
+        return state
+
+    def start(self, key: str, group: dict[str, Any]) -> float:
+        """Return the number at which the state `key` starts; both parts of a complex number start there."""
+        return 0
 
     def _update(self, group):
         op = self.row_of(group)

@@ -42,12 +42,11 @@ static int check_dims(const char *op, const tensor *part, ints dims, int64_t at,
             return th_fail(TH_VALUE, "%s: dim %lld is named twice", op, (long long)dim);
         *picked |= 1u << dim;
     }
-    if ((dims.count || !part->ndim) && at >= 0 && at <= part->ndim - dims.count)
+    if (at >= 0 && at <= part->ndim - dims.count)
         return 0;
-    return th_fail(
-        TH_VALUE,
-        "%s: at is %lld, and %d of %d dims are picked; need one or more, and at among the others",
-        op, (long long)at, dims.count, part->ndim);
+    return th_fail(TH_VALUE,
+                   "%s: at is %lld, and %d of %d dims are picked; need at among the others", op,
+                   (long long)at, dims.count, part->ndim);
 }
 
 /* Compute the layout without data, and the size of the picked elements. */

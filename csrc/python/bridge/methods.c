@@ -194,6 +194,7 @@ IN_PYTHON(__deepcopy__)
 IN_PYTHON(__copy__)
 IN_PYTHON(__reduce_ex__)
 IN_PYTHON(__array__)
+IN_PYTHON(__reversed__)
 IN_PYTHON(__array_wrap__)
 IN_PYTHON(__dlpack__)
 IN_PYTHON(__dlpack_device__)
@@ -306,6 +307,7 @@ PyMethodDef th_tensor_methods[] = {
     HIDDEN(__round__),
     HIDDEN(__dir__),
     HIDDEN(__array__),
+    HIDDEN(__reversed__),
     HIDDEN(__array_wrap__),
     HIDDEN(__dlpack__),
     HIDDEN(__dlpack_device__),
@@ -369,27 +371,6 @@ static PyObject *get_ndim(PyObject *self, void *closure) {
     return PyLong_FromLong(th_tensor_of(self)->ndim);
 }
 
-/* closure: not NULL if the conjugate is wanted, which only complex tensors have. Takes t. */
-static PyObject *conjugated(PyObject *t, void *closure) {
-    if (!t || !closure || !th_is_complex((dtype)th_tensor_of(t)->dtype))
-        return t;
-    PyObject *result = PyObject_CallMethod(t, "conj", NULL);
-    Py_DECREF(t);
-    return result;
-}
-
-static PyObject *get_transposed(PyObject *self, void *closure) {
-    return conjugated(th_call_function(&name_t, &self, 1, NULL), closure);
-}
-
-static PyObject *get_matrices_transposed(PyObject *self, void *closure) {
-    PyObject *args[3] = {self, PyLong_FromLong(-2), PyLong_FromLong(-1)};
-    PyObject *result = args[1] && args[2] ? th_call_function(&name_transpose, args, 3, NULL) : NULL;
-    Py_XDECREF(args[1]);
-    Py_XDECREF(args[2]);
-    return conjugated(result, closure);
-}
-
 static PyObject *get_itemsize(PyObject *self, void *closure) {
     (void)closure;
     return element_size(self, NULL);
@@ -436,10 +417,11 @@ PyGetSetDef th_tensor_attributes[] = {
     {"is_sparse", get_false, NULL, "Whether the tensor is sparse.", NULL},
     {"shape", get_shape, NULL, "The size, under NumPy's name.", NULL},
     {"ndim", get_ndim, NULL, "The number of dimensions, under NumPy's name.", NULL},
-    {"T", get_transposed, NULL, "The transpose of a matrix.", NULL},
-    {"H", get_transposed, NULL, "The conjugate of the transpose of a matrix.", "H"},
-    {"mT", get_matrices_transposed, NULL, "A view with the last two dims swapped.", NULL},
-    {"mH", get_matrices_transposed, NULL, "The conjugate, with the last two dims swapped.", "H"},
+    {"T", th_get_transposed, NULL, "A view with all dims in reverse: the transpose of a matrix.",
+     NULL},
+    {"H", th_get_transposed, NULL, "The conjugate of the transpose of a matrix.", "H"},
+    {"mT", th_get_matrices_transposed, NULL, "A view with the last two dims swapped.", NULL},
+    {"mH", th_get_matrices_transposed, NULL, "The conjugate, with the last two dims swapped.", "H"},
     {"real", get_interface, set_part, "A view of the real parts; a real tensor itself.", "real"},
     {"imag", get_interface, set_part, "A view of the imaginary parts of complex numbers.", "imag"},
     {"itemsize", get_itemsize, NULL, "Bytes per element.", NULL},

@@ -49,14 +49,14 @@ static bool is_first_of_scalar(PyObject *self, const spec *s) {
    be on any device. */
 static PyObject *leading_mask(PyObject *self, PyObject *by) {
     const tensor *t = th_tensor_of(self), *mask = th_tensor_of(by);
-    if (mask->ndim == t->ndim && mask->device == t->device)
-        return Py_NewRef(by);
     for (int d = 0; d < mask->ndim; d++)
         if (mask->ndim > t->ndim || mask->size[d] != t->size[d])
             return PyErr_Format(PyExc_IndexError,
                                 "the mask is %s and the tensor %s; need a mask of the tensor's "
                                 "size, or of its leading dims",
                                 th_describe(mask), th_describe(t));
+    if (mask->ndim == t->ndim && mask->device == t->device)
+        return Py_NewRef(by);
     tensor *near = th_on_device(mask, t->device), *wide = near ? th_alias(near) : NULL;
     th_drop(near);
     for (int d = mask->ndim; wide && d < t->ndim; d++) {

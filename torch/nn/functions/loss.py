@@ -6,7 +6,7 @@ import operator
 
 import torch
 from torch import _core
-from torch._base.arguments import is_int, is_number, value_of
+from torch._base.arguments import is_int, is_number, shown, value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import cross_entropy as _cross_entropy
 from torch._core import ctc_loss as _ctc_loss
@@ -14,7 +14,7 @@ from torch._core import internal, log_softmax
 from torch._core import nll_loss as _nll_loss
 from torch._generated.python import functional as rows
 from torch.autograd.conversions import moved
-from torch.nn.reduction import NONE, of_same_size, reduced, reduction_of
+from torch.nn.reduction import NONE, broadcast_with_warning, reduced, reduction_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -142,6 +142,8 @@ def gaussian_nll_loss(
         var = var.unsqueeze(-1)
     if target.size() != size:
         input, target = torch.broadcast_tensors(input, target)
+    if (value_of(var) < 0).any():
+        raise ValueError(f"gaussian_nll_loss: var is {shown(var)} with negative elements; a variance is 0 or more")
     var = var.expand(input.size())
     return rows.gaussian_nll_loss(input, target, var, full, eps, size_average, reduce, reduction)
 
@@ -157,7 +159,7 @@ def kl_div(
             divergence.
         log_target: the target holds log-probabilities.
     Raises:
-        ValueError: the sizes differ.
+        RuntimeError: the sizes do not broadcast.
 
     >>> round(F.kl_div(torch.Tensor([[0.5, 0.5]]).log(), torch.Tensor([[1, 0]]), reduction="batchmean").item(), 4)
     0.6931
@@ -166,7 +168,7 @@ def kl_div(
         target = _core.exp(target)
     each = reduction == "batchmean"
     how = reduction_of(size_average, reduce, "sum" if each else reduction)
-    target = of_same_size("kl_div", input, target)
+    target = broadcast_with_warning("kl_div", input, target)
     loss = internal.kl_div_elements(input, target) if how == NONE else _core.kl_div(input, target, how)
     return loss / max(1, input.size(0)) if each else loss
 

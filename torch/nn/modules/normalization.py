@@ -27,6 +27,7 @@ class _Norm(Module):
     """Base of batch and instance normalization, which accept inputs of different ranks."""
 
     ranks = ()
+    _version = 2
     _later = frozenset({"num_batches_tracked"})
 
     def __init__(
@@ -85,14 +86,15 @@ class _BatchNorm(_Norm):
 
     def _count(self):
         """Count a batch in the running statistics."""
-        if self.training and self.num_batches_tracked is not None:
+        if self.training and self.track_running_stats and self.num_batches_tracked is not None:
             self.num_batches_tracked.add_(1)
 
     def forward(self, input: Tensor) -> Tensor:
         self._check(input)
-        training = self.training or not self.track_running_stats
-        output = functional.batch_norm(input, self.running_mean, self.running_var, self.weight, self.bias, training,
-                                       self._share(), self.eps)
+        training = self.training or (self.running_mean is None and self.running_var is None)
+        follows = not self.training or self.track_running_stats
+        means = (self.running_mean, self.running_var) if follows else (None, None)
+        output = functional.batch_norm(input, *means, self.weight, self.bias, training, self._share(), self.eps)
         self._count()
         return output
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from typing import Any
 
-__all__ = ["hparams", "histogram", "image", "scalar", "text"]
 
 
 def _array(value):
