@@ -111,6 +111,12 @@ class Module(Convertible, Hooked, state.Stateful):
                 calling.add_note(self, error)
                 raise
 
+    def _call_impl(self, *input: Any, **keywords: Any) -> Any:
+        """Run forward and the hooks, as a call of the module does."""
+        return calling.run(self, input, keywords)
+
+    _wrapped_call_impl = _call_impl
+
     def __getstate__(self) -> dict[str, Any]:
         """Return the state for copying and pickling, without attributes that a hook recomputes before each call."""
         hooks = self._hooks.values() if self._hooks else ()
