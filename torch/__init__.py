@@ -2,6 +2,7 @@
 
 from math import e, inf, nan, pi
 
+from torch._base.imports import install as _install
 from torch._base.library import load as _load
 
 _load()
@@ -161,6 +162,7 @@ __all__ = [
     "typename",
 ]
 
+_install()  # the modules that are imported from here on are imported on first use
 newaxis = None
 torch = __import__(__name__)  # packages write torch.torch.deg2rad
 pinverse = linalg.pinv

@@ -175,6 +175,26 @@ def is_compute_bound(tree) -> bool:
     )
 
 
+def moves_bits(tree, row) -> bool:
+    """Return whether a formula copies numbers or changes signs, so that it needs no arithmetic.
+
+    A condition is a mask; a number that stands alone in the formula is rounded once, before the loop.
+    """
+    if isinstance(tree, (Name, Number)):
+        p = row.parameter(tree.name) if isinstance(tree, Name) else None
+        kinds = ("tensor", "state", "either", "scalar")
+        return isinstance(tree, Number) or p is not None and p.dtype is None and p.kind in kinds
+    if isinstance(tree, Unary):
+        return tree.operator == "-" and moves_bits(tree.operand, row)
+    if not isinstance(tree, Call):
+        return False
+    if tree.function == "select":
+        mask, *rest = tree.arguments
+        p = row.parameter(mask.name) if isinstance(mask, Name) else None
+        return p is not None and p.dtype == "Bool" and all(moves_bits(part, row) for part in rest)
+    return tree.function in ("abs", "copysign") and all(moves_bits(part, row) for part in tree.arguments)
+
+
 def draw_name(number: int) -> str:
     """Return the name of draw `number` in trees, which ops.yaml cannot contain."""
     return f"draw {number}"

@@ -41,6 +41,7 @@ OTHER_KEYS = {
     "shortcuts": "rows of the first operand that replace this row if the second operand is the number: {2: square}",
     "only": "method or function, if the row is not both; internal if only gradients call the row",
     "inplace": "none: no in-place form",
+    "onnx": "operators of ONNX with the same result; or a mapping of names to them, the result last",
 }
 OP = {"op": "name(Type name[=default], ...) [-> results]"}
 KEYS = OP | BODY_KEYS | OTHER_KEYS

@@ -115,6 +115,16 @@ class CRow:
         return loops.loops(self.row) if self.row.body.kind in ("loop", "random") else []
 
     @property
+    def narrow_loops(self) -> list:
+        return loops.narrow_loops(self.row)
+
+    def narrow_table(self, suffix: str = "") -> str:
+        """Return the loops of Half and BFloat16, which come first of each pair, or their second bodies."""
+        named = {loop.name: loop for loop in self.narrow_loops}
+        names = {dtype: f"{self.row.op}_{dtype.lower()}{suffix}" for dtype in NARROW}
+        return ", ".join(f"[TH_{dtype.upper()} - TH_HALF] = {name}" for dtype, name in names.items() if name in named)
+
+    @property
     def computes(self) -> bool:
         """Whether the loops take longer than memory access."""
         return any(loop.computes for loop in self.loops)
@@ -244,6 +254,11 @@ class CRow:
     @property
     def keepdim_slot(self) -> int:
         return self.row.keepdim.slot if self.row.keepdim else 255
+
+    @property
+    def search(self) -> int:
+        """1 or 2 if a reduction returns the first index of the largest or smallest element; else 0."""
+        return folds.searched(self.row)
 
     @property
     def draw_flags(self) -> str:

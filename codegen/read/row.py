@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ..model import elements, formula, limits
+from ..model import elements, formula, limits, onnx
 from ..model.bodies import reads_of
 from ..model.evaluate import evaluate
 from ..model.formula import Formula
@@ -69,8 +69,23 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             narrow=self.text("cuda").endswith("narrow"), dense=self.dense(body),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),
-            keep_inplace=self.choice("inplace", ("none",)) != "none", **stated,
+            keep_inplace=self.choice("inplace", ("none",)) != "none", onnx=self.onnx(), **stated,
         )  # fmt: skip
+
+    def onnx(self) -> tuple[tuple[str, str], ...]:
+        """Return the names and Python texts of the row's operators in ONNX, the result last."""
+        item = self.keys.get("onnx")
+        if item is None:
+            return ()
+        parts = self.mapping("onnx", item, "names to operators") if isinstance(item.value, dict) else {"": item}
+        scope, printed = [p.name for p in self.signature.parameters], []
+        for name, part in parts.items():
+            try:
+                printed.append((name, onnx.printed(line_of(part), scope)))
+            except onnx.OnnxError as error:
+                self.wrong("onnx", str(error), part)
+            scope.append(name)
+        return tuple(printed)
 
     @staticmethod
     def trees(body) -> list:

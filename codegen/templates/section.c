@@ -83,6 +83,13 @@ ${ statements(body) -}
 /*% endfilter %*/
 /*% endfor %*/
 /*% endif %*/
+/*% for body in row.narrow_loops %*/
+/*% filter wrapped %*/
+${ body.macro }(${ body.name }) {
+${ statements(body) -}
+}
+/*% endfilter %*/
+/*% endfor %*/
 /*% if row.body.kind == "loop" %*/
 static const pointwise ${ row.op }_body = {
     .outputs = ${ row.outputs }, .inputs = ${ row.sources | length },
@@ -112,6 +119,12 @@ static const pointwise ${ row.op }_body = {
     .loops = {${ row.table() }},
 /*% if row.fixed %*/
     .numbers = {${ row.table("_number") }},
+/*% endif %*/
+/*% if row.narrow_table() %*/
+    .narrow = {${ row.narrow_table() }},
+/*% endif %*/
+/*% if row.narrow_table("_number") %*/
+    .narrow_numbers = {${ row.narrow_table("_number") }},
 /*% endif %*/
 };
 /*% endif %*/
@@ -208,6 +221,9 @@ static const reduction ${ row.op }_body = {
 /*% endif %*/
 /*% if row.body.ordered %*/
     .ordered = true,
+/*% endif %*/
+/*% if row.search %*/
+    .search = ${ row.search },
 /*% endif %*/
 /*% for side in row.sides %*/
     .start[${ side.index }] = {${ "{" }.${ side.field } = ${ side.starts | join("}, {." ~ side.field ~ " = ") }}},

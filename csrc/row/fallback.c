@@ -236,6 +236,15 @@ static bool takes_narrow(const saved *s, tensor *const *grad, int count, dtype n
     return takes;
 }
 
+/* Whether element formulas compute every gradient in one pass, converting piece by piece. A sum over
+   broadcast dims would round twice. */
+static bool converts_pieces(const saved *s, tensor *const *grad, int count, dtype narrow) {
+    bool equal = s->row->flags & ROW_LOOP && count == 1 && takes_narrow(s, grad, count, narrow);
+    for (int i = 0; i < s->count && equal; i++)
+        equal = !s->shape[i] || th_same_size(s->shape[i], grad[0]);
+    return equal;
+}
+
 int th_backward(const saved *s, tensor *const *grad, int count, tensor **result) {
     const row *r = s->row;
     bool far = false;
@@ -247,7 +256,8 @@ int th_backward(const saved *s, tensor *const *grad, int count, tensor **result)
     }
     if (far && r->kernel.cpu && !r->kernel.cuda)
         return th_backward_on_cpu(s, grad, count, result);
-    if (th_is_narrow(narrow) && !(far && takes_narrow(s, grad, count, narrow)))
+    if (th_is_narrow(narrow)
+        && !(far ? takes_narrow(s, grad, count, narrow) : converts_pieces(s, grad, count, narrow)))
         return backward_through(s, grad, count, result, (place){false, narrow, TH_FLOAT}, TH_CPU);
     const bool conjugates = r->flags & ROW_CONJUGATES && th_is_complex(own);
     if (conjugates ? backward_conjugated(s, grad, count, result) : r->backward(s, grad, result))

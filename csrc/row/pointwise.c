@@ -299,6 +299,21 @@ static void bind_inputs(const row *r, const call *c, const uint8_t *types, dtype
     }
 }
 
+/* Use the loop that reads and writes a narrow type, if all operands have it. */
+static bool use_narrow(const pointwise *p, const uint8_t *types, dtype type, task *w) {
+    const loop body = p->narrow[type - TH_HALF], numbers = p->narrow_numbers[type - TH_HALF];
+    if (!body)
+        return false;
+    for (int k = 0; k < w->count; k++) {
+        const tensor *t = w->operands[k].t;
+        if (t ? t->dtype != (types[k] == TH_FLOAT ? type : types[k]) : !numbers || k != w->fixed)
+            return false;
+    }
+    w->body = body;
+    w->numbers = numbers && !w->operands[w->fixed].t ? numbers : NULL; /* it reads a float */
+    return true;
+}
+
 /* Whether a GPU call needs converted copies: GPU kernels do not convert. */
 static bool needs_copies(const row *r, const call *c, dtype type, const uint8_t *types) {
     const pointwise *p = r->body;
@@ -349,7 +364,8 @@ static int slow_path(const row *r, call *c) {
     if (bind_outputs(r, c, type, &size, &w))
         return -1;
     bind_inputs(r, c, types, type, constant, &v, &w);
-    if (!widens && th_converts(&w, types, computed, type))
+    const bool narrow = c->where == TH_CPU && th_is_narrow(type) && use_narrow(p, types, type, &w);
+    if (!widens && !narrow && th_converts(&w, types, computed, type))
         th_loop_converted(&w, &v, types, computed, type);
     return th_iterate(&w);
 }

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "row/row.h"
+#include "walk/search.h"
 
 /* Return the dtype that folds read: narrow floats, and narrow integers without a fold, are
    widened. */
@@ -184,6 +185,8 @@ static int reduce(const row *r, call *c) {
             return -1;
         result[k] = with_all_dims(out, &w);
     }
+    if (b->search && c->where == TH_CPU && result[0].dtype == TH_LONG)
+        return c->t[0]->numel ? th_search_dims(c->t[0], w.mask, b->search == 2, &result[0]) : 0;
     tensor *number[TH_MAX_TENSORS] = {NULL};
     int failed = 0;
     for (int i = 0; i < b->inputs && !failed; i++) {
@@ -208,8 +211,9 @@ typedef struct rows {
     extent result;
 } rows;
 
-#define SETS 1024 /* accumulators of a small call, on the stack */
-#define SPREAD 32 /* elements and rows: shorter rows are folded without lanes */
+#define SEARCHED 64 /* elements: longer calls search with vectors */
+#define SETS 1024   /* accumulators of a small call, on the stack */
+#define SPREAD 32   /* elements and rows: shorter rows are folded without lanes */
 
 /* Whether the call reduces all dimensions or one. */
 static bool as_rows(const row *r, const call *c, rows *w) {
@@ -270,9 +274,10 @@ static int fast_path(const row *r, call *c) {
     const reduction *b = r->body;
     const tensor *t = c->t[0];
     rows w;
-    if (b->inputs != 1 || r->scalars || r->require || !t || !t->contiguous || t->device != TH_CPU
-        || t->numel >= TH_PARALLEL || !t->numel || c->out[0] || !(r->dtypes >> t->dtype & 1)
-        || !b->fold[t->dtype] || (b->dim != 255 && !b->spread[t->dtype]) || !as_rows(r, c, &w))
+    if (b->inputs != 1 || (b->search && t && t->numel > SEARCHED) || r->scalars || r->require || !t
+        || !t->contiguous || t->device != TH_CPU || t->numel >= TH_PARALLEL || !t->numel
+        || c->out[0] || !(r->dtypes >> t->dtype & 1) || !b->fold[t->dtype]
+        || (b->dim != 255 && !b->spread[t->dtype]) || !as_rows(r, c, &w))
         return 0;
     const bool floating = t->dtype >= TH_HALF;
     const int64_t each = b->accumulators, all = w.outer * w.inner;

@@ -188,6 +188,8 @@ typedef struct pointwise {
     uint8_t fixed;               /* 1 + the input that `numbers` reads as one element; 0: none */
     bool computes;               /* compute-bound loops: do not stream */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
+    /* of Half and BFloat16, for operands of that type; numbers are floats. NULL: convert */
+    loop narrow[2], narrow_numbers[2];
     gpu_kernel kernel; /* the same formula on a GPU */
 } pointwise;
 enum { TO_STATE = 16 };
@@ -208,6 +210,7 @@ typedef struct reduction {
     uint8_t keepdim;      /* slot in n; 255: reduced dimensions are dropped */
     bool empty;           /* defined for no elements (sum, prod); false: raise an error */
     bool ordered;         /* formulas read the index */
+    uint8_t search;       /* 1, 2: the result is the first index of the largest, smallest element */
     accumulator start[2][TH_MAX_ACCUMULATORS]; /* [0] integral, [1] floating */
     fold fold[TH_DTYPES], spread[TH_DTYPES];   /* NULL: widen the elements first */
     void (*join[2])(accumulator *, const accumulator *, int64_t sets);

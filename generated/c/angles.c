@@ -275,11 +275,18 @@ WIDE_LOOP(deg2rad_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i] * f_divide((double)3.141592653589793, (double)180);
 }
+WIDE_LOOP(deg2rad_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) *
+        f_divide((float)3.141592653589793, (float)180));
+}
 static const pointwise deg2rad_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"angles", "deg2rad"},
     .loops = {[TH_FLOAT] = deg2rad_float, [TH_DOUBLE] = deg2rad_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = deg2rad_bfloat16},
 };
 /* d input = grad * (pi / 180) */
 WIDE_LOOP(deg2rad_input_float) {
@@ -328,11 +335,18 @@ WIDE_LOOP(rad2deg_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i] * f_divide((double)180, (double)3.141592653589793);
 }
+WIDE_LOOP(rad2deg_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) *
+        f_divide((float)180, (float)3.141592653589793));
+}
 static const pointwise rad2deg_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"angles", "rad2deg"},
     .loops = {[TH_FLOAT] = rad2deg_float, [TH_DOUBLE] = rad2deg_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = rad2deg_bfloat16},
 };
 /* d input = grad * (180 / pi) */
 WIDE_LOOP(rad2deg_input_float) {

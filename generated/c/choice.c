@@ -57,6 +57,14 @@ LOOP(clamp_double) {
     const double in_max = (double)option[1].f;
     EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min), in_max);
 }
+WIDE_LOOP(clamp_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_min = (float)option[0].f;
+    const float in_max = (float)option[1].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(f_max(th_bfloat16_float(in_input[i]),
+        in_min), in_max));
+}
 static const pointwise clamp_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -66,6 +74,7 @@ static const pointwise clamp_body = {
         [TH_INT] = clamp_int, [TH_LONG] = clamp_long, [TH_FLOAT] = clamp_float,
         [TH_DOUBLE] = clamp_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_bfloat16},
 };
 /* d input = select(input >= min and input <= max, grad, 0) */
 LOOP(clamp_input_float) {
@@ -157,6 +166,12 @@ LOOP(clamp_min_double) {
     const double in_min = (double)option[0].f;
     EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
 }
+WIDE_LOOP(clamp_min_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_min = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_max(th_bfloat16_float(in_input[i]), in_min));
+}
 static const pointwise clamp_min_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -166,6 +181,7 @@ static const pointwise clamp_min_body = {
         [TH_INT] = clamp_min_int, [TH_LONG] = clamp_min_long, [TH_FLOAT] = clamp_min_float,
         [TH_DOUBLE] = clamp_min_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_min_bfloat16},
 };
 /* d input = select(input >= min, grad, 0) */
 LOOP(clamp_min_input_float) {
@@ -254,6 +270,12 @@ LOOP(clamp_max_double) {
     const double in_max = (double)option[0].f;
     EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
 }
+WIDE_LOOP(clamp_max_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_max = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(th_bfloat16_float(in_input[i]), in_max));
+}
 static const pointwise clamp_max_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -263,6 +285,7 @@ static const pointwise clamp_max_body = {
         [TH_INT] = clamp_max_int, [TH_LONG] = clamp_max_long, [TH_FLOAT] = clamp_max_float,
         [TH_DOUBLE] = clamp_max_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_max_bfloat16},
 };
 /* d input = select(input <= max, grad, 0) */
 LOOP(clamp_max_input_float) {
@@ -407,6 +430,22 @@ LOOP(clamp_tensor_double_number) {
     const double in_max = *(const double *)at[3];
     EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
 }
+WIDE_LOOP(clamp_tensor_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_min = (const bfloat16 *)at[2];
+    const bfloat16 *in_max = (const bfloat16 *)at[3];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(f_max(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_min[i])), th_bfloat16_float(in_max[i])));
+}
+WIDE_LOOP(clamp_tensor_bfloat16_number) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_min = (const bfloat16 *)at[2];
+    const float in_max = *(const float *)at[3];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(f_max(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_min[i])), in_max));
+}
 static const pointwise clamp_tensor_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -423,6 +462,8 @@ static const pointwise clamp_tensor_body = {
         [TH_LONG] = clamp_tensor_long_number, [TH_FLOAT] = clamp_tensor_float_number,
         [TH_DOUBLE] = clamp_tensor_double_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_tensor_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = clamp_tensor_bfloat16_number},
 };
 /* d input = select(input >= min and input <= max, grad, 0) */
 LOOP(clamp_tensor_input_float) {
@@ -572,6 +613,13 @@ LOOP(clamp_min_tensor_double) {
     const double *in_min = (const double *)at[2];
     EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
 }
+WIDE_LOOP(clamp_min_tensor_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_min = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_max(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_min[i])));
+}
 static const pointwise clamp_min_tensor_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -582,6 +630,7 @@ static const pointwise clamp_min_tensor_body = {
         [TH_LONG] = clamp_min_tensor_long, [TH_FLOAT] = clamp_min_tensor_float,
         [TH_DOUBLE] = clamp_min_tensor_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_min_tensor_bfloat16},
 };
 /* d input = select(input >= min, grad, 0) */
 LOOP(clamp_min_tensor_input_float) {
@@ -693,6 +742,13 @@ LOOP(clamp_max_tensor_double) {
     const double *in_max = (const double *)at[2];
     EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
 }
+WIDE_LOOP(clamp_max_tensor_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_max = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_max[i])));
+}
 static const pointwise clamp_max_tensor_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -703,6 +759,7 @@ static const pointwise clamp_max_tensor_body = {
         [TH_LONG] = clamp_max_tensor_long, [TH_FLOAT] = clamp_max_tensor_float,
         [TH_DOUBLE] = clamp_max_tensor_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_max_tensor_bfloat16},
 };
 /* d input = select(input <= max, grad, 0) */
 LOOP(clamp_max_tensor_input_float) {
@@ -814,6 +871,13 @@ LOOP(max_other_double) {
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = f_max(in_input[i], in_other[i]);
 }
+WIDE_LOOP(max_other_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_max(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_other[i])));
+}
 static const pointwise max_other_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -823,6 +887,7 @@ static const pointwise max_other_body = {
         [TH_INT] = max_other_int, [TH_LONG] = max_other_long, [TH_FLOAT] = max_other_float,
         [TH_DOUBLE] = max_other_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = max_other_bfloat16},
 };
 /* d input = select(input == other, grad / 2, select(input < other, 0, grad)) */
 WIDE_LOOP(max_other_input_float) {
@@ -938,6 +1003,13 @@ LOOP(min_other_double) {
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = f_min(in_input[i], in_other[i]);
 }
+WIDE_LOOP(min_other_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_other[i])));
+}
 static const pointwise min_other_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -947,6 +1019,7 @@ static const pointwise min_other_body = {
         [TH_INT] = min_other_int, [TH_LONG] = min_other_long, [TH_FLOAT] = min_other_float,
         [TH_DOUBLE] = min_other_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = min_other_bfloat16},
 };
 /* d input = select(input == other, grad / 2, select(input > other, 0, grad)) */
 WIDE_LOOP(min_other_input_float) {
@@ -1070,6 +1143,16 @@ LOOP(fmax_double) {
     EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
         f_select(f_isnan(in_other[i]), in_input[i], f_max(in_input[i], in_other[i])));
 }
+WIDE_LOOP(fmax_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] =
+        th_float_bfloat16(f_select(f_isnan(th_bfloat16_float(in_input[i])),
+        th_bfloat16_float(in_other[i]), f_select(f_isnan(th_bfloat16_float(in_other[i])),
+        th_bfloat16_float(in_input[i]), f_max(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_other[i])))));
+}
 static const pointwise fmax_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -1078,6 +1161,7 @@ static const pointwise fmax_body = {
         [TH_BYTE] = fmax_byte, [TH_CHAR] = fmax_char, [TH_SHORT] = fmax_short, [TH_INT] = fmax_int,
         [TH_LONG] = fmax_long, [TH_FLOAT] = fmax_float, [TH_DOUBLE] = fmax_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = fmax_bfloat16},
 };
 /* d input = select(isnan(other) or input >= other, grad, 0) */
 LOOP(fmax_input_float) {
@@ -1197,6 +1281,16 @@ LOOP(fmin_double) {
     EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
         f_select(f_isnan(in_other[i]), in_input[i], f_min(in_input[i], in_other[i])));
 }
+WIDE_LOOP(fmin_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] =
+        th_float_bfloat16(f_select(f_isnan(th_bfloat16_float(in_input[i])),
+        th_bfloat16_float(in_other[i]), f_select(f_isnan(th_bfloat16_float(in_other[i])),
+        th_bfloat16_float(in_input[i]), f_min(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_other[i])))));
+}
 static const pointwise fmin_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -1205,6 +1299,7 @@ static const pointwise fmin_body = {
         [TH_BYTE] = fmin_byte, [TH_CHAR] = fmin_char, [TH_SHORT] = fmin_short, [TH_INT] = fmin_int,
         [TH_LONG] = fmin_long, [TH_FLOAT] = fmin_float, [TH_DOUBLE] = fmin_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = fmin_bfloat16},
 };
 /* d input = select(isnan(other) or input <= other, grad, 0) */
 LOOP(fmin_input_float) {
@@ -1418,6 +1513,20 @@ LOOP(where_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[3];
     EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
 }
+LOOP(where_half) {
+    half *to_output = (half *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const half *in_input = (const half *)at[2];
+    const half *in_other = (const half *)at[3];
+    EACH(i, count) to_output[i] = (half)f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const bfloat16 *in_input = (const bfloat16 *)at[2];
+    const bfloat16 *in_other = (const bfloat16 *)at[3];
+    EACH(i, count) to_output[i] = (bfloat16)f_select(in_condition[i], in_input[i], in_other[i]);
+}
 static const pointwise where_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -1437,6 +1546,7 @@ static const pointwise where_body = {
         [TH_COMPLEXFLOAT] = where_complexfloat_number,
         [TH_COMPLEXDOUBLE] = where_complexdouble_number
     },
+    .narrow = {[TH_HALF - TH_HALF] = where_half, [TH_BFLOAT16 - TH_HALF] = where_bfloat16},
 };
 /* d input = select(condition, grad, 0) */
 LOOP(where_input_float) {
@@ -1660,6 +1770,20 @@ LOOP(where_else_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[3];
     EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
 }
+LOOP(where_else_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const half *in_other = (const half *)at[3];
+    EACH(i, count) to_output[i] = (half)f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_else_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const bfloat16 *in_other = (const bfloat16 *)at[3];
+    EACH(i, count) to_output[i] = (bfloat16)f_select(in_condition[i], in_input[i], in_other[i]);
+}
 static const pointwise where_else_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -1679,6 +1803,7 @@ static const pointwise where_else_body = {
         [TH_DOUBLE] = where_else_double_number, [TH_COMPLEXFLOAT] = where_else_complexfloat_number,
         [TH_COMPLEXDOUBLE] = where_else_complexdouble_number
     },
+    .narrow = {[TH_HALF - TH_HALF] = where_else_half, [TH_BFLOAT16 - TH_HALF] = where_else_bfloat16},
 };
 /* d input = select(condition, grad, 0) */
 LOOP(where_else_input_float) {

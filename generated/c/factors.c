@@ -981,6 +981,14 @@ WIDE_LOOP(inverse_differences_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (double)0,
         f_divide((double)1, in_input[i] - in_other[i]));
 }
+WIDE_LOOP(inverse_differences_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) ==
+        th_bfloat16_float(in_other[i]), (float)0, f_divide((float)1,
+        th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_other[i]))));
+}
 static const pointwise inverse_differences_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -988,6 +996,7 @@ static const pointwise inverse_differences_body = {
     .loops = {
         [TH_FLOAT] = inverse_differences_float, [TH_DOUBLE] = inverse_differences_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = inverse_differences_bfloat16},
 };
 /* d input = -grad * output * output */
 LOOP(inverse_differences_input_float) {
@@ -1067,6 +1076,13 @@ WIDE_LOOP(divide_or_zero_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (double)0, f_divide(in_input[i],
         in_other[i]));
 }
+WIDE_LOOP(divide_or_zero_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) == 0,
+        (float)0, f_divide(th_bfloat16_float(in_input[i]), th_bfloat16_float(in_other[i]))));
+}
 static const pointwise divide_or_zero_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -1074,6 +1090,7 @@ static const pointwise divide_or_zero_body = {
     .loops = {
         [TH_FLOAT] = divide_or_zero_float, [TH_DOUBLE] = divide_or_zero_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = divide_or_zero_bfloat16},
 };
 /* d input = grad * select(other == 0, 0, 1 / other) */
 WIDE_LOOP(divide_or_zero_input_float) {

@@ -53,6 +53,12 @@ LOOP(isfinite_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
 }
+WIDE_LOOP(isfinite_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_input[i]) ==
+        0;
+}
 static const pointwise isfinite_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -63,6 +69,7 @@ static const pointwise isfinite_body = {
         [TH_DOUBLE] = isfinite_double, [TH_COMPLEXFLOAT] = isfinite_complexfloat,
         [TH_COMPLEXDOUBLE] = isfinite_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = isfinite_bfloat16},
 };
 static const param isfinite_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -112,6 +119,12 @@ LOOP(isinf_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
+WIDE_LOOP(isinf_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = !f_isnan(th_bfloat16_float(in_input[i])) &
+        f_isnan(th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_input[i]));
+}
 static const pointwise isinf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -121,6 +134,7 @@ static const pointwise isinf_body = {
         [TH_INT] = isinf_int, [TH_LONG] = isinf_long, [TH_FLOAT] = isinf_float,
         [TH_DOUBLE] = isinf_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = isinf_bfloat16},
 };
 static const param isinf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -184,6 +198,12 @@ LOOP(isposinf_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
 }
+WIDE_LOOP(isposinf_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) > 0) &
+        f_isnan(th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_input[i]));
+}
 static const pointwise isposinf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -193,6 +213,7 @@ static const pointwise isposinf_body = {
         [TH_INT] = isposinf_int, [TH_LONG] = isposinf_long, [TH_FLOAT] = isposinf_float,
         [TH_DOUBLE] = isposinf_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = isposinf_bfloat16},
 };
 static const param isposinf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -244,6 +265,12 @@ LOOP(isneginf_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
 }
+WIDE_LOOP(isneginf_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) < 0) &
+        f_isnan(th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_input[i]));
+}
 static const pointwise isneginf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -253,6 +280,7 @@ static const pointwise isneginf_body = {
         [TH_INT] = isneginf_int, [TH_LONG] = isneginf_long, [TH_FLOAT] = isneginf_float,
         [TH_DOUBLE] = isneginf_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = isneginf_bfloat16},
 };
 static const param isneginf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -325,12 +353,26 @@ LOOP(isclose_double) {
         <= in_atol + in_rtol * f_abs(in_other[i])) & (f_abs(in_input[i] - in_other[i]) <
         (double)INFINITY)) | ((in_equal_nan != 0) & f_isnan(in_input[i]) & f_isnan(in_other[i]));
 }
+WIDE_LOOP(isclose_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    const float in_rtol = (float)option[0].f;
+    const float in_atol = (float)option[1].f;
+    const bool in_equal_nan = option[2].i != 0;
+    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) == th_bfloat16_float(in_other[i]))
+        | ((f_abs(th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_other[i])) <= in_atol +
+        in_rtol * f_abs(th_bfloat16_float(in_other[i]))) & (f_abs(th_bfloat16_float(in_input[i]) -
+        th_bfloat16_float(in_other[i])) < (float)INFINITY)) | ((in_equal_nan != 0) &
+        f_isnan(th_bfloat16_float(in_input[i])) & f_isnan(th_bfloat16_float(in_other[i])));
+}
 static const pointwise isclose_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .limits = 3,
     .kernel = {"finiteness", "isclose"},
     .loops = {[TH_FLOAT] = isclose_float, [TH_DOUBLE] = isclose_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = isclose_bfloat16},
 };
 static const param isclose_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -1065,6 +1065,18 @@ LOOP(hinge_embedding_loss_elements_double) {
         f_select(in_target[i] == -1, (double)0, in_input[i]) + f_select((in_target[i] == 1) |
         (in_input[i] > in_margin), (double)0, in_margin - in_input[i]));
 }
+WIDE_LOOP(hinge_embedding_loss_elements_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_target = (const bfloat16 *)at[2];
+    const float in_margin = (float)option[0].f;
+    EACH(i, count) to_output[i] =
+        th_float_bfloat16(f_select(f_isnan(th_bfloat16_float(in_target[i])),
+        th_bfloat16_float(in_target[i]), f_select(th_bfloat16_float(in_target[i]) == -1, (float)0,
+        th_bfloat16_float(in_input[i])) + f_select((th_bfloat16_float(in_target[i]) == 1) |
+        (th_bfloat16_float(in_input[i]) > in_margin), (float)0,
+        in_margin - th_bfloat16_float(in_input[i]))));
+}
 static const pointwise hinge_embedding_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -1073,6 +1085,7 @@ static const pointwise hinge_embedding_loss_elements_body = {
         [TH_FLOAT] = hinge_embedding_loss_elements_float,
         [TH_DOUBLE] = hinge_embedding_loss_elements_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = hinge_embedding_loss_elements_bfloat16},
 };
 /* d input = select(target == -1, 0, grad) - select(target == 1 or input > margin, 0, grad) */
 LOOP(hinge_embedding_loss_elements_input_float) {
@@ -1234,6 +1247,19 @@ LOOP(margin_ranking_loss_elements_double) {
         to_output[i] = f_select(in_lead > in_margin, (double)0, in_margin - in_lead);
     }
 }
+WIDE_LOOP(margin_ranking_loss_elements_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input1 = (const bfloat16 *)at[1];
+    const bfloat16 *in_input2 = (const bfloat16 *)at[2];
+    const bfloat16 *in_target = (const bfloat16 *)at[3];
+    const float in_margin = (float)option[0].f;
+    EACH(i, count) {
+        const float in_lead = th_bfloat16_float(in_target[i]) * (th_bfloat16_float(in_input1[i]) -
+            th_bfloat16_float(in_input2[i]));
+        to_output[i] = th_float_bfloat16(f_select(in_lead > in_margin, (float)0,
+            in_margin - in_lead));
+    }
+}
 static const pointwise margin_ranking_loss_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -1242,6 +1268,7 @@ static const pointwise margin_ranking_loss_elements_body = {
         [TH_FLOAT] = margin_ranking_loss_elements_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = margin_ranking_loss_elements_bfloat16},
 };
 /* d input1 = select(lead > margin, 0, -grad * target) */
 LOOP(margin_ranking_loss_elements_input1_float) {

@@ -36,6 +36,14 @@ LOOP(lerp_complexdouble) {
     const complexdouble in_weight = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_output[i] = in_input[i] + in_weight * (in_end[i] - in_input[i]);
 }
+WIDE_LOOP(lerp_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_end = (const bfloat16 *)at[2];
+    const float in_weight = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) + in_weight *
+        (th_bfloat16_float(in_end[i]) - th_bfloat16_float(in_input[i])));
+}
 static const pointwise lerp_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -44,6 +52,7 @@ static const pointwise lerp_body = {
         [TH_FLOAT] = lerp_float, [TH_DOUBLE] = lerp_double, [TH_COMPLEXFLOAT] = lerp_complexfloat,
         [TH_COMPLEXDOUBLE] = lerp_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = lerp_bfloat16},
 };
 /* d input = grad * (1 - weight) */
 LOOP(lerp_input_float) {
@@ -163,6 +172,15 @@ LOOP(lerp_tensor_complexdouble) {
     const complexdouble *in_weight = (const complexdouble *)at[3];
     EACH(i, count) to_output[i] = in_input[i] + in_weight[i] * (in_end[i] - in_input[i]);
 }
+WIDE_LOOP(lerp_tensor_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_end = (const bfloat16 *)at[2];
+    const bfloat16 *in_weight = (const bfloat16 *)at[3];
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) +
+        th_bfloat16_float(in_weight[i]) * (th_bfloat16_float(in_end[i]) -
+        th_bfloat16_float(in_input[i])));
+}
 static const pointwise lerp_tensor_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -171,6 +189,7 @@ static const pointwise lerp_tensor_body = {
         [TH_FLOAT] = lerp_tensor_float, [TH_DOUBLE] = lerp_tensor_double,
         [TH_COMPLEXFLOAT] = lerp_tensor_complexfloat, [TH_COMPLEXDOUBLE] = lerp_tensor_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = lerp_tensor_bfloat16},
 };
 /* d input = grad * (1 - weight) */
 LOOP(lerp_tensor_input_float) {
@@ -377,6 +396,15 @@ LOOP(addcmul_complexdouble) {
     const complexdouble in_value = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_output[i] = in_input[i] + in_value * in_tensor1[i] * in_tensor2[i];
 }
+WIDE_LOOP(addcmul_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_tensor1 = (const bfloat16 *)at[2];
+    const bfloat16 *in_tensor2 = (const bfloat16 *)at[3];
+    const float in_value = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) + in_value *
+        th_bfloat16_float(in_tensor1[i]) * th_bfloat16_float(in_tensor2[i]));
+}
 static const pointwise addcmul_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -387,6 +415,7 @@ static const pointwise addcmul_body = {
         [TH_DOUBLE] = addcmul_double, [TH_COMPLEXFLOAT] = addcmul_complexfloat,
         [TH_COMPLEXDOUBLE] = addcmul_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = addcmul_bfloat16},
 };
 /* d tensor1 = grad * value * tensor2 */
 LOOP(addcmul_tensor1_float) {
@@ -526,6 +555,15 @@ LOOP(addcdiv_complexdouble) {
     const complexdouble in_value = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
 }
+WIDE_LOOP(addcdiv_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_tensor1 = (const bfloat16 *)at[2];
+    const bfloat16 *in_tensor2 = (const bfloat16 *)at[3];
+    const float in_value = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) +
+        f_divide(in_value * th_bfloat16_float(in_tensor1[i]), th_bfloat16_float(in_tensor2[i])));
+}
 static const pointwise addcdiv_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -534,6 +572,7 @@ static const pointwise addcdiv_body = {
         [TH_FLOAT] = addcdiv_float, [TH_DOUBLE] = addcdiv_double,
         [TH_COMPLEXFLOAT] = addcdiv_complexfloat, [TH_COMPLEXDOUBLE] = addcdiv_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = addcdiv_bfloat16},
 };
 /* d tensor1 = grad * value / tensor2 */
 WIDE_LOOP(addcdiv_tensor1_float) {

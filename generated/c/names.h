@@ -838,18 +838,18 @@ extern const row op_nextafter_narrow;
     "[..., 0.9995..., -2.001953125, 6.0]"
 extern const row op_nextafter_;
 extern const row op_nextafter;
-#define ABOUT_nextafter "Next representable number after each element in the direction of other.\n" \
+#define ABOUT_nextafter "Next representable number after each element in the direction of other. The " \
+    "derivative with respect to input is 1, and 0 where both are equal.\n" \
     "Element types: floating.\n" \
-    "No gradient formula for input, so backward raises an error: nextafter is a step " \
-    "function.\n" \
-    "No gradient for other: it gives only the direction.\n" \
+    "d input = select(input == other, 0, grad)\n" \
+    "d other = 0\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_nextafter "\n" \
     "\n" \
-    ">>> input = torch.FloatTensor([262144.0, 524288.0])\n" \
-    ">>> other = torch.FloatTensor([1000000.0, 0.0])\n" \
+    ">>> input = torch.DoubleTensor([2.0, 4.0])\n" \
+    ">>> other = torch.DoubleTensor([1000000.0, 0.0])\n" \
     ">>> torch.nextafter(input, other).tolist()\n" \
-    "[262144.03125, 524287.96875]"
+    "[2.0, 4.0]"
 extern const row op_ldexp;
 #define ABOUT_ldexp "input * 2 ** other.\n" \
     "Element types: floating.\n" \

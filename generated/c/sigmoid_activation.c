@@ -240,11 +240,18 @@ WIDE_LOOP(softsign_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_divide(in_input[i], 1 + f_abs(in_input[i]));
 }
+WIDE_LOOP(softsign_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_divide(th_bfloat16_float(in_input[i]),
+        1 + f_abs(th_bfloat16_float(in_input[i]))));
+}
 static const pointwise softsign_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"sigmoid_activation", "softsign"},
     .loops = {[TH_FLOAT] = softsign_float, [TH_DOUBLE] = softsign_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = softsign_bfloat16},
 };
 /* d input = grad / ((1 + abs(input)) * (1 + abs(input))) */
 WIDE_LOOP(softsign_input_float) {

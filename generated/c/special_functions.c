@@ -56,6 +56,12 @@ LOOP(square_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = in_input[i] * in_input[i];
 }
+WIDE_LOOP(square_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) *
+        th_bfloat16_float(in_input[i]));
+}
 static const pointwise square_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -66,6 +72,7 @@ static const pointwise square_body = {
         [TH_DOUBLE] = square_double, [TH_COMPLEXFLOAT] = square_complexfloat,
         [TH_COMPLEXDOUBLE] = square_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = square_bfloat16},
 };
 /* d input = 2 * grad * input */
 LOOP(square_input_float) {

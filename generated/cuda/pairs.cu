@@ -477,6 +477,42 @@ KERNEL(nextafter_bfloat16, nextafter_formula<float, bfloat16_bits>)
 KERNEL(nextafter_float, nextafter_formula<float>)
 KERNEL(nextafter_double, nextafter_formula<double>)
 
+/* d input = select(input == other, 0, grad) */
+template <typename T, typename S = T> struct nextafter_input_formula {
+    enum { count = 4, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_other = read<T, S>(at, 3, offset[3]);
+        to_input = (T)(f_select(in_input == in_other, (T)0, in_grad));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(nextafter_input_half, nextafter_input_formula<float, half_bits>)
+KERNEL(nextafter_input_bfloat16, nextafter_input_formula<float, bfloat16_bits>)
+KERNEL(nextafter_input_float, nextafter_input_formula<float>)
+KERNEL(nextafter_input_double, nextafter_input_formula<double>)
+
+/* d other = 0 */
+template <typename T, typename S = T> struct nextafter_other_formula {
+    enum { count = 2, elements = GPU_QUICK };
+    S to_other;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        to_other = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_other);
+    }
+};
+KERNEL(nextafter_other_half, nextafter_other_formula<float, half_bits>)
+KERNEL(nextafter_other_bfloat16, nextafter_other_formula<float, bfloat16_bits>)
+KERNEL(nextafter_other_float, nextafter_other_formula<float>)
+KERNEL(nextafter_other_double, nextafter_other_formula<double>)
+
 /* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(half) * exp2(other - half) */
 template <typename T, typename S = T> struct ldexp_formula {
     enum { count = 3, elements = costly<T>::elements };

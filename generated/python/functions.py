@@ -1043,6 +1043,25 @@ class Frexp(RowFunction):
     }
 
 
+class Nextafter(RowFunction):
+    """nextafter(Tensor input, Tensor|Scalar other)"""
+
+    def d_input(self):
+        input = self.value("input")
+        other = self.tensor("other")
+        grad = self.grad(0)
+        return torch.where(input == other, 0, grad)
+
+    def d_other(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
 class Ldexp(RowFunction):
     """ldexp(Tensor input, Tensor|Scalar other)"""
 
@@ -5541,6 +5560,7 @@ FUNCTIONS = {
     "xlogy": Xlogy,
     "xlog1py": Xlog1py,
     "frexp": Frexp,
+    "nextafter": Nextafter,
     "ldexp": Ldexp,
     "finite_or": FiniteOr,
     "fill": Fill,

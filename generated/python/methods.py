@@ -2708,10 +2708,14 @@ def corrcoef(input=required, *more, out=None, **options):
         raise within("corrcoef", error)
 
 
-def cdist(input=required, other=required, p=2, *more, out=None, **options):
-    """cdist(input, other, p=2) -> Tensor
+def cdist(
+    input=required, other=required, p=2, compute_mode='use_mm_for_euclid_dist_if_necessary', *more,
+    out=None, **options,
+):
+    """cdist(input, other, p=2, compute_mode='use_mm_for_euclid_dist_if_necessary') -> Tensor
 
-    p-norm of the difference of each row of input and each row of other, for each batch.
+    p-norm of the difference of each row of input and each row of other, for each batch. All words
+    of compute_mode give the exact distances.
 
     Element types: floating.
     The gradient follows from the operators that compute it.
@@ -2721,10 +2725,10 @@ def cdist(input=required, other=required, p=2, *more, out=None, **options):
     >>> torch.cdist(input, other).tolist()
     [[5.4083..., 5.7118..., 3.3634..., 1.9039...], [5.6678..., 5.8309..., 3.75, 1.1180...], [2.1360..., 1.9525..., 1.7677..., 4.0697...]]
     """
-    if not plain("cdist", out, more, options, input, other, p):
-        return bind.slow_path(cdist, "cdist", (input, other, p, *more), out, options)
+    if not plain("cdist", out, more, options, input, other, p, compute_mode):
+        return bind.slow_path(cdist, "cdist", (input, other, p, compute_mode, *more), out, options)
     try:
-        return composed.cdist(input, other, p)
+        return composed.cdist(input, other, p, compute_mode)
     except Exception as error:
         raise within("cdist", error)
 

@@ -34,6 +34,11 @@ def add(key):
 TANH_MISTAKES = [
     # Keys
     ("loop: t", "lop: t", "unknown key 'lop'; did you mean 'loop'?"),
+    (*add("onnx: Tanh(inptu)"), "unknown name 'inptu'; did you mean 'input'?"),
+    (*add("onnx: Tanh(axs(input))"), "unknown function 'axs'; did you mean 'axes'?"),
+    (*add("onnx: Tanh(input"), "is no expression"),
+    (*add("onnx: Tanh(lambda x)"), "is no expression"),
+    (*add("onnx: input.tanh()"), "is not allowed"),
     (*add("scales: 1"), "write a mapping of operands to a degree: {input: 1}"),
     (*add("scales: {inptu: 1}"), "'inptu' is no floating operand; did you mean 'input'?"),
     (*add('scales: {"input, input": 1}'), "'input' stands here twice"),

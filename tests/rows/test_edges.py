@@ -149,3 +149,41 @@ def test_resize_to_the_size_that_is_there_changes_nothing():
 def test_strides_of_a_scattered_part_count_in_the_storage():
     assert torch.as_strided_scatter(torch.zeros(4)[::2], torch.tensor([5.0, 6.0]), (2,), (1,)).tolist() == [5, 0]
     assert torch.as_strided_scatter(torch.zeros(6)[::2], torch.tensor([7.0]), (1,), (1,), 4).tolist() == [0, 0, 7]
+
+
+IN_PLACE = {"nan_to_num_": (), "cumsum_": (1,), "cumprod_": (0,), "renorm_": (2, 0, 1.0), "float_power_": (2,),
+            "mvlgamma_": (1,)}
+
+
+@pytest.mark.parametrize("name", IN_PLACE)
+def test_backward_goes_through_what_is_composed_in_place(name):
+    x = (torch.rand(2, 3, dtype=torch.double) + 1).requires_grad_()
+    assert torch.autograd.gradcheck(lambda x: getattr(x.clone(), name)(*IN_PLACE[name]), (x,))
+
+
+def test_no_dim_counts_as_one_of_size_one():
+    number, one, index = torch.tensor(1.0), torch.tensor([1.0]), torch.tensor([0])
+    assert number.clone().index_copy_(0, index, torch.tensor([2.0])).item() == 2
+    assert one.clone().index_copy_(0, index[0], torch.tensor(2.0)).tolist() == [2]
+    assert number.clone().scatter_(0, index, torch.tensor([2.0])).item() == 2
+    assert torch.index_reduce(number, 0, index, torch.tensor(2.0), "prod").item() == 2
+    assert number.gather(0, torch.tensor([0, 0])).tolist() == [1, 1]
+    with pytest.raises(IndexError):
+        number.gather(0, torch.tensor([1]))
+
+
+@pytest.mark.parametrize("kind", [torch.int64, torch.int32, torch.uint8])
+def test_steps_of_integers_lie_between_integers(kind):
+    assert torch.linspace(0.9, 4.9, 5, dtype=kind).tolist() == [0, 1, 2, 3, 4]
+    assert torch.logspace(2.3, 0.9, 3, 5.0, dtype=kind).tolist() == [25, 5, 1]
+
+
+def test_spectra_of_complex_samples_as_pairs():
+    signal = torch.randn(20, dtype=torch.cfloat)
+    pairs = torch.stft(signal, 10, return_complex=False)
+    assert torch.view_as_complex(pairs).equal(torch.stft(signal, 10, return_complex=True))
+    assert torch.stft(signal, 10).is_complex()
+
+
+def test_the_next_number_has_the_slope_of_its_operand():
+    same(grad_of(lambda x: torch.nextafter(x, torch.tensor([2.0, 1.0])), [1.0, 1.0]), [1.0, 0.0])

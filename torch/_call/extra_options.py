@@ -179,6 +179,8 @@ def _dtype(name, args, keywords, dtype, call):
         view = _core.reinterpret(value_of(args[0]), dtypes.of_python(dtype))
         view._share_version(args[0])
         return view
+    if name.endswith("_") and args and _is_tensor(args[0]) and args[0].dtype is dtypes.of_python(dtype):
+        return call(name, args, keywords)
     if name.endswith("_"):
         raise TypeError(f"{name}: works in place, so there is no other dtype to choose")
     kind = dtypes.tensor_class(dtype)
@@ -196,7 +198,9 @@ def _dtype(name, args, keywords, dtype, call):
         return _in_type(name, args, keywords, dtype, call)
     if out is None and name in ("linspace", "logspace") and not kind().is_floating_point():
         place = {key: value for key, value in keywords.items() if key in ("device", "requires_grad")}
-        rest = {key: value for key, value in keywords.items() if key not in place}
+        rest = {key: int(value) if key in ("start", "end") else value for key, value in keywords.items()
+                if key not in place}
+        args = (*map(int, args[:2]), *args[2:])  # the steps are between integers
         return devices.placed(call(name, args, {"out": _core.DoubleTensor(), **rest}).to(dtype), **place)
     if name in ("rand", "randn") and dtypes.class_of(dtype)().dtype.is_complex:
         from torch.composed.complex_parts import drawn

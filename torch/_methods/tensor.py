@@ -39,7 +39,8 @@ def without_waiting(op, parameter, non_blocking, other):
 
 def type(self, new_type=None, non_blocking=False, **other):
     """Return the name of the type, or the tensor converted to `new_type`, a torch.dtype, a tensor class or its name."""
-    without_waiting("type", "new_type", non_blocking, other)
+    if other:
+        without_waiting("type", "new_type", non_blocking, other)
     if new_type is None:
         return ("torch.cuda." if self.is_cuda else "torch.") + f"{self.dtype._kind}Tensor"
     return convert_recorded(self, new_type) if self.requires_grad or self.volatile else _core.convert(self, new_type)
@@ -167,6 +168,13 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
     non_blocking and copy. The result is a copy if the type or the memory order changes, or with copy=True. Raises
     TypeError for an argument that is given twice.
     """
+    if len(target) + (dtype is not None) + (device is not None) == 1 and other is memory_format is None and not copy:
+        wanted = target[0] if target else device if dtype is None else dtype
+        here = self._gpu < 0 and (wanted is devices.MEMORY or isinstance(wanted, str) and wanted == "cpu")
+        if here or wanted is self.dtype:
+            return self
+        if isinstance(wanted, dtypes.dtype):
+            return self.type(wanted)
     flags = [value for value in target if value is True or value is False]
     given = [("dtype", dtype), ("device", device)]
     for value in (*target[:len(target) - len(flags)], *(() if other is None else (other,))):

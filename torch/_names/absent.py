@@ -139,7 +139,7 @@ ABSENT = {
     "torch.nn.quantizable": _QUANTISED,
     "torch.nn.quantized": _QUANTISED,
     "torch.numa": "use numactl",
-    "torch.onnx": "no file of ONNX is written; save the state with torch.save and export it under PyTorch",
+    "torch.onnx.": "use torch.onnx.export",
     "torch.package": "use torch.save",
     "torch.profiler.itt": _OTHER,
     "torch.profiler.python_tracer": "use torch.profiler",

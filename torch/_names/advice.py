@@ -101,7 +101,6 @@ FAMILIES = (
     (r"^convolution$", "torch.nn.functional.conv2d"),
     (r"^slice", "indexing: x[start:stop]"),
     (r"^alias", "x.view_as(x)"),
-    (r"^onnx$", "torch.save"),
     (r"^as_strided", "tensor.unfold, or tensor.set_(storage, offset, sizes, strides)"),
 )
 
@@ -156,6 +155,7 @@ OF_MODULES = {
     "torch.optim.adaptive": "the optimizer of that name in torch.optim",
     "torch.optim.descent": "the optimizer of that name in torch.optim",
     "torch.optim.optimizer": "optimizer.register_step_pre_hook or register_step_post_hook",
+    "torch.onnx": "torch.onnx.export",
     "torch.overrides": "__torch_function__ of a class derived from torch.Tensor",
     "torch.profiler": _PROFILER,
     "torch.return_types": "the function itself: its result is a named tuple",

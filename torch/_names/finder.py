@@ -3,8 +3,9 @@
 import sys
 from functools import partial
 from importlib import import_module
-from importlib.machinery import ModuleSpec, PathFinder
+from importlib.machinery import ModuleSpec
 
+from torch._base.imports import find
 from torch._names.absent import absence
 from torch._names.aliases import ALIASES, NAMES, homes_of
 
@@ -49,7 +50,7 @@ class _Finder:
     @staticmethod
     def _file(name, path):
         """Return the spec of a file, whose loader completes the module, or None."""
-        spec = PathFinder.find_spec(name, path)
+        spec = find(name, path)
         if spec is not None and spec.loader is not None:
             execute = spec.loader.exec_module
 

@@ -98,7 +98,7 @@ def corrcoef(input):
     return covariance / deviation.unsqueeze(0) / deviation.unsqueeze(1)
 
 
-def cdist(input, other, p=2):
+def cdist(input, other, p=2, compute_mode=None):
     """Return the p-norm of the difference of each row of `input` and each row of `other`."""
     if input.dim() < 2 or other.dim() < 2 or input.size(-1) != other.size(-1):
         raise ValueError(

@@ -4,6 +4,12 @@ import torch
 from torch._base.arguments import shown
 
 
+def in_place(name, function, input, *arguments):
+    """Write function(input, ...) into `input`. The call overwrites what the gradient reads, so it takes a copy."""
+    operand = input.clone() if input.requires_grad else input
+    return written(name, input, function(operand, *arguments))
+
+
 def written(name, input, found):
     """Copy a result into `input`, whose type must be able to hold results of that kind."""
     if not torch.can_cast(found.dtype, input.dtype):

@@ -6,7 +6,7 @@ import torch
 from torch._base.arguments import value_of
 from torch._core import internal
 from torch._tensor.dtypes import bfloat16, float16
-from torch.composed.conversions import written
+from torch.composed.conversions import in_place, written
 from torch.composed.predicates import is_floating_point, kind_of
 from torch.composed.shapes import MOST_STEPS
 
@@ -113,7 +113,7 @@ def nextafter_(input, other):
 
 def nan_to_num_(input, number=0, posinf=float("inf"), neginf=float("-inf")):
     """Copy the result of `nan_to_num` back."""
-    return input.copy_(nan_to_num(input, number, posinf, neginf))
+    return in_place("nan_to_num_", nan_to_num, input, number, posinf, neginf)
 
 
 def gcd_(input, other):
@@ -128,9 +128,9 @@ def lcm_(input, other):
 
 def cumsum_(input, dim):
     """Copy the result of `cumsum` back."""
-    return input.copy_(input.cumsum(dim).type_as(input))
+    return in_place("cumsum_", lambda x: x.cumsum(dim).type_as(x), input)
 
 
 def cumprod_(input, dim):
     """Copy the result of `cumprod` back."""
-    return input.copy_(input.cumprod(dim).type_as(input))
+    return in_place("cumprod_", lambda x: x.cumprod(dim).type_as(x), input)

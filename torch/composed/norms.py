@@ -3,6 +3,7 @@
 import math
 
 import torch
+from torch.composed.conversions import in_place
 
 
 def renorm(input, p, dim, maxnorm):
@@ -19,7 +20,7 @@ def renorm(input, p, dim, maxnorm):
 
 def renorm_(input, p, dim, maxnorm):
     """Compute `renorm` in place."""
-    return input.copy_(renorm(input, p, dim, maxnorm))
+    return in_place("renorm_", renorm, input, p, dim, maxnorm)
 
 
 def norm_named(input, p, dim=None, keepdim=False):

@@ -88,6 +88,8 @@ def index_reduce_(input, dim, index, source, reduce, include_self=True):
 
 def _expanded(input, dim, index, source):
     """Return an index of slices expanded to an index of elements."""
+    if input.dim() <= 1 and source.dim() <= 1 and index.numel() == source.numel():
+        return index.reshape(source.size())  # no dim counts as one of size 1
     place = several(dim, input.dim(), "index_reduce")[0]
     wanted = list(input.size())
     wanted[place] = index.numel()

@@ -50,7 +50,11 @@ class Builder:
 
     def _known(self, node, value):
         size, dtype = self.first.examples[value]
-        node.meta["size"], node.meta["dtype"] = size, dtype
+        others = [trace.examples[value][0] for trace in self.traces[1:]]
+        if any(len(other) != len(size) for other in others):
+            raise ExportError(f"export: {node.name} has another number of dims at other sizes")
+        node.meta.update(size=size, dtype=dtype, varies=tuple(
+            dim for dim in range(len(size)) if any(other[dim] != size[dim] for other in others)))
         return node
 
     def _step(self, number, step):

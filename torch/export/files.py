@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 FORMAT = "alphatorch exported program 1"
+_META = ("row", "size", "dtype", "varies", "changes")
 _OPERATORS = {"getitem": operator.getitem, "add": operator.add, "mul": operator.mul}
 _METHODS = ("size contiguous to type float double half bfloat16 long int short char byte bool clone new new_zeros "
             "new_ones new_empty new_full new_tensor is_contiguous type_as __setitem__").split()
@@ -37,7 +38,7 @@ def save(ep: ExportedProgram, f: Any) -> None:
     """
     numbers = {node: number for number, node in enumerate(ep.graph.nodes)}
     nodes = [(node.op, _target(node), node.name, _data(node.args, numbers), _data(node.kwargs, numbers),
-              node.meta.get("row", ""), node.meta.get("size"), node.meta.get("dtype"), "changes" in node.meta)
+              {key: value for key, value in node.meta.items() if key in _META})
              for node in ep.graph.nodes]
     inputs = [(name, dtype, [["dim", size.name, size.min, size.max] if isinstance(size, Dim) else size
                              for size in sizes]) for name, dtype, sizes in ep.inputs]
@@ -56,10 +57,9 @@ def load(f: Any) -> ExportedProgram:
         raise ValueError("export.load: the file contains no exported program; write one with torch.export.save. "
                          "Of TorchScript files, torch.load returns the tensors by name")
     graph, nodes = Graph(), []
-    for op, target, name, args, kwargs, row, size, dtype, changes in content["nodes"]:
+    for op, target, name, args, kwargs, meta in content["nodes"]:
         node = graph.create_node(op, _resolved(op, target), _values(args, nodes), _values(kwargs, nodes), name)
-        node.meta.update({"row": row} | ({"size": tuple(size), "dtype": dtype} if size is not None else {})
-                         | ({"changes": True} if changes else {}))
+        node.meta.update(meta)
         nodes.append(node)
     inputs = [(name, dtype, tuple(Dim(*size[1:]) if isinstance(size, list) else size for size in sizes))
               for name, dtype, sizes in content["inputs"]]

@@ -19,8 +19,9 @@ from torch.overrides import TorchFunctionMode
 from torch.utils._pytree import tree_map
 
 _NUMBERS = ("__bool__ __float__ __int__ __index__ __contains__ __array__ __dlpack__ __format__ item tolist numpy "
-            "storage data_ptr apply_ map_ map2_ set_ backward register_hook nonzero").split()
+            "storage apply_ map_ map2_ set_ backward register_hook nonzero").split()
 _SAME = "detach requires_grad_ cpu".split()
+_OPTIONS = "dtype device layout requires_grad pin_memory".split()
 _MAKERS = "T H mT mH new_zeros new_ones new_empty new_full new_tensor new".split()
 
 
@@ -95,13 +96,19 @@ class Recorder(TorchFunctionMode):
             raise ExportError(f"export: {resolved(func) or name} reads the elements of a tensor, which differ from "
                               f"input to input ({user_line()}); use operations on tensors, such as torch.where")
         row, values = self._row(name, args, kwargs)
-        if row is not None and "composed" in row.traits and not name.endswith("_"):
-            with self:
-                return _core.named(row.op, getattr(composed, row.op)(**values))
+        if row is not None and "composed" in row.traits and "dtype" not in values and not name.endswith("_"):
+            known = len(self.steps)
+            try:
+                with self:
+                    return _core.named(row.op, getattr(composed, row.op)(**values))
+            except ExportError:  # its body reads elements, so it is a step itself
+                del self.steps[known:]
         if row is None and name == "__get__":  # an attribute: T, grad_fn, device
             return self._attribute(func, args)
         if row is None and name in _SAME:
             return args[0]
+        if row is None and not hasattr(func, "__objclass__"):
+            raise ExportError(f"export: {resolved(func) or name} is no row ({user_line()}), and no method of a tensor")
         result = self._run(func, args, kwargs)
         if row is None:
             self.steps.append(Step("", name, args, kwargs, result, user_line()))
@@ -113,8 +120,11 @@ class Recorder(TorchFunctionMode):
     def _row(self, name, args, kwargs):
         internal = [_core.rows[name]] if name in _core.rows else []
         rows = rows_of(name) or rows_of(name.rstrip("_")) or internal
+        options = {name: value for name, value in kwargs.items() if name == "dtype" and value is not None}
+        kwargs = {name: value for name, value in kwargs.items() if name not in _OPTIONS}
         fitting = [(row, values) for row in rows if (values := bound(row, args, kwargs)) is not None]
-        return min(fitting, key=lambda pair: not takes_types(*pair), default=(None, None))
+        row, values = min(fitting, key=lambda pair: not takes_types(*pair), default=(None, {}))
+        return row, values | options
 
     def _attribute(self, func, args):
         name = func.__self__.__name__

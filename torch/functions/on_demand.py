@@ -9,7 +9,7 @@ from torch import _core
 from torch._base.arguments import shown
 from torch._core import Tensor
 from torch._tensor.untyped_storage import untyped_storage
-from torch.composed.conversions import written
+from torch.composed.conversions import in_place
 from torch.functions import native
 from torch.utils.notebook import _repr_html_
 
@@ -282,7 +282,7 @@ def _in_place(function):
     @functools.wraps(function)
     def method(self, *args, **keywords):
         try:
-            return written(function.__name__, self, function(self, *args, **keywords))
+            return in_place(function.__name__, lambda input: function(input, *args, **keywords), self)
         except (RuntimeError, ValueError) as error:
             raise _core.within(function.__name__[:-1], error) from None
 

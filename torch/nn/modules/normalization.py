@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from torch import _core
+from torch._base.arguments import counts_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
 from torch.nn.functions.sizes import describe
@@ -280,8 +281,7 @@ class LayerNorm(Module):
         bias: bool = True, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
-        single = hasattr(normalized_shape, "__index__")
-        self.normalized_shape = (normalized_shape,) if single else tuple(normalized_shape)
+        self.normalized_shape = counts_of(type(self).__name__, "normalized_shape", normalized_shape)
         self.eps, self.elementwise_affine = eps, elementwise_affine
         size = self.normalized_shape
         self.register_parameter("weight", Parameter(_core.Tensor(*size)) if elementwise_affine else None)
@@ -358,8 +358,7 @@ class RMSNorm(Module):
         device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
-        whole = hasattr(normalized_shape, "__index__")
-        self.normalized_shape = (normalized_shape,) if whole else tuple(normalized_shape)
+        self.normalized_shape = counts_of(type(self).__name__, "normalized_shape", normalized_shape)
         self.eps, self.elementwise_affine = eps, elementwise_affine
         weight = Parameter(_core.Tensor(*self.normalized_shape)) if elementwise_affine else None
         self.register_parameter("weight", weight)
