@@ -1,7 +1,7 @@
 """Times functions of tensors, layers and losses for many types, layouts and sizes against PyTorch, at a CPU level.
 
 Usage: sweep.py --ours PYTHON --peer PYTHON [--level v2|v3|v4] [--cache BYTES] [--rounds N] [--above RATIO]
-[--only WORDS] [--write FILE] [operators] [rows] [layers].
+[--only WORDS] [--every N] [--write FILE] [operators] [rows] [layers].
 
 `operators` are common calls in every type, layout and size. `rows` are the catalogue's rows whose operands are tensors,
 so a new row is measured automatically. Two processes of one thread run in turn, case by case. A figure is the minimum
@@ -217,7 +217,7 @@ def ratio(sides, case, rounds, above):
 def sweep(name, sides, options):
     """Return the cases of a sweep with their ratios and times, the slowest first."""
     cases = list(SWEEPS[name](ask(sides[0], "functions")))
-    cases = [case for case in cases if re.search(options.only, case[0])]
+    cases = [case for case in cases if re.search(options.only, case[0])][::options.every]
     timed = [(ratio(sides, case[1:], options.rounds, options.above), case[0]) for case in cases]
     return sorted(((*figures, case) for figures, case in timed if figures), reverse=True)
 
@@ -239,10 +239,12 @@ def reason(case):
     return ""
 
 
-def write(path, level, results, above):
+def write(options, results):
     """Write the table of a level: a summary for each sweep, and the cases above the ratio with their reasons."""
-    lines = [f"# Our time over PyTorch's, x86-64-{level}", "",
-             f"`benchmarks/sweep.py --level {level}` wrote this file, on one thread, by processor time.", ""]
+    above = options.above
+    lines = [f"# Our time over PyTorch's, x86-64-{options.level}", "",
+             f"`benchmarks/sweep.py --level {options.level} --every {options.every} {' '.join(options.sweeps)}` wrote",
+             "this file, on one thread, by processor time.", ""]
     for name, timed in results.items():
         lines += [f"- {summary(name, timed, above)}"]
     lines += ["", "| ratio | us | case | reason |", "|---|---|---|---|"]
@@ -251,7 +253,7 @@ def write(path, level, results, above):
             if over > above:
                 shown = case.replace("|", "\\|")
                 lines.append(f"| {over:.2f} | {ours * 1e6:.1f} | {name}: {shown} | {reason(case)} |")
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    options.write.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main():
@@ -263,6 +265,7 @@ def main():
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--above", type=float, default=1.3)
     parser.add_argument("--only", default="", help="a regular expression that a case's name has to match")
+    parser.add_argument("--every", type=int, default=1, help="time every Nth case")
     parser.add_argument("--write", type=pathlib.Path, help="the file of the table")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("sweeps", nargs="*", default=list(SWEEPS), help=" or ".join(SWEEPS))
@@ -279,7 +282,7 @@ def main():
                 print(f"{over:6.2f}  ours {ours * 1e6:10.1f} us  peer {peer * 1e6:10.1f} us  {case}")
         print(summary(name, timed, options.above), flush=True)
     if options.write:
-        write(options.write, options.level, results, options.above)
+        write(options, results)
     for side in sides:
         side.stdin.close()
         side.wait()

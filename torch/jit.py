@@ -145,8 +145,11 @@ def save(m: Any, f: Any, *arguments: Any, **options: Any) -> None:
     """Write the module of an exported program to a file, as torch.export.save does.
 
     >>> program = torch.export.export(torch.nn.Linear(2, 1), (torch.ones(3, 2),))
-    >>> torch.jit.save(program.module(), "model.pt")
-    >>> torch.jit.load("model.pt")(torch.ones(3, 2)).size()
+    >>> import io
+    >>> file = io.BytesIO()
+    >>> torch.jit.save(program.module(), file)
+    >>> _ = file.seek(0)
+    >>> torch.jit.load(file)(torch.ones(3, 2)).size()
     torch.Size([3, 1])
 
     Raises:
@@ -163,6 +166,13 @@ def save(m: Any, f: Any, *arguments: Any, **options: Any) -> None:
 
 def load(f: Any, *arguments: Any, **options: Any) -> Any:
     """Read the module of an exported program.
+
+    >>> import io
+    >>> file = io.BytesIO()
+    >>> torch.jit.save(torch.export.export(torch.exp, (torch.zeros(1),)).module(), file)
+    >>> _ = file.seek(0)
+    >>> torch.jit.load(file)(torch.zeros(1)).tolist()
+    [1.0]
 
     Raises:
         ValueError: the file contains no exported program. TorchScript programs cannot be run; torch.load returns their

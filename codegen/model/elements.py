@@ -140,7 +140,12 @@ def _check_call(call: Call, random: bool, integral: bool) -> list[str]:
         return [f"'{call.function}': an element formula calls functions by position, not methods; "
                 f"write {call.function}(...)"]
     if call.function in SOURCES and random:
-        return [] if not call.arguments else [f"{call.function}() takes no argument"]
+        wanted, given = SOURCES[call.function], len(call.arguments)
+        if wanted == given:
+            return []
+        if wanted:
+            return [f"{call.function} takes {wanted} arguments, not {given}"]
+        return [f"{call.function}() takes no argument"]
     if call.function in SOURCES:
         return [f"'{call.function}()' stands in the formula of a random row only"]
     if call.function not in ARITIES:
@@ -200,17 +205,22 @@ def draw_name(number: int) -> str:
     return f"draw {number}"
 
 
-def number_draws(trees) -> tuple[list, list[bool]]:
-    """Return trees in which each uniform() and normal() is a separate draw, and whether each draw is normal."""
-    normal: list[bool] = []
+def number_draws(trees) -> tuple[list, list[str]]:
+    """Return trees in which each uniform(), normal() and integers(low, high) is a separate draw, and their sources."""
+    sources: list[str] = []
 
     def change(node):
-        if isinstance(node, Call) and node.function in SOURCES:
-            normal.append(node.function == "normal")
-            return Name(draw_name(len(normal) - 1))
+        if isinstance(node, Call) and node.function in SOURCES and not _is_drawn(node):
+            sources.append(node.function)
+            draw = Name(draw_name(len(sources) - 1))
+            return Call(node.function, (draw, *node.arguments)) if node.arguments else draw
         return None
 
-    return [replaced(tree, change) for tree in trees], normal
+    return [replaced(tree, change) for tree in trees], sources
+
+
+def _is_drawn(call: Call) -> bool:
+    return len(call.arguments) > SOURCES[call.function]
 
 
 def check_condition(node, scope) -> list[str]:

@@ -9,7 +9,7 @@ BODY_KEYS = {
     "scan": "a cumulative reduction along a Dim: {start, step, finish} as in reduce; finish may read the current "
     "element, and `from: last` starts at the last element",
     "loss": "an element formula; with a Reduction it makes two rows: the mean or sum, and the elements",
-    "random": "an element formula over uniform() and normal()",
+    "random": "an element formula over uniform(), normal() and integers(low, high)",
     "kernel": "the C file of cpu_<op> and, without shapes, shape_<op>",
     "update": "like kernel, but the output starts as a copy of the first tensor",
     "view": "the C file of view_<op>: the result shares the first tensor's storage",
@@ -57,8 +57,10 @@ STATISTICS = {
     "mean": "the mean of many numbers",
     "var": "their variance",
     "median": "their median",
-    "low": "a lower bound",
-    "high": "an upper bound",
+    "low": "a lower bound that numbers may have",
+    "high": "an upper bound that numbers may have",
+    "above": "a lower bound that no number has",
+    "below": "an upper bound that no number has",
     "whole": "true: the numbers are whole",
 }
 ONLY = ("method", "function", "internal")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ..model.bodies import lets_of
-from ..model.formula import divisors, exponents, factors, limits
+from ..model.formula import Call, divisors, exponents, factors, limits, walk
 from ..model.formula import names as names_of
 from ..model.signature import COMPLEX, GROUPS, INTEGERS, INTEGRAL, NARROW
 from . import folds, loops
@@ -67,6 +67,10 @@ class CSection:
     @property
     def has_formulas(self) -> bool:
         return any(row.body.kind in ("loop", "reduce", "scan", "random") for row in self.section.rows)
+
+    @property
+    def has_integers(self) -> bool:
+        return any(row.body.kind == "random" and "integers" in row.body.sources for row in self.section.rows)
 
     @property
     def has_scans(self) -> bool:
@@ -261,9 +265,23 @@ class CRow:
         return folds.searched(self.row)
 
     @property
-    def draw_flags(self) -> str:
-        """`true, false`: whether each draw is normal."""
-        return ", ".join(str(normal).lower() for normal in self.row.body.normal)
+    def draw_sources(self) -> str:
+        """`DRAW_UNIFORM, DRAW_NORMAL`: the source of each draw."""
+        return ", ".join(f"DRAW_{source.upper()}" for source in self.row.body.sources)
+
+    @property
+    def rounding(self) -> str:
+        """The direction in which drawn numbers are rounded to a narrow type, so that none becomes an excluded end."""
+        above, below = ("above" in self.row.statistics, "below" in self.row.statistics)
+        return "INWARDS" if above and below else "UP" if above else "DOWN" if below else "NEAREST"
+
+    @property
+    def ends(self) -> str:
+        """`255, 0`: the slots of the ends of a draw of integers; 255 is the number 0."""
+        nodes = walk(self.row.body.formula.tree)
+        calls = (node for node in nodes if isinstance(node, Call) and node.function == "integers")
+        named = [getattr(end, "name", None) for call in calls for end in call.arguments[1:]]
+        return ", ".join("255" if name is None else str(self.row.parameter(name).slot) for name in named)
 
     # Hand-written functions
 
@@ -406,6 +424,7 @@ class CRow:
             ("ROW_MIXED", self.row.mixed),
             ("ROW_COPIES", self.row.copies),
             ("ROW_CONJUGATES", self.row.holomorphic and not self.row.elementwise),
+            ("ROW_WHOLE", self.row.body.kind == "random" and self.row.statistics.get("whole") == "True"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
 
@@ -436,8 +455,8 @@ def parameter_line(p) -> str:
     words += [f".number = {p.number}"] if p.kind == "either" else []
     words += [f".length = {p.length}"] if p.kind == "ints" else []
     words += [".optional = true"] if p.nullable or not p.required else []
-    if not p.required and p.kind not in ("tensor", "state", "tensors", "list", "dims"):
-        words.append(f".preset = {c_scalar(p.preset)}")
+    if (p.nullable or not p.required) and p.kind not in ("tensor", "state", "tensors", "list", "dims"):
+        words.append(f".preset = {c_scalar(None if p.required else p.preset)}")
     words += [f'.words = "{" ".join(p.words)}"'] if p.words else []
     words.append(f".type = TH_{p.dtype.upper()}" if p.dtype else ".type = -1")
     lines = filled(words, 5, "},")

@@ -117,6 +117,9 @@ class Writer:
 
     def call(self, function: str, arguments) -> tuple[str, int, str]:
         """Return a call of the vocabulary; numbers as arguments get the element's type."""
+        if function == "integers":
+            drawn, low, high = (self.text(argument)[0] for argument in arguments)
+            return f"f_integers({self.ctype}, {drawn}, {low}, {high})", ATOM, ""
         printed = [
             f"({self.ctype}){c_number(argument.value)}"
             if isinstance(argument, Number)

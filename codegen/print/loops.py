@@ -152,9 +152,9 @@ def is_wide(trees, ctype: str) -> bool:
 def forward_inputs(row, dtype: str, names, outputs: int, single: bool) -> tuple[Operand, ...]:
     """Return the operands that formulas read; for random rows, numbers before tensors."""
     found = []
-    draws = row.body.normal if row.body.kind == "random" else ()
-    for k in range(len(draws)):
-        number = C_TYPES[dtype] if dtype in FLOATING else "double"
+    draws = row.body.sources if row.body.kind == "random" else ()
+    for k, source in enumerate(draws):
+        number = "uint64_t" if source == "integers" else C_TYPES[dtype] if dtype in FLOATING else "double"
         found.append(Operand(number, f"draw_{k}", outputs + k))
     for k, p in enumerate(operands_of(row)):
         if p.name in names:

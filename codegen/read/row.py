@@ -212,8 +212,6 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             self.wrong("require", str(error), item)
             return None
         wrong = elements.check_condition(tree, scope)
-        wrong += [f"'{p.name}' may be None, which a condition cannot test" for p in self.signature.parameters
-                  if p.nullable and p.name in formula.names(tree)]
         for sentence in wrong:
             self.wrong("require", sentence, item)
         if not wrong:

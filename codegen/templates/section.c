@@ -54,6 +54,9 @@ ${ section.heading }
 /*% if section.has_scans %*/
 #include "row/scan.h"
 /*% endif %*/
+/*% if section.has_integers %*/
+#include "row/integers.h"
+/*% endif %*/
 #include "formula.h"
 /*% endif %*/
 /*% for header in section.headers %*/
@@ -130,7 +133,10 @@ static const pointwise ${ row.op }_body = {
 /*% endif %*/
 /*% if row.body.kind == "random" %*/
 static const random_body ${ row.op }_body = {
-    .draws = ${ row.body.normal | length }, .normal = {${ row.draw_flags }},
+    .draws = ${ row.body.sources | length }, .source = {${ row.draw_sources }}, .rounding = ROUND_${ row.rounding },
+/*% if row.ends %*/
+    .ends = {${ row.ends }},
+/*% endif %*/
 /*% if row.sources %*/
     .inputs = ${ row.sources | length }, .from = {${ row.from_slots }},
 /*% endif %*/

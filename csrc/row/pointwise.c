@@ -147,20 +147,6 @@ static int check_whole(const row *r, const call *c, dtype type) {
     return 0;
 }
 
-/* Whether the strides are a permutation of contiguous ones. */
-bool th_is_permuted(const tensor *t) {
-    int64_t step = 1;
-    for (int left = t->ndim; left; left--) {
-        int d = 0;
-        while (d < t->ndim && (t->size[d] == 1 || t->stride[d] != step))
-            d++;
-        if (d == t->ndim)
-            break;
-        step *= t->size[d];
-    }
-    return step == t->numel;
-}
-
 /* Return the operand whose strides a new result copies: the first of the result's size, if all of
    that size agree. NULL: contiguous. */
 static const tensor *layout_of(const row *r, const call *c, const extent *size) {
@@ -176,31 +162,20 @@ static const tensor *layout_of(const row *r, const call *c, const extent *size) 
     return first && th_is_permuted(first) ? first : NULL;
 }
 
-static tensor *new_output(const row *r, call *c, int k, dtype type, const extent *size) {
+/* Elementwise, an input may be exactly the output's view; any other overlap is an error. */
+tensor *th_elementwise_output(const row *r, call *c, int k, dtype type, const extent *size) {
+    tensor *operands[TH_MAX_TENSORS], *const given = c->out[k];
+    memcpy(operands, c->t, sizeof operands);
+    for (int i = 0; given && i < r->tensors; i++)
+        if (c->t[i] && th_same_view(given, c->t[i]) && th_has_size(c->t[i], size))
+            c->t[i] = NULL;
     tensor *out = th_output(r, c, k, type, size);
-    const tensor *like = out && !(r->flags & ROW_COPIES) ? layout_of(r, c, size) : NULL;
+    memcpy(c->t, operands, sizeof operands);
+    const tensor *like = out && out != given && !(r->flags & ROW_COPIES) ? layout_of(r, c, size)
+                                                                         : NULL;
     if (like) {
         memcpy(out->stride, like->stride, sizeof(int64_t) * (size_t)like->ndim);
         th_update_layout(out);
-    }
-    return out;
-}
-
-/* Elementwise, an input may be exactly the output's view; any other overlap is an error. */
-tensor *th_elementwise_output(const row *r, call *c, int k, dtype type, const extent *size) {
-    if (!c->out[k])
-        return new_output(r, c, k, type, size);
-    call without_state = *c;
-    for (int i = 0; i < r->tensors; i++)
-        if (c->t[i] && th_same_view(c->out[k], c->t[i]) && th_has_size(c->t[i], size))
-            without_state.t[i] = NULL;
-    tensor *out = th_output(r, &without_state, k, type, size);
-    if (without_state.resized && !c->resized)
-        memset(c->before, 0, sizeof c->before);
-    c->resized |= without_state.resized;
-    if (without_state.resized) {
-        c->before[k] = without_state.before[k];
-        c->stored[k] = without_state.stored[k];
     }
     return out;
 }

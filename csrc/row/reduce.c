@@ -53,11 +53,6 @@ static int result_size(const row *r, const call *c, plan *w) {
     return 0;
 }
 
-dtype th_result_type(const row *r, int k, dtype type) {
-    const bool same = r->types[k] == TH_SAME || (r->types[k] == TH_WIDE && th_is_floating(type));
-    return same ? type : r->types[k] == TH_WIDE ? TH_LONG : (dtype)r->types[k];
-}
-
 /* Return a header of a result with a stride for every dimension of the inputs. */
 static tensor with_all_dims(const tensor *out, const plan *w) {
     tensor wide = th_header(out);
@@ -123,6 +118,7 @@ static int reduce_pairs(const row *r, call *c) {
     tensor pairs, whole = th_header(c->t[0]);
     call f = *c;
     f.inplace = f.resized = false;
+    f.copied = 0;
     memset(f.out, 0, sizeof f.out);
     if (reduced_dims(r, c, whole.ndim, &mask))
         return -1;
@@ -161,6 +157,8 @@ static int reduce(const row *r, call *c) {
     scalar option[TH_MAX_OPTIONS];
     if (th_check_dtypes(r, c, &w.type))
         return -1;
+    if (th_output_decides(r, c, w.type))
+        return th_run_in_type_of_output(r, c, w.type);
     if (th_is_complex(w.type))
         return reduce_pairs(r, c);
     if (th_check_options(r, c, w.type, unused_numbers(r, c), option)

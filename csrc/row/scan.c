@@ -239,6 +239,8 @@ static int run(const row *r, call *c) {
     dtype type;
     if (th_check_dtypes(r, c, &type))
         return -1;
+    if (th_output_decides(r, c, type))
+        return th_run_in_type_of_output(r, c, type);
     if (th_computed(r, type) != type)
         return th_run_in_type(r, c, type);
     if (th_check_options(r, c, type, 0, option) || (r->require && r->require(c)))

@@ -347,7 +347,7 @@ tensor *th_contiguous(tensor *t) {
 
 int th_fill(tensor *t, scalar value) {
     th_bits element = 0;
-    if (check_target(t) || th_check_scalar("fill", t->dtype, value))
+    if (check_target(t) || th_check_value("fill", t->dtype, value))
         return -1;
     th_write_scalar(&element, t->dtype, value);
     const int bytes = th_item_size[t->dtype];

@@ -1691,20 +1691,25 @@ static const pointwise remainder_body = {
         [TH_DOUBLE] = remainder_double_number
     },
 };
-/* d other = -grad * floor(input / other) */
+/* d other = -grad * select(abs(other) == inf, select(input * other < 0, -1, 0), floor(input /
+   other)) */
 WIDE_LOOP(remainder_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = -in_grad[i] * f_floor(f_divide(in_input[i], in_other[i]));
+    EACH(i, count) to_other[i] = -in_grad[i] * f_select(f_abs(in_other[i]) == (float)INFINITY,
+        f_select(in_input[i] * in_other[i] < 0, -1, (float)0), f_floor(f_divide(in_input[i],
+        in_other[i])));
 }
 WIDE_LOOP(remainder_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = -in_grad[i] * f_floor(f_divide(in_input[i], in_other[i]));
+    EACH(i, count) to_other[i] = -in_grad[i] * f_select(f_abs(in_other[i]) == (double)INFINITY,
+        f_select(in_input[i] * in_other[i] < 0, -1, (double)0), f_floor(f_divide(in_input[i],
+        in_other[i])));
 }
 static const gradient remainder_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},

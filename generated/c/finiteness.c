@@ -4,6 +4,8 @@
 #include "walk/loop.h"
 #include "formula.h"
 
+extern const row op_isclose;
+
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -374,6 +376,13 @@ static const pointwise isclose_body = {
     .loops = {[TH_FLOAT] = isclose_float, [TH_DOUBLE] = isclose_double},
     .narrow = {[TH_BFLOAT16 - TH_HALF] = isclose_bfloat16},
 };
+static int isclose_require(const call *c) {
+    if (!(c->s[0].f >= 0))
+        return th_refuse(&op_isclose, "rtol >= 0", "rtol", c->s[0]);
+    if (!(c->s[1].f >= 0))
+        return th_refuse(&op_isclose, "atol >= 0", "atol", c->s[1]);
+    return 0;
+}
 static const param isclose_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -390,6 +399,7 @@ const row op_isclose = {
         "isclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool "
         "equal_nan=False) -> BoolTensor",
     .enter = th_pointwise, .body = &isclose_body,
+    .require = isclose_require,
     .params = isclose_params,
     .flags = ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,

@@ -1087,7 +1087,7 @@ static const pointwise hinge_embedding_loss_elements_body = {
     },
     .narrow = {[TH_BFLOAT16 - TH_HALF] = hinge_embedding_loss_elements_bfloat16},
 };
-/* d input = select(target == -1, 0, grad) - select(target == 1 or input > margin, 0, grad) */
+/* d input = select(target == -1, 0, grad) - select(target != 1 and input <= margin, grad, 0) */
 LOOP(hinge_embedding_loss_elements_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -1095,8 +1095,8 @@ LOOP(hinge_embedding_loss_elements_input_float) {
     const float *in_target = (const float *)at[3];
     const float in_margin = (float)option[0].f;
     EACH(i, count) to_input[i] = f_select(in_target[i] == -1, (float)0,
-        in_grad[i]) - f_select((in_target[i] == 1) | (in_input[i] > in_margin), (float)0,
-        in_grad[i]);
+        in_grad[i]) - f_select((in_target[i] != 1) & (in_input[i] <= in_margin), in_grad[i],
+        (float)0);
 }
 LOOP(hinge_embedding_loss_elements_input_double) {
     double *to_input = (double *)at[0];
@@ -1105,8 +1105,8 @@ LOOP(hinge_embedding_loss_elements_input_double) {
     const double *in_target = (const double *)at[3];
     const double in_margin = (double)option[0].f;
     EACH(i, count) to_input[i] = f_select(in_target[i] == -1, (double)0,
-        in_grad[i]) - f_select((in_target[i] == 1) | (in_input[i] > in_margin), (double)0,
-        in_grad[i]);
+        in_grad[i]) - f_select((in_target[i] != 1) & (in_input[i] <= in_margin), in_grad[i],
+        (double)0);
 }
 static const gradient hinge_embedding_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -1183,8 +1183,8 @@ static int hinge_embedding_loss_require(const call *c) {
             th_integral(c->n[0]));
     return 0;
 }
-/* d input = (select(target == -1, 0, grad) - select(target == 1 or input > margin, 0, grad)) /
-   select(reduction == 1, count, 1) */
+/* d input = (select(target == -1, 0, grad) - select(target != 1 and input <= margin, grad, 0))
+   / select(reduction == 1, count, 1) */
 static const gradient hinge_embedding_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "hinge_embedding_loss_input"},
@@ -1270,7 +1270,7 @@ static const pointwise margin_ranking_loss_elements_body = {
     },
     .narrow = {[TH_BFLOAT16 - TH_HALF] = margin_ranking_loss_elements_bfloat16},
 };
-/* d input1 = select(lead > margin, 0, -grad * target) */
+/* d input1 = select(lead <= margin, -grad * target, 0) */
 LOOP(margin_ranking_loss_elements_input1_float) {
     float *to_input1 = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -1280,7 +1280,7 @@ LOOP(margin_ranking_loss_elements_input1_float) {
     const float in_margin = (float)option[0].f;
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_input1[i] = f_select(in_lead > in_margin, (float)0, -in_grad[i] * in_target[i]);
+        to_input1[i] = f_select(in_lead <= in_margin, -in_grad[i] * in_target[i], (float)0);
     }
 }
 LOOP(margin_ranking_loss_elements_input1_double) {
@@ -1292,7 +1292,7 @@ LOOP(margin_ranking_loss_elements_input1_double) {
     const double in_margin = (double)option[0].f;
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_input1[i] = f_select(in_lead > in_margin, (double)0, -in_grad[i] * in_target[i]);
+        to_input1[i] = f_select(in_lead <= in_margin, -in_grad[i] * in_target[i], (double)0);
     }
 }
 static const gradient margin_ranking_loss_elements_input1 = {
@@ -1303,7 +1303,7 @@ static const gradient margin_ranking_loss_elements_input1 = {
         [TH_DOUBLE] = margin_ranking_loss_elements_input1_double
     },
 };
-/* d input2 = select(lead > margin, 0, grad * target) */
+/* d input2 = select(lead <= margin, grad * target, 0) */
 LOOP(margin_ranking_loss_elements_input2_float) {
     float *to_input2 = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -1313,7 +1313,7 @@ LOOP(margin_ranking_loss_elements_input2_float) {
     const float in_margin = (float)option[0].f;
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_input2[i] = f_select(in_lead > in_margin, (float)0, in_grad[i] * in_target[i]);
+        to_input2[i] = f_select(in_lead <= in_margin, in_grad[i] * in_target[i], (float)0);
     }
 }
 LOOP(margin_ranking_loss_elements_input2_double) {
@@ -1325,7 +1325,7 @@ LOOP(margin_ranking_loss_elements_input2_double) {
     const double in_margin = (double)option[0].f;
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_input2[i] = f_select(in_lead > in_margin, (double)0, in_grad[i] * in_target[i]);
+        to_input2[i] = f_select(in_lead <= in_margin, in_grad[i] * in_target[i], (double)0);
     }
 }
 static const gradient margin_ranking_loss_elements_input2 = {
@@ -1336,7 +1336,7 @@ static const gradient margin_ranking_loss_elements_input2 = {
         [TH_DOUBLE] = margin_ranking_loss_elements_input2_double
     },
 };
-/* d target = select(lead > margin, 0, grad * (input2 - input1)) */
+/* d target = select(lead <= margin, grad, 0) * (input2 - input1) */
 LOOP(margin_ranking_loss_elements_target_float) {
     float *to_target = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -1346,8 +1346,8 @@ LOOP(margin_ranking_loss_elements_target_float) {
     const float in_margin = (float)option[0].f;
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_target[i] = f_select(in_lead > in_margin, (float)0,
-            in_grad[i] * (in_input2[i] - in_input1[i]));
+        to_target[i] = f_select(in_lead <= in_margin, in_grad[i],
+            (float)0) * (in_input2[i] - in_input1[i]);
     }
 }
 LOOP(margin_ranking_loss_elements_target_double) {
@@ -1359,8 +1359,8 @@ LOOP(margin_ranking_loss_elements_target_double) {
     const double in_margin = (double)option[0].f;
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_target[i] = f_select(in_lead > in_margin, (double)0,
-            in_grad[i] * (in_input2[i] - in_input1[i]));
+        to_target[i] = f_select(in_lead <= in_margin, in_grad[i],
+            (double)0) * (in_input2[i] - in_input1[i]);
     }
 }
 static const gradient margin_ranking_loss_elements_target = {
@@ -1454,7 +1454,7 @@ static int margin_ranking_loss_require(const call *c) {
             th_integral(c->n[0]));
     return 0;
 }
-/* d input1 = (select(lead > margin, 0, -grad * target)) / select(reduction == 1, count, 1) */
+/* d input1 = (select(lead <= margin, -grad * target, 0)) / select(reduction == 1, count, 1) */
 static const gradient margin_ranking_loss_input1 = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_input1"},
@@ -1464,7 +1464,7 @@ static const gradient margin_ranking_loss_input1 = {
     },
     .mean = 1,
 };
-/* d input2 = (select(lead > margin, 0, grad * target)) / select(reduction == 1, count, 1) */
+/* d input2 = (select(lead <= margin, grad * target, 0)) / select(reduction == 1, count, 1) */
 static const gradient margin_ranking_loss_input2 = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_input2"},
@@ -1474,7 +1474,7 @@ static const gradient margin_ranking_loss_input2 = {
     },
     .mean = 1,
 };
-/* d target = (select(lead > margin, 0, grad * (input2 - input1))) / select(reduction == 1,
+/* d target = (select(lead <= margin, grad, 0) * (input2 - input1)) / select(reduction == 1,
    count, 1) */
 static const gradient margin_ranking_loss_target = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},

@@ -269,7 +269,6 @@ METHOD(movedim)
 METHOD(moveaxis)
 METHOD(tensor_split)
 METHOD(flatten)
-METHOD(ravel)
 METHOD(trtrs)
 METHOD(triangular_solve)
 METHOD(gels)
@@ -1635,10 +1634,6 @@ ENTRY("flatten", method_flatten,
     "flatten($self, start_dim=0, end_dim=-1)\n--\n\n"
     ABOUT_flatten
     "\n\nhelp(torch.flatten) shows an example.")
-ENTRY("ravel", method_ravel,
-    "ravel($self, start_dim=0, end_dim=-1)\n--\n\n"
-    ABOUT_flatten
-    "\n\nhelp(torch.ravel) shows an example.")
 ENTRY("trtrs", method_trtrs,
     "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
     "trtrs(A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
@@ -1801,7 +1796,7 @@ ENTRY("geometric_", method_geometric_,
     "\n\nhelp(torch.geometric_) shows an example.")
 ENTRY("random_", method_random_,
     "random_($self, high, *, low=None)\n--\n\n"
-    "random_(high=16777216) -> Tensor\n\n"
+    "random_(high=None) -> Tensor\n\n"
     ABOUT_random_
     "\n\nrandom_(low, high) -> Tensor\n\n"
     ABOUT_random_between_

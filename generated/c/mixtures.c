@@ -7,42 +7,54 @@
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* lerp(Tensor input, Tensor end, Scalar weight) = input + weight * (end - input) */
+/* lerp(Tensor input, Tensor end, Scalar weight) = select(weight == 0 or input == end, input,
+   select(weight == 1, end, input * (1 - weight) + end * weight)) */
 LOOP(lerp_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_end = (const float *)at[2];
     const float in_weight = (float)option[0].f;
-    EACH(i, count) to_output[i] = in_input[i] + in_weight * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight == 1, in_end[i],
+        in_input[i] * (1 - in_weight) + in_end[i] * in_weight));
 }
 LOOP(lerp_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_end = (const double *)at[2];
     const double in_weight = (double)option[0].f;
-    EACH(i, count) to_output[i] = in_input[i] + in_weight * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight == 1, in_end[i],
+        in_input[i] * (1 - in_weight) + in_end[i] * in_weight));
 }
 LOOP(lerp_complexfloat) {
     complexfloat *to_output = (complexfloat *)at[0];
     const complexfloat *in_input = (const complexfloat *)at[1];
     const complexfloat *in_end = (const complexfloat *)at[2];
     const complexfloat in_weight = formula_number_complexfloat(&option[0]);
-    EACH(i, count) to_output[i] = in_input[i] + in_weight * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight == 1, in_end[i],
+        in_input[i] * (1 - in_weight) + in_end[i] * in_weight));
 }
 LOOP(lerp_complexdouble) {
     complexdouble *to_output = (complexdouble *)at[0];
     const complexdouble *in_input = (const complexdouble *)at[1];
     const complexdouble *in_end = (const complexdouble *)at[2];
     const complexdouble in_weight = formula_number_complexdouble(&option[0]);
-    EACH(i, count) to_output[i] = in_input[i] + in_weight * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight == 1, in_end[i],
+        in_input[i] * (1 - in_weight) + in_end[i] * in_weight));
 }
 WIDE_LOOP(lerp_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_end = (const bfloat16 *)at[2];
     const float in_weight = (float)option[0].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) + in_weight *
-        (th_bfloat16_float(in_end[i]) - th_bfloat16_float(in_input[i])));
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select((in_weight == 0) |
+        (th_bfloat16_float(in_input[i]) == th_bfloat16_float(in_end[i])),
+        th_bfloat16_float(in_input[i]), f_select(in_weight == 1, th_bfloat16_float(in_end[i]),
+        th_bfloat16_float(in_input[i]) * (1 - in_weight) + th_bfloat16_float(in_end[i]) *
+        in_weight)));
 }
 static const pointwise lerp_body = {
     .outputs = 1, .inputs = 2,
@@ -143,43 +155,55 @@ const row op_lerp = {
     .types = {TH_SAME}, .differentiable = 3, .grads = 1,
 };
 
-/* lerp_tensor(Tensor input, Tensor end, Tensor weight) = input + weight * (end - input) */
+/* lerp_tensor(Tensor input, Tensor end, Tensor weight) = select(weight == 0 or input == end,
+   input, select(weight == 1, end, input * (1 - weight) + end * weight)) */
 LOOP(lerp_tensor_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_end = (const float *)at[2];
     const float *in_weight = (const float *)at[3];
-    EACH(i, count) to_output[i] = in_input[i] + in_weight[i] * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight[i] == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight[i] == 1, in_end[i],
+        in_input[i] * (1 - in_weight[i]) + in_end[i] * in_weight[i]));
 }
 LOOP(lerp_tensor_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_end = (const double *)at[2];
     const double *in_weight = (const double *)at[3];
-    EACH(i, count) to_output[i] = in_input[i] + in_weight[i] * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight[i] == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight[i] == 1, in_end[i],
+        in_input[i] * (1 - in_weight[i]) + in_end[i] * in_weight[i]));
 }
 LOOP(lerp_tensor_complexfloat) {
     complexfloat *to_output = (complexfloat *)at[0];
     const complexfloat *in_input = (const complexfloat *)at[1];
     const complexfloat *in_end = (const complexfloat *)at[2];
     const complexfloat *in_weight = (const complexfloat *)at[3];
-    EACH(i, count) to_output[i] = in_input[i] + in_weight[i] * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight[i] == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight[i] == 1, in_end[i],
+        in_input[i] * (1 - in_weight[i]) + in_end[i] * in_weight[i]));
 }
 LOOP(lerp_tensor_complexdouble) {
     complexdouble *to_output = (complexdouble *)at[0];
     const complexdouble *in_input = (const complexdouble *)at[1];
     const complexdouble *in_end = (const complexdouble *)at[2];
     const complexdouble *in_weight = (const complexdouble *)at[3];
-    EACH(i, count) to_output[i] = in_input[i] + in_weight[i] * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight[i] == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight[i] == 1, in_end[i],
+        in_input[i] * (1 - in_weight[i]) + in_end[i] * in_weight[i]));
 }
 WIDE_LOOP(lerp_tensor_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_end = (const bfloat16 *)at[2];
     const bfloat16 *in_weight = (const bfloat16 *)at[3];
-    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) +
-        th_bfloat16_float(in_weight[i]) * (th_bfloat16_float(in_end[i]) -
-        th_bfloat16_float(in_input[i])));
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select((th_bfloat16_float(in_weight[i]) == 0)
+        | (th_bfloat16_float(in_input[i]) == th_bfloat16_float(in_end[i])),
+        th_bfloat16_float(in_input[i]), f_select(th_bfloat16_float(in_weight[i]) == 1,
+        th_bfloat16_float(in_end[i]), th_bfloat16_float(in_input[i]) * (1 -
+        th_bfloat16_float(in_weight[i])) + th_bfloat16_float(in_end[i]) *
+        th_bfloat16_float(in_weight[i]))));
 }
 static const pointwise lerp_tensor_body = {
     .outputs = 1, .inputs = 3,

@@ -374,10 +374,10 @@ extern const row op_sinc;
 #define ABOUT_sinc "Normalized sinc function sin(pi * x) / (pi * x) of each element x, which is one at " \
     "zero. A Taylor series gives the derivative near zero.\n" \
     "Element types: floating.\n" \
-    "d input = grad * select(abs(input) < 0.25, -pi * near / 3 * (1 - square / 10 * (1 - " \
-    "square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square " \
-    "/ 180 * (1 - square / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) / " \
-    "far)\n" \
+    "d input = grad * select(abs(input) == inf, 0, select(abs(input) < 0.25, -pi * near " \
+    "/ 3 * (1 - square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * " \
+    "(1 - square / 130 * (1 - square / 180 * (1 - square / 238))))))), (cos(pi * far) - " \
+    "sin(pi * far) / (pi * far)) / far))\n" \
     "where near = pi * select(abs(input) < 0.25, input, 0)\n" \
     "where square = near * near\n" \
     "where far = select(abs(input) < 0.25, 1, input)\n" \
@@ -634,11 +634,11 @@ extern const row op_igamma;
     "Element types: floating.\n" \
     "d input = -grad * select(input > 0, select(inside, exp(shape * log(positive) - " \
     "positive - lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond)\n" \
-    "d other = grad * select(input > 0, select(other > 0, exp((shape - 1) * " \
-    "log(positive) - positive - lgamma(shape)), select(input > 1, 0, select(input == 1, " \
-    "1, inf))), beyond)\n" \
-    "where inside = other > 0 and other < inf\n" \
-    "where shape = select(input > 0, input, 1)\n" \
+    "d other = grad * select(input > 0, select(inside, exp((shape - 1) * log(positive) - " \
+    "positive - lgamma(shape)), select(other > 0 or input > 1, 0, select(input == 1, 1, " \
+    "inf))), beyond)\n" \
+    "where inside = other > 0 and other < inf and input < inf\n" \
+    "where shape = select(input > 0 and input < inf, input, 1)\n" \
     "where beyond = select(input == 0, 0, nan)\n" \
     "where positive = select(other > 0, other, 1)\n" \
     "Shapes: input and other are broadcast to the shape of the result."
@@ -654,11 +654,11 @@ extern const row op_igammac;
     "Element types: floating.\n" \
     "d input = grad * select(input > 0, select(inside, exp(shape * log(positive) - " \
     "positive - lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond)\n" \
-    "d other = -grad * select(input > 0, select(other > 0, exp((shape - 1) * " \
-    "log(positive) - positive - lgamma(shape)), select(input > 1, 0, select(input == 1, " \
+    "d other = -grad * select(input > 0, select(inside, exp((shape - 1) * log(positive) " \
+    "- positive - lgamma(shape)), select(other > 0 or input > 1, 0, select(input == 1, " \
     "1, inf))), beyond)\n" \
-    "where inside = other > 0 and other < inf\n" \
-    "where shape = select(input > 0, input, 1)\n" \
+    "where inside = other > 0 and other < inf and input < inf\n" \
+    "where shape = select(input > 0 and input < inf, input, 1)\n" \
     "where beyond = select(input == 0, 0, nan)\n" \
     "where positive = select(other > 0, other, 1)\n" \
     "Shapes: input and other are broadcast to the shape of the result."
@@ -721,8 +721,10 @@ extern const row op_hypot;
 #define ABOUT_hypot "Length of the vector (input, other), computed without overflow. The derivative at " \
     "zero is taken as zero.\n" \
     "Element types: floating.\n" \
-    "d input = select(output == 0, 0, grad * input / length)\n" \
-    "d other = select(output == 0, 0, grad * other / length)\n" \
+    "d input = select(output == 0, 0, grad * select(abs(input) == inf and abs(other) < " \
+    "inf, sign(input), input / length))\n" \
+    "d other = select(output == 0, 0, grad * select(abs(other) == inf and abs(input) < " \
+    "inf, sign(other), other / length))\n" \
     "where length = select(output == 0, 1, output)\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_hypot "\n" \
@@ -816,7 +818,7 @@ extern const row op_frexp;
     "The absolute value of the mantissa is at least 0.5 and below 1. Zeros, infinities " \
     "and nan are their own mantissa and have the exponent 0.\n" \
     "Element types: floating.\n" \
-    "d input = grad_mantissa * exp2(-1.0 * exponent)\n" \
+    "d input = grad_mantissa * select(abs(input) == inf, 0, exp2(-1.0 * exponent))\n" \
     "Shapes: input (any), mantissa (as input), exponent (as input)."
 #define EXAMPLE_frexp "\n" \
     "\n" \
@@ -855,7 +857,7 @@ extern const row op_ldexp;
     "Element types: floating.\n" \
     "d input = grad * exp2(half) * exp2(other - half)\n" \
     "d other = grad * output * log(2)\n" \
-    "where half = floor(other / 2)\n" \
+    "where half = select(abs(other) == inf, 0, floor(other / 2))\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_ldexp "\n" \
     "\n" \
@@ -1025,7 +1027,8 @@ extern const row op_remainder;
 #define ABOUT_remainder "Remainder of the division rounded down. It has the sign of other, as Python's %.\n" \
     "Element types: numbers.\n" \
     "d input = grad\n" \
-    "d other = -grad * floor(input / other)\n" \
+    "d other = -grad * select(abs(other) == inf, select(input * other < 0, -1, 0), " \
+    "floor(input / other))\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_remainder "\n" \
     "\n" \
@@ -1034,20 +1037,21 @@ extern const row op_remainder;
     ">>> torch.remainder(input, other).tolist()\n" \
     "[[1.0, 1.25], [1.0, 1.0]]"
 extern const row op_lerp;
-#define ABOUT_lerp "Linear interpolation between input and end, input + weight * (end - input).\n" \
+#define ABOUT_lerp "Linear interpolation between input and end, input * (1 - weight) + end * weight. " \
+    "Weights of 0 and 1 give input and end, and equal operands give themselves.\n" \
     "Element types: floating, complex.\n" \
     "d input = grad * (1 - weight)\n" \
     "d end = grad * weight\n" \
     "Shapes: input and end are broadcast to the shape of the result."
 #define EXAMPLE_lerp "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[-1.0, 2.25, 1.75], [-0.25, -1.25, -0.5]])\n" \
-    ">>> end = torch.DoubleTensor([0.5, -2.25, -1.0])\n" \
-    ">>> torch.lerp(input, end, 1.5).tolist()\n" \
-    "[[1.25, -4.5, -2.375], [0.875, -2.75, -1.25]]"
+    ">>> input = torch.DoubleTensor([100000000.0, 5.0])\n" \
+    ">>> end = torch.DoubleTensor([1.0, 7.0])\n" \
+    ">>> torch.lerp(input, end, 1).tolist()\n" \
+    "[1.0, 7.0]"
 extern const row op_lerp_tensor;
-#define ABOUT_lerp_tensor "Linear interpolation between input and end with a weight per element, input + " \
-    "weight * (end - input).\n" \
+#define ABOUT_lerp_tensor "Linear interpolation between input and end with a weight per element, input * (1 - " \
+    "weight) + end * weight.\n" \
     "Element types: floating, complex.\n" \
     "d input = grad * (1 - weight)\n" \
     "d end = grad * weight\n" \
@@ -2281,7 +2285,8 @@ extern const row op_silu;
 #define ABOUT_silu "Sigmoid linear unit x * sigmoid(x), also called swish (Elfwing and others, 2017; " \
     "Ramachandran and others, 2017).\n" \
     "Element types: floating.\n" \
-    "d input = grad * gate * (1 + input * (1 - gate))\n" \
+    "d input = grad * select(gate == 0 or gate == 1, gate, gate * (1 + input * (1 - " \
+    "gate)))\n" \
     "where gate = sigmoid(input)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_silu "\n" \
@@ -2292,7 +2297,8 @@ extern const row op_silu;
 extern const row op_mish;
 #define ABOUT_mish "x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019).\n" \
     "Element types: floating.\n" \
-    "d input = grad * (gate + input * sigmoid(input) * (1 - gate * gate))\n" \
+    "d input = grad * select(gate == 0 or gate == 1, gate, gate + input * sigmoid(input) " \
+    "* (1 - gate * gate))\n" \
     "where gate = tanh(log1p(exp(input)))\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_mish "\n" \
@@ -2304,7 +2310,8 @@ extern const row op_gelu;
 #define ABOUT_gelu "Gaussian error linear unit, x * P(X <= x) for a standard normal X (Hendrycks and " \
     "Gimpel, 2016).\n" \
     "Element types: floating.\n" \
-    "d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input))\n" \
+    "d input = grad * select(abs(input) == inf, share, share + input * " \
+    "0.3989422804014327 * exp(-0.5 * input * input))\n" \
     "where share = ndtr(input)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_gelu "\n" \
@@ -2317,7 +2324,8 @@ extern const row op_gelu_tanh;
 #define ABOUT_gelu_tanh "Approximation of gelu, x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) " \
     "(Hendrycks and Gimpel, 2016).\n" \
     "Element types: floating.\n" \
-    "d input = grad * share * (1 + input * (1 - share) * slope)\n" \
+    "d input = grad * select(share == 0 or share == 1, share, share * (1 + input * (1 - " \
+    "share) * slope))\n" \
     "where inner = 0.7978845608028654 * (input + 0.044715 * input * input * input)\n" \
     "where share = sigmoid(2 * inner)\n" \
     "where slope = 1.5957691216057308 * (1 + 0.134145 * input * input)\n" \
@@ -3479,6 +3487,7 @@ extern const row op_dsplit;
 extern const row op_atleast_1d;
 extern const row op_atleast_2d;
 extern const row op_atleast_3d;
+extern const row op_ravel;
 extern const row op_flatten;
 #define ABOUT_flatten "Tensor with the dims from start_dim to end_dim joined to one.\n" \
     "Element types: any.\n" \
@@ -4105,6 +4114,15 @@ extern const row op_zeros;
     "\n" \
     ">>> torch.zeros((2, 3)).tolist()\n" \
     "[[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]"
+extern const row op_empty;
+#define ABOUT_empty "Tensor whose elements are undefined. No memory is written, so fill the tensor " \
+    "before its elements are read.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_empty "\n" \
+    "\n" \
+    ">>> torch.empty((0,)).tolist()\n" \
+    "[]"
 extern const row op_ones;
 #define ABOUT_ones "Tensor of ones.\n" \
     "Element types: all, complex.\n" \
@@ -4140,7 +4158,7 @@ extern const row op_range;
     "[0.0, 1.0, 2.0, 3.0, 4.0, 5.0]"
 extern const row op_linspace;
 #define ABOUT_linspace "The given number of evenly spaced numbers from start to end, both included.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "Not differentiable: the call has no tensor operand."
 #define EXAMPLE_linspace "\n" \
     "\n" \
@@ -4148,7 +4166,7 @@ extern const row op_linspace;
     "torch.Size([100])"
 extern const row op_logspace;
 #define ABOUT_logspace "base to the power of the numbers of linspace.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "Not differentiable: the call has no tensor operand."
 #define EXAMPLE_logspace "\n" \
     "\n" \
@@ -5414,7 +5432,7 @@ extern const row op_normal_complex_;
     "(2+0j), (2+0j), (2+0j)]]"
 extern const row op_exponential_;
 #define ABOUT_exponential_ "Fill with random numbers of the exponential distribution of rate lambd, -log(1 - u) " \
-    "/ lambd.\n" \
+    "/ lambd. No number is 0.\n" \
     "Element types: floating.\n" \
     "Not differentiable: the elements are overwritten."
 #define EXAMPLE_exponential_ "\n" \
@@ -5468,8 +5486,9 @@ extern const row op_geometric_integral_;
     ">>> torch.geometric_(input, 1).tolist()\n" \
     "[1, 1, 1]"
 extern const row op_random_;
-#define ABOUT_random_ "Fill with random integers from 0 to high - 1. By default high is 2^24 or the " \
-    "largest number of the type.\n" \
+#define ABOUT_random_ "Fill with random integers from 0 to high - 1. If high is None, the largest is that " \
+    "of the type, and for floating types 2 to the power of the digits, up to which they " \
+    "represent all integers.\n" \
     "Element types: numbers.\n" \
     "Not differentiable: the elements are overwritten."
 #define EXAMPLE_random_ "\n" \
@@ -5479,8 +5498,9 @@ extern const row op_random_;
     ">>> torch.random_(input, high=100).size()\n" \
     "torch.Size([100, 50])"
 extern const row op_random_between_;
-#define ABOUT_random_between_ "Fill with random integers from low to high - 1, where high - low fits the type. A " \
-    "draw has 53 bits; for a wider range not every integer can occur.\n" \
+#define ABOUT_random_between_ "Fill with random integers from low to high - 1. If high is None, the largest is " \
+    "that of the type, and for floating types 2 to the power of the digits, up to which " \
+    "they represent all integers.\n" \
     "Element types: numbers.\n" \
     "Not differentiable: the elements are overwritten."
 #define EXAMPLE_random_between_ "\n" \
@@ -6218,16 +6238,16 @@ extern const row op_hinge_embedding_loss_elements;
 #define ABOUT_hinge_embedding_loss_elements "input where target is 1, and max(0, margin - input) where it is -1. Another target " \
     "adds both.\n" \
     "Element types: floating.\n" \
-    "d input = select(target == -1, 0, grad) - select(target == 1 or input > margin, 0, " \
-    "grad)\n" \
+    "d input = select(target == -1, 0, grad) - select(target != 1 and input <= margin, " \
+    "grad, 0)\n" \
     "No gradient for target: it selects one of two cases.\n" \
     "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_hinge_embedding_loss;
 #define ABOUT_hinge_embedding_loss "input where target is 1, and max(0, margin - input) where it is -1. Another target " \
     "adds both.\n" \
     "Element types: floating.\n" \
-    "d input = (select(target == -1, 0, grad) - select(target == 1 or input > margin, 0, " \
-    "grad)) / select(reduction == 1, count, 1)\n" \
+    "d input = (select(target == -1, 0, grad) - select(target != 1 and input <= margin, " \
+    "grad, 0)) / select(reduction == 1, count, 1)\n" \
     "No gradient for target: it selects one of two cases."
 #define EXAMPLE_hinge_embedding_loss "\n" \
     "\n" \
@@ -6239,20 +6259,20 @@ extern const row op_margin_ranking_loss_elements;
 #define ABOUT_margin_ranking_loss_elements "max(0, margin - target * (input1 - input2)). target is 1 if input1 should be " \
     "larger, and -1 if input2 should be.\n" \
     "Element types: floating.\n" \
-    "d input1 = select(lead > margin, 0, -grad * target)\n" \
-    "d input2 = select(lead > margin, 0, grad * target)\n" \
-    "d target = select(lead > margin, 0, grad * (input2 - input1))\n" \
+    "d input1 = select(lead <= margin, -grad * target, 0)\n" \
+    "d input2 = select(lead <= margin, grad * target, 0)\n" \
+    "d target = select(lead <= margin, grad, 0) * (input2 - input1)\n" \
     "where lead = target * (input1 - input2)\n" \
     "Shapes: input1, input2 and target are broadcast to the shape of the result."
 extern const row op_margin_ranking_loss;
 #define ABOUT_margin_ranking_loss "max(0, margin - target * (input1 - input2)). target is 1 if input1 should be " \
     "larger, and -1 if input2 should be.\n" \
     "Element types: floating.\n" \
-    "d input1 = (select(lead > margin, 0, -grad * target)) / select(reduction == 1, " \
+    "d input1 = (select(lead <= margin, -grad * target, 0)) / select(reduction == 1, " \
     "count, 1)\n" \
-    "d input2 = (select(lead > margin, 0, grad * target)) / select(reduction == 1, " \
+    "d input2 = (select(lead <= margin, grad * target, 0)) / select(reduction == 1, " \
     "count, 1)\n" \
-    "d target = (select(lead > margin, 0, grad * (input2 - input1))) / select(reduction " \
+    "d target = (select(lead <= margin, grad, 0) * (input2 - input1)) / select(reduction " \
     "== 1, count, 1)\n" \
     "where lead = target * (input1 - input2)"
 #define EXAMPLE_margin_ranking_loss "\n" \
@@ -6753,8 +6773,8 @@ extern const overloads name_dsplit;
 extern const overloads name_atleast_1d;
 extern const overloads name_atleast_2d;
 extern const overloads name_atleast_3d;
-extern const overloads name_flatten;
 extern const overloads name_ravel;
+extern const overloads name_flatten;
 extern const overloads name_hstack;
 extern const overloads name_vstack;
 extern const overloads name_row_stack;

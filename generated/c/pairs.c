@@ -41,59 +41,69 @@ static const pointwise hypot_body = {
     .loops = {[TH_FLOAT] = hypot_float, [TH_DOUBLE] = hypot_double},
     .numbers = {[TH_FLOAT] = hypot_float_number, [TH_DOUBLE] = hypot_double_number},
 };
-/* d input = select(output == 0, 0, grad * input / length) */
+/* d input = select(output == 0, 0, grad * select(abs(input) == inf and abs(other) < inf,
+   sign(input), input / length)) */
 WIDE_LOOP(hypot_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+    const float *in_other = (const float *)at[3];
+    const float *in_output = (const float *)at[4];
     EACH(i, count) {
         const float in_length = f_select(in_output[i] == 0, (float)1, in_output[i]);
-        to_input[i] = f_select(in_output[i] == 0, (float)0, f_divide(in_grad[i] * in_input[i],
-            in_length));
+        to_input[i] = f_select(in_output[i] == 0, (float)0,
+            in_grad[i] * f_select((f_abs(in_input[i]) == (float)INFINITY) & (f_abs(in_other[i]) <
+            (float)INFINITY), f_sign(in_input[i]), f_divide(in_input[i], in_length)));
     }
 }
 WIDE_LOOP(hypot_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
+    const double *in_other = (const double *)at[3];
+    const double *in_output = (const double *)at[4];
     EACH(i, count) {
         const double in_length = f_select(in_output[i] == 0, (double)1, in_output[i]);
-        to_input[i] = f_select(in_output[i] == 0, (double)0, f_divide(in_grad[i] * in_input[i],
-            in_length));
+        to_input[i] = f_select(in_output[i] == 0, (double)0,
+            in_grad[i] * f_select((f_abs(in_input[i]) == (double)INFINITY) & (f_abs(in_other[i]) <
+            (double)INFINITY), f_sign(in_input[i]), f_divide(in_input[i], in_length)));
     }
 }
 static const gradient hypot_input = {
-    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
     .kernel = {"pairs", "hypot_input"},
     .loops = {[TH_FLOAT] = hypot_input_float, [TH_DOUBLE] = hypot_input_double},
 };
-/* d other = select(output == 0, 0, grad * other / length) */
+/* d other = select(output == 0, 0, grad * select(abs(other) == inf and abs(input) < inf,
+   sign(other), other / length)) */
 WIDE_LOOP(hypot_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    const float *in_output = (const float *)at[4];
     EACH(i, count) {
         const float in_length = f_select(in_output[i] == 0, (float)1, in_output[i]);
-        to_other[i] = f_select(in_output[i] == 0, (float)0, f_divide(in_grad[i] * in_other[i],
-            in_length));
+        to_other[i] = f_select(in_output[i] == 0, (float)0,
+            in_grad[i] * f_select((f_abs(in_other[i]) == (float)INFINITY) & (f_abs(in_input[i]) <
+            (float)INFINITY), f_sign(in_other[i]), f_divide(in_other[i], in_length)));
     }
 }
 WIDE_LOOP(hypot_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    const double *in_output = (const double *)at[4];
     EACH(i, count) {
         const double in_length = f_select(in_output[i] == 0, (double)1, in_output[i]);
-        to_other[i] = f_select(in_output[i] == 0, (double)0, f_divide(in_grad[i] * in_other[i],
-            in_length));
+        to_other[i] = f_select(in_output[i] == 0, (double)0,
+            in_grad[i] * f_select((f_abs(in_other[i]) == (double)INFINITY) & (f_abs(in_input[i]) <
+            (double)INFINITY), f_sign(in_other[i]), f_divide(in_other[i], in_length)));
     }
 }
 static const gradient hypot_other = {
-    .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
+    .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
     .kernel = {"pairs", "hypot_other"},
     .loops = {[TH_FLOAT] = hypot_other_float, [TH_DOUBLE] = hypot_other_double},
 };
@@ -118,7 +128,7 @@ const row op_hypot = {
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1,
-    .reads = {0x101, 0x102},
+    .reads = {0x103, 0x103},
 };
 
 /* copysign(Tensor|Scalar input, Tensor|Scalar other) = copysign(input, other) */
@@ -923,21 +933,25 @@ static const pointwise frexp_body = {
     .kernel = {"pairs", "frexp"},
     .loops = {[TH_FLOAT] = frexp_float, [TH_DOUBLE] = frexp_double},
 };
-/* d input = grad_mantissa * exp2(-1.0 * exponent) */
+/* d input = grad_mantissa * select(abs(input) == inf, 0, exp2(-1.0 * exponent)) */
 WIDE_LOOP(frexp_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad_mantissa = (const float *)at[1];
-    const int32_t *in_exponent = (const int32_t *)at[2];
-    EACH(i, count) to_input[i] = in_grad_mantissa[i] * f_exp2(-(float)1.0 * in_exponent[i]);
+    const float *in_input = (const float *)at[2];
+    const int32_t *in_exponent = (const int32_t *)at[3];
+    EACH(i, count) to_input[i] = in_grad_mantissa[i] * f_select(f_abs(in_input[i]) ==
+        (float)INFINITY, (float)0, f_exp2(-(float)1.0 * in_exponent[i]));
 }
 WIDE_LOOP(frexp_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad_mantissa = (const double *)at[1];
-    const int32_t *in_exponent = (const int32_t *)at[2];
-    EACH(i, count) to_input[i] = in_grad_mantissa[i] * f_exp2(-(double)1.0 * in_exponent[i]);
+    const double *in_input = (const double *)at[2];
+    const int32_t *in_exponent = (const int32_t *)at[3];
+    EACH(i, count) to_input[i] = in_grad_mantissa[i] * f_select(f_abs(in_input[i]) ==
+        (double)INFINITY, (double)0, f_exp2(-(double)1.0 * in_exponent[i]));
 }
 static const gradient frexp_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT + 1},
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT + 1},
     .kernel = {"pairs", "frexp_input"},
     .loops = {[TH_FLOAT] = frexp_input_float, [TH_DOUBLE] = frexp_input_double},
     .computes = true,
@@ -960,7 +974,7 @@ const row op_frexp = {
     .flags = ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_INT}, .differentiable = 1, .grads = 1, .reads = {0x200},
+    .returned = 2, .types = {TH_SAME, TH_INT}, .differentiable = 1, .grads = 1, .reads = {0x201},
 };
 
 /* nextafter_narrow(Tensor input, Tensor|Scalar other) = torch.composed.nextafter_narrow */
@@ -1098,7 +1112,8 @@ WIDE_LOOP(ldexp_float) {
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) {
-        const float in_half = f_floor(f_divide(in_other[i], (float)2));
+        const float in_half = f_select(f_abs(in_other[i]) == (float)INFINITY, (float)0,
+            f_floor(f_divide(in_other[i], (float)2)));
         to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
     }
 }
@@ -1107,7 +1122,8 @@ WIDE_LOOP(ldexp_float_number) {
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) {
-        const float in_half = f_floor(f_divide(in_other, (float)2));
+        const float in_half = f_select(f_abs(in_other) == (float)INFINITY, (float)0,
+            f_floor(f_divide(in_other, (float)2)));
         to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other - in_half);
     }
 }
@@ -1116,7 +1132,8 @@ WIDE_LOOP(ldexp_double) {
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) {
-        const double in_half = f_floor(f_divide(in_other[i], (double)2));
+        const double in_half = f_select(f_abs(in_other[i]) == (double)INFINITY, (double)0,
+            f_floor(f_divide(in_other[i], (double)2)));
         to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
     }
 }
@@ -1125,7 +1142,8 @@ WIDE_LOOP(ldexp_double_number) {
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
     EACH(i, count) {
-        const double in_half = f_floor(f_divide(in_other, (double)2));
+        const double in_half = f_select(f_abs(in_other) == (double)INFINITY, (double)0,
+            f_floor(f_divide(in_other, (double)2)));
         to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other - in_half);
     }
 }
@@ -1144,7 +1162,8 @@ WIDE_LOOP(ldexp_input_float) {
     const float *in_grad = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) {
-        const float in_half = f_floor(f_divide(in_other[i], (float)2));
+        const float in_half = f_select(f_abs(in_other[i]) == (float)INFINITY, (float)0,
+            f_floor(f_divide(in_other[i], (float)2)));
         to_input[i] = in_grad[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
     }
 }
@@ -1153,7 +1172,8 @@ WIDE_LOOP(ldexp_input_double) {
     const double *in_grad = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) {
-        const double in_half = f_floor(f_divide(in_other[i], (double)2));
+        const double in_half = f_select(f_abs(in_other[i]) == (double)INFINITY, (double)0,
+            f_floor(f_divide(in_other[i], (double)2)));
         to_input[i] = in_grad[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
     }
 }

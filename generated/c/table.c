@@ -396,6 +396,7 @@ const row *const th_own_rows[] = {
     &op_atleast_1d,
     &op_atleast_2d,
     &op_atleast_3d,
+    &op_ravel,
     &op_flatten,
     &op_hstack,
     &op_vstack,
@@ -487,6 +488,7 @@ const row *const th_own_rows[] = {
     &op_inverse_differences,
     &op_divide_or_zero,
     &op_zeros,
+    &op_empty,
     &op_ones,
     &op_eye,
     &op_arange,
@@ -1808,12 +1810,9 @@ NAME(dsplit, NULL, &op_dsplit)
 NAME(atleast_1d, NULL, &op_atleast_1d)
 NAME(atleast_2d, NULL, &op_atleast_2d)
 NAME(atleast_3d, NULL, &op_atleast_3d)
+NAME(ravel, NULL, &op_ravel)
 NAME(flatten,
     "flatten($module, input, start_dim=0, end_dim=-1)\n--\n\n"
-    ABOUT_flatten
-    EXAMPLE_flatten, &op_flatten)
-NAME(ravel,
-    "ravel($module, input, start_dim=0, end_dim=-1)\n--\n\n"
     ABOUT_flatten
     EXAMPLE_flatten, &op_flatten)
 NAME(hstack, NULL, &op_hstack)
@@ -2030,7 +2029,7 @@ NAME(divide_or_zero,
     "divide_or_zero($module, input, other, *, out=None)\n--\n\n"
     ABOUT_divide_or_zero, &op_divide_or_zero)
 NAME(zeros, "zeros($module, size, *, out=None)\n--\n\n" ABOUT_zeros EXAMPLE_zeros, &op_zeros)
-NAME(empty, "empty($module, size, *, out=None)\n--\n\n" ABOUT_zeros EXAMPLE_zeros, &op_zeros)
+NAME(empty, "empty($module, size, *, out=None)\n--\n\n" ABOUT_empty EXAMPLE_empty, &op_empty)
 NAME(ones, "ones($module, size, *, out=None)\n--\n\n" ABOUT_ones EXAMPLE_ones, &op_ones)
 NAME(eye, "eye($module, n, m=None, *, out=None)\n--\n\n" ABOUT_eye EXAMPLE_eye, &op_eye)
 NAME(arange,
@@ -2152,7 +2151,7 @@ NAME(geometric_,
     EXAMPLE_geometric_integral_, &op_geometric_, &op_geometric_integral_)
 NAME(random_,
     "random_($module, input, high, *, low=None)\n--\n\n"
-    "random_(input, high=16777216) -> Tensor\n\n"
+    "random_(input, high=None) -> Tensor\n\n"
     ABOUT_random_
     EXAMPLE_random_
     "\n\nrandom_(input, low, high) -> Tensor\n\n"
@@ -2791,8 +2790,8 @@ const overloads *const th_own_names[] = {
     &name_atleast_1d,
     &name_atleast_2d,
     &name_atleast_3d,
-    &name_flatten,
     &name_ravel,
+    &name_flatten,
     &name_hstack,
     &name_vstack,
     &name_row_stack,

@@ -617,7 +617,7 @@ KERNEL(hinge_embedding_loss_elements_bfloat16, hinge_embedding_loss_elements_for
 KERNEL(hinge_embedding_loss_elements_float, hinge_embedding_loss_elements_formula<float>)
 KERNEL(hinge_embedding_loss_elements_double, hinge_embedding_loss_elements_formula<double>)
 
-/* d input = select(target == -1, 0, grad) - select(target == 1 or input > margin, 0, grad) */
+/* d input = select(target == -1, 0, grad) - select(target != 1 and input <= margin, grad, 0) */
 template <typename T, typename S = T> struct hinge_embedding_loss_elements_input_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_input;
@@ -627,7 +627,7 @@ template <typename T, typename S = T> struct hinge_embedding_loss_elements_input
         const T in_target = read<T, S>(at, 3, offset[3]);
         const T in_margin = number<T>(option, 0);
         to_input = (T)(f_select(in_target == -1, (T)0,
-            in_grad) - f_select((in_target == 1) | (in_input > in_margin), (T)0, in_grad));
+            in_grad) - f_select((in_target != 1) & (in_input <= in_margin), in_grad, (T)0));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -671,8 +671,8 @@ REDUCTION(hinge_embedding_loss_bfloat16, bfloat16_bits, hinge_embedding_loss_fol
 REDUCTION(hinge_embedding_loss_float, float, hinge_embedding_loss_fold<float>)
 REDUCTION(hinge_embedding_loss_double, double, hinge_embedding_loss_fold<double>)
 
-/* d input = (select(target == -1, 0, grad) - select(target == 1 or input > margin, 0, grad)) /
-   select(reduction == 1, count, 1) */
+/* d input = (select(target == -1, 0, grad) - select(target != 1 and input <= margin, grad, 0))
+   / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct hinge_embedding_loss_input_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_input;
@@ -684,7 +684,7 @@ template <typename T, typename S = T> struct hinge_embedding_loss_input_formula 
         const T in_reduction = number<T>(option, 1);
         const T in_count = number<T>(option, 2);
         to_input = (T)(f_divide(f_select(in_target == -1, (T)0,
-            in_grad) - f_select((in_target == 1) | (in_input > in_margin), (T)0, in_grad),
+            in_grad) - f_select((in_target != 1) & (in_input <= in_margin), in_grad, (T)0),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -718,7 +718,7 @@ KERNEL(margin_ranking_loss_elements_bfloat16, margin_ranking_loss_elements_formu
 KERNEL(margin_ranking_loss_elements_float, margin_ranking_loss_elements_formula<float>)
 KERNEL(margin_ranking_loss_elements_double, margin_ranking_loss_elements_formula<double>)
 
-/* d input1 = select(lead > margin, 0, -grad * target) */
+/* d input1 = select(lead <= margin, -grad * target, 0) */
 template <typename T, typename S = T> struct margin_ranking_loss_elements_input1_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_input1;
@@ -729,7 +729,7 @@ template <typename T, typename S = T> struct margin_ranking_loss_elements_input1
         const T in_target = read<T, S>(at, 4, offset[4]);
         const T in_margin = number<T>(option, 0);
         const T in_lead = in_target * (in_input1 - in_input2);
-        to_input1 = (T)(f_select(in_lead > in_margin, (T)0, -in_grad * in_target));
+        to_input1 = (T)(f_select(in_lead <= in_margin, -in_grad * in_target, (T)0));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input1);
@@ -740,7 +740,7 @@ KERNEL(margin_ranking_loss_elements_input1_bfloat16, margin_ranking_loss_element
 KERNEL(margin_ranking_loss_elements_input1_float, margin_ranking_loss_elements_input1_formula<float>)
 KERNEL(margin_ranking_loss_elements_input1_double, margin_ranking_loss_elements_input1_formula<double>)
 
-/* d input2 = select(lead > margin, 0, grad * target) */
+/* d input2 = select(lead <= margin, grad * target, 0) */
 template <typename T, typename S = T> struct margin_ranking_loss_elements_input2_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_input2;
@@ -751,7 +751,7 @@ template <typename T, typename S = T> struct margin_ranking_loss_elements_input2
         const T in_target = read<T, S>(at, 4, offset[4]);
         const T in_margin = number<T>(option, 0);
         const T in_lead = in_target * (in_input1 - in_input2);
-        to_input2 = (T)(f_select(in_lead > in_margin, (T)0, in_grad * in_target));
+        to_input2 = (T)(f_select(in_lead <= in_margin, in_grad * in_target, (T)0));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input2);
@@ -762,7 +762,7 @@ KERNEL(margin_ranking_loss_elements_input2_bfloat16, margin_ranking_loss_element
 KERNEL(margin_ranking_loss_elements_input2_float, margin_ranking_loss_elements_input2_formula<float>)
 KERNEL(margin_ranking_loss_elements_input2_double, margin_ranking_loss_elements_input2_formula<double>)
 
-/* d target = select(lead > margin, 0, grad * (input2 - input1)) */
+/* d target = select(lead <= margin, grad, 0) * (input2 - input1) */
 template <typename T, typename S = T> struct margin_ranking_loss_elements_target_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_target;
@@ -773,7 +773,7 @@ template <typename T, typename S = T> struct margin_ranking_loss_elements_target
         const T in_target = read<T, S>(at, 4, offset[4]);
         const T in_margin = number<T>(option, 0);
         const T in_lead = in_target * (in_input1 - in_input2);
-        to_target = (T)(f_select(in_lead > in_margin, (T)0, in_grad * (in_input2 - in_input1)));
+        to_target = (T)(f_select(in_lead <= in_margin, in_grad, (T)0) * (in_input2 - in_input1));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_target);
@@ -817,7 +817,7 @@ REDUCTION(margin_ranking_loss_bfloat16, bfloat16_bits, margin_ranking_loss_fold<
 REDUCTION(margin_ranking_loss_float, float, margin_ranking_loss_fold<float>)
 REDUCTION(margin_ranking_loss_double, double, margin_ranking_loss_fold<double>)
 
-/* d input1 = (select(lead > margin, 0, -grad * target)) / select(reduction == 1, count, 1) */
+/* d input1 = (select(lead <= margin, -grad * target, 0)) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct margin_ranking_loss_input1_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_input1;
@@ -830,7 +830,7 @@ template <typename T, typename S = T> struct margin_ranking_loss_input1_formula 
         const T in_reduction = number<T>(option, 1);
         const T in_count = number<T>(option, 2);
         const T in_lead = in_target * (in_input1 - in_input2);
-        to_input1 = (T)(f_divide(f_select(in_lead > in_margin, (T)0, -in_grad * in_target),
+        to_input1 = (T)(f_divide(f_select(in_lead <= in_margin, -in_grad * in_target, (T)0),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -842,7 +842,7 @@ KERNEL(margin_ranking_loss_input1_bfloat16, margin_ranking_loss_input1_formula<f
 KERNEL(margin_ranking_loss_input1_float, margin_ranking_loss_input1_formula<float>)
 KERNEL(margin_ranking_loss_input1_double, margin_ranking_loss_input1_formula<double>)
 
-/* d input2 = (select(lead > margin, 0, grad * target)) / select(reduction == 1, count, 1) */
+/* d input2 = (select(lead <= margin, grad * target, 0)) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct margin_ranking_loss_input2_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_input2;
@@ -855,7 +855,7 @@ template <typename T, typename S = T> struct margin_ranking_loss_input2_formula 
         const T in_reduction = number<T>(option, 1);
         const T in_count = number<T>(option, 2);
         const T in_lead = in_target * (in_input1 - in_input2);
-        to_input2 = (T)(f_divide(f_select(in_lead > in_margin, (T)0, in_grad * in_target),
+        to_input2 = (T)(f_divide(f_select(in_lead <= in_margin, in_grad * in_target, (T)0),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -867,7 +867,7 @@ KERNEL(margin_ranking_loss_input2_bfloat16, margin_ranking_loss_input2_formula<f
 KERNEL(margin_ranking_loss_input2_float, margin_ranking_loss_input2_formula<float>)
 KERNEL(margin_ranking_loss_input2_double, margin_ranking_loss_input2_formula<double>)
 
-/* d target = (select(lead > margin, 0, grad * (input2 - input1))) / select(reduction == 1,
+/* d target = (select(lead <= margin, grad, 0) * (input2 - input1)) / select(reduction == 1,
    count, 1) */
 template <typename T, typename S = T> struct margin_ranking_loss_target_formula {
     enum { count = 5, elements = GPU_QUICK };
@@ -881,8 +881,8 @@ template <typename T, typename S = T> struct margin_ranking_loss_target_formula 
         const T in_reduction = number<T>(option, 1);
         const T in_count = number<T>(option, 2);
         const T in_lead = in_target * (in_input1 - in_input2);
-        to_target = (T)(f_divide(f_select(in_lead > in_margin, (T)0,
-            in_grad * (in_input2 - in_input1)), f_select(in_reduction == 1, in_count, (T)1)));
+        to_target = (T)(f_divide(f_select(in_lead <= in_margin, in_grad,
+            (T)0) * (in_input2 - in_input1), f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_target);

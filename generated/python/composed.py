@@ -210,6 +210,7 @@ from torch.composed.shapes import (
     dstack,
     flip,
     hstack,
+    ravel,
     repeat,
     repeat_interleave,
     repeat_interleave_counts,

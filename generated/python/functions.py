@@ -515,7 +515,7 @@ class Sinc(RowFunction):
         near = math.pi * torch.where(torch.abs(input) < 0.25, input, 0)
         square = near * near
         far = torch.where(torch.abs(input) < 0.25, 1, input)
-        return grad * torch.where(torch.abs(input) < 0.25, -math.pi * near / 3 * (1 - square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square / 180 * (1 - square / 238))))))), (torch.cos(math.pi * far) - torch.sin(math.pi * far) / (math.pi * far)) / far)
+        return grad * torch.where(torch.abs(input) == math.inf, 0, torch.where(torch.abs(input) < 0.25, -math.pi * near / 3 * (1 - square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square / 180 * (1 - square / 238))))))), (torch.cos(math.pi * far) - torch.sin(math.pi * far) / (math.pi * far)) / far))
 
     gradients = {
         ("input",): d_input,
@@ -831,8 +831,8 @@ class Igamma(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         other = self.value("other")
-        inside = (other > 0) & (other < math.inf)
-        shape = torch.where(input > 0, input, 1)
+        inside = (other > 0) & (other < math.inf) & (input < math.inf)
+        shape = torch.where((input > 0) & (input < math.inf), input, 1)
         beyond = torch.where(input == 0, 0, math.nan)
         positive = torch.where(other > 0, other, 1)
         return -grad * torch.where(input > 0, torch.where(inside, torch.exp(shape * torch.log(positive) - positive - torch.lgamma(shape)) * torch.log_gamma_grad(shape, torch.log(positive)), 0), beyond)
@@ -841,10 +841,11 @@ class Igamma(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         other = self.value("other")
-        shape = torch.where(input > 0, input, 1)
+        inside = (other > 0) & (other < math.inf) & (input < math.inf)
+        shape = torch.where((input > 0) & (input < math.inf), input, 1)
         beyond = torch.where(input == 0, 0, math.nan)
         positive = torch.where(other > 0, other, 1)
-        return grad * torch.where(input > 0, torch.where(other > 0, torch.exp((shape - 1) * torch.log(positive) - positive - torch.lgamma(shape)), torch.where(input > 1, 0, torch.where(input == 1, 1, math.inf))), beyond)
+        return grad * torch.where(input > 0, torch.where(inside, torch.exp((shape - 1) * torch.log(positive) - positive - torch.lgamma(shape)), torch.where((other > 0) | (input > 1), 0, torch.where(input == 1, 1, math.inf))), beyond)
 
     gradients = {
         ("input",): d_input,
@@ -859,8 +860,8 @@ class Igammac(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         other = self.value("other")
-        inside = (other > 0) & (other < math.inf)
-        shape = torch.where(input > 0, input, 1)
+        inside = (other > 0) & (other < math.inf) & (input < math.inf)
+        shape = torch.where((input > 0) & (input < math.inf), input, 1)
         beyond = torch.where(input == 0, 0, math.nan)
         positive = torch.where(other > 0, other, 1)
         return grad * torch.where(input > 0, torch.where(inside, torch.exp(shape * torch.log(positive) - positive - torch.lgamma(shape)) * torch.log_gamma_grad(shape, torch.log(positive)), 0), beyond)
@@ -869,10 +870,11 @@ class Igammac(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         other = self.value("other")
-        shape = torch.where(input > 0, input, 1)
+        inside = (other > 0) & (other < math.inf) & (input < math.inf)
+        shape = torch.where((input > 0) & (input < math.inf), input, 1)
         beyond = torch.where(input == 0, 0, math.nan)
         positive = torch.where(other > 0, other, 1)
-        return -grad * torch.where(input > 0, torch.where(other > 0, torch.exp((shape - 1) * torch.log(positive) - positive - torch.lgamma(shape)), torch.where(input > 1, 0, torch.where(input == 1, 1, math.inf))), beyond)
+        return -grad * torch.where(input > 0, torch.where(inside, torch.exp((shape - 1) * torch.log(positive) - positive - torch.lgamma(shape)), torch.where((other > 0) | (input > 1), 0, torch.where(input == 1, 1, math.inf))), beyond)
 
     gradients = {
         ("input",): d_input,
@@ -887,15 +889,17 @@ class Hypot(RowFunction):
         output = self.result(0)
         grad = self.grad(0)
         input = self.value("input")
+        other = self.tensor("other")
         length = torch.where(output == 0, 1, output)
-        return torch.where(output == 0, 0, grad * input / length)
+        return torch.where(output == 0, 0, grad * torch.where((torch.abs(input) == math.inf) & (torch.abs(other) < math.inf), torch.sign(input), input / length))
 
     def d_other(self):
         output = self.result(0)
         grad = self.grad(0)
         other = self.tensor("other")
+        input = self.value("input")
         length = torch.where(output == 0, 1, output)
-        return torch.where(output == 0, 0, grad * other / length)
+        return torch.where(output == 0, 0, grad * torch.where((torch.abs(other) == math.inf) & (torch.abs(input) < math.inf), torch.sign(other), other / length))
 
     gradients = {
         ("input",): d_input,
@@ -1035,8 +1039,9 @@ class Frexp(RowFunction):
 
     def d_input(self):
         grad_mantissa = self.grad(0)
+        input = self.value("input")
         exponent = self.result(1)
-        return grad_mantissa * torch.exp2(-1.0 * exponent)
+        return grad_mantissa * torch.where(torch.abs(input) == math.inf, 0, torch.exp2(-1.0 * exponent))
 
     gradients = {
         ("input",): d_input,
@@ -1068,7 +1073,7 @@ class Ldexp(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         other = self.tensor("other")
-        half = torch.floor(other / 2)
+        half = torch.where(torch.abs(other) == math.inf, 0, torch.floor(other / 2))
         return grad * torch.exp2(half) * torch.exp2(other - half)
 
     def d_other(self):
@@ -1299,9 +1304,9 @@ class Remainder(RowFunction):
 
     def d_other(self):
         grad = self.grad(0)
-        input = self.tensor("input")
         other = self.tensor("other")
-        return -grad * torch.floor(input / other)
+        input = self.tensor("input")
+        return -grad * torch.where(torch.abs(other) == math.inf, torch.where(input * other < 0, -1, 0), torch.floor(input / other))
 
     gradients = {
         ("input",): d_input,
@@ -2404,7 +2409,7 @@ class Silu(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         gate = torch.sigmoid(input)
-        return grad * gate * (1 + input * (1 - gate))
+        return grad * torch.where((gate == 0) | (gate == 1), gate, gate * (1 + input * (1 - gate)))
 
     gradients = {
         ("input",): d_input,
@@ -2418,7 +2423,7 @@ class Mish(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         gate = torch.tanh(torch.log1p(torch.exp(input)))
-        return grad * (gate + input * torch.sigmoid(input) * (1 - gate * gate))
+        return grad * torch.where((gate == 0) | (gate == 1), gate, gate + input * torch.sigmoid(input) * (1 - gate * gate))
 
     gradients = {
         ("input",): d_input,
@@ -2432,7 +2437,7 @@ class Gelu(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         share = torch.ndtr(input)
-        return grad * (share + input * 0.3989422804014327 * torch.exp(-0.5 * input * input))
+        return grad * torch.where(torch.abs(input) == math.inf, share, share + input * 0.3989422804014327 * torch.exp(-0.5 * input * input))
 
     gradients = {
         ("input",): d_input,
@@ -2448,7 +2453,7 @@ class GeluTanh(RowFunction):
         inner = 0.7978845608028654 * (input + 0.044715 * input * input * input)
         share = torch.sigmoid(2 * inner)
         slope = 1.5957691216057308 * (1 + 0.134145 * input * input)
-        return grad * share * (1 + input * (1 - share) * slope)
+        return grad * torch.where((share == 0) | (share == 1), share, share * (1 + input * (1 - share) * slope))
 
     gradients = {
         ("input",): d_input,
@@ -5378,7 +5383,7 @@ class HingeEmbeddingLossElements(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         margin = self.value("margin")
-        return torch.where(target == -1, 0, grad) - torch.where((target == 1) | (input > margin), 0, grad)
+        return torch.where(target == -1, 0, grad) - torch.where((target != 1) & (input <= margin), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -5402,7 +5407,7 @@ class MarginRankingLossElements(RowFunction):
         margin = self.value("margin")
         grad = self.grad(0)
         lead = target * (input1 - input2)
-        return torch.where(lead > margin, 0, -grad * target)
+        return torch.where(lead <= margin, -grad * target, 0)
 
     def d_input2(self):
         target = self.value("target")
@@ -5411,7 +5416,7 @@ class MarginRankingLossElements(RowFunction):
         margin = self.value("margin")
         grad = self.grad(0)
         lead = target * (input1 - input2)
-        return torch.where(lead > margin, 0, grad * target)
+        return torch.where(lead <= margin, grad * target, 0)
 
     def d_target(self):
         target = self.value("target")
@@ -5420,7 +5425,7 @@ class MarginRankingLossElements(RowFunction):
         margin = self.value("margin")
         grad = self.grad(0)
         lead = target * (input1 - input2)
-        return torch.where(lead > margin, 0, grad * (input2 - input1))
+        return torch.where(lead <= margin, grad, 0) * (input2 - input1)
 
     gradients = {
         ("input1",): d_input1,

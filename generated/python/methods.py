@@ -2086,6 +2086,26 @@ def atleast_3d(input=required, *more, out=None, **options):
         raise within("atleast_3d", error)
 
 
+def ravel(input=required, *more, out=None, **options):
+    """ravel(input) -> Tensor
+
+    Contiguous vector of all elements, a view where their memory allows it.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[[-1.25, -2.0, 2.25, -2.5], [-1.0, -1.0, 0.5, -0.5], [-2.75, -1.75, 1.25, -2.75]], [[0.5, 0.5, 2.5, -1.5], [-0.75, 1.5, -2.25, -1.5], [2.5, 1.5, 0.25, 1.0]]])
+    >>> torch.ravel(input).tolist()
+    [-1.25, -2.0, 2.25, -2.5, -1.0, -1.0, 0.5, -0.5, -2.75, -1.75, 1.25, -2.75, 0.5, 0.5, 2.5, -1.5, -0.75, 1.5, -2.25, -1.5, 2.5, 1.5, 0.25, 1.0]
+    """
+    if not plain("ravel", out, more, options, input):
+        return bind.slow_path(ravel, "ravel", (input, *more), out, options)
+    try:
+        return composed.ravel(input)
+    except Exception as error:
+        raise within("ravel", error)
+
+
 def hstack(tensors=required, *more, out=None, **options):
     """hstack(tensors) -> Tensor
 
@@ -3500,6 +3520,7 @@ attach(
         "atleast_1d": atleast_1d,
         "atleast_2d": atleast_2d,
         "atleast_3d": atleast_3d,
+        "ravel": ravel,
         "hstack": hstack,
         "vstack": vstack,
         "row_stack": vstack,
@@ -3596,6 +3617,7 @@ attach(
         "hsplit": hsplit,
         "vsplit": vsplit,
         "dsplit": dsplit,
+        "ravel": ravel,
         "diag_embed": diag_embed,
         "diagflat": diagflat,
         "select_scatter": select_scatter,

@@ -258,7 +258,8 @@ def xlog1py(onnx, *, input, other):
 
 
 def ldexp(onnx, *, input, other):
-    half = onnx("Floor", onnx("Div", other, 2))
+    half = onnx("Where", onnx("Equal", onnx("Abs", other), float("inf")), 0, onnx("Floor",
+        onnx("Div", other, 2)))
     return onnx("Mul", onnx("Mul", input, onnx("Pow", 2, half)), onnx("Pow", 2, onnx("Sub", other,
         half)))
 
@@ -330,11 +331,15 @@ def remainder(onnx, *, input, other):
 
 
 def lerp(onnx, *, input, end, weight):
-    return onnx("Add", input, onnx("Mul", weight, onnx("Sub", end, input)))
+    return onnx("Where", onnx("Or", onnx("Equal", weight, 0), onnx("Equal", input, end)), input,
+        onnx("Where", onnx("Equal", weight, 1), end, onnx("Add", onnx("Mul", input, onnx("Sub", 1,
+        weight)), onnx("Mul", end, weight))))
 
 
 def lerp_tensor(onnx, *, input, end, weight):
-    return onnx("Add", input, onnx("Mul", weight, onnx("Sub", end, input)))
+    return onnx("Where", onnx("Or", onnx("Equal", weight, 0), onnx("Equal", input, end)), input,
+        onnx("Where", onnx("Equal", weight, 1), end, onnx("Add", onnx("Mul", input, onnx("Sub", 1,
+        weight)), onnx("Mul", end, weight))))
 
 
 def addcmul(onnx, *, input, value=1, tensor1, tensor2):
@@ -681,7 +686,7 @@ def log_sigmoid(onnx, *, input):
 
 
 def softsign(onnx, *, input):
-    return onnx("Div", input, onnx("Add", 1, onnx("Abs", input)))
+    return onnx("Softsign", input)
 
 
 def tanhshrink(onnx, *, input):
@@ -699,13 +704,12 @@ def tanhshrink(onnx, *, input):
 
 
 def silu(onnx, *, input):
-    gate = onnx("Sigmoid", input)
-    return onnx("Mul", input, gate)
+    return onnx("Mul", input, onnx("Sigmoid", input))
 
 
 def mish(onnx, *, input):
     gate = onnx("Tanh", onnx("Log", onnx("Add", 1, onnx("Exp", input))))
-    return onnx("Mul", input, gate)
+    return onnx("Where", onnx("Equal", gate, 0), 0, onnx("Mul", input, gate))
 
 
 def gelu(onnx, *, input):
@@ -716,7 +720,7 @@ def gelu_tanh(onnx, *, input):
     inner = onnx("Mul", 0.7978845608028654, onnx("Add", input, onnx("Mul", onnx("Mul", onnx("Mul",
         0.044715, input), input), input)))
     share = onnx("Sigmoid", onnx("Mul", 2, inner))
-    return onnx("Mul", input, share)
+    return onnx("Where", onnx("Equal", share, 0), 0, onnx("Mul", input, share))
 
 
 def softmax(onnx, *, input, dim):

@@ -95,3 +95,21 @@ def test_derivatives_are_the_slopes():
 def test_text_reads_as_the_same_tree():
     for loop in [*LOOPS, "a - (b - c) - d", "(a / b) / (c / d)", "-(a + b) ** 2", "not (a < b) and c > d or e == f"]:
         assert parse(text(parse(loop))) == parse(loop)
+
+
+@pytest.mark.parametrize("loop, slope", [("sign(input) * log1p(abs(input))", 1), ("abs(input) * input", 0),
+                                         ("sign(input) * (exp(abs(input)) - 1)", 1), ("abs(input) * sign(input)", 1)])
+def test_a_drafted_derivative_is_right_where_a_sign_is_zero(loop, slope):
+    row, = loads(HEAD + symbolic.new_row("made_up", loop)).rows
+    gradient, = row.gradients
+    env = {"input": np.zeros(1), "grad": np.ones(1), "output": np.zeros(1)}
+    assert symbolic.evaluate(symbolic.inlined(gradient.tree, gradient.lets), env) == slope
+
+
+def test_a_derivative_that_is_wrong_at_one_point_is_found(tmp_path, capsys):
+    row = symbolic.new_row("made_up", "sign(x) * log1p(abs(x))")
+    path = tmp_path / "ops.yaml"
+    path.write_text(HEAD + row.replace("grad / (1 + abs(x))", "grad * sign(x) * sign(x) / (1 + abs(x))"))
+    assert command.main([str(path), "--verify"]) == 1
+    out = capsys.readouterr().out
+    assert "gives 0 and the slope is" in out and "at x = 0" in out

@@ -301,10 +301,6 @@ def test_segments_are_reduced(reduce, expected):
     torch.testing.assert_close(result.detach(), torch.tensor(expected, dtype=torch.float32), equal_nan=True)
     torch.testing.assert_close(torch.segment_reduce(data, reduce, offsets=torch.tensor([0, 2, 2, 3])), result,
                                equal_nan=True)
-    rows = torch.segment_reduce(torch.ones(2, 3, 4), "sum", lengths=torch.tensor([[1, 2], [3, 0]]), axis=1)
-    assert rows[..., 0].tolist() == [[1, 2], [3, 0]]
-    with pytest.raises(ValueError, match="the lengths have the sum 2, but 3 elements"):
-        torch.segment_reduce(data, reduce, lengths=torch.tensor([2]))
 
 
 def test_the_extreme_eigenvalues():

@@ -98,3 +98,48 @@ def test_the_size_of_a_recorded_result_changes_in_place():
     assert x.grad.tolist() == [[2, 2, 2], [6, 6, 6]]
     with pytest.raises(RuntimeError, match="a leaf that requires grad"):
         x.t_()
+
+
+def test_gradients_that_cannot_be():
+    x = torch.ones(2)
+    with pytest.raises(RuntimeError, match="its own gradient"):
+        x.grad = x
+    with pytest.raises(RuntimeError, match="does not require grad"):
+        x.retain_grad()
+
+
+def test_settings_of_the_wrong_kind_are_refused():
+    with pytest.raises(TypeError, match="True or False"):
+        torch.use_deterministic_algorithms("yes")
+    with pytest.raises(ValueError, match="64 bits"):
+        torch.manual_seed(2**64)
+    with pytest.raises(ValueError, match="sizes are empty"):
+        torch.ones(1).unflatten(0, [])
+
+
+def test_points_of_a_sobol_sequence_stay_balanced():
+    pytest.importorskip("scipy")
+    engine = torch.quasirandom.SobolEngine(3, scramble=True, seed=5)
+    assert repr(engine) == "SobolEngine(dimension=3, scramble=True, seed=5)"
+    engine.draw(3)
+    with pytest.raises(ValueError, match="no power of 2"):
+        engine.draw_base2(2)
+
+
+def test_runs_of_slices_are_reduced():
+    data, lengths = torch.tensor([1.0, 2.0, 3.0]), torch.tensor([1, 0, 2])
+    inf = torch.inf
+    for word, wanted in (("sum", [1, 0, 5]), ("prod", [1, 1, 6]), ("max", [1, -inf, 3]), ("min", [1, inf, 2])):
+        assert torch.segment_reduce(data, word, lengths=lengths).tolist() == wanted
+    assert torch.segment_reduce(data, "mean", offsets=torch.tensor([0, 1, 3])).tolist() == [1, 2.5]
+    with pytest.raises(ValueError, match="has 3 slices"):
+        torch.segment_reduce(data, "sum", lengths=torch.tensor([1, 1]))
+
+
+def test_points_are_counted_in_the_cells_of_a_grid():
+    points = torch.rand(50, 2, dtype=torch.double)
+    import numpy
+
+    wanted, edges = numpy.histogramdd(points.numpy(), [3, 4], [(0, 1), (0, 1)])
+    found = torch.histogramdd(points, [3, 4], range=[0.0, 1.0, 0.0, 1.0])
+    assert found.hist.tolist() == wanted.tolist() and found.bin_edges[1].tolist() == edges[1].tolist()

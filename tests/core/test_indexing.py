@@ -246,7 +246,7 @@ def test_views_of_halves_and_whole_numbers():
         x = torch.arange(0, 12).view(3, 4).type(f"torch.{kind}Tensor")
         assert x[[2, 0], [-1, 1]].tolist() == [11, 1]
         x[[2, 0], [-1, 1]] = 5
-        x[:, [0]] = torch.Tensor([[7], [8], [9]])
+        x[:, [0]] = torch.CharTensor([[7], [8], [9]])
         assert x.tolist() == [[7, 5, 2, 3], [8, 5, 6, 7], [9, 9, 10, 5]]
 
 
@@ -447,3 +447,35 @@ def test_a_list_of_unequal_parts_is_an_index_for_each_dim():
 def test_uint8_arrays_are_masks():
     x = torch.arange(6).view(2, 3)
     assert x[np.array([1, 0], np.uint8)].tolist() == [[0, 1, 2]]
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+@pytest.mark.parametrize("key", [[], [0, 1], torch.tensor([]).long(), torch.zeros(3).bool()], ids=str)
+@pytest.mark.parametrize("make", [lambda: torch.arange(3), lambda: torch.arange(6).view(3, 2)[:, 0]])
+def test_floats_are_not_written_to_integers_by_index(make, key, recorded):
+    x, before = make(), make().tolist()
+    source = torch.ones(2 if key == [0, 1] else 0, requires_grad=recorded)
+    with pytest.raises(TypeError, match="input is LongTensor 3, source is FloatTensor"):
+        x[key] = source
+    assert x.tolist() == before
+
+
+@pytest.mark.parametrize("kind", [torch.float64, torch.int64, torch.bool])
+@pytest.mark.parametrize("key", [[0, 1], slice(2)], ids=str)
+def test_what_is_written_is_converted_alike_whether_the_call_is_recorded_or_not(kind, key):
+    for source in (torch.ones(2, dtype=kind), torch.ones(2, dtype=torch.float64, requires_grad=True)):
+        for x in (torch.zeros(3), torch.zeros(3, requires_grad=True).clone()):
+            x[key] = source
+            assert x.tolist() == [1, 1, 0] and x.dtype == torch.float32
+            if source.requires_grad:
+                x.sum().backward(retain_graph=True)
+                assert source.grad.dtype == torch.float64
+
+
+@pytest.mark.parametrize("value", [b"x", bytearray(b"xy"), memoryview(b"xy")], ids=lambda value: type(value).__name__)
+@pytest.mark.parametrize("key", [..., slice(None), [0, 1], 0], ids=str)
+def test_bytes_are_no_numbers(key, value):
+    x = torch.zeros(2)
+    with pytest.raises(TypeError, match="a list of numbers or an array, not .*; torch.frombuffer reads bytes"):
+        x[key] = value
+    assert x.tolist() == [0, 0]

@@ -11,6 +11,7 @@ import torch.multiprocessing
 from torch._names import absent, advice, missing_names
 from torch.autograd import Variable
 
+NAMES = read()
 
 def message(name, owner=torch):
     with pytest.raises(AttributeError) as raised:
@@ -20,7 +21,7 @@ def message(name, owner=torch):
 
 def test_every_name_of_tensors_is_here_or_says_what_to_use():
     for owner in (torch.FloatTensor, Variable, torch.ones(1, 1)):
-        names = set(read()["torch.Tensor"]) - {"imag"}  # which real numbers have not
+        names = set(NAMES["torch.Tensor"]) - {"imag"}  # which real numbers have not
         missing = [name for name in names if not hasattr(owner, name)]
         assert [name for name in missing if "; use " not in message(name, owner)] == []
 
@@ -32,8 +33,36 @@ def test_what_is_named_instead_is_there():
             place = torch
             for part in path.split("."):
                 place = getattr(place, part)
-        for name in re.findall(r"\b(?:tensor|x)\.(\w+)", instead):
+        for name in re.findall(r"(?<![.\w])(?:tensor|x)\.(\w+)", instead):
             assert hasattr(torch.FloatTensor, name), instead
+
+
+def test_advice_is_only_for_names_that_are_nowhere():
+    assert [name for name in advice.INSTEAD if missing_names.home_of(name)] == []
+    assert [name for name in advice.INSTEAD if missing_names._has(torch.Tensor, name)] == []
+
+
+@pytest.mark.parametrize("place", [place for place in NAMES if absent.absence(place) is None])
+def test_every_path_in_advice_leads_somewhere(place):
+    owner = torch.FloatTensor if place == "torch.Tensor" else importlib.import_module(place)
+    for name in (one.lstrip("+") for one in NAMES[place]):
+        if hasattr(owner, name):
+            continue
+        text = message(name, owner).partition("; use ")[2]
+        for path in re.findall(r"\btorch\.([\w.]+\w)", text):
+            found = torch
+            for part in path.split("."):
+                found = getattr(found, part)
+        for other in (torch.nn, torch.nn.functional, torch.linalg, torch):
+            if other is not owner and name in other.__all__:
+                assert name in text, f"{place}.{name}: {text}"
+
+
+@pytest.mark.parametrize("name, home", [("Unflatten", "torch.nn"), ("LazyLinear", "torch.nn"),
+                                        ("lstsq", "torch.linalg"),
+                                        ("gumbel_softmax", "torch.nn.functional"), ("DataLoader", "torch.utils.data")])
+def test_a_name_is_searched_before_anything_is_advised(name, home):
+    assert message(name) == f"torch has no '{name}'; use {home}.{name}"
 
 
 def test_the_list_of_tensors_has_what_is_missing_alone():

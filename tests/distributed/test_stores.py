@@ -169,7 +169,8 @@ def test_members_hear_of_a_lost_one():
     store = dist.TCPStore("127.0.0.1", 0, is_master=True)
     members = [dist.store.connect("127.0.0.1", store.port, 5, store.token) for _ in range(3)]
     for number, one in enumerate(members):
-        one.sendall(table.packed([b"join", b"room", b"%d" % number]))
+        one.sendall(table.packed([b"join", b"room", b"%d" % number]) + table.packed([b"echo"]))
+        assert table.receive(one) == [b"echo", b"", b""]
     members[0].sendall(table.packed([b"tell", b"1", b"text"]))
     assert table.receive(members[1]) == [b"told", b"0", b"text"]
     members[2].close()
@@ -186,8 +187,9 @@ def test_a_forked_child_does_not_hold_the_connections():
     store = dist.TCPStore("127.0.0.1", 0, is_master=True)
     member = dist.store.connect("127.0.0.1", store.port, 5, store.token)
     other = dist.store.connect("127.0.0.1", store.port, 5, store.token)
-    other.sendall(table.packed([b"join", b"room", b"1"]))
-    member.sendall(table.packed([b"join", b"room", b"2"]))
+    for number, one in enumerate([other, member], 1):
+        one.sendall(table.packed([b"join", b"room", b"%d" % number]) + table.packed([b"echo"]))
+        assert table.receive(one) == [b"echo", b"", b""]
     child = multiprocessing.get_context("fork").Process(target=time.sleep, args=(30,))
     child.start()
     try:

@@ -176,6 +176,8 @@ def test_no_dim_counts_as_one_of_size_one():
 def test_steps_of_integers_lie_between_integers(kind):
     assert torch.linspace(0.9, 4.9, 5, dtype=kind).tolist() == [0, 1, 2, 3, 4]
     assert torch.logspace(2.3, 0.9, 3, 5.0, dtype=kind).tolist() == [25, 5, 1]
+    assert torch.linspace(0.5, 1.5, 2, dtype=torch.complex128).tolist() == [0.5, 1.5]
+    same(torch.logspace(0.5, 1.5, 2, dtype=torch.complex64), [10**0.5, 10**1.5])
 
 
 def test_spectra_of_complex_samples_as_pairs():
@@ -187,3 +189,32 @@ def test_spectra_of_complex_samples_as_pairs():
 
 def test_the_next_number_has_the_slope_of_its_operand():
     same(grad_of(lambda x: torch.nextafter(x, torch.tensor([2.0, 1.0])), [1.0, 1.0]), [1.0, 0.0])
+
+
+def test_a_raveled_vector_is_contiguous():
+    x = torch.zeros(6)
+    assert x[::2].ravel().is_contiguous() and x.ravel().data_ptr() == x.data_ptr()
+    x[::2].ravel().add_(1)
+    assert x.sum() == 0
+
+
+def test_a_logarithmic_sequence_has_real_ends():
+    with pytest.raises(TypeError, match="need real numbers"):
+        torch.logspace(0, 1j, 3)
+
+
+@pytest.mark.parametrize("value", [nan, inf, -inf])
+def test_places_that_are_no_numbers(value):
+    x, places = torch.arange(4.0).view(1, 1, 2, 2), torch.full((1, 1, 1, 2), value)
+    assert F.grid_sample(x, places, align_corners=False).isnan().all()
+    found = F.grid_sample(x, places, padding_mode="border", align_corners=False)
+    assert found.item() == (3 if value == inf else 0)
+    assert F.grid_sample(x, places, mode="nearest", align_corners=False).item() == 0
+
+
+def test_a_grid_has_no_gradient_at_the_border_and_for_the_nearest():
+    x = torch.arange(4.0).view(1, 1, 2, 2)
+    for options in ({"padding_mode": "border", "align_corners": True}, {"mode": "nearest", "align_corners": False}):
+        places = torch.full((1, 1, 1, 2), -1.0, requires_grad=True)
+        F.grid_sample(x, places, **options).sum().backward()
+        assert places.grad.tolist() == [[[[0, 0]]]]

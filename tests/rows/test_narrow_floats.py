@@ -219,8 +219,9 @@ def test_what_is_refused():
         torch.HalfTensor(1).expand(3).add_(1)
     with pytest.raises(RuntimeError, match="overlaps itself"):
         torch.mm(x, x.t(), out=torch.HalfTensor(1, 1).expand(3, 3))
-    with pytest.raises(TypeError, match="the output is FloatTensor.*; need HalfTensor"):
-        torch.mm(x, x.t(), out=torch.FloatTensor(3, 3))
+    with pytest.raises(TypeError, match="the output is LongTensor.*, which cannot hold a result of HalfTensor"):
+        torch.mm(x, x.t(), out=torch.LongTensor(3, 3))
+    assert torch.mm(x, x.t(), out=torch.FloatTensor(3, 3)).tolist() == [[4.0] * 3] * 3
     state = torch.HalfTensor(1).fill_(0).expand(4)
     with pytest.raises(RuntimeError, match="running_mean overlaps itself"):
         torch.nn.functional.batch_norm(Variable(x), state, torch.HalfTensor(4).fill_(1), training=True)

@@ -37,6 +37,7 @@ def _installed():
 
 
 def install():
-    """Make all later imports of these modules whole. torch, imported again, installs nothing twice."""
+    """Make all later imports of these modules whole, behind other finders. Do nothing if torch is imported again."""
     if not _installed():
-        sys.meta_path.insert(0, Finder)
+        paths = importlib.machinery.PathFinder
+        sys.meta_path.insert(sys.meta_path.index(paths) if paths in sys.meta_path else len(sys.meta_path), Finder)

@@ -1,4 +1,4 @@
-"""Tensor methods written in Python. csrc/python/methods.c forwards calls to the function of the same name."""
+"""Tensor methods written in Python. csrc/python/bridge/methods.c forwards calls to the function of the same name."""
 
 from __future__ import annotations
 
@@ -66,6 +66,8 @@ def as_subclass(self, cls):
 
 def retain_grad(self):
     """Make backward store the gradient of this result in `grad`, as it does for leaves."""
+    if not self.requires_grad:
+        raise RuntimeError("retain_grad: the tensor does not require grad, so no gradient will ever reach it")
     if not self.is_leaf:
         from torch.autograd.hooks import keep_grad
 
@@ -200,7 +202,7 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
         far = self.is_cuda if device is None else result.is_cuda
         name = f"torch.{'cuda.' if far else ''}{name.rpartition('.')[2]}"
         result = result.type(name)
-    if memory_format is not None and memory_format is not devices.preserve_format:
+    if memory_format is not None:
         result = memory_format.lay(result)
     return result.clone() if copy and result is self else result
 
@@ -246,7 +248,7 @@ def new_ones(self, *sizes, size=(), dtype=None, device=None, requires_grad=False
 
 def new_empty(self, *sizes, size=(), dtype=None, device=None, requires_grad=False):
     """Return an uninitialized tensor of the same type, or of `dtype`."""
-    return _made(self, (dtype, device, requires_grad), _core.zeros, *sizes or (size,))
+    return _made(self, (dtype, device, requires_grad), _core.empty, *sizes or (size,))
 
 
 def new_full(self, size, fill_value, dtype=None, device=None, requires_grad=False):

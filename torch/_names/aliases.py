@@ -15,7 +15,10 @@ HOMES = {
                       "torch.cuda.amp.common=",
     "torch.cuda.devices": "torch.cuda=device,device_of",
     "torch.distributed.data_parallel": "torch.nn.parallel.distributed=DistributedDataParallel",
-    "torch.distributed.groups": "distributed_c10d=Backend,GroupMember,ProcessGroup constants=",
+    "torch.distributed.failures":
+        "torch.distributed=DistBackendError,DistError,DistNetworkError,DistStoreError",
+    "torch.distributed.fsdp.sharding": "torch.distributed.fsdp=FSDPModule,MixedPrecisionPolicy",
+    "torch.distributed.groups": "distributed_c10d=Backend,GroupMember,ProcessGroup",
     "torch.distributed.messages": "distributed_c10d=P2POp",
     "torch.distributed.mpi": "distributed_c10d=ReduceOp",
     "torch.distributed.optim": "torch.distributed.optim.zero_redundancy_optimizer=ZeroRedundancyOptimizer",
@@ -80,6 +83,7 @@ HOMES = {
         "torch.nn.parallel.data_parallel=DataParallel torch.nn.parallel._functions=Broadcast "
         "torch.nn.parallel.parallel_apply= torch.nn.parallel.replicate= "
         "torch.nn.parallel.scatter_gather=",
+    "torch.onnx.exporter": "torch.onnx=ONNXProgram",
     "torch.optim.adaptive":
         "adadelta=Adadelta adagrad=Adagrad adam=Adam adamax=Adamax adamw=AdamW nadam=NAdam radam=RAdam "
         "rmsprop=RMSprop sparse_adam=SparseAdam",
@@ -117,6 +121,10 @@ NAMES = {
     "torch.autograd.variable": "torch.autograd",
     "torch.cuda.random": "torch.cuda",
     "torch.distributed.nn.functional": "torch.distributed.nn",
+    "torch.distributed._composable": "torch.distributed.fsdp",
+    "torch.distributed._composable.fsdp": "torch.distributed.fsdp",
+    "torch.distributed._tensor": "torch.distributed.tensor",
+    "torch.distributed.constants": "torch.distributed.process_group",
     "torch.distributed.distributed_c10d": "torch.distributed",
     "torch.functional": "torch",
     "torch.fx._pytree": "torch.utils._pytree",

@@ -17,6 +17,7 @@ NATIVE = "torch.functions.native"  # the module of functions named like PyTorch'
 
 # The methods of tensors in that module.
 SELDOM_OF_TENSORS = """
+__div__ __idiv__ __rdiv__
 adjoint as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve coalesce col_indices const_data_ptr
 crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced is_conj is_distributed
 is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_neg is_nested is_quantized is_sparse_csr is_vulkan
@@ -40,6 +41,30 @@ def part(package, name):
     if PathFinder.find_spec(f"{package}.{name}", sys.modules[package].__path__) is None:
         return None
     return import_module(f"{package}.{name}")
+
+
+# Where a missing name is searched, in this order, before anything else is advised.
+PLACES = """
+torch.nn.functional torch torch.linalg torch.nn torch.optim torch.special torch.fft torch.nn.utils torch.nn.utils.rnn
+torch.nn.init torch.autograd torch.cuda torch.amp torch.utils.data torch.utils.checkpoint torch.distributions
+torch.multiprocessing torch.signal.windows torch.sparse torch.func torch.fx torch.jit torch.optim.lr_scheduler
+torch.library torch.testing
+""".split()
+
+
+def home_of(name, place=None):
+    """Return the path of a public name in another module than `place`, or None.
+
+    >>> home_of("gumbel_softmax", "torch"), home_of("nothing_like_it")
+    ('torch.nn.functional.gumbel_softmax', None)
+    """
+    from importlib import import_module
+
+    for other in PLACES:
+        found = name in LATER.get(other, ()) or name in getattr(import_module(other), "__all__", ())
+        if other != place and found:
+            return f"{other}.{name}"
+    return None
 
 
 def instead_of(name, methods=()):
@@ -70,17 +95,14 @@ def explain(place, name, names, methods):
     "torch has no 'tesnor'; did you mean 'Tensor'?"
     >>> explain("torch", "jit", [], [])
     "torch has no 'jit'; use the module itself: there is no compiler"
+    >>> explain("torch", "Unflatten", [], [])
+    "torch has no 'Unflatten'; use torch.nn.Unflatten"
     """
-    instead = instead_of(name, methods)
     if name in methods:
         return f"{place} has no function '{name}'; use the method: tensor.{name}(...)"
     if name.startswith("_"):
         return f"{place} has no '{name}'"
-    import sys
-
-    for other in ("torch.nn.functional", "torch", "torch.linalg", "torch.nn", "torch.optim"):
-        if other != place and name in sys.modules[other].__all__ and name not in INSTEAD:
-            return f"{place} has no '{name}'; use {other}.{name}"
+    instead = home_of(name, place) or instead_of(name, methods)
     if instead is not None:
         return f"{place} has no '{name}'; use {instead}"
     import difflib
@@ -115,7 +137,8 @@ def describe(name):
     """
     from torch import _core
 
-    return f"{name!r}; use {instead_of(name, dir(_core.Tensor)) or f'torch.{name}'}"
+    instead = home_of(name) or instead_of(name, dir(_core.Tensor))
+    return f"{name!r}" + (f"; use {instead}" if instead else "")
 
 
 # In-place methods that are also functions of torch.
@@ -143,8 +166,9 @@ LATER = {
               "ScriptModule": "torch.jit",
               "DisableTorchFunction": "torch._names.core", "DisableTorchFunctionSubclass": "torch._names.core",
               "DispatchKey": "torch._names.core", "DispatchKeySet": "torch._names.core",
-              "is_anomaly_check_nan_enabled": "torch.autograd.anomaly", "is_anomaly_enabled": "torch.autograd.anomaly",
+              "is_anomaly_check_nan_enabled": "torch.autograd.anomaly",
               "PyTorchFileReader": "torch._names.core", "PyTorchFileWriter": "torch._names.core",
+              "histogramdd": "torch.functions.histograms", "segment_reduce": "torch.functions.segments",
               "ops": "torch.library", "SymBool": "torch._names.core", "SymFloat": "torch._names.core",
               "SymInt": "torch._names.core"} | dict.fromkeys("""
 adjoint affine_grid_generator as_strided_scatter compiled_with_cxx11_abi cond constant_pad_nd empty_permuted
@@ -153,7 +177,7 @@ is_inference is_warn_always_enabled lstm_cell narrow_copy norm_except_dim nuclea
 rnn_tanh_cell set_deterministic_debug_mode set_warn_always svd_lowrank sym_float sym_int sym_ite sym_max sym_min
 sym_not sym_sum unsafe_chunk unsafe_split unsafe_split_with_sizes wait while_loop
 """.split(), ON_DEMAND) | dict.fromkeys("""
-AcceleratorError OutOfMemoryError adaptive_max_pool1d alpha_dropout_ as_strided_copy conj_physical_ conv_tbc
+AcceleratorError OutOfMemoryError adaptive_max_pool1d alias_copy alpha_dropout_ as_strided_copy conj_physical_ conv_tbc
 convolution cosine_embedding_loss detach_copy diagonal_copy dropout_ embedding_renorm_ expand_copy
 feature_alpha_dropout_ feature_dropout feature_dropout_ get_device grid_sampler grid_sampler_2d grid_sampler_3d
 instance_norm is_conj is_neg lu lu_solve lu_unpack max_pool1d_with_indices native_batch_norm native_channel_shuffle
@@ -163,8 +187,8 @@ triplet_margin_loss unbind_copy unfold_copy unsqueeze_copy view_as_complex_copy 
 """.split(), NATIVE) | dict.fromkeys("""
 _assert _assert_async _check _check_index _check_is_size _check_not_implemented _check_tensor_all
 _check_tensor_all_with _check_type _check_value _check_with _convert_indices_from_coo_to_csr
-_convert_indices_from_csr_to_coo _log_softmax_backward_data _segment_reduce _softmax_backward_data as_subclass classes
-legacy_contiguous_format lobpcg segment_reduce _log_softmax _sample_dirichlet
+_convert_indices_from_csr_to_coo _log_softmax_backward_data _softmax_backward_data as_subclass classes
+legacy_contiguous_format lobpcg _log_softmax _sample_dirichlet
 _shape_as_tensor _softmax _standard_gamma _weight_norm
 """.split(), "torch.functions.undocumented") | dict.fromkeys("""
 dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm

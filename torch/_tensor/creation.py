@@ -263,11 +263,13 @@ def randint(
     if out is not None and dtype is not None and class_of(out.dtype).__name__ != kind.__name__:
         raise TypeError(f"randint: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
     made = _drawn(_core.zeros(size, out=kind() if out is None else out.new()), low, high, generator)
-    return devices.placed(made, device, requires_grad) if out is None else _core.clone(made, out=out)
+    return devices.placed(made, device, requires_grad) if out is None else _core.write("randint", made, out)
 
 
 def _drawn(made, low, high, generator):
     """Fill with random numbers. `high` itself may not fit narrow integers and bools, so these are drawn as Longs."""
+    if high == 1 << 63:  # one more than the largest Long
+        return made.random_(low, None, generator=generator)
     if made.is_floating_point() or made.dtype is torch.int64 or not made.numel():
         return made.random_(low, high, generator=generator)
     longs = made.long().random_(low, high, generator=generator)
@@ -321,15 +323,17 @@ def randint_like(
 ) -> Tensor:
     """Return random integers, as randint, of the size of `input`, and of its type and on its device unless given.
 
-    `layout`, `memory_format` and `pin_memory` are accepted and ignored.
+    `layout` and `pin_memory` are accepted and ignored.
 
     >>> import torch
     >>> torch.randint_like(torch.ones(2), 3, 4).tolist()
     [3.0, 3.0]
     """
     low, high = (0, low) if high is None else (low, high)
-    return randint(low, high, tuple(input.size()), dtype=input.dtype if dtype is None else dtype, generator=generator,
-                   device=input.device if device is None else device, requires_grad=requires_grad)
+    result = randint(low, high, tuple(input.size()), dtype=input.dtype if dtype is None else dtype,
+                     generator=generator, device=input.device if device is None else device)
+    result = result if memory_format is None else memory_format.lay(result)
+    return result.requires_grad_() if requires_grad else result
 
 
 def scalar_tensor(number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:

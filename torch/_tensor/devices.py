@@ -115,7 +115,7 @@ class memory_format:
     def lay(self, tensor: Any) -> Any:
         """Return the tensor if its elements are in this order, otherwise a copy."""
         if self._dims is None:
-            return tensor.contiguous()
+            return tensor if self is preserve_format else tensor.contiguous()
         return tensor if self.holds(tensor) else self._channels_last(tensor).contiguous().movedim(-1, 1)
 
     def __repr__(self) -> str:

@@ -50,9 +50,11 @@ def jacobian(
             parts = _gradients("jacobian", output, leaves, seed.view(size), create_graph, strict)
             for column, part in zip(found, parts, strict=True):
                 column.append(part)
-        whole = [torch.stack(column) if column else value_of(leaf).new(0, *leaf.size())
-                 for column, leaf in zip(found, leaves, strict=True)]
-        rows.append(_like([each.view((*size, *leaf.size())) for each, leaf in zip(whole, leaves, strict=True)], one))
+        with torch.set_grad_enabled(create_graph or torch.is_grad_enabled()):
+            whole = [torch.stack(column) if column else value_of(leaf).new(0, *leaf.size())
+                     for column, leaf in zip(found, leaves, strict=True)]
+            rows.append(_like([each.view((*size, *leaf.size())) for each, leaf in zip(whole, leaves, strict=True)],
+                              one))
     return _like(rows, single)
 
 
@@ -154,8 +156,9 @@ def _leaves(inputs, create_graph):
     given = (inputs,) if one else inputs
     if not given or not all(_core.is_tensor(each) for each in given):
         raise TypeError("derivatives: the inputs are a Tensor, or a tuple of them")
-    return tuple(each.view_as(each) if create_graph and isinstance(each, Tensor) and each.requires_grad
-                 else Variable(value_of(each), requires_grad=True) for each in given), one
+    with enable_grad():
+        return tuple(each.view_as(each) if create_graph and isinstance(each, Tensor) and each.requires_grad
+                     else Variable(value_of(each), requires_grad=True) for each in given), one
 
 
 def _outputs(name, func, leaves):

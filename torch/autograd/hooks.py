@@ -197,6 +197,10 @@ class AccumulateGrad:
     def __init__(self, variable: Tensor) -> None:
         self.variable = variable
 
+    def register_hook(self, hook: Callable[..., Any]) -> Any:
+        """Call hook((), (gradient,)) after a gradient is added to the leaf; return a handle with remove()."""
+        return self.variable.register_post_accumulate_grad_hook(lambda leaf: hook((), (leaf.grad,)))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, AccumulateGrad) and self.variable is other.variable
 

@@ -64,14 +64,14 @@ def _cov(rows, correction, fweights, aweights):
     """Return the covariance matrix of a matrix."""
     if fweights is None and aweights is None:
         centred = rows - rows.mean(1, keepdim=True)
-        return centred.mm(centred.mH) / (rows.size(1) - correction)
+        return centred.mm(centred.mH) / max(rows.size(1) - correction, 0)
     counts, weights = (None if one is None else _weights(name, one, rows)
                        for name, one in (("fweights", fweights), ("aweights", aweights)))
     both = weights if counts is None else counts if weights is None else counts * weights
     total = both.sum(0, keepdim=True)
     centred = rows - (rows * both).sum(1, keepdim=True) / total
     lost = correction if weights is None else correction * (both * weights).sum(0, keepdim=True) / total
-    return (centred * both).mm(centred.mH) / (total - lost)
+    return (centred * both).mm(centred.mH) / (total - lost).clamp(min=0)
 
 
 def _weights(name, weights, rows):

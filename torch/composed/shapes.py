@@ -184,6 +184,11 @@ def _repeat_dims(input, dims, counts):
                                                        for dim, own in enumerate(size)])
 
 
+def ravel(input):
+    """Return a contiguous vector, a view of contiguous elements."""
+    return input.contiguous().view((input.numel(),))
+
+
 def memory(input):
     """Return the address of the first element."""
     return value_of(input).data_ptr()

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 GRACE = 3  # seconds that a rank has to end after a signal
+WORDS = 1.5  # seconds that ranks have to say why they end
 PERIOD = 0.05  # seconds between two looks at the ranks
 PORT = 29500
 PRIVATE = (*LAUNCHERS, "PMI_SIZE", "OMPI_COMM_WORLD_SIZE", "PMI_SPAWNED", "MPI_LOCALRANKID", "MPI_LOCALNRANKS")
@@ -164,12 +165,11 @@ class Agent:
         if not hasattr(self, "room"):
             return
         with contextlib.suppress(OSError, DistError):
-            self.room.sendall(packed([b"leave"]))
-            left = self.shared.add("left", 1)
-            end = time.monotonic() + 5
-            while self.keeps and left < self.options.nodes and time.monotonic() < end:
+            name = f"torchrun {self.options.rdzv_id}/left"
+            self.room.sendall(packed([b"leave"]) + packed([b"add", name.encode(), b"1"]))
+            end = time.monotonic() + 5  # node 0 may be cut off, so that no other node waits for an answer
+            while self.keeps and self.store.add(name, 0) < self.options.nodes and time.monotonic() < end:
                 time.sleep(PERIOD)
-                left = self.shared.add("left", 0)
         self.room.close()
         self.store.close()
 
@@ -196,6 +196,7 @@ class Agent:
             if not waiting and self.shared.add(done, 0) == self.options.nodes:
                 self._forget()
                 return True
+        self._wait_for_words()
         self._end_ranks()
         say(f"torchrun on {self.host}: {self.options.training_script} failed: {self.cause}")
         return False
@@ -210,6 +211,12 @@ class Agent:
         if first.process.returncode < 0:
             say(f"rank {first.rank} on {self.host} was ended by {outputs.signal_name(first.process.returncode)}")
         self._tell(self.cause)
+
+    def _wait_for_words(self):
+        """Let the ranks notice the failure themselves: each says which call it was in."""
+        end = time.monotonic() + WORDS
+        while time.monotonic() < end and any(rank.process.poll() is None for rank in self.ranks):
+            time.sleep(PERIOD)
 
     def _end_ranks(self, number=signal.SIGTERM):
         """End the ranks that still run: by a signal, then by SIGKILL."""

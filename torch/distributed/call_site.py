@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 FOLDER = os.path.dirname(os.path.abspath(__file__)) + os.sep
 PACKAGE = os.path.dirname(os.path.dirname(FOLDER)) + os.sep
-INNER = {"agree", "run", "attempt", "recovered", "finish", "wait"}  # steps of a call that have no meaning to users
+INNER = {"agree", "start", "join", "run", "attempt", "recovered", "finish", "wait"}  # steps without meaning to users
 
 
 class Site:

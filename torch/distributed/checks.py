@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 WIDTH = 256  # bytes that describe a call
 # Types whose sums need no conversion, with the factor of their sizes in the digest.
-AT_ONCE = {torch.FloatTensor: 3, torch.DoubleTensor: 5, torch.IntTensor: 7, torch.LongTensor: 11}
+AT_ONCE = {torch.float32: 3, torch.float64: 5, torch.int32: 7, torch.int64: 11}
 
 
 def agree(
@@ -48,8 +48,8 @@ def agree(
 
 def _number(call, tensor, sized, options):
     """Return what a call adds to the digest, which is the same on all ranks if they make the same call."""
-    if call == "all_reduce" and options["op"] == "SUM" and type(tensor) in AT_ONCE:
-        return AT_ONCE[type(tensor)] * tensor.numel()
+    if call == "all_reduce" and options["op"] == "SUM" and tensor.dtype in AT_ONCE:
+        return AT_ONCE[tensor.dtype] * tensor.numel()
     count = tensor.numel() if sized and tensor is not None else 0
     return zlib.crc32(f"{call} {'' if tensor is None else mpi.kind_of(tensor)} {count} {options}".encode())
 

@@ -7,6 +7,7 @@ without a copy. `src` and `dst` are ranks of the whole job, even if a group is g
 from __future__ import annotations
 
 from torch._base.type_checking import TYPE_CHECKING
+from torch._core import Tensor
 from torch.distributed import monitored, mpi, on_gpu
 from torch.distributed.checks import AT_ONCE, agree
 from torch.distributed.groups import member
@@ -54,15 +55,17 @@ def all_reduce(
     >>> dist.all_reduce(torch.ones(2))
     """
     whole = _state.world
-    factor = AT_ONCE.get(type(tensor))
-    if factor is not None and group is None and whole is not None and not async_op \
-            and whole.calls < whole.next_check and op is ReduceOp.SUM and tensor.is_contiguous():
-        whole.calls += 1
-        whole.digest += factor * tensor.numel()
-        try:
-            return whole.comm.Allreduce(mpi.load().IN_PLACE, tensor)
-        except mpi.load().Exception as error:
-            raise mpi_error(error, "all_reduce", whole) from None
+    if group is None and whole is not None and not async_op and op is ReduceOp.SUM and type(tensor) is Tensor \
+            and whole.calls < whole.next_check:
+        factor = AT_ONCE.get(tensor.dtype)
+        if factor and tensor.is_contiguous() and not tensor.is_cuda and not tensor.requires_grad:
+            whole.calls += 1
+            whole.digest += factor * tensor.numel()
+            try:
+                whole.comm.Allreduce(mpi.load().IN_PLACE, tensor)
+            except mpi.load().Exception as error:
+                raise mpi_error(error, "all_reduce", whole) from None
+            return tensor._overwritten()
     return _all_reduce(tensor, op, member(group, "all_reduce"), async_op)
 
 

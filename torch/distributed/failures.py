@@ -11,7 +11,7 @@ import traceback
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import mpi
-from torch.distributed.mpi_library import is_launched
+from torch.distributed.mpi_library import is_launched, unlink_memory
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -154,6 +154,7 @@ def tell(error: BaseException, code: int = 1) -> None:
     if watch is not None and not is_elastic():
         with contextlib.suppress(OSError):  # the store is lost; the other ranks notice that, too
             watch.tell("fault", text=f"{here()} failed: {_reason(error)}", code=code)
+            watch.flush()
 
 
 def note(error: BaseException) -> None:
@@ -182,6 +183,7 @@ def abort(code: int) -> None:
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(Exception):
             stream.flush()
+    unlink_memory()
     if _running() is not None and is_launched():
         time.sleep(0.5)
         _running().COMM_WORLD.Abort(code)

@@ -52,7 +52,7 @@ def init_process_group(
                            "destroy_process_group() first")
     backend = backend_named(backend)
     limit = seconds(default_pg_timeout if timeout is None else timeout, "init_process_group")
-    joined = joining.join(init_method, limit, world_size, rank, store)
+    joined = joining.join(init_method, limit, world_size, rank, store, _state.groups)
     whole = joined.comm
     _state.world = _added(ProcessGroup(whole.Dup(), list(range(whole.size)), backend, "world", limit))
     failures.end_with_job()

@@ -46,13 +46,16 @@ class Joined:
     ) -> None:
         self.comm, self.store, self.hosts, self.times = comm, store, hosts, 0
         self.address, self.token = address, token
-        self.room: socket.socket | None = None
+        self.first: Watch | None = None  # that of the start
         self.farewell = comm.Dup()  # only for the last barrier
 
     def watch(self, groups: list[Any]) -> Watch:
         """Start the watch of this process."""
-        room = self.room or connect(*self.address, 60, self.token)
-        self.room, self.times = None, self.times + 1
+        if self.first is not None:
+            first, self.first = self.first, None
+            return first
+        room = connect(*self.address, 60, self.token)
+        self.times += 1
         failures.watch = Watch(room, self.comm.rank, self.hosts, groups, _room(f"job {self.times}"),
                                keeper(self.hosts))
         return failures.watch
@@ -78,9 +81,17 @@ def _room(name):
     return f"attempt {os.environ.get('TORCHELASTIC_RESTART_COUNT', 0)} {name}"
 
 
-def join(init_method: str | None, limit: float, world_size: int, rank: int, given: Store | None) -> Joined:
-    """Return the job of this process; connect its processes at the first call."""
+def join(
+    init_method: str | None, limit: float, world_size: int, rank: int, given: Store | None, groups: list[Any],
+) -> Joined:
+    """Return the job of this process; connect its processes at the first call.
+
+    Args:
+        groups: the list of this process's groups, which the watch reads.
+    """
     global _joined
+    if given is not None:
+        _check_store(given, init_method, world_size, rank)
     if _joined is None:
         if given is None and _by_mpi(init_method):
             _joined = _launched(limit)
@@ -89,7 +100,7 @@ def join(init_method: str | None, limit: float, world_size: int, rank: int, give
             mpi_library.start()
             _joined = Joined(mpi.load().COMM_WORLD)
         else:
-            _joined = _separate(*_meeting(init_method, limit, world_size, rank, given), limit)
+            _joined = _separate(*_meeting(init_method, limit, world_size, rank, given), limit, groups)
         atexit.register(_at_exit)
     for name, told, actual in (("rank", rank, _joined.comm.rank), ("world_size", world_size, _joined.comm.size)):
         if told not in (-1, actual):
@@ -107,16 +118,19 @@ def _by_mpi(init_method):
     return told is None or os.environ.get("WORLD_SIZE", told) == told or "MASTER_ADDR" not in os.environ
 
 
+def _check_store(store, init_method, world_size, rank):
+    if init_method is not None:
+        raise ValueError("init_process_group: give store or init_method, not both")
+    if not all(hasattr(store, name) for name in ("get", "set", "add", "wait")):
+        raise TypeError(f"init_process_group: store is a {type(store).__name__}; need a Store")
+    if not 0 <= rank < world_size:
+        raise ValueError(f"init_process_group: rank is {rank}, world_size {world_size}; a store needs both, with "
+                         "0 <= rank < world_size")
+
+
 def _meeting(init_method, limit, world_size, rank, store):
     """Return (store, rank, world_size) of processes that were started separately."""
     if store is not None:
-        if init_method is not None:
-            raise ValueError("init_process_group: give store or init_method, not both")
-        if not all(hasattr(store, name) for name in ("get", "set", "add", "wait")):
-            raise TypeError(f"init_process_group: store is a {type(store).__name__}; need a Store")
-        if not 0 <= rank < world_size:
-            raise ValueError(f"init_process_group: rank is {rank}, world_size {world_size}; a store needs both, with "
-                             "0 <= rank < world_size")
         return store, rank, world_size
     return next(rendezvous(init_method or "env://", rank, world_size, _timedelta(limit)))
 
@@ -124,7 +138,7 @@ def _meeting(init_method, limit, world_size, rank, store):
 # --- processes that were started separately --------------------------------------------------------------------------
 
 
-def _separate(store, rank, size, limit):
+def _separate(store, rank, size, limit, groups):
     """Connect processes that were started separately."""
     if size == 1:
         mpi_library.start()
@@ -137,16 +151,18 @@ def _separate(store, rank, size, limit):
                       infos[0]["job"])
     hosts = [info["host"] for info in infos]
     # A rank that dies in MPI_Init ends the others, too.
-    failures.watch = Watch(room, rank, hosts, [], _room("start"), keeper(hosts))
+    failures.watch = Watch(room, rank, hosts, groups, _room("start"), keeper(hosts))
+    failures.watch.start_limit = limit
     with manager.environment():
         mpi_library.start(ends=False)
     comm = mpi.load().COMM_WORLD
     if (comm.rank, comm.size) != (rank, size):
         raise RuntimeError(f"init_process_group: MPI calls this process rank {comm.rank} of {comm.size}, not {rank} of "
                            f"{size}; this MPI library cannot be joined from outside: start the program by mpiexec")
-    _after_start(comm)
+    comm.Barrier()  # afterwards every rank has opened the shared memory
+    mpi_library.unlink_memory()
     joined = Joined(comm, inner, address, token, hosts)
-    failures.watch.stop()
+    joined.first = failures.watch
     _remove_file(store, rank)
     return joined
 
@@ -242,24 +258,14 @@ def _launched(limit):
                          "another MPI than the launcher, or MASTER_ADDR and MASTER_PORT are missing")
     if comm.size == 1:
         return Joined(comm)
-    _after_start(comm)
+    comm.Barrier()  # afterwards every rank has opened the shared memory
+    mpi_library.unlink_memory()
     infos = comm.allgather((platform.node(), host_id()))
     store, address, token = _new_store([info for _, info in infos]) if comm.rank == 0 else (None, None, None)
     address, token = comm.bcast((address, token))
     if store is None:
         store = TCPStore(*address, timeout=_timedelta(limit), token=token)
     return Joined(comm, store, address, token, [host for host, _ in infos])
-
-
-def _after_start(comm):
-    """Unlink MPICH's shared memory on this host: the mappings stay valid, and a killed rank leaves no file behind."""
-    comm.Barrier()  # afterwards every rank has opened the shared memory
-    with open("/proc/self/maps") as maps:
-        for name in {line.split()[-1] for line in maps if "/dev/shm/mpich_shm_" in line}:
-            try:
-                os.unlink(name)
-            except FileNotFoundError:
-                pass  # another rank has unlinked it
 
 
 # --- leaving ---------------------------------------------------------------------------------------------------------
@@ -276,6 +282,7 @@ def leave() -> None:
         while not request.Test():
             time.sleep(pause)
             pause = min(2 * pause, 0.02)
+        watch.hear_all()
     watch.stop()
 
 

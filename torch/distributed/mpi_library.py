@@ -51,6 +51,16 @@ def finish() -> None:
         _library().MPI_Finalize()
 
 
+def unlink_memory() -> None:
+    """Unlink MPICH's shared memory: the mappings stay valid, and a killed rank leaves no file behind."""
+    with open("/proc/self/maps") as maps:
+        for name in {line.split()[-1] for line in maps if "/dev/shm/mpich_shm_" in line}:
+            try:
+                os.unlink(name)
+            except FileNotFoundError:
+                pass  # another rank has unlinked it
+
+
 def check_joinable() -> None:
     """Raise RuntimeError unless separately started processes can become one job with this MPI."""
     MPI = mpi.load()

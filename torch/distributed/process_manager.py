@@ -12,6 +12,7 @@ import socket
 import threading
 
 from torch._base.type_checking import TYPE_CHECKING
+from torch.distributed import failures, mpi_library
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -107,7 +108,9 @@ class Manager:
             self._barrier()
             return "cmd=barrier_out"
         if command == "abort":
-            os._exit(int(words.get("exitcode", 1)) or 1)
+            mpi_library.unlink_memory()
+            failures.tell(RuntimeError("MPI_Init failed; MPI's own message stands above"))
+            os._exit(1)
         return {
             "init": f"cmd=response_to_init {VERSION} rc=0",
             "get_maxes": f"cmd=maxes rc=0 kvsname_max=256 keylen_max=64 vallen_max={LONGEST}",

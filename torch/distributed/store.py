@@ -14,7 +14,7 @@ import time
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed.failures import DistNetworkError, DistStoreError
 from torch.distributed.store_server import DONE, LATE, TOKEN, Server, proof
-from torch.distributed.table import Table, packed, private, receive, unpacked
+from torch.distributed.table import Table, keep_alive, packed, private, receive, unpacked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -274,8 +274,7 @@ def connect(host: str, port: int, limit: float, token: bytes = b"") -> socket.so
     while True:
         try:
             connection = socket.create_connection((host, port), max(0.01, min(10.0, end - time.monotonic())))
-            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+            keep_alive(connection)
             (challenge,) = receive(connection)
             connection.sendall(packed([proof(challenge, token)]))
             break

@@ -17,7 +17,7 @@ import threading
 import time
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch.distributed.table import LARGEST, Table, packed, private, unpacked
+from torch.distributed.table import LARGEST, Table, keep_alive, packed, private, unpacked
 
 if TYPE_CHECKING:
     from typing import Any
@@ -89,7 +89,7 @@ class Server:
         with contextlib.suppress(OSError):
             connection, _ = self._listening.accept()
             private(connection).setblocking(False)
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+            keep_alive(connection)
             client = _Client(connection)
             self._selector.register(connection, selectors.EVENT_READ, client)
             self._send(client, [client.challenge])
@@ -131,6 +131,8 @@ class Server:
         elif operation == "join":
             client.room, client.name = arguments
             self._rooms.setdefault(client.room, {})[client.name] = client
+        elif operation == "echo":
+            self._send(client, [b"echo", b"", b""])
         elif operation == "leave":
             self._leave(client)
         elif operation == "tell":

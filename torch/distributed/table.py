@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import os
+import socket
 import struct
 import weakref
 
 from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    import socket
     from collections.abc import Sequence
 
 LARGEST = 1 << 28  # bytes of a message
@@ -22,6 +22,14 @@ def private(connection: socket.socket) -> socket.socket:
     """Close a socket in forked children: the other side must notice when this process itself ends."""
     _open.add(connection)
     return connection
+
+
+def keep_alive(connection: socket.socket) -> None:
+    """Send small messages at once, and let the kernel find out within 90 s that the other host has vanished."""
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for option, value in ((socket.TCP_NODELAY, 1), (socket.TCP_KEEPIDLE, 30), (socket.TCP_KEEPINTVL, 10),
+                          (socket.TCP_KEEPCNT, 6)):
+        connection.setsockopt(socket.IPPROTO_TCP, option, value)
 
 
 def _close_all():

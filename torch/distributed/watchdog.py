@@ -45,7 +45,7 @@ class Watch:
     def __init__(
         self, room: socket.socket, rank: int, hosts: Sequence[str], groups: list[Any], name: str, keeper: str,
     ) -> None:
-        self._keeper = keeper
+        self._keeper, self.start_limit = keeper, 1800.0  # seconds that MPI may take to connect the ranks
         self._room, self.rank, self._hosts, self._groups = room, rank, hosts, groups
         self._wait = float(os.environ.get(WAIT, "30"))
         self._main = threading.main_thread().ident
@@ -53,11 +53,21 @@ class Watch:
         self._answers: dict[int, tuple[bool, str]] = {}
         self._left: dict[int, dict[str, list[int]]] = {}  # by rank: calls and digest of each group when it left
         self._wake, waker = socket.socketpair()
+        self._echo = threading.Event()
         self._waker, self._leaving, self._has_left = waker, False, False
         room.settimeout(30)
-        self._send(b"join", name.encode(), b"%d" % rank)
+        self._early = self._joined(name)
         self._thread = threading.Thread(target=self._run, name="torch.distributed watch", daemon=True)
         self._thread.start()
+
+    def _joined(self, name):
+        """Join the room, and return the messages that arrive before the store confirms it."""
+        self._send(b"join", name.encode(), b"%d" % self.rank)
+        self._send(b"echo")
+        messages = []
+        while (message := receive(self._room))[0] != b"echo":
+            messages.append(message)
+        return messages
 
     def _close(self):
         for one in (self._room, self._wake, self._waker):
@@ -70,6 +80,20 @@ class Watch:
         """Send a message to another rank, by default to all."""
         if self._room.fileno() >= 0:
             self._send(b"tell", b"" if to is None else b"%d" % to, json.dumps({"kind": kind, **more}).encode())
+
+    def flush(self) -> None:
+        """Wait until the store has passed on all messages: this process may keep it, and end next."""
+        try:
+            self._echo.clear()
+            self._send(b"echo")
+            if threading.current_thread() is not self._thread:
+                self._echo.wait(ANSWERS)
+                return
+            self._room.settimeout(ANSWERS)
+            while receive(self._room)[0] != b"echo":
+                pass
+        except (OSError, ValueError):
+            pass  # the store has ended before this rank
 
     def stop(self) -> None:
         """Leave the job and stop the thread."""
@@ -85,9 +109,15 @@ class Watch:
     def leaves(self) -> None:
         """Tell the other ranks that this one calls no more collectives."""
         self._has_left = True
-        for rank in list(self._left):
-            self._compare(rank)
+        for rank, calls in list(self._left.items()):
+            self._compare(rank, calls)
         self.tell("left", calls={group.group_name: [group.calls, group.digest] for group in self._groups})
+
+    def hear_all(self) -> None:
+        """Wait until the other ranks have told that they leave: their calls are compared with this one's then."""
+        end = time.monotonic() + 5
+        while len(self._left) < len(self._hosts) - 1 and self._thread.is_alive() and time.monotonic() < end:
+            time.sleep(0.001)
 
     def name(self, rank: int) -> str:
         """Return 'rank 1 on host a'."""
@@ -96,6 +126,8 @@ class Watch:
     # --- the thread --------------------------------------------------------------------------------------------------
 
     def _run(self):
+        for message in self._early:
+            self._take(*message)
         while not self._leaving:
             pause = min([PERIOD, self._wait / 4, *(group.timeout / 8 for group in self._groups)])
             try:
@@ -111,6 +143,9 @@ class Watch:
                 return
 
     def _take(self, what, sender, text):
+        if what == b"echo":
+            self._echo.set()
+            return
         rank = int(sender)
         if what == b"lost":
             if not is_elastic() and rank not in self._left:
@@ -124,16 +159,16 @@ class Watch:
         elif kind == "answer":
             self._answers[rank] = tuple(message["state"])
         elif kind == "left":
-            self._left[rank] = message["calls"]
             if self._has_left:
-                self._compare(rank)
+                self._compare(rank, message["calls"])
+            self._left[rank] = message["calls"]
         elif kind == "fault":
             self._end(message["text"], message.get("code", 1))
 
-    def _compare(self, rank):
+    def _compare(self, rank, told):
         """End the job if a rank has made other calls than this one, although as many. Both have left."""
         for group in self._groups:
-            calls, digest = self._left[rank].get(group.group_name, (None, None))
+            calls, digest = told.get(group.group_name, (None, None))
             if calls == group.calls and digest != group.digest and rank in group.ranks:
                 first, second = sorted((rank, self.rank))
                 self.fail(f"the calls of {self.name(first)} and {self.name(second)} in {group.group_name} differed "
@@ -165,7 +200,7 @@ class Watch:
     def _limit(self, current):
         """Return the seconds that a call may take."""
         groups = self._groups[:1] if current.group is None else [current.group]
-        return groups[0].timeout if groups else 1e9
+        return groups[0].timeout if groups else self.start_limit
 
     def _check_departed(self, current):
         """End the job if the current call waits for a rank that has left without making it."""
@@ -226,4 +261,5 @@ class Watch:
         current: Site | None = site(self._main)
         where = "" if current is None or current.text() in text else f"; this rank was {current.text()}"
         say(f"{here()} ends: {text}{where}")
+        self.flush()
         abort(code)

@@ -32,8 +32,11 @@ def save(ep: ExportedProgram, f: Any) -> None:
         f: a path or an open file.
 
     >>> program = torch.export.export(torch.nn.Linear(2, 1), (torch.ones(3, 2),))
-    >>> torch.export.save(program, "model.pt2")
-    >>> torch.export.load("model.pt2")(torch.ones(3, 2)).size()
+    >>> import io
+    >>> file = io.BytesIO()
+    >>> torch.export.save(program, file)
+    >>> _ = file.seek(0)
+    >>> torch.export.load(file)(torch.ones(3, 2)).size()
     torch.Size([3, 1])
     """
     numbers = {node: number for number, node in enumerate(ep.graph.nodes)}
@@ -48,6 +51,13 @@ def save(ep: ExportedProgram, f: Any) -> None:
 
 def load(f: Any) -> ExportedProgram:
     """Read an exported program. Nothing in the file is executed.
+
+    >>> import io
+    >>> file = io.BytesIO()
+    >>> torch.export.save(torch.export.export(torch.exp, (torch.zeros(1),)), file)
+    >>> _ = file.seek(0)
+    >>> torch.export.load(file)(torch.zeros(1)).tolist()
+    [1.0]
 
     Raises:
         ValueError: the file contains something else, or names a row that this version does not have.

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 class ExportedProgram:
     """A program as a graph of rows. It runs without the model's source.
 
+    >>> program = torch.export.export(lambda x: x.exp() + 1, (torch.zeros(2),))
+    >>> program(torch.zeros(2)).tolist()
+    [2.0, 2.0]
+
     Attributes:
         graph_module: a module that runs the graph on a list of tensors.
         state_dict: the parameters and buffers by name.

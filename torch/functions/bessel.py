@@ -7,6 +7,7 @@ import math
 import torch
 from torch import Tensor
 from torch._base.arguments import shown
+from torch._base.autocast import one_op
 from torch.autograd.function import Function
 
 _FAR = 25.0  # from here on, 24 terms of the asymptotic series are exact in double
@@ -153,13 +154,12 @@ def floating(input: Tensor) -> Tensor:
 
 
 def _function(name, doc):
-    def function(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-        found = _Elementwise.apply(floating(input), name)
-        return found if out is None else out.resize_(found.size()).copy_(found)
+    def function(input: Tensor) -> Tensor:
+        return _Elementwise.apply(floating(input), name)
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = f"Return the {doc} of each element."
-    return function
+    return one_op(function)
 
 
 bessel_j0 = _function("bessel_j0", "Bessel function of the first kind of order 0")
@@ -172,16 +172,19 @@ scaled_modified_bessel_k0 = _function("scaled_modified_bessel_k0", "product of e
 scaled_modified_bessel_k1 = _function("scaled_modified_bessel_k1", "product of exp(x) and modified_bessel_k1")
 
 
+@one_op
 def modified_bessel_i0(input: Tensor) -> Tensor:
     """Return torch.special.i0."""
     return torch.i0(input)
 
 
+@one_op
 def modified_bessel_i1(input: Tensor) -> Tensor:
     """Return torch.special.i1."""
     return torch.special.i1(input)
 
 
+@one_op
 def spherical_bessel_j0(input: Tensor) -> Tensor:
     """Return sin(x) / x of each element, and 1 at 0.
 

@@ -7,6 +7,7 @@ import functools
 import torch
 from torch import _core
 from torch._base.arguments import shown
+from torch._base.autocast import one_op
 from torch._core import Tensor
 from torch._tensor.untyped_storage import untyped_storage
 from torch.composed.conversions import in_place
@@ -77,11 +78,13 @@ def from_file(filename, shared: bool | None = None, size: int = 0, *, dtype=None
     return made.set_(storage, 0, (size,), (1,))
 
 
+@one_op
 def frobenius_norm(input: Tensor, dim=None, keepdim: bool = False) -> Tensor:
     """Return the square root of the sum of squares."""
     return _core.norm(input, 2) if dim is None or dim == () else _core.norm(input, 2, dim, keepdim)
 
 
+@one_op
 def nuclear_norm(input: Tensor, dim=None, keepdim: bool = False) -> Tensor:
     """Return the sum of the singular values."""
     return torch.linalg.matrix_norm(input, "nuc", (-2, -1) if dim is None else dim, keepdim)
@@ -329,6 +332,7 @@ def module_load(self: Tensor, other: Tensor, assign: bool = False) -> Tensor:
     return other if assign else self.copy_(other)
 
 
+@one_op
 def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """Return a copy of narrow."""
     return self.narrow(dim, start, length).clone()
@@ -341,9 +345,25 @@ def _linalg(name):
     return method
 
 
+def __div__(self: Tensor, other) -> Tensor:
+    """Return self / other, as Python 2 calls the operator."""
+    return self / other
+
+
+def __rdiv__(self: Tensor, other) -> Tensor:
+    """Return other / self."""
+    return other / self
+
+
+def __idiv__(self: Tensor, other) -> Tensor:
+    """Divide in place."""
+    return self.div_(other)
+
+
 METHODS = {name: globals()[name] for name in (
-    "adjoint as_strided_ as_strided_scatter const_data_ptr dim_order float_power_ is_distributed is_inference "
-    "module_load mvlgamma_ narrow_copy new_empty_strided unsafe_chunk unsafe_split unsafe_split_with_sizes").split()}
+    "__div__ __idiv__ __rdiv__ adjoint as_strided_ as_strided_scatter const_data_ptr dim_order float_power_ "
+    "is_distributed is_inference module_load mvlgamma_ narrow_copy new_empty_strided unsafe_chunk unsafe_split "
+    "unsafe_split_with_sizes").split()}
 _SPARSE = frozenset((
     "coalesce col_indices crow_indices dense_dim indices is_coalesced smm sparse_dim sparse_mask sspaddmm to_dense "
     "to_sparse to_sparse_coo to_sparse_csr values").split())

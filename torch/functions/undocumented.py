@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import partial
 
 import torch
@@ -112,51 +111,6 @@ def _log_softmax_backward_data(grad: Tensor, output: Tensor, dim: int, input_dty
 def as_subclass(input: Tensor, cls: type) -> Tensor:
     """Return the tensor's data as an object of a derived class."""
     return torch_function.as_subclass(input, cls)
-
-
-def segment_reduce(
-    data: Tensor, reduce: str, *, lengths: Tensor | None = None, indices: Tensor | None = None,
-    offsets: Tensor | None = None, axis: int = 0, unsafe: bool = False, initial: float | None = None,
-) -> Tensor:
-    """Reduce consecutive segments of a dim.
-
-    Args:
-        data: tensor whose dim `axis` is divided.
-        reduce: "sum", "mean", "max", "min" or "prod".
-        lengths: lengths of the segments (n); with `axis` above 0 one row for each index of the dims before (..., n).
-        offsets: in place of `lengths`: where each segment begins, and the end of the last (..., n + 1).
-        initial: value that each segment begins with; an empty segment has it, otherwise the neutral element, and nan
-            as its mean.
-    Raises:
-        ValueError: neither lengths nor offsets, or another word.
-
-    >>> torch.segment_reduce(torch.tensor([1.0, 2.0, 5.0]), "max", lengths=torch.tensor([2, 1])).tolist()
-    [2.0, 5.0]
-    """
-    if lengths is None:
-        if offsets is None:
-            raise ValueError("segment_reduce: need lengths or offsets of the segments")
-        lengths = offsets.diff(dim=-1)
-    if reduce not in _NEUTRAL:
-        raise ValueError(f"segment_reduce: reduce is one of {', '.join(_NEUTRAL)}, not {reduce!r}")
-    count, before, after = lengths.shape[-1], data.shape[:axis], data.shape[axis + 1:]
-    flat, numbers = data.reshape(-1, *after), lengths.reshape(-1)
-    if int(numbers.sum()) != len(flat):
-        raise ValueError(f"segment_reduce: the lengths have the sum {int(numbers.sum())}, but {len(flat)} elements "
-                         "are there")
-    segments = torch.repeat_interleave(torch.arange(len(numbers), device=data.device), numbers)
-    start = flat.new_full((len(numbers), *after), _NEUTRAL[reduce] if initial is None else initial)
-    name = {"sum": "sum", "mean": "sum", "prod": "prod", "max": "amax", "min": "amin"}[reduce]
-    at = segments.reshape(-1, *[1] * len(after)).expand_as(flat)
-    result = start.scatter_reduce(0, at, flat, name)
-    if reduce == "mean":
-        total = numbers.reshape(-1, *[1] * len(after)).to(result.dtype)
-        result = result / total if initial is None else torch.where(total > 0, result / total.clamp(min=1), start)
-    return result.reshape(*before, count, *after)
-
-
-_NEUTRAL = {"sum": 0.0, "mean": 0.0, "max": -math.inf, "min": math.inf, "prod": 1.0}
-_segment_reduce = segment_reduce
 
 
 def lobpcg(

@@ -47,7 +47,7 @@ def _check_vectors(name, tensors):
         raise ValueError(f"{name}: need vectors")
 
 
-def tensordot(a: Tensor, b: Tensor, dims: Any = 2) -> Tensor:
+def tensordot(a: Tensor, b: Tensor, dims: Any = 2, *, out: Tensor | None = None) -> Tensor:
     """Return the sum of products over the last `dims` dims of a and the first of b, or over two lists of dims.
 
     Raises ValueError if summed dims differ in size, and IndexError for a dim that does not exist.
@@ -59,7 +59,7 @@ def tensordot(a: Tensor, b: Tensor, dims: Any = 2) -> Tensor:
     from torch.composed.shapes import several
 
     if handled((a, b)):
-        return override_result(tensordot, (a, b), {"dims": dims})
+        return override_result(tensordot, (a, b), {"dims": dims} if out is None else {"dims": dims, "out": out})
     if is_int(dims):
         if not 0 <= dims <= min(a.dim(), b.dim()):
             raise ValueError(f"tensordot: dims is {dims}, a has {a.dim()} dimensions, b {b.dim()}; need 0 up to both")
@@ -77,7 +77,8 @@ def tensordot(a: Tensor, b: Tensor, dims: Any = 2) -> Tensor:
     count = prod(a.size(d) for d in left)
     first = a.permute(rest + left).reshape((prod(a.size(d) for d in rest), count))
     second = b.permute(right + more).reshape((count, prod(b.size(d) for d in more)))
-    return first.mm(second).reshape([a.size(d) for d in rest] + [b.size(d) for d in more])
+    result = first.mm(second).reshape([a.size(d) for d in rest] + [b.size(d) for d in more])
+    return result if out is None else _core.write("tensordot", result, out)
 
 
 def btriunpack(

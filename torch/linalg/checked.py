@@ -54,7 +54,7 @@ def _marked(found, bad):
 
 
 @one_op
-def inv_ex(A: Tensor, *, check_errors: bool = False, out=None) -> Inverse:
+def inv_ex(A: Tensor, *, check_errors: bool = False) -> Inverse:
     """Invert square matrices and return (inverse, info) without raising for a singular matrix.
 
     Shape:
@@ -71,7 +71,7 @@ def inv_ex(A: Tensor, *, check_errors: bool = False, out=None) -> Inverse:
 
 
 @one_op
-def cholesky_ex(input: Tensor, *, upper: bool = False, check_errors: bool = False, out=None) -> Cholesky:
+def cholesky_ex(input: Tensor, *, upper: bool = False, check_errors: bool = False) -> Cholesky:
     """Compute Cholesky factors and return (L, info) without raising for a matrix that is not positive definite.
 
     Shape:
@@ -90,7 +90,7 @@ def cholesky_ex(input: Tensor, *, upper: bool = False, check_errors: bool = Fals
 
 
 @one_op
-def lu_factor_ex(A: Tensor, *, pivot: bool = True, check_errors: bool = False, out=None) -> LUFactors:
+def lu_factor_ex(A: Tensor, *, pivot: bool = True, check_errors: bool = False) -> LUFactors:
     """Compute LU factors and return (LU, pivots, info) without raising for a singular matrix.
 
     Shape:
@@ -108,7 +108,7 @@ def lu_factor_ex(A: Tensor, *, pivot: bool = True, check_errors: bool = False, o
 
 
 @one_op
-def solve_ex(A: Tensor, B: Tensor, *, left: bool = True, check_errors: bool = False, out=None) -> Solution:
+def solve_ex(A: Tensor, B: Tensor, *, left: bool = True, check_errors: bool = False) -> Solution:
     """Solve systems of equations and return (result, info) without raising for a singular matrix.
 
     Shape:

@@ -31,6 +31,9 @@ _VIEWS = ("view", "reshape", "transpose", "t", "permute", "narrow", "select", "e
 class ONNXProgram:
     """A model in ONNX's format.
 
+    >>> torch.onnx.export(torch.nn.ReLU(), (torch.ones(2),)).input_names
+    ['input']
+
     Attributes:
         model_bytes: the contents of the file.
         input_names, output_names: the names of the tensors.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import warnings
 from collections import defaultdict
 from math import inf
 
@@ -154,8 +155,10 @@ class Optimizer(Hooked):
                 raise ValueError(f"{name}: parameter {position} is the result of an operation; only leaves can be "
                                  "optimized")
             if id(parameter) in taken:
-                raise ValueError(f"{name}: parameter {position} comes twice")
-            taken.add(id(parameter))
+                raise ValueError(f"{name}: parameter {position} comes twice, in two groups")
+        if len({id(parameter) for parameter in found}) < len(found):
+            warnings.warn(f"{name}: a parameter comes twice in a group, so each step updates it twice", UserWarning,
+                          stacklevel=4)
         return found
 
     def check(self, group: dict[str, Any]) -> None:

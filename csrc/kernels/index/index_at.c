@@ -302,7 +302,7 @@ int shape_assign_at(extent *result, const tensor *input, const tensor *source, s
     if (accumulate && !TH_ENTRY(adders, (dtype)input->dtype, "assign_at"))
         return -1;
     if (!source)
-        return th_check_scalar("assign_at", input->dtype, source_number);
+        return th_check_value("assign_at", input->dtype, source_number);
     const tensor fitting = th_part_trimmed(source, picked.ndim);
     if (th_broadcasts(&fitting, picked.ndim, picked.size))
         return 0;

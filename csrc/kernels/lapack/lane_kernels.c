@@ -7,9 +7,6 @@
 #include "kernels/lapack/lanes.h"
 #include "walk/loop.h"
 
-/* vectors are only passed between inlined functions */
-#pragma GCC diagnostic ignored "-Wpsabi"
-
 /* No fused multiply-add, so that results have the same bits on every CPU. */
 #define ROUTINE(name)                                                                              \
     __attribute__((optimize("fp-contract=off"))) FEW_CLONES void name(                             \

@@ -170,7 +170,7 @@ static tensor *from_numbers(PyObject *array, dtype wanted) {
             value.kind = TH_IMAGINARY;
             value.imaginary = th_imaginary(dense, i);
         }
-        failed = th_check_scalar(th_dtype_name[wanted], wanted, value);
+        failed = th_check_value(th_dtype_name[wanted], wanted, value);
         if (!failed)
             th_put(t, i, value);
     }
@@ -352,7 +352,7 @@ static int put_number(tensor *t, int64_t at, PyObject *o) {
     scalar value;
     if (th_parse_scalar(o, &value))
         return -1;
-    if (th_check_scalar(th_dtype_name[t->dtype], t->dtype, value))
+    if (th_check_value(th_dtype_name[t->dtype], t->dtype, value))
         return th_raise_int();
     th_put(t, at, value);
     return 0;

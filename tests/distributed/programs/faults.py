@@ -29,8 +29,8 @@ def fail():
 
 
 dist.init_process_group(timeout=datetime.timedelta(seconds=LIMIT))
-for step in range(20):
-    if HOW != "none" and step == STEP and dist.get_rank() == FAILING:
+for step in range(1000 if HOW == "long" else 20):
+    if HOW not in ("none", "long") and step == STEP and dist.get_rank() == FAILING:
         fail()
     total = torch.ones(256)
     dist.all_reduce(total)

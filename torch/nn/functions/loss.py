@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
     from torch._core import Tensor
 
-__all__ = ["binary_cross_entropy", "cross_entropy", "ctc_loss", "gaussian_nll_loss", "kl_div", "nll_loss"]
+__all__ = ["binary_cross_entropy", "cross_entropy", "ctc_loss", "gaussian_nll_loss", "kl_div",
+           "linear_cross_entropy", "nll_loss"]
 
 
 def nll_loss(
@@ -171,6 +172,26 @@ def kl_div(
     target = broadcast_with_warning("kl_div", input, target)
     loss = internal.kl_div_elements(input, target) if how == NONE else _core.kl_div(input, target, how)
     return loss / max(1, input.size(0)) if each else loss
+
+
+def linear_cross_entropy(
+    input: Tensor, linear_weight: Tensor, target: Tensor, *, linear_bias: Tensor | None = None,
+    weight: Tensor | None = None, reduction: str = "mean", ignore_index: int | None = None,
+    label_smoothing: float = 0.0, options: Any = None,
+) -> Tensor:
+    """cross_entropy of a linear layer's scores: cross_entropy(linear(input, linear_weight, linear_bias), target).
+
+    Args:
+        ignore_index: a class that does not count; None is -100.
+        options: accepted and ignored.
+
+    >>> x, w = torch.eye(2), torch.Tensor([[1, 0], [0, 1], [1, 1]])
+    >>> round(F.linear_cross_entropy(x, w, torch.LongTensor([0, 2])).item(), 4)
+    0.862
+    """
+    scores = torch.nn.functional.linear(input, linear_weight, linear_bias)
+    return cross_entropy(scores, target, weight, reduction=reduction, label_smoothing=label_smoothing,
+                         ignore_index=-100 if ignore_index is None else ignore_index)
 
 
 def ctc_loss(

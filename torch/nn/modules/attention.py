@@ -72,7 +72,7 @@ class MultiheadAttention(Module):
             raise ValueError(f"MultiheadAttention: num_heads={num_heads} must divide embed_dim={embed_dim}")
         self.embed_dim, self.num_heads, self.dropout, self.batch_first = embed_dim, num_heads, dropout, batch_first
         self.kdim, self.vdim = embed_dim if kdim is None else kdim, embed_dim if vdim is None else vdim
-        self.add_zero_attn = add_zero_attn
+        self.add_zero_attn, self.head_dim = add_zero_attn, embed_dim // num_heads
         alike = self.kdim == self.vdim == embed_dim
         widths = {"q": embed_dim, "k": self.kdim, "v": self.vdim}
         self.register_parameter("in_proj_weight", Parameter(_core.Tensor(3 * embed_dim, embed_dim)) if alike else None)
@@ -102,11 +102,6 @@ class MultiheadAttention(Module):
     @property
     def _qkv_same_embed_dim(self) -> bool:
         return self.in_proj_weight is not None
-
-    @property
-    def head_dim(self) -> int:
-        """Features of a head."""
-        return self.embed_dim // self.num_heads
 
     def _maps(self):
         """Return the weights and biases of the projections of query, key and value."""
@@ -233,7 +228,7 @@ class TransformerEncoder(Module):
         mask_check: bool = True,
     ) -> None:
         super().__init__()
-        self.layers = ModuleList([copy.deepcopy(encoder_layer) for _ in range(num_layers)])
+        self.layers, self.num_layers = ModuleList([copy.deepcopy(encoder_layer) for _ in range(num_layers)]), num_layers
         self.norm = norm
 
     def forward(

@@ -37,6 +37,11 @@ def clip_grad_norm(
     (tensor(3.), [1.0])
     """
     parameters = [parameters] if isinstance(parameters, Tensor) else list(parameters)
+    sharded = next((parameter._shard for parameter in parameters if hasattr(parameter, "_shard")), None)
+    if sharded is not None:  # fully_shard: a rank has a part of each gradient
+        total = sharded.total_norm(parameters, norm_type, error_if_nonfinite)
+        clip_grads_with_norm_(parameters, max_norm, total)
+        return total
     gradients = [parameter.grad.data for parameter in parameters if parameter.grad is not None]
     on_device = not error_if_nonfinite and gradients and all(gradient.is_cuda for gradient in gradients)
     total = (_norm_on_device if on_device else _norm)("clip_grad_norm", gradients, norm_type, error_if_nonfinite)
