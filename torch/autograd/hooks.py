@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import warnings
 import weakref
 from collections import OrderedDict
 
@@ -213,3 +214,16 @@ class AccumulateGrad:
 def next_functions(edges: Any) -> tuple[Any, ...]:
     """Return edges to nodes and leaves as pairs (node, number); (None, 0) if no gradient is required."""
     return tuple((AccumulateGrad(to) if isinstance(to, Tensor) else to, number) for to, number in edges)
+
+
+def unserializable_hook(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Mark a hook that a saved tensor should not have, and return it; `warn_if_has_hooks` then says nothing of it."""
+    function.__torch_unserializable__ = True
+    return function
+
+
+def warn_if_has_hooks(tensor: Tensor) -> None:
+    """Warn that the hooks of a tensor are not saved."""
+    for hook in [hook for hooks in (tensor._hooks or {}).values() for hook in hooks.values()]:
+        if not hasattr(hook, "__torch_unserializable__"):
+            warnings.warn(f"the hook {hook!r} of a tensor is not saved", stacklevel=2)
