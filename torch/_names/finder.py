@@ -51,7 +51,8 @@ class _Finder:
     def _file(name, path):
         """Return the spec of a file, whose loader completes the module, or None."""
         spec = find(name, path)
-        if spec is not None and spec.loader is not None:
+        advises = name.startswith("torch._names")  # to complete it, it must be there
+        if spec is not None and spec.loader is not None and not advises:
             execute = spec.loader.exec_module
 
             def exec_module(module):
