@@ -175,11 +175,11 @@ class Attack:
             if not row.without_out:
                 kind = getattr(torch, f"{self.random.choice(TYPES)}Tensor")
                 self.call("torch." + row.public, function, [], named | {"out": kind(2, 3).zero_()})
-                tensors = [v for v in named.values() if isinstance(v, torch.Tensor)]
+                tensors = [v for v in named.values() if issubclass(type(v), torch.Tensor)]
                 for tensor in tensors[:2]:
                     self.call("torch." + row.public, function, [], named | {"out": tensor})
         first = row.self_parameter and named.pop(row.self_parameter.name, None)
-        if not isinstance(first, torch.Tensor):
+        if not issubclass(type(first), torch.Tensor):
             return
         for name in {row.public, row.public + "_"}:
             if callable(getattr(type(first), name, None)):  # `real` and `imag` are attributes
