@@ -206,6 +206,8 @@ import_ir_module_from_buffer merge_type_from_type_comment parse_ir parse_schema 
     },
     "torch.distributed.optim.": {_SHARDED: "DistributedOptimizer PostLocalSGDOptimizer as_functional_optim"},
     "torch.jit": {_COMPILER: "CompilationUnit strict_fusion"},
+    "torch.onnx": {"operators of ONNX are keys of rows (onnx:)": "is_in_onnx_export register_custom_op_symbolic "
+                                                                 "unregister_custom_op_symbolic"},
     "torch.sparse": {"use torch.sparse_csr_tensor": "SparseSemiStructuredTensor SparseSemiStructuredTensorCUSPARSELT "
                                                     "SparseSemiStructuredTensorCUTLASS"},
     "torch.utils.data": {_PIPES: "DFIterDataPipe DataChunk IterDataPipe MapDataPipe functional_datapipe "
