@@ -286,6 +286,15 @@ static int assign_placed(PyObject *self, const keys *k, PyObject *value) {
     return result ? 0 : -1;
 }
 
+/* Whether an assigned number becomes infinite: masked_fill refuses it. */
+static bool becomes_infinite(PyObject *self, PyObject *value) {
+    scalar number;
+    if (!th_parse_scalar(value, &number))
+        return th_becomes_infinite((dtype)th_tensor_of(self)->dtype, number);
+    PyErr_Clear(); /* masked_fill raises the error */
+    return false;
+}
+
 static int fill_masked(PyObject *self, PyObject *by, PyObject *value) {
     PyObject *mask = leading_mask(self, by), *result = NULL;
     if (mask)
@@ -349,7 +358,7 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
         failed = !(right = without_leading(self, &k.s, right))
                  || (are_recorded(self, right) ? assign_recorded(self, &k.s, right)
                                                : assign_plain(self, &k.s, right));
-    else if (!failed && is_one_mask(&k) && !th_is_tensor(right))
+    else if (!failed && is_one_mask(&k) && !th_is_tensor(right) && !becomes_infinite(self, right))
         failed = fill_masked(self, k.by[0], right);
     else if (!failed && is_one_mask(&k) && !th_tensor_of(k.by[0])->ndim)
         failed = assign_by_override(self, k.by[0], right);
