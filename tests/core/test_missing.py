@@ -104,6 +104,18 @@ def test_modules_that_are_not_there(name):
     assert not hasattr(module, "__nothing__") and not isinstance(Derived(), torch.nn.Module)
 
 
+def test_names_of_present_modules_that_packages_import():
+    """torchvision registers its operators with ONNX when it is imported, and torch_geometric asks for exports."""
+    assert torch.onnx.is_in_onnx_export() is False
+    torch.onnx.register_custom_op_symbolic("package::op", len, 11)
+    for module, reasons in absent.ABSENT_NAMES.items():
+        for reason, names in reasons.items():
+            for name in names.split():
+                found = getattr(importlib.import_module(module), name)
+                assert getattr(found, "_reason", reason) == reason, "the name is here"
+                assert hasattr(found, "_reason") or name.startswith("register_") or name == "functional_datapipe"
+
+
 def test_names_that_are_found_later():
     for place, names in missing_names.LATER.items():
         for name in names:

@@ -197,15 +197,16 @@ TensorType ThroughputBenchmark TracingState TupleType Type UnionType Use Value i
 import_ir_module_from_buffer merge_type_from_type_comment parse_ir parse_schema parse_type_comment unify_type_list
 """},
     "torch.distributed": {
-        _LAUNCHED: "FileStore HashStore PrefixStore Store TCPStore DistBackendError DistError DistNetworkError "
-                   "DistStoreError QueueEmptyError breakpoint",
+        _LAUNCHED: "QueueEmptyError breakpoint",
         _RANKS: "AllToAllOptions AllreduceCoalescedOptions AllreduceOptions BackendConfig BarrierOptions "
                 "BroadcastOptions GatherOptions GroupName ProcessGroupGloo ProcessGroupMPI ProcessGroupNCCL "
                 "ReduceOptions ReduceScatterOptions ScatterOptions all_gather_coalesced all_gather_single "
-                "all_reduce_coalesced new_subgroups_by_enumeration reduce_scatter_single shrink_group split_group",
+                "all_reduce_coalesced reduce_scatter_single shrink_group",
     },
-    "torch.distributed.optim.": {_SHARDED: "DistributedOptimizer PostLocalSGDOptimizer as_functional_optim"},
+    "torch.distributed.optim": {_SHARDED: "DistributedOptimizer PostLocalSGDOptimizer as_functional_optim"},
     "torch.jit": {_COMPILER: "CompilationUnit strict_fusion"},
+    "torch.onnx": {"operators of ONNX are keys of rows (onnx:)": "is_in_onnx_export register_custom_op_symbolic "
+                                                                 "unregister_custom_op_symbolic"},
     "torch.sparse": {"use torch.sparse_csr_tensor": "SparseSemiStructuredTensor SparseSemiStructuredTensorCUSPARSELT "
                                                     "SparseSemiStructuredTensorCUTLASS"},
     "torch.utils.data": {_PIPES: "DFIterDataPipe DataChunk IterDataPipe MapDataPipe functional_datapipe "
