@@ -33,6 +33,7 @@ typedef struct share_counts {
 } share_counts;
 void th_share_count(share_counts *counts);
 uint8_t th_set_creation_device(uint8_t where);
+uint8_t th_meta_device(void);
 int th_gpu_start(void);
 int th_gpu_count(void);
 int th_gpu_driver_version(void);

@@ -46,6 +46,13 @@ def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_ho
     return tensor
 
 
+def _rebuild_meta_tensor_no_storage(dtype, size, stride, requires_grad):
+    """Return a tensor on the meta device. Raises TypeError for arguments of other types."""
+    if [*map(type, (size, stride, requires_grad))] != [tuple, tuple, bool] or not isinstance(dtype, torch.dtype):
+        raise TypeError("a tensor on the meta device is rebuilt from a dtype, tuples of sizes and strides, and a bool")
+    return torch.empty_strided(size, stride, dtype=dtype, device="meta").requires_grad_(requires_grad)
+
+
 def _flags(metadata):
     """Return the flags of a tensor's metadata, or raise TypeError or ValueError."""
     flags = {} if metadata is None else metadata

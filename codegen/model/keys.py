@@ -41,6 +41,7 @@ OTHER_KEYS = {
     "shortcuts": "rows of the first operand that replace this row if the second operand is the number: {2: square}",
     "only": "method or function, if the row is not both; internal if only gradients call the row",
     "inplace": "none: no in-place form",
+    "meta": "none (reason): no result on the meta device, since its size or value depends on elements",
     "onnx": "operators of ONNX with the same result; or a mapping of names to them, the result last",
 }
 OP = {"op": "name(Type name[=default], ...) [-> results]"}

@@ -16,7 +16,7 @@ from ..place import Place
 from .bodies import BodyReader
 from .document import Item, convert
 from .formulas import ELEMENT_BODIES, FOLDS
-from .gradients import GradientReader
+from .gradients import REASON, GradientReader
 from .keys import line_of
 from .samples import SampleReader
 from .scales import ScaleReader
@@ -69,8 +69,18 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             narrow=self.text("cuda").endswith("narrow"), dense=self.dense(body),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),
-            keep_inplace=self.choice("inplace", ("none",)) != "none", onnx=self.onnx(), **stated,
+            keep_inplace=self.choice("inplace", ("none",)) != "none", no_meta=self.no_meta(body),
+            onnx=self.onnx(), **stated,
         )  # fmt: skip
+
+    def no_meta(self, body) -> str:
+        """Return the reason of `meta: none (reason)`."""
+        if "meta" not in self.keys:
+            return ""
+        found = REASON.fullmatch(self.text("meta"))
+        if not found or body.kind not in ("kernel", "python"):
+            self.wrong("meta", "write none (reason), in a kernel or python row")
+        return found[1] if found else ""
 
     def onnx(self) -> tuple[tuple[str, str], ...]:
         """Return the names and Python texts of the row's operators in ONNX, the result last."""

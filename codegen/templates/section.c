@@ -422,6 +422,9 @@ const row op_${ row.op } = {
 /*% if row.missing %*/
     .missing = "${ row.missing_text }", .lacks = ${ row.lacks },
 /*% endif %*/
+/*% if row.no_meta %*/
+    .no_meta = "${ row.no_meta }",
+/*% endif %*/
 /*% if row.shortcuts %*/
     .shortcuts = (const shortcut[]){${ row.shortcuts | join(", ") }, {0, NULL}},
 /*% endif %*/

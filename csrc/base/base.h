@@ -34,6 +34,7 @@ typedef enum {
     TH_RUNTIME,
     TH_MEMORY,
     TH_OVERFLOW,
+    TH_NO_DATA, /* the elements of a tensor on the meta device are read */
     TH_DECLINED /* another overload may take the call; RuntimeError if none does */
 } status;
 
@@ -44,10 +45,12 @@ typedef double _Complex complexdouble;
 /* Bits of one element of any type. */
 typedef unsigned __int128 th_bits __attribute__((aligned(8), may_alias));
 
-/* Device of elements: 0 is the CPU, 1 + n is GPU n. */
+/* Device of elements: 0 is the CPU, 1 + n is GPU n. Tensors on the meta device have no memory. */
 typedef uint8_t device;
 #define TH_CPU 0
 #define TH_GPUS 8
+#define TH_META (TH_GPUS + 1)
+static inline bool th_is_gpu(device where) { return where != TH_CPU && where != TH_META; }
 
 #define TH_SAME 255 /* dtype of a result or operand: the row's */
 #define TH_WIDE 254 /* same for floating types, Long for integers: the type of sums and products */

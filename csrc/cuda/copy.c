@@ -10,6 +10,9 @@ int64_t th_gpu_moves(void) { return __atomic_load_n(&moves, __ATOMIC_RELAXED); }
 
 static gpu_pointer address(const void *data) { return (gpu_pointer)(uintptr_t)data; }
 
+/* Nothing is written to tensors on the meta device, and nothing can be read from them. */
+static int no_data(void) { return th_fail(TH_NO_DATA, "Cannot copy out of meta tensor; no data!"); }
+
 static int send(device to, void *target, const void *source, int64_t bytes) {
     return th_gpu_use(to)
            || th_gpu_check("copying to a GPU",
@@ -33,6 +36,8 @@ static int send_staged(device to, void *target, const void *source, int64_t byte
 }
 
 int th_gpu_upload(device to, void *target, const void *source, int64_t bytes, bool wait) {
+    if (to == TH_META)
+        return 0;
     if (th_gpu_refuse_captured(to, "memory of the machine is copied there"))
         return -1;
     if (wait && bytes <= STAGED)
@@ -43,6 +48,8 @@ int th_gpu_upload(device to, void *target, const void *source, int64_t bytes, bo
 }
 
 int th_gpu_download(device from, void *target, const void *source, int64_t bytes, bool wait) {
+    if (from == TH_META)
+        return no_data();
     const gpu_stream stream = th_gpu_stream(from);
     if (th_gpu_refuse_captured(from, "numbers are read") || th_gpu_use(from)
         || th_gpu_check("copying from a GPU", th_driver.cuMemcpyDtoHAsync_v2(
@@ -53,6 +60,8 @@ int th_gpu_download(device from, void *target, const void *source, int64_t bytes
 
 /* Between GPUs, each stream waits for the other's earlier work; no thread waits. */
 int th_gpu_move(device to, void *target, device from, const void *source, int64_t bytes) {
+    if (to == TH_META || from == TH_META)
+        return to == TH_META ? 0 : no_data();
     const gpu_stream stream = th_gpu_stream(from);
     __atomic_fetch_add(&moves, 1, __ATOMIC_RELAXED);
     if (th_gpu_use(from))

@@ -33,6 +33,8 @@ static const char *allowed_text(uint16_t allowed) {
 /* "GPU 1" */
 static const char *place(device where) {
     char *text = th_text();
+    if (where == TH_META)
+        return "the meta device";
     if (where == TH_CPU || !text)
         return "the CPU";
     snprintf(text, TH_TEXT, "GPU %d", where - 1);
@@ -41,7 +43,9 @@ static const char *place(device where) {
 
 static int wrong_device(const row *r, const char *name, const tensor *t, device where) {
     char move[24] = ".cpu()";
-    if (where != TH_CPU)
+    if (where == TH_META)
+        snprintf(move, sizeof move, ".to('meta')");
+    else if (where != TH_CPU)
         snprintf(move, sizeof move, ".cuda(%d)", where - 1);
     return th_fail(TH_RUNTIME, "%s: %s, %s, lies on %s and the call is on %s; copy it, e.g. %s%s",
                    r->name, name, th_describe(t), place(t->device), place(where), name, move);
@@ -236,7 +240,11 @@ static inline bool uniform(const row *r, const call *c) {
     return same;
 }
 
+device th_meta_device(void) { return TH_META; }
+
 static _Thread_local device making;
+
+bool th_makes_on_meta(void) { return making == TH_META; }
 
 device th_set_creation_device(device where) {
     const device before = making;
@@ -383,7 +391,7 @@ static bool holds_negative(const tensor *t) {
 
 /* 1 if the condition holds for any element of t, -1 if out of memory. */
 static int all_elements(const tensor *t, bool (*holds)(const tensor *)) {
-    if (th_is_floating((dtype)t->dtype))
+    if (th_is_floating((dtype)t->dtype) || t->device == TH_META)
         return 0;
     tensor *near = th_on_device(t, TH_CPU), *plain = near ? th_contiguous(near) : NULL;
     th_drop(near);

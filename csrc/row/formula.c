@@ -48,7 +48,7 @@ static int run_call(const row *r, call *c) {
     program_run made = {.p = &f->forward, .option = option, .wanted = 1};
     if (th_check_dtypes(r, c, &made.type))
         return -1;
-    if (c->where != TH_CPU)
+    if (th_is_gpu(c->where))
         return th_run_on_cpu(r, c);
     if (th_computed(r, made.type) != made.type)
         return th_run_in_type(r, c, made.type);
@@ -59,6 +59,8 @@ static int run_call(const row *r, call *c) {
     const tensor *out = th_elementwise_output(r, c, 0, made.type, &result);
     if (!out)
         return -1;
+    if (c->where == TH_META)
+        return 0;
     const tensor wide = with_last_dim(out, f, made.size.ndim);
     made.t[0] = &wide;
     for (int i = 0; i < r->tensors; i++)
@@ -69,7 +71,7 @@ static int run_call(const row *r, call *c) {
 static bool is_on_gpu(const row *r, const call *c) {
     bool on = false;
     for (int i = 0; i < r->tensors; i++)
-        on |= c->t[i]->device != TH_CPU;
+        on |= th_is_gpu(c->t[i]->device);
     return on;
 }
 

@@ -5,14 +5,22 @@
 #include "row/row.h"
 #include "walk/dense.h"
 
+static int compute_nothing(call *c) {
+    (void)c;
+    return 0;
+}
+
 /* The kernel for the call's device; NULL: none, computed on the CPU. */
 static int (*kernel_of(const row *r, const call *c))(call *) {
-    return c->where == TH_CPU ? r->kernel.cpu : r->kernel.cuda;
+    return c->where == TH_CPU    ? r->kernel.cpu
+           : c->where == TH_META ? compute_nothing
+                                 : r->kernel.cuda;
 }
 
 /* Whether the kernel runs on converted copies of its operands. */
 static bool converts(const row *r, const call *c, dtype type) {
-    const bool takes = th_is_narrow(type) && c->where != TH_CPU && r->flags & ROW_NARROW;
+    const bool takes = c->where == TH_META
+                       || (th_is_narrow(type) && c->where != TH_CPU && r->flags & ROW_NARROW);
     return th_computed(r, type) != type && !takes;
 }
 
@@ -61,11 +69,20 @@ static bool all_contiguous(tensor *const *t, int count) {
     return true;
 }
 
+static int refuse_meta(const row *r) {
+    return th_fail(TH_NO_DATA,
+                   "%s: tensors on the meta device have no elements, and %s; call it on tensors with "
+                   "memory",
+                   r->name, r->no_meta);
+}
+
 static int run_kernel(const row *r, call *c) {
     dtype type;
     extent size[TH_MAX_RESULTS];
     if (th_check_dtypes(r, c, &type))
         return -1;
+    if (c->where == TH_META && r->no_meta)
+        return refuse_meta(r);
     int (*const kernel)(call *) = kernel_of(r, c);
     if (!kernel)
         return th_run_on_cpu(r, c);

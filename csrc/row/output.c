@@ -114,19 +114,6 @@ tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) 
                : th_new_output(c, k, type, size);
 }
 
-bool th_is_permuted(const tensor *t) {
-    int64_t step = 1;
-    for (int left = t->ndim; left; left--) {
-        int d = 0;
-        while (d < t->ndim && (t->size[d] == 1 || t->stride[d] != step))
-            d++;
-        if (d == t->ndim)
-            break;
-        step *= t->size[d];
-    }
-    return step == t->numel;
-}
-
 /* An output that gets a result's size. */
 typedef struct resizing {
     call *c;

@@ -323,7 +323,7 @@ static int slow_path(const row *r, call *c) {
     const dtype computed = th_computed(r, type);
     const bool widens = c->where != TH_CPU && th_is_narrow(type); /* the kernel does so itself */
     types_of_operands(r, widens ? type : computed, types);
-    if (c->where != TH_CPU && needs_copies(r, c, type, types))
+    if (th_is_gpu(c->where) && needs_copies(r, c, type, types))
         return th_run_in_type(r, c, type);
     types_of_operands(r, computed, types);
     w.kernel = &p->kernel;

@@ -154,6 +154,8 @@ static int round_narrow(const random_body *b, dtype narrow, tensor *out) {
 
 static int run(job *j, const call *c, const extent *size, tensor *out) {
     const random_body *b = j->r->body;
+    if (out->device == TH_META)
+        return 0;
     if (out->device != TH_CPU)
         return launch(j, c, out);
     parameters p = {.copy = {NULL}};
@@ -196,7 +198,7 @@ static int check_elements(const row *r, call *c) {
     for (int k = 0; k < b->inputs; k++) {
         tensor *const t = c->t[b->from[k]];
         const param *p = param_of(r, b->from[k]);
-        if (!t || p->kind != P_EITHER || !t->numel)
+        if (!t || p->kind != P_EITHER || !t->numel || t->device == TH_META)
             continue;
         double low, high;
         if (th_extremes(t, &low, &high))

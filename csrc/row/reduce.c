@@ -166,7 +166,7 @@ static int reduce(const row *r, call *c) {
         || result_size(r, c, &w))
         return -1;
     const bool converts = th_computed(r, w.type) != w.type;
-    const bool copies = converts && c->where != TH_CPU && !th_is_narrow(w.type);
+    const bool copies = converts && th_is_gpu(c->where) && !th_is_narrow(w.type);
     for (int i = 0; i < b->inputs; i++)
         if (c->t[i] ? c->t[i]->dtype != w.type || copies
                     : converts) /* do not round a number before the result */

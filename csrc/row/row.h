@@ -137,6 +137,7 @@ typedef struct row {
     int (*require)(const call *); /* checks the values of numbers; NULL: no check */
     backward backward;            /* NULL: no gradient */
     const char *missing;          /* what to use instead of an underived gradient; NULL: nothing */
+    const char *no_meta;          /* why it has no result on the meta device; NULL: it has */
     const param *params;
     const shortcut *shortcuts; /* NULL: none */
     const char *const *names;  /* field names of the returned results, if several */
@@ -197,7 +198,6 @@ enum { TO_STATE = 16 };
 /* As th_output, but an input may be exactly the output's view, and a new output has the order of
    dims that its inputs agree on. */
 tensor *th_elementwise_output(const row *r, call *c, int k, dtype type, const extent *size);
-bool th_is_permuted(const tensor *t); /* whether the strides are a permutation of contiguous ones */
 static inline bool th_same_strides(const tensor *a, const tensor *b) {
     return !memcmp(a->stride, b->stride, sizeof(int64_t) * (size_t)a->ndim);
 }
@@ -300,6 +300,8 @@ int th_check_device(const row *r, int t, const tensor *x, device where);
 int th_check_dtypes(const row *r, call *c, dtype *found);
 /* Set the device for this thread's calls without tensors; return the previous device. */
 device th_set_creation_device(device where);
+device th_meta_device(void);
+bool th_makes_on_meta(void); /* whether that device is the meta device */
 /* Check sizes against a spec such as "np,nm,mp->np" and compute the results' sizes. The spec has a
    letter per dim of each tensor parameter; "-" is an omitted one, and "*np" may be broadcast. */
 int th_check_shapes(const row *r, const char *spec, const call *c, extent *result);

@@ -51,6 +51,8 @@ int th_share(storage *part) {
     storage *s = th_storage_whole(part);
     if (s->release == release_shared)
         return 0;
+    if (s->device == TH_META)
+        return th_fail(TH_RUNTIME, "share_memory_: a storage on the meta device has no memory");
     if (s->device != TH_CPU)
         return th_fail(TH_RUNTIME,
                        "share_memory_: this storage lies on GPU %d, and only CPU memory can be "

@@ -25,7 +25,7 @@ const char *th_describe(const tensor *t) {
         return "Tensor";
     if (!t)
         return "absent";
-    const char *where = t->device != TH_CPU ? "cuda." : "";
+    const char *where = t->device == TH_CPU ? "" : t->device == TH_META ? "meta." : "cuda.";
     int used = snprintf(text, TH_TEXT, "%s%sTensor ", where, th_dtype_name[t->dtype]);
     write_sizes(text + used, TH_TEXT - used, t->size, t->ndim);
     return text;

@@ -28,7 +28,7 @@ static int64_t byte_count(dtype type, int64_t elements) {
 static void release_on_gpu(storage *s) { th_gpu_release(s->context); }
 
 int th_check_place(device where, dtype type) {
-    if (where == TH_CPU || !th_is_complex(type))
+    if (!th_is_gpu(where) || !th_is_complex(type))
         return 0;
     return th_fail(TH_RUNTIME, "complex tensors are supported on the CPU only; "
                                "torch.view_as_real(x) gives pairs, which can be copied to a GPU");
@@ -56,12 +56,38 @@ static storage *new_on_gpu(device where, dtype type, int64_t elements, int64_t b
     return s;
 }
 
+/* Storages on the meta device get distinct ranges of addresses above those of any process, so that
+   overlaps are found as in memory. */
+static void *addresses(int64_t bytes) {
+    const int64_t first = (int64_t)1 << 48, last = INT64_MAX / 2;
+    static int64_t next = first;
+    const int64_t room = (bytes | 63) + 1;
+    int64_t at = __atomic_fetch_add(&next, room, __ATOMIC_RELAXED);
+    if (at > last - room) { /* ranges of tensors from long ago are used again */
+        at = first;
+        __atomic_store_n(&next, first + room, __ATOMIC_RELAXED);
+    }
+    return (void *)(uintptr_t)at;
+}
+
+static void release_nothing(storage *s) { (void)s; }
+
+static storage *new_without_memory(dtype type, int64_t elements, int64_t bytes) {
+    storage *s = th_storage_wrap(type, addresses(bytes), elements, release_nothing, NULL);
+    if (!s)
+        return NULL;
+    s->device = TH_META;
+    s->resizable = true;
+    return s;
+}
+
 storage *th_storage_new(device where, dtype type, int64_t elements) {
     const int64_t bytes = byte_count(type, elements);
     if (bytes < 0)
         return NULL;
     if (__builtin_expect(where != TH_CPU, 0))
-        return new_on_gpu(where, type, elements, bytes);
+        return where == TH_META ? new_without_memory(type, elements, bytes)
+                                : new_on_gpu(where, type, elements, bytes);
     const int64_t within = bytes <= INLINE_BYTES ? bytes : 0;
     storage *s = th_allocate((int64_t)sizeof(storage) + within);
     if (!s)
@@ -227,7 +253,9 @@ void th_storage_free_data(storage *s) {
 
 static int move_to(storage *s, int64_t bytes) {
     void *data, *block = NULL;
-    if (s->device == TH_CPU) {
+    if (s->device == TH_META) {
+        data = addresses(bytes);
+    } else if (s->device == TH_CPU) {
         if (!(data = th_allocate(bytes)))
             return -1;
         memcpy(data, s->data, (size_t)s->capacity);

@@ -326,6 +326,10 @@ static tensor *on_device(const tensor *t, device where, bool later) {
         return (tensor *)(uintptr_t)t;
     }
     tensor *result = th_new(where, t->dtype, t->ndim, t->size);
+    if (result && where == TH_META && th_is_permuted(t)) {
+        memcpy(result->stride, t->stride, sizeof t->stride);
+        th_update_layout(result);
+    }
     if (result && copy(result, t, later)) {
         th_drop(result);
         return NULL;

@@ -214,6 +214,8 @@ int th_launch_task(const task *w) {
     gpu_strides where;
     gpu_options option;
     int64_t count = out->numel;
+    if (out->device == TH_META)
+        return 0;
     if (!w->kernel || !w->kernel->name)
         return th_fail(TH_RUNTIME, "%s is on a GPU, and there is no kernel for it; use .cpu()",
                        th_describe(out));
@@ -325,6 +327,8 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
     gpu_reduction r;
     gpu_operands at;
     gpu_options option;
+    if (where == TH_META)
+        return 0;
     if (!a->kernel || !a->kernel->name)
         return th_fail(TH_RUNTIME, "%s is on a GPU, and there is no kernel for it; use .cpu()",
                        th_describe(input[0]));

@@ -242,6 +242,7 @@ static const param one_hot_params[] = {
 const row op_one_hot = {
     .op = "one_hot", .name = "one_hot",
     .signature = "one_hot(LongTensor input, int num_classes=-1) -> LongTensor",
+    .no_meta = "the default of num_classes depends on them",
     .params = one_hot_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = 1 << TH_LONG, .own = 1 << TH_LONG, .nparams = 2,
     .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,

@@ -66,6 +66,7 @@ static const param repeat_interleave_params[] = {
 const row op_repeat_interleave = {
     .op = "repeat_interleave", .name = "repeat_interleave",
     .signature = "repeat_interleave(Tensor input, Tensor|Scalar repeats, Dim dim=None)",
+    .no_meta = "the size of the result depends on a tensor of counts",
     .params = repeat_interleave_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -81,6 +82,7 @@ static const param repeat_interleave_counts_params[] = {
 const row op_repeat_interleave_counts = {
     .op = "repeat_interleave_counts", .name = "repeat_interleave",
     .signature = "repeat_interleave_counts(LongTensor repeats) -> LongTensor",
+    .no_meta = "the size of the result depends on them",
     .params = repeat_interleave_counts_params,
     .flags = ROW_FUNCTION | ROW_MIXED,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -214,6 +216,7 @@ const row op_tensor_split_tensor = {
     .signature =
         "tensor_split_tensor(Tensor input, LongTensor tensor_indices_or_sections, Dim dim=0) "
         "-> Tensor*",
+    .no_meta = "the size of the result depends on them",
     .params = tensor_split_tensor_params,
     .flags = ROW_MIXED, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,

@@ -1907,6 +1907,7 @@ static const param where_places_params[] = {
 const row op_where_places = {
     .op = "where_places", .name = "where",
     .signature = "where_places(BoolTensor condition) -> Tensor*",
+    .no_meta = "the size of the result depends on them",
     .params = where_places_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = 1 << TH_BOOL | 1 << TH_BYTE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,

@@ -30,6 +30,7 @@ static const param potrf_complex_params[] = {
 const row op_potrf_complex = {
     .op = "potrf_complex", .name = "potrf",
     .signature = "potrf_complex(Tensor input, bool upper=True)",
+    .no_meta = "NumPy computes the result",
     .params = potrf_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -49,6 +50,7 @@ const row op_symeig_complex = {
     .signature =
         "symeig_complex(Tensor input, bool eigenvectors=False, bool upper=True) -> (Tensor "
         "values, Tensor vectors)",
+    .no_meta = "NumPy computes the result",
     .params = symeig_complex_params,
     .names = (const char *const[]){"values", "vectors"},
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,

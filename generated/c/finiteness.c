@@ -424,6 +424,7 @@ const row op_allclose = {
     .signature =
         "allclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool "
         "equal_nan=False) -> bool",
+    .no_meta = "the result is a bool of Python",
     .params = allclose_params,
     .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 5, .required = 2,
     .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
@@ -479,6 +480,7 @@ static const param is_nonzero_params[] = {
 const row op_is_nonzero = {
     .op = "is_nonzero", .name = "is_nonzero",
     .signature = "is_nonzero(Tensor input) -> bool",
+    .no_meta = "the result is a bool of Python",
     .params = is_nonzero_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,

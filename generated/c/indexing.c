@@ -305,6 +305,7 @@ const row op_masked_select = {
     .enter = th_kernel, .body = &masked_select_body,
     .kernel = {.cpu = masked_select_cpu, .cuda = masked_select_cuda},
     .backward = masked_select_backward,
+    .no_meta = "the size of the result depends on them",
     .params = masked_select_params,
     .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
@@ -370,6 +371,7 @@ const row op_nonzero = {
     .signature = "nonzero(Tensor input) -> LongTensor",
     .enter = th_kernel, .body = &nonzero_body,
     .kernel = {.cpu = nonzero_cpu, .cuda = nonzero_cuda},
+    .no_meta = "the size of the result depends on them",
     .params = nonzero_params,
     .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_LONG},
@@ -383,6 +385,7 @@ static const param nonzero_places_params[] = {
 const row op_nonzero_places = {
     .op = "nonzero_places", .name = "nonzero",
     .signature = "nonzero_places(Tensor input, bool as_tuple) -> Tensor*",
+    .no_meta = "the size of the result depends on them",
     .params = nonzero_places_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,

@@ -1638,6 +1638,7 @@ const row op_ctc_loss = {
     .kernel = {.cpu = ctc_loss_cpu, .cuda = ctc_loss_cpu},
     .require = ctc_loss_require,
     .backward = backward_ctc_loss,
+    .no_meta = "the longest target decides the size of saved sums",
     .params = ctc_loss_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
     .required = 4, .tensors = 4, .inputs = 4, .ints = 3, .results = 2, .returned = 1,

@@ -141,6 +141,7 @@ const row op_bincount = {
     .signature = "bincount(LongTensor input, int minlength=0) -> LongTensor",
     .enter = th_kernel, .body = &bincount_body,
     .kernel = {.cpu = bincount_cpu, .cuda = bincount_cpu},
+    .no_meta = "the size of the result depends on them",
     .params = bincount_params,
     .flags = ROW_DENSE | ROW_MIXED, .dtypes = 1 << TH_LONG, .own = 1 << TH_LONG, .nparams = 2,
     .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
@@ -174,6 +175,7 @@ const row op_bincount_weighted = {
     .enter = th_kernel, .body = &bincount_weighted_body,
     .kernel = {.cpu = bincount_weighted_cpu, .cuda = bincount_weighted_cpu},
     .backward = bincount_weighted_backward,
+    .no_meta = "the size of the result depends on them",
     .params = bincount_weighted_params,
     .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
     .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
@@ -226,6 +228,7 @@ const row op_unique = {
     .signature =
         "unique(Tensor input, bool sorted=True, bool return_inverse=False, bool "
         "return_counts=False, Dim dim=None) -> Tensor*",
+    .no_meta = "the size of the result depends on them",
     .params = unique_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -249,6 +252,7 @@ const row op_unique_consecutive = {
     .signature =
         "unique_consecutive(Tensor input, bool return_inverse=False, bool "
         "return_counts=False, Dim dim=None) -> Tensor*",
+    .no_meta = "the size of the result depends on them",
     .params = unique_consecutive_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,

@@ -76,10 +76,10 @@ def test_flags_hold_their_value():
     with pytest.raises(RuntimeError, match="there is no 'mps': tensors lie in memory or on GPUs of CUDA"):
         torch.ones(2, device="mps")
     assert torch.device("mps") != torch.ones(2).device and str(torch.device("xpu", 1)) == "xpu:1"
-    with torch.device("meta"):  # what is made there lies in memory
-        assert torch.get_default_device().type == "meta" and torch.ones(2).device.type == "cpu"
+    with torch.device("meta"):
+        assert torch.get_default_device().type == "meta" and torch.ones(2).is_meta
         assert torch.nn.Linear(2, 3).weight.size() == (3, 2)
-    assert torch.device("meta") != torch.device("cpu") and torch.zeros(2, device="meta").tolist() == [0, 0]
+    assert torch.device("meta") != torch.device("cpu")
 
 
 @pytest.mark.parametrize("size, format", [

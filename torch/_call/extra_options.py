@@ -10,7 +10,6 @@ import torch
 from torch import _core
 from torch._base.arguments import shown, value_of
 from torch._base.row_kinds import draws, makes
-from torch._C import lib
 from torch._tensor import devices, dtypes
 
 UNSAID = {  # values of PyTorch's options that have no effect
@@ -81,9 +80,17 @@ def _on_requested_device(name, args, keywords, place, call):
     """Create a tensor on a device or as a leaf that requires a gradient."""
     if not makes(name):
         return None
-    with _making_on(place.get("device")):
-        made = call(name, args, keywords)
+    with devices.making_on(place.get("device")):
+        made = call(name, _fillable(args, place.get("device")), keywords)
     return devices.placed(made, **place)
+
+
+def _fillable(args, device):
+    """Return the arguments; to or from the meta device, the first tensor is replaced by one of its size and strides."""
+    first = args[0] if args else None
+    if device is None or not _is_tensor(first) or first.is_meta == (devices.usable(device).type == "meta"):
+        return args
+    return (torch.empty_strided(first.size(), first.stride(), dtype=first.dtype, device=device), *args[1:])
 
 
 def _in_order(name, args, keywords, memory_format, call):
@@ -92,19 +99,6 @@ def _in_order(name, args, keywords, memory_format, call):
         raise TypeError(f"{name}: memory_format is {shown(memory_format)}; need one such as torch.channels_last")
     result = call(name, args, keywords)
     return result if memory_format is None or not _is_tensor(result) else memory_format.lay(result)
-
-
-@contextlib.contextmanager
-def _making_on(device):
-    """Create the results of calls without tensors on the GPU in this block, so that no copy is needed."""
-    if device is None or devices.usable(device).type != "cuda":
-        yield
-        return
-    before = lib.th_set_creation_device(torch.cuda.number(device) + 1)
-    try:
-        yield
-    finally:
-        lib.th_set_creation_device(before)
 
 
 def _scaled(name, args, keywords, alpha, call):

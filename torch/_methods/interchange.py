@@ -17,6 +17,8 @@ def _array_of(tensor):
     """Return an ndarray on the memory. bfloat16 requires ml_dtypes."""
     import numpy
 
+    if tensor.is_meta:
+        raise TypeError("numpy: a tensor on the meta device has no elements")
     if tensor.dtype is not dtypes.bfloat16:
         return numpy.asarray(memoryview(tensor))
     try:
@@ -96,6 +98,8 @@ def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None
         raise BufferError(f"__dlpack__: dl_device is {dl_device!r}; the tensor is {where}, need {here}")
     versioned = max_version is not None and max_version[0] >= 1
     given = own.clone() if copy else own
+    if self.is_meta:
+        raise BufferError("__dlpack__: a tensor on the meta device has no memory")
     if self.is_cuda and stream != -1:
         from torch.cuda.streams import use_on_stream
 

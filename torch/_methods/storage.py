@@ -42,8 +42,8 @@ def _moved(self, gpu, non_blocking=False):
 
 
 def get_device(self):
-    """Return the index of the GPU, or -1 for a storage in memory."""
-    return self._gpu
+    """Return the index of the GPU, or -1 for a storage that is on none."""
+    return max(self._gpu, -1)
 
 
 def pin_memory(self):

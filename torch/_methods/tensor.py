@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import contextlib
 
 from torch import _core
 from torch._base.arguments import shown, value_of
@@ -42,13 +43,20 @@ def type(self, new_type=None, non_blocking=False, **other):
     if other:
         without_waiting("type", "new_type", non_blocking, other)
     if new_type is None:
-        return ("torch.cuda." if self.is_cuda else "torch.") + f"{self.dtype._kind}Tensor"
+        return f"torch.{_place(self)}{self.dtype._kind}Tensor"
+    if isinstance(new_type, str) and new_type.startswith("torch.meta."):
+        self, new_type = _moved(self, devices.META_NUMBER), dtypes.OF_KIND[new_type[11:].removesuffix("Tensor")]
     return convert_recorded(self, new_type) if self.requires_grad or self.volatile else _core.convert(self, new_type)
+
+
+def _place(tensor):
+    """Return the part of the type's name that says the device."""
+    return "cuda." if tensor.is_cuda else "meta." if tensor.is_meta else ""
 
 
 def device(self):
     """Return the device of the tensor."""
-    return devices.MEMORY if self._gpu < 0 else devices.device("cuda", self._gpu)
+    return devices.of_number(self._gpu)
 
 
 def requires_grad_(self, requires_grad=True):
@@ -109,7 +117,7 @@ def convert_recorded(self, new_type):
     """Return a recorded conversion to another type; its gradient is converted back."""
     from torch.autograd.conversions import Convert
 
-    place = "torch.cuda." if self.is_cuda else "torch."
+    place = f"torch.{_place(self)}"
     new_type = dtypes.of_python(new_type)
     new_type = new_type._kind if isinstance(new_type, dtypes.dtype) else new_type
     name = new_type if not isinstance(new_type, str) or "." in new_type else f"{place}{new_type}Tensor"
@@ -145,8 +153,9 @@ def _moved(self, gpu, non_blocking=False):
 def new(self, *args, device=None):
     """Return a new tensor of the same type from the arguments of its class, on the same GPU or on `device`."""
     kind = _class_of(self.type())
-    if self._gpu < 0:
-        return kind(*args)
+    if not self.is_cuda:
+        with devices.making_on(devices.META) if self.is_meta else contextlib.nullcontext():
+            return kind(*args)
     from torch import cuda as gpus
 
     with gpus.device(self._gpu if device is None else device):
@@ -155,7 +164,7 @@ def new(self, *args, device=None):
 
 def _class_of(name):
     """Return a tensor class by its name, such as torch.cuda.FloatTensor."""
-    return getattr(_core, name.removeprefix("torch.").replace("cuda.", "_cuda_"))
+    return getattr(_core, name.removeprefix("torch.").replace("cuda.", "_cuda_").removeprefix("meta."))
 
 
 def index(self, key):
@@ -172,7 +181,7 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
     """
     if len(target) + (dtype is not None) + (device is not None) == 1 and other is memory_format is None and not copy:
         wanted = target[0] if target else device if dtype is None else dtype
-        here = self._gpu < 0 and (wanted is devices.MEMORY or isinstance(wanted, str) and wanted == "cpu")
+        here = self.is_cpu and (wanted is devices.MEMORY or isinstance(wanted, str) and wanted == "cpu")
         if here or wanted is self.dtype:
             return self
         if isinstance(wanted, dtypes.dtype):
@@ -193,18 +202,23 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
     non_blocking, copy = (*flags, *(non_blocking, copy)[len(flags):])
     dtype, device = dict(given).get("dtype"), dict(given).get("device")
     device = None if device is None else devices.usable(device)
-    result = self if device is None else self.cuda(device, non_blocking) if device.type == "cuda" else self.cpu()
+    result = self if device is None else _on_device(self, device, non_blocking)
     dtype = dtypes.of_python(dtype)
     if isinstance(dtype, dtypes.dtype):
         result = result.type(dtype)
     elif dtype is not None:
         name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", repr(dtype))
-        far = self.is_cuda if device is None else result.is_cuda
-        name = f"torch.{'cuda.' if far else ''}{name.rpartition('.')[2]}"
+        name = f"torch.{_place(result)}{name.rpartition('.')[2]}"
         result = result.type(name)
     if memory_format is not None:
         result = memory_format.lay(result)
     return result.clone() if copy and result is self else result
+
+
+def _on_device(self, device, non_blocking):
+    if device.type == "cuda":
+        return self.cuda(device, non_blocking)
+    return _moved(self, devices.META_NUMBER if device.type == "meta" else -1)
 
 
 def is_pinned(self):
@@ -232,8 +246,8 @@ def record_stream(self, stream):
 
 
 def get_device(self):
-    """Return the index of the GPU, or -1 for a tensor in memory."""
-    return self._gpu
+    """Return the index of the GPU, or -1 for a tensor that is on none."""
+    return max(self._gpu, -1)
 
 
 def new_zeros(self, *sizes, size=(), dtype=None, device=None, requires_grad=False):
@@ -271,7 +285,7 @@ def _made(self, options, function, *args):
     own = value_of(self)
     out = own.new()
     if dtype is not None:
-        out = out.type(f"torch.{'cuda.' if own.is_cuda else ''}{tensor_class(dtype).__name__}")
+        out = out.type(f"torch.{_place(own)}{tensor_class(dtype).__name__}")
     return devices.placed(function(*args, out=out), device, requires_grad)
 
 

@@ -20,7 +20,7 @@ SELDOM_OF_TENSORS = """
 __div__ __idiv__ __rdiv__
 adjoint as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve coalesce col_indices const_data_ptr
 crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced is_conj is_distributed
-is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_neg is_nested is_quantized is_sparse_csr is_vulkan
+is_inference is_ipu is_maia is_mkldnn is_mps is_mtia is_neg is_nested is_quantized is_sparse_csr is_vulkan
 is_xla is_xpu istft layout lu lu_solve module_load mvlgamma_ name names narrow_copy new_empty_strided nonzero_static
 pinverse polygamma polygamma_ resize resize_as resolve_conj resolve_neg retains_grad smm sparse_dim sparse_mask
 sspaddmm stft storage_type to_dense to_sparse to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split

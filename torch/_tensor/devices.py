@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -21,8 +23,8 @@ class device:
         index: the index of a GPU, or None.
 
     Raises RuntimeError for other names. PyTorch's other devices, such as "mps", can be named and compared, but hold no
-    tensors. Tensors on "meta" have elements in memory, as on "cpu": a model that is built there is ready for
-    load_state_dict.
+    tensors. Tensors on "meta" have sizes, types and strides, but no elements: calls compute only these, and reading
+    an element raises NotImplementedError.
 
     >>> import torch
     >>> torch.device("cuda:1"), str(torch.ones(2).device)
@@ -162,15 +164,43 @@ strided, sparse_coo, sparse_csr = layout("strided"), layout("sparse_coo"), layou
 sparse_csc, sparse_bsr, sparse_bsc = layout("sparse_csc"), layout("sparse_bsr"), layout("sparse_bsc")
 
 device.__module__ = "torch"  # for pickles that PyTorch reads
-MEMORY = device("cpu")
+MEMORY, META = device("cpu"), device("meta")
+META_NUMBER = -2  # `_gpu` of tensors on the meta device; -1 is memory
 chosen: list[device] = []  # active default devices, innermost last: torch/_tensor/default_device.py
 _entered: list[Any] = []  # the modes of blocks with a device, the innermost last
+
+
+def of_number(gpu):
+    """Return the device of the number `_gpu` of a tensor or storage."""
+    return MEMORY if gpu == -1 else META if gpu == META_NUMBER else device("cuda", gpu)
+
+
+@contextlib.contextmanager
+def making_on(device):
+    """Create the results of calls without tensors on the device in this block, so that no copy is needed."""
+    kind = "cpu" if device is None else usable(device).type
+    if kind == "cpu":
+        yield
+        return
+    from torch._C import lib
+
+    before = lib.th_set_creation_device(lib.th_meta_device() if kind == "meta" else _gpu_number(device) + 1)
+    try:
+        yield
+    finally:
+        lib.th_set_creation_device(before)
+
+
+def _gpu_number(device):
+    from torch import cuda
+
+    return cuda.number(device)
 
 
 def placed(made: Any, device: Any = None, requires_grad: bool = False) -> Any:
     """Return a new tensor moved to a device, and recorded if it requires a gradient."""
     device = chosen[-1] if device is None and chosen else device
     if device is not None and ((device if type(device) is str else getattr(device, "type", None)) != "cpu"
-                               or made.is_cuda):
+                               or not made.is_cpu):
         made = made.to(device)
     return made.requires_grad_() if requires_grad else made

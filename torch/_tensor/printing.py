@@ -106,10 +106,11 @@ def describe(value: Any) -> str:
     ('tensor([0, 1, 2])', 'tensor([2.], grad_fn=<MulBackward0>)')
     """
     prefix = ("tensor" if type(value).__module__.startswith("torch") else type(value).__name__) + "("
-    text = _elements(value, len(prefix)) if value.numel() else "[]"
-    device = [f"device={str(value.device)!r}"] if value.is_cuda else []
-    size = [f"size={tuple(value.size())}"] if not value.numel() and value.dim() != 1 else []
-    notes = device + size + _dtype_note(value, not value.numel()) + _record_note(value)
+    empty = value.is_meta or not value.numel()
+    text = "..." if value.is_meta else "[]" if empty else _elements(value, len(prefix))
+    device = [] if value.is_cpu else [f"device={str(value.device)!r}"]
+    size = [f"size={tuple(value.size())}"] if empty and (value.is_meta or value.dim() != 1) else []
+    notes = device + size + _dtype_note(value, empty) + _record_note(value)
     return _joined(prefix + text, notes, len(prefix))
 
 

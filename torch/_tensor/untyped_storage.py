@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._tensor.devices import META_NUMBER, of_number
 
 if TYPE_CHECKING:
     from typing import Any
@@ -47,8 +48,8 @@ class UntypedStorage:
         return self
 
     def data_ptr(self) -> int:
-        """Return the address of the first byte."""
-        return self._typed.data_ptr()
+        """Return the address of the first byte, 0 on the meta device."""
+        return self._typed.data_ptr() if self._typed._gpu != META_NUMBER else 0
 
     def nbytes(self) -> int:
         """Return the number of bytes."""
@@ -84,9 +85,7 @@ class UntypedStorage:
     @property
     def device(self) -> Any:
         """The device of the storage."""
-        import torch
-
-        return torch.device("cpu" if self._typed.get_device() < 0 else f"cuda:{self._typed.get_device()}")
+        return of_number(self._typed._gpu)
 
     @property
     def is_cuda(self) -> bool:
@@ -96,10 +95,10 @@ class UntypedStorage:
     _cdata = property(data_ptr)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, UntypedStorage) and self.data_ptr() == other.data_ptr()
+        return isinstance(other, UntypedStorage) and self._typed.data_ptr() == other._typed.data_ptr()
 
     def __hash__(self) -> int:
-        return hash(self.data_ptr())
+        return hash(self._typed.data_ptr())
 
 
 def untyped_storage(self) -> UntypedStorage:

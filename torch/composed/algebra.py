@@ -78,7 +78,7 @@ def _weights(name, weights, rows):
     """Return checked weights as a vector of the type of `rows`, with one element per column."""
     if tuple(weights.size()) != (rows.size(1),):
         raise ValueError(f"cov: {name} has size {list(weights.size())}; need one for each of {rows.size(1)} columns")
-    if value_of(weights).numel() and value_of(weights).min() < 0:
+    if weights.numel() and not weights.is_meta and value_of(weights).min() < 0:
         raise ValueError(f"cov: {name} holds a number below 0")
     return weights.type(value_of(rows).type())
 
@@ -126,13 +126,14 @@ def one_hot(input, num_classes=-1):
     numbers = input.data
     if numbers.is_floating_point():
         raise TypeError(f"one_hot: input is a {numbers.type()}; need classes of integers")
-    if numbers.numel() and numbers.min() < 0:
+    checked = numbers.numel() and (num_classes == -1 or not numbers.is_meta)
+    if checked and numbers.min() < 0:
         raise RuntimeError(f"one_hot: input holds {numbers.min()}; need classes of 0 or more")
     if num_classes == -1:
         if not numbers.numel():
             raise RuntimeError("one_hot: input is empty; pass num_classes")
         num_classes = numbers.max().item() + 1
-    if numbers.numel() and numbers.max() >= num_classes:
+    if checked and numbers.max() >= num_classes:
         raise RuntimeError(f"one_hot: input holds {numbers.max()}, num_classes is {num_classes}; need classes below "
                            "that")
     size = (*numbers.size(), num_classes)
@@ -156,7 +157,7 @@ def cosine_similarity(input, other, dim=1, eps=1e-8):
 
 def _squares_fit(lengths):
     """Return whether squares of lengths are well within the range of doubles."""
-    return not lengths.numel() or 1e-140 < lengths.min() and lengths.max() < 1e150
+    return lengths.is_meta or not lengths.numel() or 1e-140 < lengths.min() and lengths.max() < 1e150
 
 
 def matrix_power(input, n):
@@ -204,7 +205,7 @@ def matrix_exp(input):
     wide = torch.cdouble if input.is_complex() else torch.double
     if input.dtype is not wide:  # squaring doubles the error, once for each factor 2 of the norm
         return matrix_exp(input.to(wide)).to(input.dtype)
-    largest = data.abs().sum(-2).max().item()
+    largest = 0 if data.is_meta else data.abs().sum(-2).max().item()
     if not math.isfinite(largest):
         raise RuntimeError(f"matrix_exp: input is {list(input.size())} with elements that are not finite")
     halvings = max(0, math.ceil(math.log2(largest / 4.25))) if largest else 0

@@ -99,7 +99,7 @@ def prod_complex(input, dim=None, keepdim=False):
         found = torch.cat([found[..., :half] * found[..., half:2 * half], rest], -1)
     if math.prod(input.size(d) for d in dims) == 1:
         found = found.clone()  # nothing was multiplied
-    found = found.squeeze(-1) if found.size(-1) else torch.ones(size, dtype=input.dtype)
+    found = found.squeeze(-1) if found.size(-1) else torch.ones(size, dtype=input.dtype, device=input.device)
     for d in dims if keepdim else ():
         found = found.unsqueeze(d)
     return found

@@ -60,7 +60,7 @@ def gcd(input, other):
     kind = torch.result_type(input, other)
     a, b = (value.type(kind).abs() for value in (input, other))
     a, b = a + b * 0, b + a * 0  # broadcast both
-    while b.any():
+    while not b.is_meta and b.any():
         rest = a.fmod(torch.where(b != 0, b, 1))
         a, b = torch.where(b != 0, b, a), torch.where(b != 0, rest, 0)
     return a

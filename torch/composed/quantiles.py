@@ -46,7 +46,7 @@ def _quantile(name, input, q, dim, keepdim, interpolation, nan):
     dim = None if not input.dim() and dim in (0, -1) else dim
     several = isinstance(q, torch.Tensor) and q.dim() > 0
     q = q if several else float(q)
-    listed = q.tolist() if several else [q]
+    listed = ([] if q.is_meta else q.tolist()) if several else [q]
     if several and q.dim() != 1 or not all(0 <= share <= 1 for share in listed):
         raise ValueError(f"{name}: q is {listed if several else q}; need 0 to 1" + ", one or a vector" * several)
     line = input.reshape((input.numel(),)) if dim is None else input

@@ -21,6 +21,8 @@ def _numbers(input):
 
 def poisson(input):
     """Draw by NumPy's transformed rejection (Hoermann, 1993)."""
+    if input.is_meta:
+        return torch.empty(input.size(), dtype=input.dtype, device="meta")
     rates = _numbers(input)
     if rates.size and not (rates.min() >= 0 and rates.max() < 9e18):
         wrong = rates.min() if rates.max() < 9e18 else rates.max()
@@ -30,6 +32,8 @@ def poisson(input):
 
 def binomial(input, prob):
     """Draw by NumPy's binomial generator; counts are rounded to whole numbers."""
+    if input.is_meta:
+        return torch.empty((input + prob).size(), dtype=input.dtype, device="meta")
     import numpy
 
     counts, shares = numpy.broadcast_arrays(_numbers(input), _numbers(prob))

@@ -106,7 +106,7 @@ def index_put(input, indices, values, accumulate=False):
     number = None
     for index, length in zip(places, size, strict=False):
         wrapped = index + (index < 0).long() * length
-        if index.numel() and (wrapped.min() < 0 or wrapped.max() >= length):
+        if index.numel() and not index.is_meta and (wrapped.min() < 0 or wrapped.max() >= length):
             raise IndexError(f"index_put: an index of {index.min()} to {index.max()} for a size of {length}")
         number = wrapped if number is None else number * length + wrapped
         lead *= length

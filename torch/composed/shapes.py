@@ -91,13 +91,14 @@ def repeat_interleave(input, repeats, dim=None):
         return result.clone() if memory(result) == memory(input) else result
     if not torch.is_tensor(repeats) or repeats.dim() != 1 or repeats.numel() not in (1, count):
         raise ValueError(f"repeat_interleave: repeats is {shown(repeats)}; need an int, or a vector of {count}")
-    repeats = moved(repeats, input._gpu).long().expand((count,))
+    repeats = (repeats if input.is_meta else moved(repeats, input._gpu)).long().expand((count,))
     if not count:
         return input.clone()
     if repeats.min() < 0:
         raise ValueError(f"repeat_interleave: repeats holds {repeats.min()}; need 0 or more")
     ends = repeats.cumsum(0)
-    return input.index_select(dim, torch.searchsorted(ends, whole(ends[count - 1], input), True))
+    places = torch.searchsorted(ends, whole(ends[count - 1], ends), True)
+    return input.index_select(dim, moved(places, input._gpu))
 
 
 def hstack(tensors):

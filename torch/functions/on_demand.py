@@ -370,7 +370,7 @@ _SPARSE = frozenset((
 METHODS |= {name: _linalg(name) for name in (
     "cholesky cholesky_inverse cholesky_solve histogram istft pinverse stft").split()}
 METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_, **native.METHODS}
-_NEVER = "is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"
+_NEVER = "is_ipu is_maia is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"
 ATTRIBUTES = {name: lambda tensor: False for name in _NEVER.split()} | {
     "layout": lambda tensor: torch.strided,
     "retains_grad": lambda tensor: torch.autograd.hooks.keeps_grad(tensor),

@@ -147,6 +147,8 @@ def trunc_normal_(
     """
     if not a < b or not std > 0:
         raise ValueError(f"trunc_normal_: a={a}, b={b}, std={std}; need a < b and std > 0")
+    if tensor.is_meta:
+        return tensor
     low, high = (math.erf((bound - mean) / std / math.sqrt(2)) for bound in (a, b))
     drawn = _core.DoubleTensor(tensor.size()).uniform_(low, high, generator=generator).erfinv()
     value_of(tensor).copy_(drawn.mul_(std * math.sqrt(2)).add_(mean).clamp_(a, b))
@@ -260,6 +262,8 @@ def orthogonal_(tensor: Tensor, gain: float = 1, generator: Generator | None = N
 
     if tensor.dim() < 2:
         raise ValueError(f"orthogonal_: needs at least two dims, got {tensor.dim()}")
+    if tensor.is_meta:
+        return tensor
     rows, columns = tensor.size(0), math.prod(tensor.size()[1:])
     flat = _core.DoubleTensor(max(rows, columns), min(rows, columns)).normal_(0, 1, generator=generator).numpy()
     q, r = numpy.linalg.qr(flat)
@@ -281,6 +285,8 @@ def sparse_(tensor: Tensor, sparsity: float, std: float = 0.01, generator: Gener
         raise ValueError(f"sparse_: needs a matrix, got {tensor.dim()} dims")
     if not 0 <= sparsity <= 1:
         raise ValueError(f"sparse_: sparsity is a share from 0 to 1, not {sparsity}")
+    if tensor.is_meta:
+        return tensor
     rows, columns = tensor.size()
     zeros = math.ceil(rows * sparsity)
     data = value_of(tensor).normal_(0, std, generator=generator)

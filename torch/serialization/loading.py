@@ -4,8 +4,9 @@ import io
 import os
 import warnings
 
-from torch import _utils
+from torch import _core, _utils
 from torch._tensor import devices
+from torch._tensor.storage import tensor_on
 from torch.serialization import archives, streams, tars
 from torch.serialization.advice import untrusted_error
 from torch.serialization.names import ANY, Names
@@ -128,6 +129,8 @@ def _placed(storage, location, asked=None):
     if location == "cpu":
         return storage
     place = str(location)
+    if place == "meta" and asked is not None:
+        return _core.to_gpu(tensor_on(storage), devices.META_NUMBER).storage()
     if place.partition(":")[0] == "cuda":
         from torch import cuda
 

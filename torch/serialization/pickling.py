@@ -43,6 +43,9 @@ def tensor_parts(tensor, place, hooks):
     Raises:
         RuntimeError: the storage was resized and is too small for the tensor.
     """
+    if tensor.is_meta:
+        return _utils._rebuild_meta_tensor_no_storage, (
+            tensor.dtype, tuple(tensor.size()), tensor.stride(), tensor.requires_grad)
     storage, offset, size, stride = tensor.storage(), tensor.storage_offset(), tuple(tensor.size()), tensor.stride()
     if tensor.numel() and offset + sum(map(mul, size, stride)) - sum(stride) >= storage.size():
         raise RuntimeError(f"a {tensor.type()} cannot be saved: its storage was resized to {storage.size()} elements, "

@@ -102,6 +102,7 @@ CALLS = {
     tuple: _tuple, _results: _results, devices.device: _device, _core.Variable: _variable,
     _utils._rebuild_tensor: _utils._rebuild_tensor, _utils._rebuild_tensor_v2: _utils._rebuild_tensor_v2,
     _utils._rebuild_tensor_v3: _utils._rebuild_tensor_v3,
+    _utils._rebuild_meta_tensor_no_storage: _utils._rebuild_meta_tensor_no_storage,
     _utils._rebuild_parameter: _utils._rebuild_parameter,
     _utils._rebuild_parameter_with_state: _utils._rebuild_parameter_with_state,
     _utils._rebuild_storage_part: _utils._rebuild_storage_part,
@@ -124,8 +125,8 @@ _named |= {("torch.autograd", "Variable"): _core.Variable, ("torch.autograd.vari
 _named |= {("torch", kind.name + "Storage"): kind for kind in FOREIGN}
 _named |= {("torch", name): kind for name, kind in DTYPES.items()}
 _named |= {("torch.cuda", kind.__name__): kind for kind in _utils._tensor_of}  # as PyTorch wrote until 1.6
-_named |= {("torch._utils", "_rebuild_" + kind): unread_tensor for kind in ("qtensor", "nested_tensor",
-           "meta_tensor_no_storage", "device_tensor_from_numpy")}
+_named |= {("torch._utils", "_rebuild_" + kind): unread_tensor for kind in (
+    "qtensor", "nested_tensor", "device_tensor_from_numpy")}
 _named |= {("torch._utils", "_rebuild_sparse_csr_tensor"): _utils._rebuild_sparse_tensor}
 _named |= {("torch.serialization", "_get_layout"): devices._get_layout}
 _named |= {("torch", "strided"): devices.strided}

@@ -39,7 +39,7 @@ static int64_t count_bytes(const uint8_t *on, int64_t step, int64_t count) {
 /* Count the elements of a size where the broadcast mask is set. -1: a GPU failed. */
 static int64_t count_set(const extent *size, const tensor *mask) {
     const int64_t times = mask->numel ? th_count(size->ndim, size->size) / mask->numel : 0;
-    if (!times)
+    if (!times || mask->device == TH_META)
         return 0;
     const int last = th_last_dim(mask);
     const int64_t count = mask->contiguous ? mask->numel : mask->size[last];

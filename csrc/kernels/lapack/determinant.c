@@ -186,7 +186,7 @@ int shape_btrisolve(extent *result, const tensor *input, const tensor *LU_data,
     if (input->ndim == 3 && input->size[2] > INT_MAX / 8)
         return th_fail(TH_RUNTIME, "btrisolve: input is %s; need sizes below %d",
                        th_describe(input), INT_MAX / 8);
-    for (int64_t i = 0; i < count * n; i++) {
+    for (int64_t i = 0; i < count * n && LU_pivots->device != TH_META; i++) {
         int64_t pivot;
         th_get(LU_pivots,
                LU_pivots->offset + i / n * LU_pivots->stride[0] + i % n * LU_pivots->stride[1],

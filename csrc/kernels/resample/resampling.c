@@ -206,7 +206,7 @@ EACH_FLOATING(PASSES)
 static int check_scales(resampling *r, const tensor *scales) {
     for (int d = 0; d < DIMS; d++)
         r->scale[d] = (double)r->axis[d].from / (double)r->axis[d].to;
-    if (!scales)
+    if (!scales || scales->device == TH_META)
         return 0;
     if (scales->ndim != 1 || scales->size[0] != r->dims)
         return th_fail(TH_RUNTIME,

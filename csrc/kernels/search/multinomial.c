@@ -18,6 +18,8 @@ static double weight_at(const tensor *weights, int64_t i) {
 /* Check that every line has finite, non-negative weights and enough positive ones. Weights on a GPU
    are copied only if a line is invalid. */
 static int check_weights(const tensor *weights, int64_t lines, int64_t count, int64_t needed) {
+    if (weights->device == TH_META)
+        return 0;
     if (weights->device != TH_CPU) {
         const int flawed = th_gpu_check_weights(weights, lines, count, needed);
         tensor *fetched = flawed > 0 ? th_on_device(weights, TH_CPU) : NULL;

@@ -31,6 +31,8 @@ PyObject *th_item(PyObject *self, Py_ssize_t i);
 /* Return the dtype of a tensor class or name; -1 with an error. gpu: set to whether it is on a GPU;
    NULL: GPU classes are rejected. */
 int th_type_from_object(PyObject *o, bool *gpu);
+/* As Python counts devices: -1 is main memory, -2 the meta device, others are GPUs. */
+static inline int th_number_of_device(device where) { return where == TH_META ? -2 : where - 1; }
 /* Return the device for new GPU tensors; the first call starts CUDA. -1 with an error. */
 int th_ready_gpu(void);
 /* Wrap code that may create __dict__: with one the object is tracked by the garbage collector,

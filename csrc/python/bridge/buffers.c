@@ -46,7 +46,10 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
     view->obj = NULL;
     if (th_check_elements(self))
         return -1;
-    if (t->device != TH_CPU)
+    if (t->device == TH_META)
+        PyErr_Format(PyExc_BufferError, "this %s is on the meta device and has no elements",
+                     th_describe(t));
+    else if (t->device != TH_CPU)
         PyErr_Format(PyExc_BufferError, "the elements of this %s are on a GPU; use .cpu()",
                      th_describe(t));
     else if (!*formats[t->dtype])

@@ -1,17 +1,17 @@
 /* gpu.c: copies to and from GPUs, pinned memory, streams. */
 #include "python/bridge/bridge.h"
 
-/* to_gpu(tensor, number, non_blocking): a copy on that GPU, or on the CPU for -1; the tensor itself
-   if it is there. */
+/* to_gpu(tensor, number, non_blocking): a copy on that GPU, on the CPU for -1, or on the meta device
+   for -2; the tensor itself if it is there. */
 PyObject *th_python_to_gpu(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *o;
     int number, later = 0;
     if (!PyArg_ParseTuple(args, "Oi|p:to_gpu", &o, &number, &later))
         return NULL;
-    if (!th_is_tensor(o) || number < -1 || number >= TH_GPUS)
+    if (!th_is_tensor(o) || number < -2 || number >= TH_GPUS)
         return PyErr_Format(PyExc_TypeError, "to_gpu takes a Tensor and the number of a GPU");
-    const device where = (device)(number + 1);
+    const device where = number == -2 ? TH_META : (device)(number + 1);
     tensor *t = th_tensor_of(o);
     if (t->device == where)
         return Py_NewRef(o);

@@ -105,6 +105,7 @@ static PyObject *attach(PyObject *self, PyObject *args) {
     record *v = th_make_record(self);
     if (!v)
         return NULL;
+    ((NodeObject *)node)->kinds[output] = (result_kind){v->t->dtype, v->t->device, th_extent(v->t)};
     th_set_creator(v, (NodeObject *)node, output);
     return Py_NewRef(self);
 }

@@ -52,7 +52,8 @@ static PyObject *element_size(PyObject *self, PyObject *none) {
 
 static PyObject *data_ptr(PyObject *self, PyObject *none) {
     (void)none;
-    return PyLong_FromVoidPtr(th_data(th_tensor_of(self)));
+    const tensor *t = th_tensor_of(self);
+    return PyLong_FromVoidPtr(t->device == TH_META ? NULL : th_data(t));
 }
 
 static PyObject *storage_offset(PyObject *self, PyObject *none) {
@@ -363,10 +364,19 @@ PyMethodDef th_tensor_methods[] = {
     {0},
 };
 
-/* Return the number of its GPU, -1 on the CPU; with a closure, whether it is on a GPU. */
-static PyObject *get_gpu(PyObject *self, void *closure) {
-    const int gpu = th_tensor_of(self)->device - 1;
-    return closure ? PyBool_FromLong(gpu >= 0) : PyLong_FromLong(gpu);
+static PyObject *get_number(PyObject *self, void *closure) {
+    (void)closure;
+    return PyLong_FromLong(th_number_of_device(th_tensor_of(self)->device));
+}
+
+static PyObject *get_cuda(PyObject *self, void *closure) {
+    (void)closure;
+    return PyBool_FromLong(th_is_gpu(th_tensor_of(self)->device));
+}
+
+static PyObject *get_meta(PyObject *self, void *closure) {
+    (void)closure;
+    return PyBool_FromLong(th_tensor_of(self)->device == TH_META);
 }
 
 static PyObject *get_memory(PyObject *self, void *closure) {
@@ -430,8 +440,10 @@ PyGetSetDef th_tensor_attributes[] = {
     {"dtype", get_dtype, NULL, "The type of the elements, such as torch.float32.", NULL},
     {"device", get_interface, NULL, "The torch.device of the elements.", "device"},
     {"is_cpu", get_memory, NULL, "Whether the tensor is in main memory.", NULL},
-    {"is_cuda", get_gpu, NULL, "Whether the tensor is on a GPU.", ""},
-    {"_gpu", get_gpu, NULL, "The number of the GPU, or -1 in main memory.", NULL},
+    {"is_cuda", get_cuda, NULL, "Whether the tensor is on a GPU.", NULL},
+    {"is_meta", get_meta, NULL, "Whether the tensor is on the meta device, without memory.", NULL},
+    {"_gpu", get_number, NULL,
+     "The number of the GPU, -1 in main memory, or -2 on the meta device.", NULL},
     {"is_sparse", get_false, NULL, "Whether the tensor is sparse.", NULL},
     {"shape", get_shape, NULL, "The size, under NumPy's name.", NULL},
     {"ndim", get_ndim, NULL, "The number of dimensions, under NumPy's name.", NULL},

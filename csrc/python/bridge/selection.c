@@ -118,6 +118,8 @@ static int out_of_range(const selector *x, int64_t value) {
 
 /* place = place * span + index; negative indices count from the end. */
 static int add_indices(tensor *place, const selector *x, const tensor *index) {
+    if (place->device == TH_META)
+        return 0;
     const tensor expanded = th_expanded(index, place->ndim, place->size);
     const bool ready = expanded.contiguous && expanded.device == TH_CPU;
     tensor *near = ready ? NULL : th_on_device(&expanded, TH_CPU);
@@ -158,14 +160,16 @@ static tensor *combined(selector *x, int count) {
     extent size;
     mismatch why;
     int failed = 0;
+    device where = TH_CPU;
     for (int i = 0; i < count && !failed; i++) {
         index[i] = x[i].mask ? mask_positions(x[i].t) : (tensor *)(uintptr_t)x[i].t;
         failed = !index[i];
+        where = !failed && index[i]->device == TH_META ? TH_META : where;
     }
     if (!failed && th_broadcast(count, index, &size, &why))
         failed = th_fail(TH_INDEX, "index: the indices are %s and %s; need sizes that broadcast",
                          th_describe(index[why.first]), th_describe(index[why.second]));
-    if (!failed && (place = th_new(TH_CPU, TH_LONG, size.ndim, size.size)))
+    if (!failed && (place = th_new(where, TH_LONG, size.ndim, size.size)))
         failed = th_zero(place);
     for (int i = 0; place && i < count && !failed; i++)
         failed = add_indices(place, &x[i], index[i]);

@@ -58,7 +58,7 @@ static PyObject *make_part(PyTypeObject *class, int type, PyObject *args) {
     if (whole->dtype != type)
         return PyErr_Format(PyExc_TypeError, "%sStorage: the source is a %sStorage; convert it",
                             th_dtype_name[type], th_dtype_name[whole->dtype]);
-    if ((whole->device != TH_CPU) != PyType_IsSubtype(class, th_storage_types[1][type]))
+    if (th_is_gpu(whole->device) != PyType_IsSubtype(class, th_storage_types[1][type]))
         return PyErr_Format(PyExc_TypeError, "%R: the source is %s; copy it with %s",
                             (PyObject *)class, whole->device ? "on a GPU" : "in memory",
                             whole->device ? ".cpu()" : ".cuda()");
@@ -140,7 +140,7 @@ static PyObject *storage_subscript(PyObject *self, PyObject *key) {
             return PyErr_Format(PyExc_ValueError, "storages are sliced with step 1 only");
         Py_ssize_t length = PySlice_AdjustIndices(s->size, &start, &stop, step);
         return wrap_as(th_storage_part(s, start, length),
-                       th_storage_types[s->device != TH_CPU][s->dtype]);
+                       th_storage_types[th_is_gpu(s->device)][s->dtype]);
     }
     Py_ssize_t i = is_bool(key) ? -1 : PyNumber_AsSsize_t(key, PyExc_IndexError);
     if (i == -1 && PyErr_Occurred())
@@ -257,14 +257,15 @@ static PyObject *storage_list(PyObject *self, PyObject *none) {
 static PyObject *storage_repr(PyObject *self) {
     storage *s = storage_of(self);
     PyObject *text = PyUnicode_FromString("");
-    for (int64_t i = 0; text && i < s->size && i < 1000; i++) {
+    const int64_t shown = s->device == TH_META ? 0 : s->size < 1000 ? s->size : 1000;
+    for (int64_t i = 0; text && i < shown; i++) {
         PyObject *number = storage_item(self, i);
         PyObject *longer = number ? PyUnicode_FromFormat("%U %S\n", text, number) : NULL;
         Py_XDECREF(number);
         Py_DECREF(text);
         text = longer;
     }
-    const char *where = s->device == TH_CPU ? "" : "cuda.";
+    const char *where = s->device == TH_CPU ? "" : s->device == TH_META ? "meta." : "cuda.";
     PyObject *result = text ? PyUnicode_FromFormat("%U%s[torch.%s%sStorage of size %lld]", text,
                                                    s->size > 1000 ? " ...\n" : "", where,
                                                    th_dtype_name[s->dtype], (long long)s->size)
@@ -369,12 +370,12 @@ static PyMethodDef methods[] = {
 
 static PyObject *get_is_cuda(PyObject *self, void *closure) {
     (void)closure;
-    return PyBool_FromLong(storage_of(self)->device != TH_CPU);
+    return PyBool_FromLong(th_is_gpu(storage_of(self)->device));
 }
 
 static PyObject *get_gpu(PyObject *self, void *closure) {
     (void)closure;
-    return PyLong_FromLong(storage_of(self)->device - 1);
+    return PyLong_FromLong(th_number_of_device(storage_of(self)->device));
 }
 
 static PyObject *get_whole(PyObject *self, void *closure) {
@@ -396,7 +397,7 @@ static PyObject *get_false(PyObject *self, void *closure) {
 
 static PyGetSetDef attributes[] = {
     {"is_cuda", get_is_cuda, NULL, "Whether the storage is on a GPU.", NULL},
-    {"_gpu", get_gpu, NULL, "The number of the GPU, or -1 in main memory.", NULL},
+    {"_gpu", get_gpu, NULL, "The number of the GPU, -1 in main memory, or -2 on the meta device.", NULL},
     {"_whole", get_whole, NULL,
      "(the storage that this one is a part of, index of its first element there).", NULL},
     {"is_sparse", get_false, NULL, "False: storages are never sparse.", NULL},

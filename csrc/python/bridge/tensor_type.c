@@ -62,7 +62,7 @@ static PyObject *is_instance(PyObject *class, PyObject *o) {
     const tensor *t = th_is_tensor(o) ? th_tensor_of(o) : NULL;
     const bool named = t
                        && (class == (PyObject *)th_variable_type
-                           || class == (PyObject *)th_tensor_types[t->device != TH_CPU][t->dtype]);
+                           || class == (PyObject *)th_tensor_types[th_is_gpu(t->device)][t->dtype]);
     return PyBool_FromLong(named || PyObject_TypeCheck(o, (PyTypeObject *)class));
 }
 
@@ -159,7 +159,7 @@ static tensor *from_storage(PyObject *o, dtype type, device where) {
                 th_dtype_name[type] + 1);
         return NULL;
     }
-    if ((s->device != TH_CPU) != (where != TH_CPU)) {
+    if (th_is_gpu(s->device) != th_is_gpu(where)) {
         th_fail(TH_TYPE, "%sTensor: the storage lies %s; copy it with %s", th_dtype_name[type],
                 s->device ? "on a GPU" : "in memory", s->device ? ".cpu()" : ".cuda()");
         return NULL;
@@ -170,7 +170,7 @@ static tensor *from_storage(PyObject *o, dtype type, device where) {
 
 static tensor *from_tensor(PyObject *o, dtype type, device where) {
     tensor *t = th_tensor_of(o);
-    if ((t->device != TH_CPU) != (where != TH_CPU)) {
+    if (th_is_gpu(t->device) != th_is_gpu(where)) {
         th_fail(TH_TYPE, "%sTensor: got a %s, which lies %s; copy it with %s", th_dtype_name[type],
                 th_describe(t), t->device ? "on a GPU" : "in memory",
                 t->device ? ".cpu()" : ".cuda()");
@@ -223,7 +223,9 @@ static PyObject *tensor_new(PyTypeObject *class, PyObject *args, PyObject *keywo
     if (keywords && PyDict_Size(keywords))
         return PyErr_Format(PyExc_TypeError, "%R takes no keyword arguments", (PyObject *)class);
     bool gpu;
-    const int type = type_of_class(class, &gpu), where = gpu ? th_ready_gpu() : TH_CPU;
+    const int type = type_of_class(class, &gpu), where = gpu                  ? th_ready_gpu()
+                                                        : th_makes_on_meta() ? TH_META
+                                                                             : TH_CPU;
     tensor *t = where < 0 ? NULL : construct(args, type, (device)where);
     if (!t)
         return PyErr_Occurred() ? NULL : th_raise();

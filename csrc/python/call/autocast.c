@@ -77,7 +77,7 @@ static PyObject *converted_once(PyObject *o, dtype type, PyObject *cache) {
 static PyObject *cast(PyObject *o, bool lower, dtype type, bool gpu) {
     const tensor *t = o && th_is_tensor(o) ? th_tensor_of(o) : NULL;
     if (!t || !th_is_floating(t->dtype) || t->dtype == TH_DOUBLE || t->dtype == type
-        || (t->device != TH_CPU) != gpu)
+        || th_is_gpu(t->device) != gpu)
         return Py_XNewRef(o);
     return lower ? converted_once(o, type, PyTuple_GetItem(state, 2)) : converted(o, type);
 }
@@ -98,7 +98,7 @@ int th_autocast(const char *name, PyObject *const *given, Py_ssize_t count, PyOb
     if (!state || first == count)
         return 0;
     const tensor *leads = th_tensor_of(given[first]);
-    const bool gpu = leads->device != TH_CPU;
+    const bool gpu = th_is_gpu(leads->device);
     PyObject *lowest = PyTuple_GetItem(state, gpu);
     PyObject *found = lowest == Py_None ? NULL : th_lookup(ops[gpu], name);
     if (!found)

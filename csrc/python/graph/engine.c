@@ -80,7 +80,26 @@ static void each_saved(const NodeObject *n, tensor *const *given, void (*act)(te
             act(given[k]);
 }
 
+/* On the meta device a gradient has the type and size of its input, and there is nothing to compute. */
+static int run_on_meta(const NodeObject *n, tensor **made) {
+    for (int i = 0; i < n->saved.count; i++) {
+        PyObject *to = n->saved.wants[i] ? n->edges[i].to : NULL;
+        const bool leaf = to && Py_TYPE(to) != th_node_type;
+        if (!to)
+            continue;
+        const result_kind *kind = leaf ? NULL : &((NodeObject *)to)->kinds[n->edges[i].output];
+        const tensor *t = leaf ? th_tensor_of(to) : NULL;
+        made[i] = leaf ? th_new_like(t, (dtype)t->dtype)
+                       : th_new(TH_META, (dtype)kind->dtype, kind->size.ndim, kind->size.size);
+        if (!made[i])
+            return th_finish_gradients(&n->saved, made);
+    }
+    return 0;
+}
+
 static int run_row(NodeObject *n, tensor *const *given, tensor **made, int64_t work) {
+    if (n->kinds[0].where == TH_META)
+        return run_on_meta(n, made);
     if (work <= TH_PARALLEL)
         return th_backward(&n->saved, given, n->results, made);
     each_saved(n, given, th_pin);

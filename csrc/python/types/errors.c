@@ -14,6 +14,7 @@ PyObject *th_raise(void) {
     case TH_INDEX: type = PyExc_IndexError; break;
     case TH_MEMORY: type = PyExc_MemoryError; break;
     case TH_OVERFLOW: type = PyExc_OverflowError; break;
+    case TH_NO_DATA: type = PyExc_NotImplementedError; break;
     default: type = PyExc_RuntimeError;
     }
     if (!PyErr_Occurred())

@@ -149,7 +149,7 @@ PyObject *th_wrap_storage(storage *s) {
     if (!s)
         return th_raise();
     StorageObject *o = (StorageObject *)PyType_GenericAlloc(
-        th_storage_types[s->device != TH_CPU][s->dtype], 0);
+        th_storage_types[th_is_gpu(s->device)][s->dtype], 0);
     if (o)
         o->s = s;
     else

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 
 from torch._base.arguments import count_of
@@ -36,10 +37,11 @@ def with_placement(init: Callable[Options, None]) -> Callable[Options, None]:
     def placing_init(module, *arguments, device=None, dtype=None, **options):
         if before is not None and len(arguments) > before:
             arguments, (device, dtype) = _split(init, arguments, before, device, dtype)
-        init(module, *_counted(module, places, arguments), **{
-            name: count_of(type(module).__name__, name, value) if name in counted else value
-            for name, value in options.items()})
         device = devices.chosen[-1] if device is None and devices.chosen else device
+        with devices.making_on(device) if device in ("meta", devices.META) else contextlib.nullcontext():
+            init(module, *_counted(module, places, arguments), **{
+                name: count_of(type(module).__name__, name, value) if name in counted else value
+                for name, value in options.items()})
         if device is not None or dtype is not None:
             module.to(device, dtype=dtype)
 
