@@ -31,8 +31,7 @@ int th_checkpoint_restore(NodeObject *n) {
     if (!o)
         return -1;
     NodeObject *fresh = (NodeObject *)o;
-    if (!th_is_node(o) || fresh->row != n->row
-        || fresh->saved.count != n->saved.count) {
+    if (!th_is_node(o) || fresh->row != n->row || fresh->saved.count != n->saved.count) {
         PyErr_Format(
             PyExc_RuntimeError,
             "checkpoint: the recomputed function ran different operations: %s instead of %s",

@@ -22,7 +22,7 @@ static int visit_edges(pass *p, found *f) {
             if (!to)
                 continue;
             if (th_is_node(to) ? th_find(f, (NodeObject *)to)
-                                            : record_use(p, th_record_of(to), n->sequence))
+                               : record_use(p, th_record_of(to), n->sequence))
                 return -1;
         }
     }

@@ -340,7 +340,8 @@ static PyObject *assign_part(call *c, PyObject **objects, PyObject *const *outpu
 PyObject *th_record_in_place(const row *r, call *c, PyObject **objects, PyObject *const *outputs) {
     const bool records = is_recorded(r, c, objects);
     record *family = records ? th_make_record(objects[0]) : NULL;
-    if (records && (!family || !th_version(family))) /* views of plain data are recorded from now on */
+    if (records
+        && (!family || !th_version(family))) /* views of plain data are recorded from now on */
         return NULL;
     if (!records || !has_other_views(objects[0]))
         return th_record(r, c, true, objects, outputs);

@@ -43,7 +43,7 @@ typedef struct version {
     int64_t references, count;
     storage *storage;       /* plain data: a reference to its storage; else NULL */
     struct record *sharing; /* all records that share it */
-    int families;               /* number of families so far */
+    int families;           /* number of families so far */
     bool
         detached; /* belongs to the .data of a plain tensor: its writes are not counted elsewhere */
     int instruction;
