@@ -1,6 +1,6 @@
 """Programs compiled to C loops: each is written as a row of a package, which codegen/ builds.
 
-Packages are cached by a hash of their text and of the headers that they include, in ~/.cache/torch/formulas or below XDG_CACHE_HOME.
+Packages are cached by a hash of their text and of the headers, in ~/.cache/torch/formulas or below XDG_CACHE_HOME.
 """
 
 from __future__ import annotations
