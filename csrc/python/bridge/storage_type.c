@@ -394,21 +394,9 @@ static PyObject *get_false(PyObject *self, void *closure) {
     Py_RETURN_FALSE;
 }
 
-static PyObject *get_dtype(PyObject *self, void *closure) {
-    (void)closure;
-    return Py_NewRef(th_dtypes[storage_of(self)->dtype]);
-}
-
-static PyObject *get_device(PyObject *self, void *closure) {
-    (void)closure;
-    const device where = storage_of(self)->device;
-    return where == TH_CPU ? th_call_python("torch", "device", "(s)", "cpu")
-                           : th_call_python("torch", "device", "(si)", "cuda", where - 1);
-}
-
 static PyGetSetDef attributes[] = {
-    {"dtype", get_dtype, NULL, "The type of the elements, such as torch.float32.", NULL},
-    {"device", get_device, NULL, "The torch.device of the elements.", NULL},
+    {"dtype", th_storage_dtype, NULL, "The type of the elements, such as torch.float32.", NULL},
+    {"device", th_storage_device, NULL, "The torch.device of the elements.", NULL},
     {"is_cuda", get_is_cuda, NULL, "Whether the storage is on a GPU.", NULL},
     {"_gpu", get_gpu, NULL, "The number of the GPU, or -1 in main memory.", NULL},
     {"_whole", get_whole, NULL,

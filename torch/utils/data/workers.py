@@ -54,6 +54,12 @@ class Workers:
             theirs.close()
         self._processes.append(process)
 
+    def __len__(self) -> int:
+        return self.count
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._processes)
+
     @property
     def alive(self) -> bool:
         """Whether the workers have not been ended."""
