@@ -432,3 +432,12 @@ def test_loops_that_gcc_compiles():
         for one, other in zip(with_gradients(fast, x, y), with_gradients(fast.__wrapped__, x, y), strict=True):
             same(one, other)
     assert lines(fast) == ["one pass: mul, add, tanh, mul"]
+
+
+def test_without_gcc_they_are_programs(monkeypatch, tmp_path):
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    fast = torch.compile(lambda x: x.exp() * 3 + 1, mode="max-autotune")
+    for _ in range(CALLS):
+        assert torch.equal(fast(torch.zeros(2)), torch.full((2,), 4.0))
+    assert lines(fast) == ["one pass: exp, mul, add"]

@@ -120,6 +120,11 @@ class Regions:
             else:
                 self._fits[region.steps[-1]] = False
             return False
+        except RuntimeError:  # no compiler
+            if not self._to_loops:
+                raise
+            self._to_loops = False
+            return False
         return True
 
 
