@@ -132,7 +132,7 @@ def default_convert(data: Any) -> Any:
     >>> default_convert({"name": "a", "place": (1, 2.5)})
     {'name': 'a', 'place': [1, 2.5]}
     """
-    if isinstance(data, (list, tuple)) and not hasattr(data, "_make"):
+    if type(data) is tuple:
         return [default_convert(part) for part in data]
     return mapped(_converted, data)
 
