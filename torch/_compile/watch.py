@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextvars
 import sys
 import types
 
@@ -21,7 +22,7 @@ _BUILTINS = frozenset("""abs all any ascii bin bool bytes callable chr complex d
     pow property range repr reversed round set setattr slice sorted str sum super tuple type zip __build_class__
     """.split())
 _KINDS = (str, bytes, int, float, complex, list, dict, tuple, set, frozenset, range, type, types.GeneratorType,
-          types.MappingProxyType, types.ModuleType)
+          types.MappingProxyType, types.ModuleType, contextvars.ContextVar)
 
 
 class Watch:
@@ -69,10 +70,14 @@ class Watch:
     def _call(self, frame):
         module = frame.f_globals.get("__name__") or ""
         if family(module) in _OWN:
-            if _within(module, _EFFECTS) and not _within(module, _HARMLESS) and not _is_inside(frame.f_back):
+            asks = frame.f_code.co_name.startswith(("is_", "get_", "has_", "__getattr__"))
+            acts = _within(module, _EFFECTS) and not _within(module, _HARMLESS) and not asks
+            if acts and not _is_inside(frame.f_back):
                 self._refuse(frame, f"it calls {module}.{frame.f_code.co_qualname}")
         elif family(module) in sys.stdlib_module_names:
-            if family(module) not in PURE and not _is_inside(frame.f_back):
+            name = frame.f_code.co_qualname
+            reads = module == "os" and name.startswith(("_Environ.__getitem__", "getenv", "_createenviron"))
+            if family(module) not in PURE and not reads and not _is_inside(frame.f_back):
                 self._refuse(frame, f"it calls {module}.{frame.f_code.co_qualname}")
         else:
             self.codes.add(frame.f_code)
@@ -93,7 +98,7 @@ class Watch:
             pure = function.__name__ not in REFUSED if issubclass(kind, Tensor) else issubclass(kind, _KINDS)
             pure = pure or not issubclass(kind, Tensor) and family(kind.__module__) in (*_OWN, *PURE)
         else:
-            pure = family(home) in PURE or home is None
+            pure = family(home) in PURE or home is None or family(home) == "sys" and family(module) in PURE
         if not pure:
             self._refuse(frame, f"it calls {function.__qualname__}")
 
