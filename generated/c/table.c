@@ -416,6 +416,8 @@ const row *const th_own_rows[] = {
     &op_take_along_dim,
     &op_index_put,
     &op_index_put_,
+    &op_unsafe_masked_index,
+    &op_unsafe_masked_index_put_accumulate,
     &op_transpose_,
     &op_t_,
     &op_squeeze_,
@@ -423,6 +425,7 @@ const row *const th_own_rows[] = {
     &op_cat,
     &op_stack,
     &op_repeat,
+    &op_chunk_cat,
     &op_kron,
     &op_trapz,
     &op_cumulative_trapezoid,
@@ -1841,6 +1844,8 @@ NAME(reshape_as, NULL, &op_reshape_as)
 NAME(take_along_dim, NULL, &op_take_along_dim)
 NAME(index_put, NULL, &op_index_put)
 NAME(index_put_, NULL, &op_index_put_)
+NAME(unsafe_masked_index, NULL, &op_unsafe_masked_index)
+NAME(unsafe_masked_index_put_accumulate, NULL, &op_unsafe_masked_index_put_accumulate)
 NAME(transpose_, NULL, &op_transpose_)
 NAME(swapaxes_, NULL, &op_transpose_)
 NAME(swapdims_, NULL, &op_transpose_)
@@ -1855,6 +1860,7 @@ NAME(concatenate,
     EXAMPLE_cat, &op_cat)
 NAME(stack, NULL, &op_stack)
 NAME(repeat, NULL, &op_repeat)
+NAME(chunk_cat, NULL, &op_chunk_cat)
 NAME(kron, NULL, &op_kron)
 NAME(trapz, NULL, &op_trapz)
 NAME(trapezoid, NULL, &op_trapz)
@@ -2972,6 +2978,9 @@ const overloads *const th_own_internal[] = {
     &name_take_input,
     &name_put_input,
     &name_diagonal_input,
+    &name_unsafe_masked_index,
+    &name_unsafe_masked_index_put_accumulate,
+    &name_chunk_cat,
     &name_pair_norms,
     &name_pair_norms_input,
     &name_gesv_solution,

@@ -2163,7 +2163,7 @@ class Relu(RowFunction):
 
 
 class Threshold(RowFunction):
-    """threshold(Tensor input, Scalar threshold, Scalar value)"""
+    """threshold(Tensor input, Bound threshold, Bound value)"""
 
     def d_input(self):
         input = self.value("input")
@@ -2252,7 +2252,7 @@ class Celu(RowFunction):
 
 
 class Hardtanh(RowFunction):
-    """hardtanh(Tensor input, Scalar min_val=-1, Scalar max_val=1)"""
+    """hardtanh(Tensor input, Bound min_val=-1, Bound max_val=1)"""
 
     def d_input(self):
         output = self.result(0)
