@@ -12,7 +12,7 @@ tolist type type_as
 """.split()
 TENSOR += """
 new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory record_stream index to H
-itemsize mH mT nbytes bool device is_cpu as_strided backward creator data detach detach_ grad is_leaf output_nr
+itemsize mH mT nbytes bool device is_cpu is_meta as_strided backward creator data detach detach_ grad is_leaf output_nr
 register_hook reinforce requires_grad volatile grad_fn requires_grad_ retain_grad register_post_accumulate_grad_hook
 adjoint as_strided_ as_strided_scatter as_subclass cdouble cfloat cholesky cholesky_inverse cholesky_solve coalesce
 col_indices const_data_ptr crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced

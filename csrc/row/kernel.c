@@ -70,10 +70,11 @@ static bool all_contiguous(tensor *const *t, int count) {
 }
 
 static int refuse_meta(const row *r) {
-    return th_fail(TH_NO_DATA,
-                   "%s: tensors on the meta device have no elements, and %s; call it on tensors with "
-                   "memory",
-                   r->name, r->no_meta);
+    return th_fail(
+        TH_NO_DATA,
+        "%s: tensors on the meta device have no elements, and %s; call it on tensors with "
+        "memory",
+        r->name, r->no_meta);
 }
 
 static int run_kernel(const row *r, call *c) {

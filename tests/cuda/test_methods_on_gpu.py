@@ -57,7 +57,8 @@ RECORDED = {  # of Variables
 }  # fmt: skip
 # Where they lie, which test_tensors_on_gpu.py and test_pinned_on_gpu.py ask; what another test here asks; a class.
 PLACES = set("""
-    cpu cuda data_ptr device get_device is_cpu is_cuda is_pinned is_shared pin_memory record_stream share share_memory_
+    cpu cuda data_ptr device get_device is_cpu is_cuda is_meta is_pinned is_shared pin_memory record_stream share
+    share_memory_
     numpy dtype creator grad grad_fn as_subclass bfloat16 cfloat cdouble
 """.split())
 

@@ -93,6 +93,14 @@ PyObject *th_python_update(PyObject *module, PyObject *const *args, Py_ssize_t c
 /* share.c */
 PyObject *th_python_share(PyObject *self, PyObject *none);
 PyObject *th_python_is_shared(PyObject *self, PyObject *none);
+PyObject *th_storage_dtype(PyObject *self, void *closure); /* gpu.c, as the next one */
+PyObject *th_storage_device(PyObject *self, void *closure);
+PyObject *th_storage_number(PyObject *self, void *closure);
+PyObject *th_storage_is_cuda(PyObject *self, void *closure);
+PyObject *th_get_number(PyObject *self, void *closure);
+PyObject *th_get_cuda(PyObject *self, void *closure);
+PyObject *th_get_meta(PyObject *self, void *closure);
+PyObject *th_get_memory(PyObject *self, void *closure);
 PyObject *th_python_share_name(PyObject *module, PyObject *o);
 PyObject *th_python_share_token(PyObject *module, PyObject *attachment);
 PyObject *th_python_share_send(PyObject *module, PyObject *const *args, Py_ssize_t count);

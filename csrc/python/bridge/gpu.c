@@ -64,3 +64,44 @@ PyObject *th_python_record_stream(PyObject *module, PyObject *args) {
         return th_raise();
     Py_RETURN_NONE;
 }
+
+PyObject *th_storage_dtype(PyObject *self, void *closure) {
+    (void)closure;
+    return Py_NewRef(th_dtypes[((StorageObject *)self)->s->dtype]);
+}
+
+PyObject *th_storage_device(PyObject *self, void *closure) {
+    (void)closure;
+    const device where = ((StorageObject *)self)->s->device;
+    return th_call_python("torch._tensor.devices", "of_number", "(i)", th_number_of_device(where));
+}
+
+PyObject *th_get_number(PyObject *self, void *closure) {
+    (void)closure;
+    return PyLong_FromLong(th_number_of_device(th_tensor_of(self)->device));
+}
+
+PyObject *th_get_cuda(PyObject *self, void *closure) {
+    (void)closure;
+    return PyBool_FromLong(th_is_gpu(th_tensor_of(self)->device));
+}
+
+PyObject *th_get_meta(PyObject *self, void *closure) {
+    (void)closure;
+    return PyBool_FromLong(th_tensor_of(self)->device == TH_META);
+}
+
+PyObject *th_get_memory(PyObject *self, void *closure) {
+    (void)closure;
+    return PyBool_FromLong(th_tensor_of(self)->device == TH_CPU);
+}
+
+PyObject *th_storage_number(PyObject *self, void *closure) {
+    (void)closure;
+    return PyLong_FromLong(th_number_of_device(((StorageObject *)self)->s->device));
+}
+
+PyObject *th_storage_is_cuda(PyObject *self, void *closure) {
+    (void)closure;
+    return PyBool_FromLong(th_is_gpu(((StorageObject *)self)->s->device));
+}

@@ -364,26 +364,6 @@ PyMethodDef th_tensor_methods[] = {
     {0},
 };
 
-static PyObject *get_number(PyObject *self, void *closure) {
-    (void)closure;
-    return PyLong_FromLong(th_number_of_device(th_tensor_of(self)->device));
-}
-
-static PyObject *get_cuda(PyObject *self, void *closure) {
-    (void)closure;
-    return PyBool_FromLong(th_is_gpu(th_tensor_of(self)->device));
-}
-
-static PyObject *get_meta(PyObject *self, void *closure) {
-    (void)closure;
-    return PyBool_FromLong(th_tensor_of(self)->device == TH_META);
-}
-
-static PyObject *get_memory(PyObject *self, void *closure) {
-    (void)closure;
-    return PyBool_FromLong(th_tensor_of(self)->device == TH_CPU);
-}
-
 static PyObject *get_false(PyObject *self, void *closure) {
     (void)self, (void)closure;
     Py_RETURN_FALSE;
@@ -439,10 +419,11 @@ PyGetSetDef th_tensor_attributes[] = {
      "array_interface"},
     {"dtype", get_dtype, NULL, "The type of the elements, such as torch.float32.", NULL},
     {"device", get_interface, NULL, "The torch.device of the elements.", "device"},
-    {"is_cpu", get_memory, NULL, "Whether the tensor is in main memory.", NULL},
-    {"is_cuda", get_cuda, NULL, "Whether the tensor is on a GPU.", NULL},
-    {"is_meta", get_meta, NULL, "Whether the tensor is on the meta device, without memory.", NULL},
-    {"_gpu", get_number, NULL,
+    {"is_cpu", th_get_memory, NULL, "Whether the tensor is in main memory.", NULL},
+    {"is_cuda", th_get_cuda, NULL, "Whether the tensor is on a GPU.", NULL},
+    {"is_meta", th_get_meta, NULL, "Whether the tensor is on the meta device, without memory.",
+     NULL},
+    {"_gpu", th_get_number, NULL,
      "The number of the GPU, -1 in main memory, or -2 on the meta device.", NULL},
     {"is_sparse", get_false, NULL, "Whether the tensor is sparse.", NULL},
     {"shape", get_shape, NULL, "The size, under NumPy's name.", NULL},

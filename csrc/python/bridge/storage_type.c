@@ -368,16 +368,6 @@ static PyMethodDef methods[] = {
     {0},
 };
 
-static PyObject *get_is_cuda(PyObject *self, void *closure) {
-    (void)closure;
-    return PyBool_FromLong(th_is_gpu(storage_of(self)->device));
-}
-
-static PyObject *get_gpu(PyObject *self, void *closure) {
-    (void)closure;
-    return PyLong_FromLong(th_number_of_device(storage_of(self)->device));
-}
-
 static PyObject *get_whole(PyObject *self, void *closure) {
     (void)closure;
     const storage *s = storage_of(self);
@@ -391,15 +381,15 @@ static PyObject *get_whole(PyObject *self, void *closure) {
 }
 
 static PyObject *get_false(PyObject *self, void *closure) {
-    (void)self, (void)closure;
-    Py_RETURN_FALSE;
+    return (void)self, (void)closure, Py_NewRef(Py_False);
 }
 
 static PyGetSetDef attributes[] = {
-    {"is_cuda", get_is_cuda, NULL, "Whether the storage is on a GPU.", NULL},
-    {"_gpu", get_gpu, NULL, "The number of the GPU, -1 in main memory, or -2 on the meta device.", NULL},
-    {"_whole", get_whole, NULL,
-     "(the storage that this one is a part of, index of its first element there).", NULL},
+    {"dtype", th_storage_dtype, NULL, "The type of the elements, such as torch.float32.", NULL},
+    {"device", th_storage_device, NULL, "The torch.device of the elements.", NULL},
+    {"is_cuda", th_storage_is_cuda, NULL, "Whether the storage is on a GPU.", NULL},
+    {"_gpu", th_storage_number, NULL, "The GPU's number; -1: main memory, -2: meta.", NULL},
+    {"_whole", get_whole, NULL, "(storage that this one is a part of, index in it).", NULL},
     {"is_sparse", get_false, NULL, "False: storages are never sparse.", NULL},
     {0},
 };

@@ -224,8 +224,8 @@ static PyObject *tensor_new(PyTypeObject *class, PyObject *args, PyObject *keywo
         return PyErr_Format(PyExc_TypeError, "%R takes no keyword arguments", (PyObject *)class);
     bool gpu;
     const int type = type_of_class(class, &gpu), where = gpu                  ? th_ready_gpu()
-                                                        : th_makes_on_meta() ? TH_META
-                                                                             : TH_CPU;
+                                                         : th_makes_on_meta() ? TH_META
+                                                                              : TH_CPU;
     tensor *t = where < 0 ? NULL : construct(args, type, (device)where);
     if (!t)
         return PyErr_Occurred() ? NULL : th_raise();
