@@ -267,6 +267,8 @@ const row *const th_own_rows[] = {
     &op_addbmm,
     &op_baddbmm,
     &op_linear,
+    &op_linear_int8,
+    &op_linear_int8_input,
     &op_linear_weight,
     &op_matmul,
     &op_view,
@@ -1475,6 +1477,13 @@ NAME(linear,
     "linear($module, input, weight, bias=None, *, out=None)\n--\n\n"
     ABOUT_linear
     EXAMPLE_linear, &op_linear)
+NAME(linear_int8,
+    "linear_int8($module, input, weight, scale, bias=None, *, out=None)\n--\n\n"
+    ABOUT_linear_int8
+    EXAMPLE_linear_int8, &op_linear_int8)
+NAME(linear_int8_input,
+    "linear_int8_input($module, grad_output, weight, scale, *, out=None)\n--\n\n"
+    ABOUT_linear_int8_input, &op_linear_int8_input)
 NAME(linear_weight,
     "linear_weight($module, grad_output, input, *, out=None)\n--\n\n"
     ABOUT_linear_weight, &op_linear_weight)
@@ -2713,6 +2722,7 @@ const overloads *const th_own_names[] = {
     &name_addbmm,
     &name_baddbmm,
     &name_linear,
+    &name_linear_int8,
     &name_matmul,
     &name_view,
     &name_reshape,
@@ -2944,6 +2954,7 @@ const overloads *const th_own_internal[] = {
     &name_softmax_input,
     &name_log_softmax_input,
     &name_attention,
+    &name_linear_int8_input,
     &name_linear_weight,
     &name_unpermute,
     &name_narrow_input,

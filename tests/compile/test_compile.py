@@ -185,7 +185,7 @@ class Scaled(nn.Module):
         self.weight = nn.Parameter(torch.ones(3))
 
     def forward(self, x):
-        return x * self.factor * self.weight + self.options["shift"][0] + FACTS["offset"]
+        return x * self.factor * self.weight / self.weight.size(0) + self.options["shift"][0] + FACTS["offset"]
 
 
 class Counting(nn.Module):
@@ -220,6 +220,7 @@ FACTS = {"offset": 0.0}
     lambda model: model.register_forward_hook(lambda module, input, output: output * 2),
     lambda model: model.weight.data.fill_(7),
     lambda model: model.requires_grad_(False),
+    lambda model: setattr(model.weight, "data", torch.ones(1)),
 ])  # fmt: skip
 def test_changes_of_what_it_reads_are_seen(change):
     model = Scaled()
@@ -325,6 +326,23 @@ def numbers(x):
     return x * torch.tensor([1.0, 2.0])
 
 
+def draws_in_c(x):
+    return x * torch.initial_seed()
+
+
+def seeds(x):
+    torch.manual_seed(3)
+    return x + torch.rand(1)
+
+
+HOOKED = nn.Tanh()
+HOOKED.register_full_backward_hook(lambda module, inputs, outputs: (inputs[0] * 2,))
+
+
+def hooked(x):
+    return HOOKED(x)
+
+
 class Doubled(torch.autograd.Function):
     @staticmethod
     def forward(ctx, x):
@@ -348,14 +366,14 @@ def inner_backward(x):
 @pytest.mark.parametrize(("function", "words"), [
     (counts, "changes objects of Python"), (branches, "__bool__"), (branches_after_a_write, "item"), (prints, "print"),
     (draws, "random"), (calls_numpy, "numpy"), (numbers, "from numbers"), (own_function, "apply"),
-    (inner_backward, "requires_grad_"),
+    (inner_backward, "requires_grad_"), (draws_in_c, "initial_seed"), (seeds, "manual_seed"), (hooked, "hook"),
 ])  # fmt: skip
 def test_what_cannot_be_recorded_runs_as_it_is(function, words, capsys):
     fast, plain = Compiled(function), function
     for call in range(5):
         COUNT["calls"] = call
         random.seed(call)
-        x = torch.tensor([1.0, -2.0 + call], requires_grad=function is own_function)
+        x = torch.tensor([1.0, -2.0 + call], requires_grad=function in (own_function, hooked))
         ours = fast(x.clone())
         COUNT["calls"] = call
         random.seed(call)
