@@ -22,6 +22,10 @@ def complete(module):
             own[kind].__module__ = home
         if ALIASES[home] == name and home not in sys.modules and find(home, _folder(home)) is None:
             sys.modules[home] = module  # where `inspect` looks for the file of a class
+            above, _, child = home.rpartition(".")
+            parent = module if ALIASES.get(above) == name else sys.modules.get(above)
+            if parent is not None and child not in vars(parent):
+                setattr(parent, child, module)
     own.setdefault("__path__", [])  # some of PyTorch's packages are files of ours
     for child in _CHILDREN.get(name, ()):
         path = f"{name}.{child}"
@@ -77,9 +81,13 @@ class _Finder:
         name = module.__name__
         if name in ALIASES:
             sys.modules[name] = import_module(ALIASES[name])
-        else:
-            from torch._names import placeholders
+            return
+        from torch._names import placeholders
 
+        above, _, last = name.rpartition(".")
+        if last.lstrip("_")[:1].isupper():  # `from torch.distributed.fsdp import FullyShardedDataParallel`: a class
+            sys.modules[name] = placeholders.named(above, last, absence(name))
+        else:
             placeholders.fill(module, absence(name))
 
 
