@@ -119,6 +119,7 @@ def test_code_of_pages_runs_and_a_failure_stops_the_build(tmp_path):
 def test_a_section_ends_where_the_next_of_its_level_begins():
     text = "# A\n\none\n\n## B\n\ntwo\n\n### C\n\nthree\n\n## D\n\nfour\n"
     assert pages.section(text, "B") == "two\n\n### C\n\nthree\n"
+    assert pages.section(text, "A") == "one\n" and pages.section(text, "C") == "three\n"
     with pytest.raises(ValueError, match="no heading says 'E'"):
         pages.section(text, "E")
 

@@ -140,11 +140,12 @@ def index_entries(phrases: list[str]) -> str:
 
 
 def section(text: str, title: str) -> str:
-    """Return the text below a heading, up to the next heading of its level."""
-    found = re.search(rf"^(#+) {re.escape(title)}$\n(.*?)(?=^\1 |\Z)", text, re.M | re.S)
+    """Return the text below a heading, up to the next one of its level or above; below a title, up to any heading."""
+    found = re.search(rf"^(#+) {re.escape(title)}$\n", text, re.M)
     if not found:
         raise ValueError(f"no heading says '{title}'")
-    return found[2].strip() + "\n"
+    level = max(len(found[1]), 2)
+    return re.split(rf"^#{{1,{level}}} ", text[found.end() :], maxsplit=1, flags=re.M)[0].strip() + "\n"
 
 
 def statements(code: str, space: dict, raises: bool) -> None:
