@@ -44,7 +44,7 @@ def test_each_recipe_is_listed_once():
 
 
 @pytest.mark.parametrize("page", [*PAGES, *RECIPES, "docs/recipes/README.md", "ARCHITECTURE.md", "CONTRIBUTING.md",
-                                  "docs/legacy.md", "docs/own_ops.md", "docs/distributed.md"])
+                                  "docs/legacy.md", "docs/own_ops.md", "docs/distributed.md", "docs/compile.md"])
 def test_its_links(page):
     text = (ROOT / page).read_text(encoding="utf-8")
     for link in re.findall(r"\]\(([^)#]+)\)", text):
