@@ -20,6 +20,7 @@ RECIPES = "docs/recipes"
 ELSEWHERE = {  # page: its file
     "from_pytorch": "docs/from_pytorch.md", "from_the_alpha": "docs/from_the_alpha.md", "lua": "docs/legacy.md",
     "own_ops": "docs/own_ops.md", "distributed": "docs/distributed.md", "sparse": "docs/sparse.md",
+    "compile": "docs/compile.md",
     "gallery": "docs/gallery.md", "programs": "docs/programs.md", "missing": "docs/missing.md",
     "design": "ARCHITECTURE.md", "contributing": "CONTRIBUTING.md", "generator": "codegen/README.md",
     "changelog": "CHANGELOG.md", "examples": "examples/README.md", "gpu_figures": "benchmarks/GPU.md",
