@@ -200,3 +200,9 @@ def test_a_type_behind_all_parameters():
     for call in (lambda: x.add(torch.float64), lambda: x.mm(int)):
         with pytest.raises(TypeError, match="it takes"):
             call()
+
+
+def test_a_parameter_that_is_misspelled():
+    with pytest.raises(TypeError, match=r"no parameter is called dmi; did you mean dim\?"):
+        torch.ones(2).sum(dmi=1)
+    assert torch.ones(2)._base is None and not torch.ones(2)[:1]._is_view()
