@@ -18,7 +18,7 @@ def test_its_examples(page):
 
 
 @pytest.mark.parametrize("page", [*PAGES, "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/legacy.md", "docs/own_ops.md",
-                                  "docs/distributed.md"])
+                                  "docs/distributed.md", "docs/compile.md"])
 def test_its_links(page):
     text = (ROOT / page).read_text(encoding="utf-8")
     for link in re.findall(r"\]\(([^)#]+)\)", text):

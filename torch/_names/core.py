@@ -133,6 +133,10 @@ class PyTorchFileWriter(PyTorchFileReader):
     """Raises NotImplementedError: use torch.save."""
 
 
+for _kind in (DispatchKeySet, SymInt, SymFloat, SymBool, PyTorchFileReader, PyTorchFileWriter):
+    _kind.__module__ = "torch"  # their home in PyTorch
+
+
 def __getattr__(name):
     """Accept settings of PyTorch's compiler."""
     if name.startswith("_jit_set_") or name.startswith("_jit_override_"):

@@ -89,6 +89,20 @@ def call_leaf_hooks(leaf: Tensor, create_graph: bool) -> None:
         _core.set_records(before)
 
 
+def call_node(node: Any, gradients: tuple[Any, ...]) -> Any:
+    """Return the gradients of a node's inputs for those of its results, as the engine computes them, without hooks."""
+    from torch.autograd import function, row_function
+
+    if len(gradients) == 1 and isinstance(gradients[0], (tuple, list)):
+        gradients = tuple(gradients[0])
+    before = _core.set_records(False)
+    try:
+        found = (function.run_function if node.row is None else row_function.run_row)(node, gradients, False)
+    finally:
+        _core.set_records(before)
+    return found[0] if len(found) == 1 else tuple(found)
+
+
 def register_node_hook(node: Any, hook: Callable[..., Any]) -> RemovableHandle:
     """Call hook(grad_input, grad_output) after the node's backward; the hook may return new input gradients."""
     return add_hook(_hooks_of(node, NODE), hook)

@@ -25,7 +25,10 @@ static PyObject *basic_index(PyObject *self, const spec *s) {
         c.list[0] = (ints){s->n, s->length};
         return th_invoke(&op_index, &c, false, SEEN_RECORD, objects, NULL);
     }
-    return th_wrap(indexed(th_tensor_of(self), s));
+    PyObject *view = th_wrap(indexed(th_tensor_of(self), s));
+    if (view)
+        th_link_view(self, view);
+    return view;
 }
 
 /* Return a 0-dim tensor's element for loss.data[0], as written in programs of 2016 and 2017. */
