@@ -257,10 +257,12 @@ def test_the_first_operand_decides_where_orders_differ_or_leave_gaps():
 def test_a_network_keeps_channels_last():
     """Each layer of a network, forward and backward, gives the elements in the order of its input."""
     x = torch.randn(2, 4, 12, 12).contiguous(memory_format=torch.channels_last).requires_grad_()
-    layers = [nn.Conv2d(4, 8, 3, padding=1), nn.BatchNorm2d(8), nn.ReLU(), nn.MaxPool2d(2),
-              nn.Conv2d(8, 8, 3, groups=8), nn.GroupNorm(2, 8), nn.SiLU(), nn.AvgPool2d(2), nn.Upsample(scale_factor=2), nn.ZeroPad2d(1),
-              nn.ConvTranspose2d(8, 8, 2), nn.Dropout(), nn.Upsample(scale_factor=2, mode="bilinear"),
-              nn.PixelShuffle(2), nn.PixelUnshuffle(2), nn.AdaptiveAvgPool2d(3), nn.AdaptiveMaxPool2d(2)]
+    layers = [
+        nn.Conv2d(4, 8, 3, padding=1), nn.BatchNorm2d(8), nn.ReLU(), nn.MaxPool2d(2), nn.Conv2d(8, 8, 3, groups=8),
+        nn.GroupNorm(2, 8), nn.SiLU(), nn.AvgPool2d(2), nn.Upsample(scale_factor=2), nn.ZeroPad2d(1),
+        nn.ConvTranspose2d(8, 8, 2), nn.Dropout(), nn.Upsample(scale_factor=2, mode="bilinear"),
+        nn.PixelShuffle(2), nn.PixelUnshuffle(2), nn.AdaptiveAvgPool2d(3), nn.AdaptiveMaxPool2d(2),
+    ]
     plain, result = x.detach().contiguous().requires_grad_(), x
     other = plain
     for layer in layers:
