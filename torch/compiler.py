@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -74,7 +76,7 @@ def compile(model: Any = None, *, backend: Any = "inductor", mode: str | None = 
 def explain(f: Any, *args: Any, **kwargs: Any) -> str:
     """Return what the compiled function does with these arguments: a line per pass or call, or why it runs as it is.
 
-    The function runs twice.
+    The function runs four times.
 
     >>> import torch
     >>> print(torch.compiler.explain(lambda x: (x * 2).exp().sum(-1), torch.ones(2, 3)))
@@ -83,7 +85,7 @@ def explain(f: Any, *args: Any, **kwargs: Any) -> str:
     from torch._compile.compiled import Compiled
 
     function = Compiled(getattr(f, "_orig_mod", getattr(f, "__wrapped__", f) if isinstance(f, Compiled) else f))
-    for _ in range(2):
+    for _ in range(4):
         function(*args, **kwargs)
     for entry in function.entries.values():
         return entry.reason and f"runs as it is: {entry.reason}" or "\n".join(entry.plan.lines)
@@ -104,13 +106,14 @@ allow_in_graph = assume_constant_result = disable
 
 
 def is_compiling() -> bool:
-    """Return False: Python code is the same while it is recorded.
+    """Return whether this thread records a function for torch.compile.
 
     >>> import torch
     >>> torch.compiler.is_compiling()
     False
     """
-    return False
+    compiled = sys.modules.get("torch._compile.compiled")
+    return compiled is not None and compiled.is_recording()
 
 
 is_dynamo_compiling = is_exporting = is_compiling

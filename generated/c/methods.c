@@ -216,6 +216,7 @@ METHOD(addr)
 METHOD(addbmm)
 METHOD(baddbmm)
 METHOD(linear)
+METHOD(linear_int8)
 METHOD(view)
 METHOD(reshape)
 METHOD(transpose)
@@ -1399,6 +1400,10 @@ ENTRY("linear", method_linear,
     "linear($self, weight, bias=None, *, out=None)\n--\n\n"
     ABOUT_linear
     "\n\nhelp(torch.linear) shows an example.")
+ENTRY("linear_int8", method_linear_int8,
+    "linear_int8($self, weight, scale, bias=None, *, out=None)\n--\n\n"
+    ABOUT_linear_int8
+    "\n\nhelp(torch.linear_int8) shows an example.")
 ENTRY("view", method_view, "view($self, size)\n--\n\n" ABOUT_view EXAMPLE_view)
 ENTRY("reshape", method_reshape,
     "reshape($self, size)\n--\n\n"

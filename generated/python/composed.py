@@ -194,6 +194,8 @@ from torch.composed.scattering import (
     reshape_as,
     select_scatter,
     slice_scatter,
+    unsafe_masked_index,
+    unsafe_masked_index_put_accumulate,
 )
 from torch.composed.searching import (
     aminmax,
@@ -207,6 +209,7 @@ from torch.composed.searching import (
     where_places,
 )
 from torch.composed.shapes import (
+    chunk_cat,
     dstack,
     flip,
     hstack,

@@ -2459,6 +2459,46 @@ def index_put_(
         raise within("index_put_", error)
 
 
+def unsafe_masked_index(
+    input=required, mask=required, indices=required, fill=required, *more, out=None, **options,
+):
+    """unsafe_masked_index(input, mask, indices, fill) -> Tensor
+
+    input[indices] where mask is true, and fill elsewhere. Indices where mask is false may be out of
+    range.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+    """
+    if not plain("unsafe_masked_index", out, more, options, input, mask, indices, fill):
+        return bind.slow_path(unsafe_masked_index, "unsafe_masked_index", (input, mask, indices, fill, *more), out, options)
+    try:
+        return composed.unsafe_masked_index(input, mask, indices, fill)
+    except Exception as error:
+        raise within("unsafe_masked_index", error)
+
+
+def unsafe_masked_index_put_accumulate(
+    input=required, mask=required, indices=required, values=required, *more, out=None, **options,
+):
+    """unsafe_masked_index_put_accumulate(input, mask, indices, values) -> Tensor
+
+    input with values added at indices where mask is true. Indices where mask is false may be out of
+    range.
+
+    Element types: numbers, complex.
+    The gradient follows from the operators that compute it.
+    """
+    if not plain(
+        "unsafe_masked_index_put_accumulate", out, more, options, input, mask, indices, values,
+    ):
+        return bind.slow_path(unsafe_masked_index_put_accumulate, "unsafe_masked_index_put_accumulate", (input, mask, indices, values, *more), out, options)
+    try:
+        return composed.unsafe_masked_index_put_accumulate(input, mask, indices, values)
+    except Exception as error:
+        raise within("unsafe_masked_index_put_accumulate", error)
+
+
 def transpose_(input=required, dim0=required, dim1=required, *more, out=None, **options):
     """transpose_(input, dim0, dim1) -> Tensor
 
@@ -2582,6 +2622,24 @@ def repeat(input=required, sizes=required, *more, out=None, **options):
         return composed.repeat(input, sizes)
     except Exception as error:
         raise within("repeat", error)
+
+
+def chunk_cat(tensors=required, dim=required, num_chunks=required, *more, out=None, **options):
+    """chunk_cat(tensors, dim, num_chunks) -> Tensor
+
+    Each tensor cut into num_chunks equal parts along dim, padded with zeros, and flattened behind
+    dim; the parts of all tensors side by side, so that [num_chunks, n] takes the place of dim and
+    the dims behind it.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+    """
+    if not plain("chunk_cat", out, more, options, tensors, dim, num_chunks):
+        return bind.slow_path(chunk_cat, "chunk_cat", (tensors, dim, num_chunks, *more), out, options)
+    try:
+        return composed.chunk_cat(tensors, dim, num_chunks)
+    except Exception as error:
+        raise within("chunk_cat", error)
 
 
 def kron(input=required, other=required, *more, out=None, **options):

@@ -1,7 +1,10 @@
 """torch.compile: a compiled function gives what the function gives, whatever changes between its calls."""
 
+import contextvars
 import copy
+import os
 import random
+import sys
 import threading
 
 import numpy as np
@@ -182,7 +185,27 @@ class Scaled(nn.Module):
         self.weight = nn.Parameter(torch.ones(3))
 
     def forward(self, x):
-        return x * self.factor * self.weight + self.options["shift"][0] + FACTS["offset"]
+        return x * self.factor * self.weight / self.weight.size(0) + self.options["shift"][0] + FACTS["offset"]
+
+
+class Counting(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("places", torch.arange(8.0))
+        self.register_buffer("calls", torch.zeros(2))
+
+    def forward(self, x):
+        self.calls[0] = self.calls[0] + 1
+        self.calls[1] = 7.0
+        return x + self.places[2 : 2 + x.size(-1)] * self.calls[0]
+
+
+def test_buffers_are_read_and_written():
+    plain = Counting()
+    fast = Compiled(copy.deepcopy(plain))
+    for _ in range(CALLS):
+        assert torch.equal(fast(torch.ones(3)), plain(torch.ones(3)))
+    assert torch.equal(fast.__wrapped__.calls, plain.calls) and lines(fast)
 
 
 FACTS = {"offset": 0.0}
@@ -197,6 +220,7 @@ FACTS = {"offset": 0.0}
     lambda model: model.register_forward_hook(lambda module, input, output: output * 2),
     lambda model: model.weight.data.fill_(7),
     lambda model: model.requires_grad_(False),
+    lambda model: setattr(model.weight, "data", torch.ones(1)),
 ])  # fmt: skip
 def test_changes_of_what_it_reads_are_seen(change):
     model = Scaled()
@@ -228,6 +252,42 @@ def test_closures_and_defaults_are_seen():
         assert torch.equal(fast(torch.ones(2), flag=flag), function(torch.ones(2), flag=flag))
     shift[0] = 9.0
     assert torch.equal(fast(torch.ones(2), 3.0), function(torch.ones(2), 3.0))
+
+
+def test_variables_of_the_environment_and_of_contexts_are_seen(monkeypatch):
+    scale = contextvars.ContextVar("scale", default=1.0)
+
+    def function(x):
+        return x * scale.get() + float(os.environ.get("A_SHIFT", "0"))
+
+    fast = Compiled(function)
+    for _ in range(CALLS):
+        assert fast(torch.ones(2)).tolist() == [1, 1]
+    monkeypatch.setenv("A_SHIFT", "3")
+    assert fast(torch.ones(2)).tolist() == [4, 4]
+    token = scale.set(2.0)
+    for _ in range(3):
+        assert fast(torch.ones(2)).tolist() == [5, 5]
+    scale.reset(token)
+    assert fast(torch.ones(2)).tolist() == [4, 4]
+
+
+def test_a_function_that_imports_in_its_first_call_is_recorded_later(tmp_path, monkeypatch):
+    (tmp_path / "part_imported_late.py").write_text(
+        "import random\nfactor = 1 + random.random()\ndef scaled(x):\n    return x * factor\n")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def function(x):
+        import part_imported_late
+
+        return part_imported_late.scaled(x)
+
+    fast = Compiled(function)
+    for _ in range(CALLS):
+        assert torch.equal(fast(torch.ones(2)), function(torch.ones(2)))
+    assert lines(fast) == ["mul"]
+    sys.modules["part_imported_late"].factor = 3.0
+    assert fast(torch.ones(2)).tolist() == [3, 3] and not torch.compiler.is_compiling()
 
 
 COUNT = {"calls": 0}
@@ -266,6 +326,23 @@ def numbers(x):
     return x * torch.tensor([1.0, 2.0])
 
 
+def draws_in_c(x):
+    return x * torch.initial_seed()
+
+
+def seeds(x):
+    torch.manual_seed(3)
+    return x + torch.rand(1)
+
+
+HOOKED = nn.Tanh()
+HOOKED.register_full_backward_hook(lambda module, inputs, outputs: (inputs[0] * 2,))
+
+
+def hooked(x):
+    return HOOKED(x)
+
+
 class Doubled(torch.autograd.Function):
     @staticmethod
     def forward(ctx, x):
@@ -289,14 +366,14 @@ def inner_backward(x):
 @pytest.mark.parametrize(("function", "words"), [
     (counts, "changes objects of Python"), (branches, "__bool__"), (branches_after_a_write, "item"), (prints, "print"),
     (draws, "random"), (calls_numpy, "numpy"), (numbers, "from numbers"), (own_function, "apply"),
-    (inner_backward, "requires_grad_"),
+    (inner_backward, "requires_grad_"), (draws_in_c, "initial_seed"), (seeds, "manual_seed"), (hooked, "hook"),
 ])  # fmt: skip
 def test_what_cannot_be_recorded_runs_as_it_is(function, words, capsys):
     fast, plain = Compiled(function), function
     for call in range(5):
         COUNT["calls"] = call
         random.seed(call)
-        x = torch.tensor([1.0, -2.0 + call], requires_grad=function is own_function)
+        x = torch.tensor([1.0, -2.0 + call], requires_grad=function in (own_function, hooked))
         ours = fast(x.clone())
         COUNT["calls"] = call
         random.seed(call)

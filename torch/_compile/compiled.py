@@ -21,6 +21,7 @@ from torch.nn.parameter import Parameter
 from torch.utils._pytree import tree_leaves, tree_map
 
 MOST_PLANS = 16  # per function; sizes that change all the time are computed call by call
+WATCHES = 3  # most calls that are watched before a function is left as it is
 TRIALS = 4  # calls of each kind before the faster one is chosen
 _TENSORS = {Tensor, Parameter}
 _VALUES = {int, float, complex, bool, str, bytes, type(None), torch.dtype, torch.device, torch.Size}
@@ -34,14 +35,14 @@ class Entry:
     Attributes:
         plan, state: the plan and the state that it depends on, or None.
         reason: why there is no plan, or "".
-        watch: what the first call saw, until the second records.
+        watch, watches: what the last call saw, until the next one records, and how many were watched.
         calls, start: the number of trials, and when the last began.
         cost: the least seconds that it takes to describe a call.
         times: the least seconds of a call without the plan and with it.
     """
 
     def __init__(self):
-        self.plan, self.state, self.reason, self.watch = None, None, "", None
+        self.plan, self.state, self.reason, self.watch, self.watches = None, None, "", None, 0
         self.calls, self.start, self.cost, self.times = 0, 0.0, float("inf"), [float("inf"), float("inf")]
 
 
@@ -68,7 +69,7 @@ class Compiled(Wrapper):
         if self._as_it_is and _sizes(args) in self._as_it_is:
             return self._function(*args, **kwargs)
         begin, settings, tensors = perf_counter(), ambient(), []
-        if settings is None or getattr(_own, "on", False):
+        if settings is None or is_recording():
             return self._function(*args, **kwargs)
         try:
             key = (settings, _described(args, tensors), _described(kwargs, tensors) if kwargs else None,
@@ -83,7 +84,8 @@ class Compiled(Wrapper):
         if entry.watch is not None:
             return self._second(key, entry, args, kwargs)
         if entry.plan is None:
-            return self._function(*args, **kwargs)
+            again = 0 < entry.watches < WATCHES  # the first calls may import modules, or fill caches
+            return self._first(key, args, kwargs, entry) if again else self._function(*args, **kwargs)
         if not entry.state.holds():
             return self._renew(key, args, kwargs)
         if entry.calls > 2 * TRIALS:
@@ -100,20 +102,21 @@ class Compiled(Wrapper):
             return str(error)
         return ""
 
-    def _first(self, key, args, kwargs):
+    def _first(self, key, args, kwargs, entry=None):
         """Run the function and watch which Python code it runs."""
         if len(self.entries) >= MOST_PLANS:
             return self._function(*args, **kwargs)
-        entry, watch = Entry(), Watch()
+        entry, watch = entry or Entry(), Watch()
         with _recording(), watch:
             result = self._function(*args, **kwargs)
         entry.watch, entry.reason = None if watch.reason else watch, watch.reason
+        entry.watches += 1
         self.entries[key] = entry
         return result
 
     def _second(self, key, entry, args, kwargs):
         """Run the function, record its calls, and make a plan."""
-        first, entry.watch = entry.watch, None
+        first, entry.watch, entry.watches = entry.watch, None, 0
         try:
             roots = [self._function, tree_map(_without_tensor, (args, kwargs))]
             state = State(roots, first.names, list(first.globals.values()))
@@ -186,6 +189,11 @@ def forget():
     """Forget the plans of all compiled functions."""
     for compiled in list(_all):
         compiled.entries.clear(), compiled._as_it_is.clear()
+
+
+def is_recording():
+    """Return whether this thread is recording a function."""
+    return getattr(_own, "on", False)
 
 
 class _recording:

@@ -44,7 +44,7 @@ class Plan:
         leaves, spec = tree_flatten(output)
         needed = {self._numbers[id(leaf)] for leaf in leaves if id(leaf) in self._numbers}
         regions = Regions(steps, self._numbers, needed, records, to_loops)
-        self.lines, source = [], []
+        self.lines, source, self._line = [], [], "it returns"
         for k, step in enumerate(steps):
             source += self._step(k, step, regions, records)
         source.append(f"return {self._output(output, leaves, spec)}")
@@ -71,6 +71,7 @@ class Plan:
             names = ", ".join(self._text(leaf) for leaf in region.leaves)
             self.lines.append("one pass: " + ", ".join(regions._steps[j].row.name for j in region.steps))
             return [f"v{k} = {self._constant(region.formula, 'f')}({names})"]
+        self._line = step.line
         call = f"{self._constant(step.function, 'f')}({self._arguments(step)})"
         self.lines.append(getattr(step.function, "__name__", "call"))
         result = step.result
@@ -110,7 +111,7 @@ class Plan:
     def _tensor(self, value):
         name = self._names.get(id(value))
         if name is None and (isinstance(value, Recorded) or id(value) not in self._state):
-            raise Unsafe("it makes a tensor from numbers or objects of Python")
+            raise Unsafe(f"it makes a tensor from numbers or objects of Python, before {self._line}")
         return self._constant(value, "c") if name is None else name
 
     def _constant(self, value, prefix):

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import _thread
+import contextvars
 import enum
 import functools
+import logging
 import operator
+import os
+import re
 import sys
 import types
 import weakref
+from itertools import chain
 
 import torch
 from torch import _core
@@ -19,13 +25,17 @@ MOST = 100_000  # objects
 _VALUES = (int, float, complex, str, bytes, type(None), type(Ellipsis), slice, range, enum.Enum, torch.dtype,
            torch.device, torch.Size, torch.layout, torch.memory_format, types.BuiltinFunctionType,
            types.MethodDescriptorType, types.WrapperDescriptorType, types.MethodWrapperType,
-           types.GetSetDescriptorType, types.ClassMethodDescriptorType, property, weakref.ref, Tensor,
-           torch.Generator)
+           types.GetSetDescriptorType, types.ClassMethodDescriptorType, types.MemberDescriptorType, types.CellType,
+           types.NotImplementedType, types.GenericAlias, types.UnionType, property, weakref.ref, re.Pattern,
+           logging.Logger, type(_thread.RLock()), _thread.LockType, Tensor, torch.Generator)
 _EQUAL = (int, float, complex, str, bytes, torch.Size, torch.device, slice, range)
 # Modules of the standard library whose functions depend on their arguments only.
-PURE = frozenset("""abc builtins collections contextlib copy dataclasses enum functools inspect itertools keyword math
-    numbers operator re reprlib string types typing typing_extensions warnings weakref _abc _collections
-    _collections_abc _functools _operator _weakref _weakrefset __future__ annotationlib""".split())
+PURE = frozenset("""
+    __future__ _abc _collections _collections_abc _frozen_importlib _functools _imp _operator _thread _weakref
+    _weakrefset abc annotationlib builtins collections contextlib copy dataclasses enum functools importlib
+    inspect itertools keyword math numbers operator re reprlib string types typing typing_extensions warnings
+    weakref
+""".split())
 
 
 class Wrapper:
@@ -49,6 +59,9 @@ def has_machine_code(package):
     return any(file and not file.endswith((".py", ".pyc")) for file in files)
 
 
+_shape = operator.attrgetter("shape", "dtype", "requires_grad")  # of a tensor, which its `data` may change
+
+
 class State:
     """The objects that a function and its arguments reach, as they are now. `known` are all of them, by id.
 
@@ -70,10 +83,26 @@ class State:
         while self._waiting:
             self._visit(self._waiting.pop())
         self._waiting = None
+        dicts = [container for container, keys, values in self._containers if keys is not None and values]
+        others = [container for container, keys, values in self._containers if keys is None and values]
+        self._empty = [container for container, _, values in self._containers if not values]
+        self._dicts, self._full = dicts, [*dicts, *others]
+        self._tensors = [value for value in self.known.values() if isinstance(value, Tensor)]
+        self._shapes = list(map(_shape, self._tensors))
+        self._sizes, self._items = list(map(len, self._full)), [*self._now()]
+
+    def _now(self):
+        """Return an iterator over the values of all dicts, then over their keys and the items of other containers."""
+        return chain(chain.from_iterable(map(dict.values, self._dicts)), chain.from_iterable(self._full))
 
     def holds(self):
         """Return whether nothing has changed: other tensors of equal elements are a change, other equal numbers not."""
-        for container, keys, values in self._containers:
+        if any(self._empty) or list(map(len, self._full)) != self._sizes:
+            return False
+        if list(map(_shape, self._tensors)) != self._shapes:
+            return False
+        same = all(map(operator.is_, self._now(), self._items))
+        for container, keys, values in () if same else self._containers:
             if len(container) != len(values) or keys is not None and tuple(container) != keys:
                 return False
             now = container if keys is None else container.values()
@@ -113,6 +142,8 @@ class State:
             self._waiting.append(value.__func__)
         elif isinstance(value, functools.partial):
             self._waiting += [value.func, value.args, value.keywords]
+        elif isinstance(value, contextvars.ContextVar):
+            self._attribute(value.get, None, value.get(None))
         elif isinstance(value, Wrapper):
             self._waiting.append(value.__wrapped__)
         elif isinstance(value, types.ModuleType):
@@ -138,6 +169,9 @@ class State:
 
     def _module(self, module):
         root = family(module.__name__)
+        if module is os:  # calls of its functions are seen
+            self._waiting.append(os.environ)
+            return
         if root in ("torch", "generated") or root in PURE:
             return
         if root in sys.stdlib_module_names or has_machine_code(root):
@@ -156,9 +190,12 @@ class State:
         """Look at the attributes of an object; `always` raises if it has none to look at."""
         self._waiting.append(type(value))
         own = getattr(value, "__dict__", None)
+        slots = [slot for slot in _slots(type(value)) if hasattr(value, slot)]
+        for slot in slots:
+            self._attribute(functools.partial(getattr, value), slot, getattr(value, slot))
         if type(own) is dict:
             self._container(own)
-        elif always and not _without_state(value):
+        elif always and not slots and not _without_state(value):
             raise Unsafe(f"it reads an object of class {type(value).__qualname__}, whose changes cannot be seen")
 
 
@@ -166,14 +203,17 @@ def _is_same(now, value):
     return now is value or type(now) is type(value) and type(value) in _EQUAL and now == value
 
 
+def _slots(kind):
+    """Return the names of the slots of a class."""
+    slots = [vars(base).get("__slots__", ()) for base in kind.__mro__[:-1]]
+    return [name for each in slots for name in ([each] if isinstance(each, str) else each) if name != "__dict__"]
+
+
 def _without_state(value):
     """Return whether an object of a class without `__dict__` is a constant of this library, or has no slots."""
     kind = type(value)
-    if family(kind.__module__) in ("torch", "generated", "_core"):
-        return True
-    slots = [vars(base).get("__slots__") for base in kind.__mro__[:-1]]
-    return bool(slots) and all(slot == () for slot in slots) or kind in (types.CellType, types.NotImplementedType,
-                                                                          types.GenericAlias, types.UnionType)
+    return family(kind.__module__) in ("torch", "generated", "_core") or all(
+        vars(base).get("__slots__") == () for base in kind.__mro__[:-1])
 
 
 def ambient():

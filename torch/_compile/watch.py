@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextvars
 import sys
 import types
 
@@ -14,14 +15,15 @@ _OWN = ("torch", "generated")
 _EFFECTS = ("torch.autograd.", "torch.func.", "torch.serialization.", "torch.distributed.", "torch.multiprocessing.",
             "torch.random.", "torch.jit.", "torch.fx.", "torch.export.", "torch.onnx.", "torch.optim.", "torch.hub.",
             "torch.utils.checkpoint.", "torch.utils.data.", "torch.cuda.", "torch.profiler.", "torch.futures.",
-            "torch.functions.settings.", "torch.library.")
+            "torch.functions.settings.", "torch.library.", "torch._tensor.generator.", "torch._tensor.printing.")
 _HARMLESS = ("torch.autograd.grad_mode.", "torch.autograd.row_function.")
+_NODES = {"apply", "backward", "register_hook", "register_prehook", "retain_grad"}  # what makes or changes nodes
 _BUILTINS = frozenset("""abs all any ascii bin bool bytes callable chr complex dict divmod enumerate filter float format
     frozenset getattr hasattr hash hex id int isinstance issubclass iter len list locals map max min next object oct ord
     pow property range repr reversed round set setattr slice sorted str sum super tuple type zip __build_class__
     """.split())
 _KINDS = (str, bytes, int, float, complex, list, dict, tuple, set, frozenset, range, type, types.GeneratorType,
-          types.MappingProxyType, types.ModuleType)
+          types.MappingProxyType, types.ModuleType, contextvars.ContextVar)
 
 
 class Watch:
@@ -69,10 +71,14 @@ class Watch:
     def _call(self, frame):
         module = frame.f_globals.get("__name__") or ""
         if family(module) in _OWN:
-            if _within(module, _EFFECTS) and not _within(module, _HARMLESS) and not _is_inside(frame.f_back):
+            asks = frame.f_code.co_name.startswith(("is_", "get_", "has_", "__getattr__"))
+            acts = _within(module, _EFFECTS) and not _within(module, _HARMLESS) and not asks
+            if acts and not _is_inside(frame.f_back):
                 self._refuse(frame, f"it calls {module}.{frame.f_code.co_qualname}")
         elif family(module) in sys.stdlib_module_names:
-            if family(module) not in PURE and not _is_inside(frame.f_back):
+            name = frame.f_code.co_qualname
+            reads = module == "os" and name.startswith(("_Environ.__getitem__", "getenv", "_createenviron"))
+            if family(module) not in PURE and not reads and not _is_inside(frame.f_back):
                 self._refuse(frame, f"it calls {module}.{frame.f_code.co_qualname}")
         else:
             self.codes.add(frame.f_code)
@@ -80,6 +86,8 @@ class Watch:
 
     def _builtin(self, frame, function):
         module = frame.f_globals.get("__name__") or ""
+        if family(module) in _OWN and function.__name__ in _NODES:
+            self._refuse(frame, f"a module that it calls uses {function.__name__}")
         if family(module) in _OWN or family(module) in PURE and _is_inside(frame):
             return
         own = getattr(function, "__self__", None)
@@ -87,13 +95,13 @@ class Watch:
         if home == "builtins" and (own is None or isinstance(own, types.ModuleType)):
             pure = function.__name__ in _BUILTINS
         elif family(home) in _OWN or family(home) == "_core":
-            pure = not function.__name__.startswith(("set_", "manual_seed", "seed", "backward"))
+            pure = not function.__name__.startswith(("set_", "manual_seed", "seed", "initial_seed", "backward"))
         elif own is not None and not isinstance(own, types.ModuleType):
             kind = own if isinstance(own, type) else type(own)
             pure = function.__name__ not in REFUSED if issubclass(kind, Tensor) else issubclass(kind, _KINDS)
             pure = pure or not issubclass(kind, Tensor) and family(kind.__module__) in (*_OWN, *PURE)
         else:
-            pure = family(home) in PURE or home is None
+            pure = family(home) in PURE or home is None or family(home) == "sys" and family(module) in PURE
         if not pure:
             self._refuse(frame, f"it calls {function.__qualname__}")
 

@@ -120,6 +120,23 @@ def index_put(input, indices, values, accumulate=False):
     return put(0, number.reshape((number.numel(),)), given).reshape(size)
 
 
+def _inside(input, mask, indices):
+    """Return the indices, zero where the mask is false."""
+    return [torch.where(mask, index, 0) for index in indices]
+
+
+def unsafe_masked_index(input, mask, indices, fill):
+    """Index with positions that exist, then choose."""
+    found = input[tuple(_inside(input, mask, indices))]
+    return torch.where(mask.reshape((*mask.size(), *(1,) * (found.dim() - mask.dim()))), found, fill)
+
+
+def unsafe_masked_index_put_accumulate(input, mask, indices, values):
+    """Add zeros where the mask is false."""
+    given = torch.where(mask.reshape((*mask.size(), *(1,) * (values.dim() - mask.dim()))), values, 0)
+    return torch.index_put(input, _inside(input, mask, indices), given, accumulate=True)
+
+
 def _check_type(name, input, values):
     if isinstance(values, torch.Tensor) and not torch.can_cast(values.dtype, input.dtype):
         raise TypeError(f"{name}: values are {shown(values)}, and input is {shown(input)}, which cannot hold them; "
