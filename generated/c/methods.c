@@ -1544,7 +1544,10 @@ ENTRY("index_copy", method_index_copy,
     "\n\nhelp(torch.index_copy) shows an example.")
 ENTRY("index_fill", method_index_fill,
     "index_fill($self, dim, index, value, *, out=None)\n--\n\n"
+    "index_fill(dim, index, value, *, out=None) -> Tensor\n\n"
     ABOUT_index_fill
+    "\n\nindex_fill(dim, index, value) -> Tensor\n\n"
+    ABOUT_index_fill_tensor
     "\n\nhelp(torch.index_fill) shows an example.")
 ENTRY("scatter", method_scatter,
     "scatter($self, dim, index, source, *, out=None)\n--\n\n"

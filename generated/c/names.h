@@ -3226,6 +3226,19 @@ extern const row op_index_fill;
     ">>> index = torch.LongTensor([3])\n" \
     ">>> torch.index_fill(input, -1, index, 3).tolist()\n" \
     "[[-2.25, 0.5, -1.5, 3.0], [1.25, -0.25, 0.5, 3.0]]"
+extern const row op_index_fill_tensor;
+#define ABOUT_index_fill_tensor "input with the slices at the indices along dim filled with value, a tensor without " \
+    "dims that may need a gradient.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_index_fill_tensor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, 1.0, -2.5, -1.5], [-1.25, 0.75, 1.75, " \
+    "-2.75]])\n" \
+    ">>> index = torch.LongTensor([3])\n" \
+    ">>> value = torch.DoubleTensor([-1.75]).view(())\n" \
+    ">>> torch.index_fill(input, -1, index, value).tolist()\n" \
+    "[[-0.75, 1.0, -2.5, -1.75], [-1.25, 0.75, 1.75, -1.75]]"
 extern const row op_scatter;
 #define ABOUT_scatter "input with each element of source written to the same position, with the position " \
     "along dim replaced by its index. If several elements go to one position, the last " \

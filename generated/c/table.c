@@ -348,6 +348,7 @@ const row *const th_own_rows[] = {
     &op_index_add,
     &op_index_copy,
     &op_index_fill,
+    &op_index_fill_tensor,
     &op_scatter,
     &op_scatter_add,
     &op_scatter_reduce,
@@ -1695,8 +1696,12 @@ NAME(index_copy,
     EXAMPLE_index_copy, &op_index_copy)
 NAME(index_fill,
     "index_fill($module, input, dim, index, value, *, out=None)\n--\n\n"
+    "index_fill(input, dim, index, value, *, out=None) -> Tensor\n\n"
     ABOUT_index_fill
-    EXAMPLE_index_fill, &op_index_fill)
+    EXAMPLE_index_fill
+    "\n\nindex_fill(input, dim, index, value) -> Tensor\n\n"
+    ABOUT_index_fill_tensor
+    EXAMPLE_index_fill_tensor, &op_index_fill, &op_index_fill_tensor)
 NAME(scatter,
     "scatter($module, input, dim, index, source, *, out=None)\n--\n\n"
     ABOUT_scatter

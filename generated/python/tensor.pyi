@@ -760,10 +760,13 @@ class Tensor(Methods):
         self, dim: int, index: Tensor, source: Tensor, *, out: Tensor | None = None,
         dtype: Any = None,
     ) -> Tensor: ...
+    @overload
     def index_fill(
         self, dim: int, index: Tensor, value: float, *, out: Tensor | None = None,
         dtype: Any = None,
     ) -> Tensor: ...
+    @overload
+    def index_fill(self, dim: int, index: Tensor, value: Tensor) -> Tensor: ...
     def scatter(
         self, dim: int, index: Tensor, source: Tensor | float, *, out: Tensor | None = None,
         dtype: Any = None,
@@ -2100,10 +2103,13 @@ def index_copy(
     input: Tensor, dim: int, index: Tensor, source: Tensor, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
+@overload
 def index_fill(
     input: Tensor, dim: int, index: Tensor, value: float, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
+@overload
+def index_fill(input: Tensor, dim: int, index: Tensor, value: Tensor) -> Tensor: ...
 def scatter(
     input: Tensor, dim: int, index: Tensor, source: Tensor | float, *, out: Tensor | None = None,
     dtype: Any = None,

@@ -108,6 +108,21 @@ def test_chains_and_reductions_are_one_pass():
                            "one pass: relu, add"]
 
 
+@pytest.mark.parametrize("turned", [False, True])
+def test_reductions_of_all_elements_end_the_pass(turned):
+    def loss(x, y, scale):
+        error = (x - (y.t() if turned else y)).abs() * scale
+        return torch.where(error < 1, 0.5 * error * error, error - 0.5).mean()
+
+    fast = Compiled(loss)
+    for _ in range(CALLS):
+        x, y = torch.randn(4, 6), torch.randn(6, 4) if turned else torch.randn(4, 6)
+        args = [arg.requires_grad_() for arg in (x, y, torch.ones(1))]
+        for one, other in zip(with_gradients(fast, *args), with_gradients(loss, *args), strict=True):
+            same(one, other)
+    assert len(lines(fast)) == (3 if turned else 1)
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_random_programs(seed):
     """Chains of rows in any order, with values that several steps read, results that are kept, and writes."""
@@ -115,7 +130,7 @@ def test_random_programs(seed):
     unary = [torch.tanh, torch.sigmoid, torch.neg, torch.exp, lambda v: v.abs() + 1e-3, lambda v: v * 0.5,
              lambda v: v.softmax(-1), lambda v: v - v.amax(-1, keepdim=True), lambda v: v.t().contiguous().t(),
              lambda v: v.flip(0), lambda v: v.clamp(-1, 1), lambda v: v / (1 + v.square().sum(-1, keepdim=True)),
-             lambda v: v.mean(0) + v, lambda v: v.mul_(0.9) if not v.is_leaf else v + 1, lambda v: v.detach() * v]
+             lambda v: v.mean(0) + v, lambda v: v * v.sum(), lambda v: v.mul_(0.9) if not v.is_leaf else v + 1, lambda v: v.detach() * v]
     binary = [torch.add, torch.sub, torch.mul, torch.maximum, lambda a, b: a / (b.abs() + 1),
               lambda a, b: torch.where(a > b, a, b * 2), lambda a, b: a @ b.t() @ b / 9]
     plan = [(draw.randrange(len(unary)), None) if draw.random() < 0.6 else (draw.randrange(len(binary)), draw.random())
@@ -185,7 +200,7 @@ class Scaled(nn.Module):
         self.weight = nn.Parameter(torch.ones(3))
 
     def forward(self, x):
-        return x * self.factor * self.weight + self.options["shift"][0] + FACTS["offset"]
+        return x * self.factor * self.weight / self.weight.size(0) + self.options["shift"][0] + FACTS["offset"]
 
 
 class Counting(nn.Module):
@@ -220,6 +235,7 @@ FACTS = {"offset": 0.0}
     lambda model: model.register_forward_hook(lambda module, input, output: output * 2),
     lambda model: model.weight.data.fill_(7),
     lambda model: model.requires_grad_(False),
+    lambda model: setattr(model.weight, "data", torch.ones(1)),
 ])  # fmt: skip
 def test_changes_of_what_it_reads_are_seen(change):
     model = Scaled()
@@ -325,6 +341,23 @@ def numbers(x):
     return x * torch.tensor([1.0, 2.0])
 
 
+def draws_in_c(x):
+    return x * torch.initial_seed()
+
+
+def seeds(x):
+    torch.manual_seed(3)
+    return x + torch.rand(1)
+
+
+HOOKED = nn.Tanh()
+HOOKED.register_full_backward_hook(lambda module, inputs, outputs: (inputs[0] * 2,))
+
+
+def hooked(x):
+    return HOOKED(x)
+
+
 class Doubled(torch.autograd.Function):
     @staticmethod
     def forward(ctx, x):
@@ -348,14 +381,14 @@ def inner_backward(x):
 @pytest.mark.parametrize(("function", "words"), [
     (counts, "changes objects of Python"), (branches, "__bool__"), (branches_after_a_write, "item"), (prints, "print"),
     (draws, "random"), (calls_numpy, "numpy"), (numbers, "from numbers"), (own_function, "apply"),
-    (inner_backward, "requires_grad_"),
+    (inner_backward, "requires_grad_"), (draws_in_c, "initial_seed"), (seeds, "manual_seed"), (hooked, "hook"),
 ])  # fmt: skip
 def test_what_cannot_be_recorded_runs_as_it_is(function, words, capsys):
     fast, plain = Compiled(function), function
     for call in range(5):
         COUNT["calls"] = call
         random.seed(call)
-        x = torch.tensor([1.0, -2.0 + call], requires_grad=function is own_function)
+        x = torch.tensor([1.0, -2.0 + call], requires_grad=function in (own_function, hooked))
         ours = fast(x.clone())
         COUNT["calls"] = call
         random.seed(call)

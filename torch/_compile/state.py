@@ -59,6 +59,9 @@ def has_machine_code(package):
     return any(file and not file.endswith((".py", ".pyc")) for file in files)
 
 
+_shape = operator.attrgetter("shape", "dtype", "requires_grad")  # of a tensor, which its `data` may change
+
+
 class State:
     """The objects that a function and its arguments reach, as they are now. `known` are all of them, by id.
 
@@ -84,6 +87,8 @@ class State:
         others = [container for container, keys, values in self._containers if keys is None and values]
         self._empty = [container for container, _, values in self._containers if not values]
         self._dicts, self._full = dicts, [*dicts, *others]
+        self._tensors = [value for value in self.known.values() if isinstance(value, Tensor)]
+        self._shapes = list(map(_shape, self._tensors))
         self._sizes, self._items = list(map(len, self._full)), [*self._now()]
 
     def _now(self):
@@ -93,6 +98,8 @@ class State:
     def holds(self):
         """Return whether nothing has changed: other tensors of equal elements are a change, other equal numbers not."""
         if any(self._empty) or list(map(len, self._full)) != self._sizes:
+            return False
+        if list(map(_shape, self._tensors)) != self._shapes:
             return False
         same = all(map(operator.is_, self._now(), self._items))
         for container, keys, values in () if same else self._containers:

@@ -15,8 +15,9 @@ _OWN = ("torch", "generated")
 _EFFECTS = ("torch.autograd.", "torch.func.", "torch.serialization.", "torch.distributed.", "torch.multiprocessing.",
             "torch.random.", "torch.jit.", "torch.fx.", "torch.export.", "torch.onnx.", "torch.optim.", "torch.hub.",
             "torch.utils.checkpoint.", "torch.utils.data.", "torch.cuda.", "torch.profiler.", "torch.futures.",
-            "torch.functions.settings.", "torch.library.")
+            "torch.functions.settings.", "torch.library.", "torch._tensor.generator.", "torch._tensor.printing.")
 _HARMLESS = ("torch.autograd.grad_mode.", "torch.autograd.row_function.")
+_NODES = {"apply", "backward", "register_hook", "register_prehook", "retain_grad"}  # what makes or changes nodes
 _BUILTINS = frozenset("""abs all any ascii bin bool bytes callable chr complex dict divmod enumerate filter float format
     frozenset getattr hasattr hash hex id int isinstance issubclass iter len list locals map max min next object oct ord
     pow property range repr reversed round set setattr slice sorted str sum super tuple type zip __build_class__
@@ -85,6 +86,8 @@ class Watch:
 
     def _builtin(self, frame, function):
         module = frame.f_globals.get("__name__") or ""
+        if family(module) in _OWN and function.__name__ in _NODES:
+            self._refuse(frame, f"a module that it calls uses {function.__name__}")
         if family(module) in _OWN or family(module) in PURE and _is_inside(frame):
             return
         own = getattr(function, "__self__", None)
@@ -92,7 +95,7 @@ class Watch:
         if home == "builtins" and (own is None or isinstance(own, types.ModuleType)):
             pure = function.__name__ in _BUILTINS
         elif family(home) in _OWN or family(home) == "_core":
-            pure = not function.__name__.startswith(("set_", "manual_seed", "seed", "backward"))
+            pure = not function.__name__.startswith(("set_", "manual_seed", "seed", "initial_seed", "backward"))
         elif own is not None and not isinstance(own, types.ModuleType):
             kind = own if isinstance(own, type) else type(own)
             pure = function.__name__ not in REFUSED if issubclass(kind, Tensor) else issubclass(kind, _KINDS)

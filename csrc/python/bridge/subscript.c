@@ -345,8 +345,7 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
     keys k;
     if (th_read_keys(&k, key))
         return -1;
-    if ((th_is_tensor(value) && th_overrides(value))
-        || th_has_override(k.by, k.tensors)) {
+    if ((th_is_tensor(value) && th_overrides(value)) || th_has_override(k.by, k.tensors)) {
         PyObject *result = call_override("__setitem__", self, key, value);
         th_drop_keys(&k);
         Py_XDECREF(result);
