@@ -273,9 +273,9 @@ def test_formulas_that_differ_in_a_sign_or_a_name_are_two():
 ])  # fmt: skip
 def test_long_rows_that_end_in_reductions(f, columns):
     """Rows longer than a register pass in pieces, if nothing reads the reduction along the row again."""
-    for rows, dtype in itertools.product((1, 3), (torch.float32, torch.float64)):
+    for height, dtype in itertools.product((1, 3), (torch.float32, torch.float64)):
         torch.manual_seed(columns)
-        x, y = (torch.rand(rows, columns, dtype=dtype).add_(0.1).requires_grad_() for _ in range(2))
+        x, y = (torch.rand(height, columns, dtype=dtype).add_(0.1).requires_grad_() for _ in range(2))
         expected = f(x, y)
         result = torch.fuse(f)(x, y)
         torch.testing.assert_close(result, expected, rtol=1e-4, atol=1e-5, equal_nan=True)
