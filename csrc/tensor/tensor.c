@@ -193,19 +193,6 @@ bool th_same_size(const tensor *a, const tensor *b) {
     return true;
 }
 
-bool th_is_permuted(const tensor *t) {
-    int64_t step = 1;
-    for (int left = t->ndim; left; left--) {
-        int d = 0;
-        while (d < t->ndim && (t->size[d] == 1 || t->stride[d] != step))
-            d++;
-        if (d == t->ndim)
-            break;
-        step *= t->size[d];
-    }
-    return step == t->numel;
-}
-
 /* Terms i[k] * step[k] with 0 <= i[k] <= most[k] of an index sum. */
 typedef struct terms {
     int count;

@@ -122,7 +122,6 @@ int64_t th_count(int ndim, const int64_t *size);
 void th_update_layout(
     tensor *t); /* recomputes numel and contiguous after a change of size or stride */
 bool th_same_size(const tensor *a, const tensor *b);
-bool th_is_permuted(const tensor *t); /* whether the strides are a permutation of contiguous ones */
 bool th_overlaps_itself(const tensor *t);           /* two indices may address one element */
 bool th_overlaps(const tensor *a, const tensor *b); /* whether the byte ranges overlap */
 /* View complex numbers as pairs (real, imaginary) in an extra last dim; -1: no dim is left. */

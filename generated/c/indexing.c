@@ -517,9 +517,27 @@ const row op_index_fill = {
     .kernel = {.cpu = index_fill_cpu, .cuda = index_fill_cuda},
     .backward = index_fill_backward,
     .params = index_fill_params,
-    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
-    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .reads = {2},
+    .flags = ROW_INPLACE | ROW_MIXED | ROW_KEEPS_ORDER, .dtypes = TH_ALL, .own = TH_ALL,
+    .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .reads = {2},
+};
+
+/* index_fill_tensor(Tensor input, Dim dim, LongTensor index, Tensor value) =
+   torch.composed.index_fill_tensor */
+static const param index_fill_tensor_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "value", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+const row op_index_fill_tensor = {
+    .op = "index_fill_tensor", .name = "index_fill",
+    .signature =
+        "index_fill_tensor(Tensor input, Dim dim, LongTensor index, Tensor value)",
+    .params = index_fill_tensor_params,
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* scatter(Tensor input, Dim dim, LongTensor index, Tensor|Scalar source) = update of scatter.c */

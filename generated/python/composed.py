@@ -186,6 +186,7 @@ from torch.composed.random import (
 from torch.composed.scattering import (
     diagonal_scatter,
     fill_diagonal_,
+    index_fill_tensor,
     index_put,
     index_put_,
     index_reduce,

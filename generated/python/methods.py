@@ -1444,6 +1444,31 @@ def nonzero_places(input=required, as_tuple=required, *more, out=None, **options
         raise within("nonzero_places", error)
 
 
+def index_fill_tensor(
+    input=required, dim=required, index=required, value=required, *more, out=None, **options,
+):
+    """index_fill(input, dim, index, value) -> Tensor
+
+    input with the slices at the indices along dim filled with value, a tensor without dims that may
+    need a gradient.
+
+    Element types: numbers, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-0.75, 1.0, -2.5, -1.5], [-1.25, 0.75, 1.75, -2.75]])
+    >>> index = torch.LongTensor([3])
+    >>> value = torch.DoubleTensor([-1.75]).view(())
+    >>> torch.index_fill(input, -1, index, value).tolist()
+    [[-0.75, 1.0, -2.5, -1.75], [-1.25, 0.75, 1.75, -1.75]]
+    """
+    if not plain("index_fill_tensor", out, more, options, input, dim, index, value):
+        return bind.slow_path(index_fill_tensor, "index_fill_tensor", (input, dim, index, value, *more), out, options)
+    try:
+        return composed.index_fill_tensor(input, dim, index, value)
+    except Exception as error:
+        raise within("index_fill_tensor", error)
+
+
 def index_reduce(
     input=required, dim=required, index=required, source=required, reduce=required,
     include_self=True, *more, out=None, **options,

@@ -679,6 +679,10 @@ class Tensor(Methods):
         self, weight: Tensor, scale: Tensor, bias: Tensor | None = None, *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
+    def linear_int4(
+        self, weight: Tensor, scale: Tensor, zero: Tensor, bias: Tensor | None = None, *,
+        out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
     def matmul(self, other: Tensor) -> Tensor: ...
     @overload
     def view(self, size: Sequence[int]) -> Tensor: ...
@@ -756,10 +760,13 @@ class Tensor(Methods):
         self, dim: int, index: Tensor, source: Tensor, *, out: Tensor | None = None,
         dtype: Any = None,
     ) -> Tensor: ...
+    @overload
     def index_fill(
         self, dim: int, index: Tensor, value: float, *, out: Tensor | None = None,
         dtype: Any = None,
     ) -> Tensor: ...
+    @overload
+    def index_fill(self, dim: int, index: Tensor, value: Tensor) -> Tensor: ...
     def scatter(
         self, dim: int, index: Tensor, source: Tensor | float, *, out: Tensor | None = None,
         dtype: Any = None,
@@ -2014,6 +2021,10 @@ def linear_int8(
     input: Tensor, weight: Tensor, scale: Tensor, bias: Tensor | None = None, *,
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
+def linear_int4(
+    input: Tensor, weight: Tensor, scale: Tensor, zero: Tensor, bias: Tensor | None = None, *,
+    out: Tensor | None = None, dtype: Any = None,
+) -> Tensor: ...
 def matmul(input: Tensor, other: Tensor) -> Tensor: ...
 @overload
 def reshape(input: Tensor, size: Sequence[int]) -> Tensor: ...
@@ -2092,10 +2103,13 @@ def index_copy(
     input: Tensor, dim: int, index: Tensor, source: Tensor, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
+@overload
 def index_fill(
     input: Tensor, dim: int, index: Tensor, value: float, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
+@overload
+def index_fill(input: Tensor, dim: int, index: Tensor, value: Tensor) -> Tensor: ...
 def scatter(
     input: Tensor, dim: int, index: Tensor, source: Tensor | float, *, out: Tensor | None = None,
     dtype: Any = None,

@@ -2,16 +2,19 @@
 
 import importlib
 import re
+import sys
 
 import pytest
 from names_of_pytorch import read
 
 import torch
 import torch.multiprocessing
-from torch._names import absent, advice, missing_names
+from torch._names import absent, advice, aliases, missing_names
 from torch.autograd import Variable
 
 NAMES = read()
+NO_FUNCTIONS = "ops", "classes", "legacy_contiguous_format", "qint8", "quint4x2"
+
 
 def message(name, owner=torch):
     with pytest.raises(AttributeError) as raised:
@@ -104,6 +107,18 @@ def test_modules_that_are_not_there(name):
     assert not hasattr(module, "__nothing__") and not isinstance(Derived(), torch.nn.Module)
 
 
+def test_absent_classes_of_present_modules_are_classes():
+    """transformers asks `isinstance(model, FullyShardedDataParallel)` after such an import."""
+    for place in [name for name in absent.ABSENT if name.endswith(".") and name[:-1] not in aliases.ALIASES]:
+        space = {}
+        exec(f"from {place[:-1]} import NoSuchClass", space)
+        assert isinstance(space["NoSuchClass"], type) and not isinstance(3, space["NoSuchClass"])
+        with pytest.raises(NotImplementedError, match=re.escape(absent.ABSENT[place])):
+            space["NoSuchClass"](1)
+        delattr(importlib.import_module(place[:-1]), "NoSuchClass")
+        del sys.modules[f"{place}NoSuchClass"]
+
+
 def test_names_of_present_modules_that_packages_import():
     """torchvision registers its operators with ONNX when it is imported, and torch_geometric asks for exports."""
     assert torch.onnx.is_in_onnx_export() is False
@@ -120,7 +135,7 @@ def test_names_that_are_found_later():
     for place, names in missing_names.LATER.items():
         for name in names:
             found = getattr(importlib.import_module(place), name)
-            assert callable(found) or place == "torch" and name in ("ops", "classes", "legacy_contiguous_format")
+            assert callable(found) or place == "torch" and name in NO_FUNCTIONS
 
 
 @pytest.mark.parametrize("name", ["", ".", "..nn", "nn.functional", "nn.", "nothing.at.all", "a\0b", "FloatSto._utils",

@@ -24,8 +24,10 @@ def translated(name, rows, args, keywords, call):
 
     Returns a pair: whether there was such an option, and the result of call(name, args, keywords) without it.
     """
-    if name == "view" and len(args) == 2 and isinstance(args[1], dtypes.dtype):
-        args, keywords = args[:1], {"dtype": args[1], **keywords}
+    kind = dtypes.of_python(args[-1]) if len(args) > 1 else None
+    if isinstance(kind, dtypes.dtype) and "dtype" not in keywords and (
+            name == "view" or len(args) - 1 == min(len(row.parameters) for row in rows)):
+        args, keywords = args[:-1], {"dtype": kind, **keywords}  # behind all parameters, as in x.softmax(0, dtype)
     known = {parameter for row in rows for parameter, *_ in row.parameters}
     for option, handler in HANDLERS.items():
         if option in keywords and option not in known:
@@ -80,9 +82,17 @@ def _on_requested_device(name, args, keywords, place, call):
     """Create a tensor on a device or as a leaf that requires a gradient."""
     if not makes(name):
         return None
-    with devices.making_on(place.get("device")):
+    with _making_on(place.get("device")):
         made = call(name, _fillable(args, place.get("device")), keywords)
     return devices.placed(made, **place)
+
+
+def _making_on(device):
+    """Create the results of calls without tensors on the device, so that no copy is needed."""
+    kind = "cpu" if device is None else devices.usable(device).type
+    if kind == "meta":
+        return devices.making_on_meta()
+    return devices.making_on(torch.cuda.number(device) + 1) if kind == "cuda" else contextlib.nullcontext()
 
 
 def _fillable(args, device):

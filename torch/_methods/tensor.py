@@ -154,7 +154,7 @@ def new(self, *args, device=None):
     """Return a new tensor of the same type from the arguments of its class, on the same GPU or on `device`."""
     kind = _class_of(self.type())
     if not self.is_cuda:
-        with devices.making_on(devices.META) if self.is_meta else contextlib.nullcontext():
+        with devices.making_on_meta() if self.is_meta else contextlib.nullcontext():
             return kind(*args)
     from torch import cuda as gpus
 
@@ -291,7 +291,7 @@ def _made(self, options, function, *args):
 
 def apply_(self, callable):
     """Replace each element by callable(element). Slow: it calls Python for each element."""
-    return self.copy_(self.new([callable(value) for value in self.clone().view(-1).tolist()]).view(self.size()))
+    return self.copy_(self.new([callable(value) for value in self.contiguous().view(-1).tolist()]).view(self.size()))
 
 
 def _check_operands(name, *operands):

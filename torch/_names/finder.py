@@ -75,9 +75,13 @@ class _Finder:
         name = module.__name__
         if name in ALIASES:
             sys.modules[name] = import_module(ALIASES[name])
-        else:
-            from torch._names import placeholders
+            return
+        from torch._names import placeholders
 
+        above, _, last = name.rpartition(".")
+        if last.lstrip("_")[:1].isupper():  # `from torch.distributed.fsdp import FullyShardedDataParallel`: a class
+            sys.modules[name] = placeholders.named(above, last, absence(name))
+        else:
             placeholders.fill(module, absence(name))
 
 

@@ -176,25 +176,22 @@ def of_number(gpu):
 
 
 @contextlib.contextmanager
-def making_on(device):
-    """Create the results of calls without tensors on the device in this block, so that no copy is needed."""
-    kind = "cpu" if device is None else usable(device).type
-    if kind == "cpu":
-        yield
-        return
+def making_on(where):
+    """Create the results of calls without tensors on a device in this block: 0 is memory, others as in C."""
     from torch._C import lib
 
-    before = lib.th_set_creation_device(lib.th_meta_device() if kind == "meta" else _gpu_number(device) + 1)
+    before = lib.th_set_creation_device(where)
     try:
         yield
     finally:
         lib.th_set_creation_device(before)
 
 
-def _gpu_number(device):
-    from torch import cuda
+def making_on_meta():
+    """Create them on the meta device."""
+    from torch._C import lib
 
-    return cuda.number(device)
+    return making_on(lib.th_meta_device())
 
 
 def placed(made: Any, device: Any = None, requires_grad: bool = False) -> Any:

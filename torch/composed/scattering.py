@@ -51,12 +51,25 @@ def diagonal_scatter(input, source, offset=0, dim1=0, dim2=1):
     return flat.reshape(input.size())
 
 
+def _number(name, value):
+    if value.dim():
+        raise RuntimeError(f"{name}: value is {shown(value)}; need a tensor without dims")
+
+
 def masked_fill_tensor(input, mask, value):
     """Choose between the value and the input."""
-    if value.dim():
-        size = "x".join(map(str, value.size()))
-        raise RuntimeError(f"masked_fill: value is {value.type()[6:]} {size}; need a tensor without dims")
+    _number("masked_fill", value)
     return torch.where(mask, value.to(input), input)
+
+
+def index_fill_tensor(input, dim, index, value):
+    """Choose the value where the indices are."""
+    _number("index_fill", value)
+    return torch.where(_filled(input, dim, index), value.to(input), input)
+
+
+def _filled(input, dim, index):
+    return value_of(input).new_zeros(input.size()).bool().index_fill(dim, index, True)
 
 
 def fill_diagonal_(input, value, wrap=False):

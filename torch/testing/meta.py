@@ -13,7 +13,9 @@ def on_meta(value):
     """Return a tensor on the meta device, also inside lists."""
     if isinstance(value, list):
         return [on_meta(one) for one in value]
-    return value.to("meta") if isinstance(value, torch.Tensor) else value
+    if not isinstance(value, torch.Tensor):
+        return value
+    return torch.empty_strided(value.size(), value.stride(), dtype=value.dtype, device="meta")
 
 
 def facts(value):

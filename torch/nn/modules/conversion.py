@@ -38,7 +38,7 @@ def with_placement(init: Callable[Options, None]) -> Callable[Options, None]:
         if before is not None and len(arguments) > before:
             arguments, (device, dtype) = _split(init, arguments, before, device, dtype)
         device = devices.chosen[-1] if device is None and devices.chosen else device
-        with devices.making_on(device) if device in ("meta", devices.META) else contextlib.nullcontext():
+        with devices.making_on_meta() if device in ("meta", devices.META) else contextlib.nullcontext():
             init(module, *_counted(module, places, arguments), **{
                 name: count_of(type(module).__name__, name, value) if name in counted else value
                 for name, value in options.items()})
