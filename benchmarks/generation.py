@@ -3,8 +3,8 @@
 Usage: PYTHON benchmarks/generation.py [--peer PYTHON] [--rounds 3] [--width 1536] [--layers 8]
 
 Both Pythons need the package transformers, whose Llama generates greedily with a cache of keys, in one thread. The
-weights are random. The time of a token is the difference of two generations of different lengths, so the prompt does not
-count: the minimum of several processor times, with the sides in turn. The limit is the time to read the weights once,
+weights are random. The time of a token is the difference of two generations of different lengths, so the prompt does
+not count: the minimum of several processor times, with the sides in turn. The limit is the time to read the weights once,
 at the bandwidth of a sum over as many floats. PyTorch quantizes to 8 bits only, and its inputs too.
 """
 
@@ -15,6 +15,10 @@ import os
 import subprocess
 import sys
 import time
+import warnings
+
+import torch
+from torch import nn
 
 os.environ["HF_HUB_OFFLINE"] = "1"
 os.environ["TRANSFORMERS_VERBOSITY"] = "error"
@@ -32,7 +36,6 @@ def options():
 
 
 def model_of(width, layers):
-    import torch
     from transformers import LlamaConfig, LlamaForCausalLM
 
     torch.manual_seed(0)
@@ -44,8 +47,6 @@ def model_of(width, layers):
 
 def seconds_of(model, prompt, tokens):
     """Return the processor seconds of one generation."""
-    import torch
-
     with torch.no_grad():
         started = time.process_time()
         model.generate(prompt, max_new_tokens=tokens, min_new_tokens=tokens, do_sample=False, pad_token_id=0)
@@ -54,9 +55,6 @@ def seconds_of(model, prompt, tokens):
 
 def kinds_of(model):
     """Yield pairs of a name and a model with such weights."""
-    import torch
-    from torch import nn
-
     yield "float32", model
     yield "bfloat16", copy.deepcopy(model).bfloat16()
     yield "int8", torch.ao.quantization.quantize_dynamic(model, {nn.Linear}, dtype=torch.qint8)
@@ -66,8 +64,6 @@ def kinds_of(model):
 
 def weights_of(model):
     """Return the number of weights that each token reads, those of the linear layers, and the bytes of all layers."""
-    from torch import nn
-
     floats = sum(layer.weight.numel() for layer in model.modules() if type(layer) is nn.Linear)
     return floats, sum(value.numel() * value.element_size() for layer in model.modules() for value in
                        [*layer._buffers.values(), *layer._parameters.values()]
@@ -76,8 +72,6 @@ def weights_of(model):
 
 def bandwidth():
     """Return the bytes per second that one thread reads."""
-    import torch
-
     data, best = torch.ones(50_000_000), float("inf")
     for _ in range(5):
         started = time.thread_time()
@@ -88,10 +82,6 @@ def bandwidth():
 
 def measure(o):
     """Print the tokens per second, and the share of the limit if the bytes of the weights are known."""
-    import warnings
-
-    import torch
-
     warnings.simplefilter("ignore")
     torch.set_num_threads(1)
     model, results = model_of(o.width, o.layers), {}
