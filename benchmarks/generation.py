@@ -4,8 +4,8 @@ Usage: PYTHON benchmarks/generation.py [--peer PYTHON] [--rounds 3] [--width 153
 
 Both Pythons need the package transformers, whose Llama generates greedily with a cache of keys, in one thread. The
 weights are random. The time of a token is the difference of two generations of different lengths, so the prompt does
-not count: the minimum of several processor times, with the sides in turn. The limit is the time to read the weights once,
-at the bandwidth of a sum over as many floats. PyTorch quantizes to 8 bits only, and its inputs too.
+not count: the minimum of several processor times, with the sides in turn. The limit is the time to read the weights
+once, at the bandwidth of a sum of many floats. PyTorch quantizes to 8 bits only, and its inputs too.
 """
 
 import argparse
