@@ -44,7 +44,7 @@ class Stated:
     errors: tuple[dict, ...]
     cuda: str  # kind of CUDA kernel: formula, same, kernel, host (none), or "" for python rows
     narrow: bool  # whether its GPU kernel takes Half and bfloat16 without conversion
-    dense: bool  # whether its kernel takes contiguous operands and results only
+    layout: tuple[str, ...]  # dense: the kernel takes contiguous tensors only; kept, channels_last, contiguous: results
     operator: str
     shortcuts: dict[float, str]  # rows that replace it if the second operand is this number
     only: str

@@ -66,7 +66,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
             require=require, test=test, statistics=statistics, domain=self.domain(),
             scales=self.scales(body), samples=samples, errors=self.errors(samples), cuda=self.cuda(body),
-            narrow=self.text("cuda").endswith("narrow"), dense=self.dense(body),
+            narrow=self.text("cuda").endswith("narrow"), layout=self.layout(body),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),
             keep_inplace=self.choice("inplace", ("none",)) != "none", onnx=self.onnx(), **stated,

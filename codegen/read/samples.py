@@ -6,7 +6,7 @@ import ast
 import math
 import re
 
-from ..model.keys import EXCEPTIONS, STATISTICS
+from ..model.keys import EXCEPTIONS, LAYOUTS, STATISTICS
 from ..model.signature import INTEGRAL, LARGEST
 from ..model.spelling import nearest
 from ..place import Place
@@ -206,12 +206,12 @@ class SampleReader(KeyReader):
         known = usual | call if isinstance(call, dict) else usual
         return {"call": known, "raises": raises[0], "message": f"{name}: {message}"}
 
-    def dense(self, body) -> bool:
-        """Return whether the kernel takes contiguous tensors only: `layout: dense`."""
-        value = self.choice("layout", ("dense",))
-        if value and body.kind != "kernel":
-            self.wrong("layout", f"a {body.kind} row has no kernel that could need contiguous tensors")
-        return value == "dense"
+    def layout(self, body) -> tuple[str, ...]:
+        """Return the words of `layout`: what the kernel takes, and the order of dims of its results."""
+        words = self.choice("layout", tuple(LAYOUTS))
+        if words and body.kind not in LAYOUTS[words]:
+            self.wrong("layout", f"'{words}' is for {' and '.join(LAYOUTS[words])} rows; this is a {body.kind} row")
+        return tuple(words.split())
 
     def cuda(self, body) -> str:
         """Return the kind of CUDA kernel: `formula`, `same` (the CPU's), `kernel` (handwritten) or `host` (none)."""

@@ -102,6 +102,7 @@ const row *const th_own_rows[] = {
     &op_fill,
     &op_zero,
     &op_clone,
+    &op_contiguous_copy,
     &op_zeros_like,
     &op_ones_like,
     &op_add,
@@ -269,6 +270,8 @@ const row *const th_own_rows[] = {
     &op_linear,
     &op_linear_int8,
     &op_linear_int8_input,
+    &op_linear_int4,
+    &op_linear_int4_input,
     &op_linear_weight,
     &op_matmul,
     &op_view,
@@ -824,6 +827,9 @@ NAME(finite_or,
 NAME(fill, "fill($module, input, value, *, out=None)\n--\n\n" ABOUT_fill EXAMPLE_fill, &op_fill)
 NAME(zero, "zero($module, input, *, out=None)\n--\n\n" ABOUT_zero EXAMPLE_zero, &op_zero)
 NAME(clone, "clone($module, input, *, out=None)\n--\n\n" ABOUT_clone EXAMPLE_clone, &op_clone)
+NAME(contiguous_copy,
+    "contiguous_copy($module, input, *, out=None)\n--\n\n"
+    ABOUT_contiguous_copy, &op_contiguous_copy)
 NAME(zeros_like,
     "zeros_like($module, input, *, out=None)\n--\n\n"
     ABOUT_zeros_like
@@ -1484,6 +1490,13 @@ NAME(linear_int8,
 NAME(linear_int8_input,
     "linear_int8_input($module, grad_output, weight, scale, *, out=None)\n--\n\n"
     ABOUT_linear_int8_input, &op_linear_int8_input)
+NAME(linear_int4,
+    "linear_int4($module, input, weight, scale, zero, bias=None, *, out=None)\n--\n\n"
+    ABOUT_linear_int4
+    EXAMPLE_linear_int4, &op_linear_int4)
+NAME(linear_int4_input,
+    "linear_int4_input($module, grad_output, weight, scale, zero, *, out=None)\n--\n\n"
+    ABOUT_linear_int4_input, &op_linear_int4_input)
 NAME(linear_weight,
     "linear_weight($module, grad_output, input, *, out=None)\n--\n\n"
     ABOUT_linear_weight, &op_linear_weight)
@@ -2723,6 +2736,7 @@ const overloads *const th_own_names[] = {
     &name_baddbmm,
     &name_linear,
     &name_linear_int8,
+    &name_linear_int4,
     &name_matmul,
     &name_view,
     &name_reshape,
@@ -2940,6 +2954,7 @@ const overloads *const th_own_internal[] = {
     &name_cube,
     &name_normal_quantile,
     &name_finite_or,
+    &name_contiguous_copy,
     &name_prod_input,
     &name_norm_input,
     &name_dist_input,
@@ -2955,6 +2970,7 @@ const overloads *const th_own_internal[] = {
     &name_log_softmax_input,
     &name_attention,
     &name_linear_int8_input,
+    &name_linear_int4_input,
     &name_linear_weight,
     &name_unpermute,
     &name_narrow_input,

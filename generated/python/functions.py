@@ -1142,6 +1142,20 @@ class Clone(RowFunction):
     }
 
 
+class ContiguousCopy(RowFunction):
+    """contiguous_copy(Tensor input)"""
+
+    holomorphic = True
+
+    def d_input(self):
+        grad = self.grad(0)
+        return grad
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Add(RowFunction):
     """add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other)"""
 
@@ -2866,6 +2880,42 @@ class LinearInt8Input(RowFunction):
     gradients = {
         ("grad_output",): d_grad_output,
         ("scale",): d_scale,
+    }
+
+
+class LinearInt4(RowFunction):
+    """linear_int4(Tensor input, ByteTensor weight, Tensor scale, Tensor zero, Tensor? bias=None)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        scale = self.value("scale")
+        zero = self.value("zero")
+        return internal.linear_int4_input(grad, weight, scale, zero)
+
+    def d_bias(self):
+        grad = self.grad(0)
+        bias = self.size_of("bias")
+        return grad.sum_to_size(bias.size())
+
+    gradients = {
+        ("input",): d_input,
+        ("bias",): d_bias,
+    }
+
+
+class LinearInt4Input(RowFunction):
+    """linear_int4_input(Tensor grad_output, ByteTensor weight, Tensor scale, Tensor zero)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        scale = self.value("scale")
+        zero = self.value("zero")
+        return torch.linear_int4(grad, weight, scale, zero)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
     }
 
 
@@ -5621,6 +5671,7 @@ FUNCTIONS = {
     "fill": Fill,
     "zero": Zero,
     "clone": Clone,
+    "contiguous_copy": ContiguousCopy,
     "add": Add,
     "sub": Sub,
     "mul": Mul,
@@ -5718,6 +5769,8 @@ FUNCTIONS = {
     "linear": Linear,
     "linear_int8": LinearInt8,
     "linear_int8_input": LinearInt8Input,
+    "linear_int4": LinearInt4,
+    "linear_int4_input": LinearInt4Input,
     "linear_weight": LinearWeight,
     "view": View,
     "reshape": Reshape,

@@ -108,6 +108,21 @@ def test_chains_and_reductions_are_one_pass():
                            "one pass: relu, add"]
 
 
+@pytest.mark.parametrize("turned", [False, True])
+def test_reductions_of_all_elements_end_the_pass(turned):
+    def loss(x, y, scale):
+        error = (x - (y.t() if turned else y)).abs() * scale
+        return torch.where(error < 1, 0.5 * error * error, error - 0.5).mean()
+
+    fast = Compiled(loss)
+    for _ in range(CALLS):
+        x, y = torch.randn(4, 6), torch.randn(6, 4) if turned else torch.randn(4, 6)
+        args = [arg.requires_grad_() for arg in (x, y, torch.ones(1))]
+        for one, other in zip(with_gradients(fast, *args), with_gradients(loss, *args), strict=True):
+            same(one, other)
+    assert len(lines(fast)) == (3 if turned else 1)
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_random_programs(seed):
     """Chains of rows in any order, with values that several steps read, results that are kept, and writes."""
@@ -115,7 +130,8 @@ def test_random_programs(seed):
     unary = [torch.tanh, torch.sigmoid, torch.neg, torch.exp, lambda v: v.abs() + 1e-3, lambda v: v * 0.5,
              lambda v: v.softmax(-1), lambda v: v - v.amax(-1, keepdim=True), lambda v: v.t().contiguous().t(),
              lambda v: v.flip(0), lambda v: v.clamp(-1, 1), lambda v: v / (1 + v.square().sum(-1, keepdim=True)),
-             lambda v: v.mean(0) + v, lambda v: v.mul_(0.9) if not v.is_leaf else v + 1, lambda v: v.detach() * v]
+             lambda v: v.mean(0) + v, lambda v: v * v.sum(), lambda v: v.detach() * v,
+             lambda v: v + 1 if v.is_leaf else v.mul_(0.9)]
     binary = [torch.add, torch.sub, torch.mul, torch.maximum, lambda a, b: a / (b.abs() + 1),
               lambda a, b: torch.where(a > b, a, b * 2), lambda a, b: a @ b.t() @ b / 9]
     plan = [(draw.randrange(len(unary)), None) if draw.random() < 0.6 else (draw.randrange(len(binary)), draw.random())

@@ -94,7 +94,7 @@ class Capture(Recorder):
         if not inside:
             return result
         del self.steps[known:]
-        return self._keep(func, args, kwargs, row, values, result, False)
+        return self._keep(func, args, kwargs, row, values, result, _writes(row.name, kwargs, row, values))
 
     def _keep(self, func, args, kwargs, row, values, result, writes):
         self.steps.append(Step(func, args, kwargs, row, values, result, torch.is_grad_enabled(), writes, user_line()))
@@ -126,8 +126,7 @@ def _writes(name, kwargs, row, values):
 
 
 # Methods without a row that only make a view or a new tensor.
-_PURE = {"__getitem__", "contiguous", "detach", "size", "stride", "dim", "numel", "is_contiguous", "type", "cpu",
-                 "float", "double", "half", "long", "int", "bool", "to", "type_as", "clone", "expand_as", "view_as",
-                 "reshape_as", "new_zeros", "new_ones", "new_empty", "new_full", "new_tensor", "unbind", "__and__",
-                 "__or__", "is_floating_point", "storage_offset", "element_size"}
-
+_PURE = {"__getitem__", "contiguous", "detach", "size", "stride", "dim", "numel", "is_contiguous", "type", "cpu", "to",
+         "float", "double", "half", "long", "int", "bool", "type_as", "clone", "expand_as", "view_as", "reshape_as",
+         "new_zeros", "new_ones", "new_empty", "new_full", "new_tensor", "unbind", "__and__", "__or__",
+         "is_floating_point", "storage_offset", "element_size"}

@@ -68,7 +68,7 @@ class Plan:
             return []
         if k in regions.by_last:
             region = regions.by_last[k]
-            names = ", ".join(self._text(leaf) for leaf in region.leaves)
+            names = ", ".join(self._text(leaf) + ".view(-1)" * region.flat for leaf in region.leaves)
             self.lines.append("one pass: " + ", ".join(regions._steps[j].row.name for j in region.steps))
             return [f"v{k} = {self._constant(region.formula, 'f')}({names})"]
         self._line = step.line

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import torch
 from torch._core import Tensor
-from torch._formula import reductions  # noqa: F401  fills REDUCTIONS
 from torch._formula.program import Formula
+from torch._formula.reductions import PLAIN
 from torch._formula.trace import NUMBERS, REDUCTIONS, Graph, TraceError, record
 
 _FLOATS = (torch.float32, torch.float64)
@@ -16,10 +16,14 @@ _ATTEMPTS = 40
 
 
 class Region:
-    """Steps by number, in order. `size` is the size of the elements that the pass goes over."""
+    """Steps by number, in order.
 
-    def __init__(self, last, size, dtype):
-        self.steps, self.size, self.dtype = [last], size, dtype
+    `size` is the size of the elements that the pass goes over. `flat`: the last step reduces all of them, so they
+    are one row.
+    """
+
+    def __init__(self, last, size, dtype, flat):
+        self.steps, self.size, self.dtype, self.flat = [last], size, dtype, flat
         self.leaves, self.formula = [], None
 
 
@@ -69,7 +73,8 @@ class Regions:
                 region.steps.insert(0, k)
                 of[k] = region
             elif self._steps[k].result.value.dtype in _FLOATS:
-                of[k] = Region(k, _work(self._steps[k]), self._steps[k].result.value.dtype)
+                step = self._steps[k]
+                of[k] = Region(k, _work(step), step.result.value.dtype, _is_of_all(step))
         regions = {id(region): region for region in of.values()}
         return [region for region in regions.values() if len(region.steps) > 1]
 
@@ -89,6 +94,8 @@ class Regions:
         types = {value.value.dtype if hasattr(value, "value") else value.dtype for value in _operands(step)}
         if region.dtype not in types or len(size) < len(work):  # without its last dim, no other step can read it
             return False
+        if region.flat:
+            return step.row.elementwise and work == region.size
         if work == region.size or work == _narrow(region.size):
             return True
         if region.size == _narrow(work):
@@ -110,7 +117,10 @@ class Regions:
 
         reduces = not all(step.row.elementwise for step in steps)
         formula = Formula("compiled", names, trace, "A region of a compiled function.", self._to_loops and not reduces)
-        kinds = _kinds(region.leaves) if reduces else (False,) * len(names)
+        kinds = _kinds(region) if reduces else (False,) * len(names)
+        if kinds is None:
+            self._fits[region.steps[-1]] = False
+            return False
         try:
             formula._rows = reduces
             region.formula = formula._make(kinds, [torch.empty(1)])
@@ -133,7 +143,7 @@ def _is_element_formula(step):
     row, values = step.row, step.values
     if row is None or step.writes or row.returned != 1 or not isinstance(step.result, Tensor):
         return False
-    if not row.elementwise and not (row.op in REDUCTIONS and _is_along_rows(step)):
+    if not row.elementwise and not (row.op in REDUCTIONS and (_is_along_rows(step) or _is_of_all(step))):
         return False
     if values.keys() - {name for name, *_ in row.parameters}:
         return False  # an option of the call, such as dtype
@@ -150,6 +160,12 @@ def _is_along_rows(step):
     given = step.values.get("dim")
     dim = given[0] if isinstance(given, (list, tuple)) and len(given) == 1 else given
     return dims > 0 and (type(dim) is int and dim % dims == dims - 1 or dims == 1 and dim in (None, (), []))
+
+
+def _is_of_all(step):
+    """Return whether a step reduces all elements of several dims to one."""
+    keeps = step.row.elementwise or step.row.op not in PLAIN or step.values.get("keepdim")
+    return not keeps and step.values["input"].dim() > 1 and step.values.get("dim") in (None, (), [])
 
 
 def _work(step):
@@ -181,8 +197,12 @@ def tensors_of(step):
     return result
 
 
-def _kinds(leaves):
-    """Return, for each operand, its dims and whether it has one number per row."""
+def _kinds(region):
+    """Return, for each operand, its dims and whether it has one number per row; None if they do not fit."""
+    leaves = region.leaves
+    if region.flat:
+        fits = all(leaf.numel() == 1 or tuple(leaf.size()) == region.size and leaf.is_contiguous() for leaf in leaves)
+        return tuple((1, leaf.numel() == 1) for leaf in leaves) if fits else None
     lasts = [leaf.size(-1) if leaf.dim() else 1 for leaf in leaves]
     return tuple((leaf.dim(), last != max(lasts)) for leaf, last in zip(leaves, lasts, strict=True))
 
