@@ -64,9 +64,9 @@ def alone():
 
 def test_what_lightning_asks_for(alone):
     """Its DDP strategy chooses a backend by device, and reads what was logged at the end of a run."""
-    backend = dist.Backend.default_device_backend_map["cpu"]
-    assert backend == dist.get_default_backend_for_device("cpu") and dist.is_backend_available(backend)
-    model = torch.nn.parallel.DistributedDataParallel(torch.nn.Linear(1, 1))
+    backend = alone.Backend.default_device_backend_map["cpu"]
+    assert backend == alone.get_default_backend_for_device("cpu") and alone.is_backend_available(backend)
+    model = nn.parallel.DistributedDataParallel(nn.Linear(1, 1))
     assert model.static_graph is False and model._get_ddp_logging_data().get("can_set_static_graph") is None
 
 
