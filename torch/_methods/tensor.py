@@ -317,7 +317,8 @@ def equal(input: Tensor, other: Tensor) -> builtins.bool:
         return False
     if input.numel() < _PIECE or input.is_cuda:
         return input.numel() == 0 or builtins.bool((input == other).all())
-    return builtins.all(builtins.bool((one == another).all()) for one, another in _pieces(input.detach(), other.detach()))
+    pieces = _pieces(input.detach(), other.detach())
+    return builtins.all(builtins.bool((one == another).all()) for one, another in pieces)
 
 
 _PIECE = 16384  # elements of the first piece that `equal` compares
