@@ -90,7 +90,8 @@ def _has_parameter(row, word, keywords):
 def _hint(rows, unknown):
     import difflib
 
-    known = {parameter for row in rows for parameter, *_ in row.parameters} | {"dtype", "out", "device", "requires_grad"}
+    options = {"dtype", "out", "device", "requires_grad"}
+    known = options.union(parameter for row in rows for parameter, *_ in row.parameters)
     near = [one for word in unknown for one in difflib.get_close_matches(word, known, 1)]
     return f" (no parameter is called {', '.join(unknown)}" + (f"; did you mean {', '.join(near)}?)" if near else ")")
 
