@@ -120,7 +120,7 @@ from torch.functions.variadic import (  # noqa: E402
     unravel_index,
     var_mean,
 )
-from torch.linalg import chain_matmul, cholesky, cholesky_inverse, cholesky_solve  # noqa: E402
+from torch.linalg import chain_matmul  # noqa: E402
 from torch.serialization import load, save  # noqa: E402
 from torch.version import __version__ as __version__  # noqa: E402
 

@@ -54,7 +54,7 @@ SHAPES = {
     "only": {"enum": list(ONLY)},
     "inplace": {"enum": ["none"]},
     "cuda": {"enum": ["host", "same", "narrow", "same narrow"]},
-    "layout": {"enum": ["dense"]},
+    "layout": {"enum": ["dense", "batch"]},
 }
 
 

@@ -7,6 +7,7 @@ import math
 import re
 
 from ..model.keys import EXCEPTIONS, STATISTICS
+from ..model.matrices import MATRICES
 from ..model.signature import INTEGRAL, LARGEST
 from ..model.spelling import nearest
 from ..place import Place
@@ -123,6 +124,18 @@ class SampleReader(KeyReader):
             return {name: tuple(pair) for name, pair in value.items()}
         return tuple(value)
 
+    def matrices(self) -> dict[str, str]:
+        """Return the kind of the matrices that tests draw for a parameter."""
+        if "matrices" not in self.keys:
+            return {}
+        found = {name: line_of(item) for name, item in self.mapping("matrices", self.keys["matrices"],
+                                                                   "parameters to kinds of matrices").items()}
+        self.check_parameters("matrices", found)
+        for name, kind in found.items():
+            if kind not in MATRICES:
+                self.wrong(f"matrices.{name}", f"'{kind}' is not one of {', '.join(MATRICES)}")
+        return found
+
     def check_parameters(self, key: str, mapping, item: Item | None = None) -> None:
         """Report names that are not parameters of the row."""
         known = [p.name for p in self.signature.parameters]
@@ -197,6 +210,7 @@ class SampleReader(KeyReader):
             return None
         message = line_of(value[raises[0]])
         name = self.text("name") or self.op
+        name = name.replace("_", ".", 1) if "in" in self.keys else name  # as Stated.shown
         if len(message.replace("...", "").split()) < 3:
             self.wrong("errors", f"'{message}': write the whole message", item)
         elif message.startswith(f"{name}:"):
@@ -206,12 +220,14 @@ class SampleReader(KeyReader):
         known = usual | call if isinstance(call, dict) else usual
         return {"call": known, "raises": raises[0], "message": f"{name}: {message}"}
 
-    def dense(self, body) -> bool:
-        """Return whether the kernel takes contiguous tensors only: `layout: dense`."""
-        value = self.choice("layout", ("dense",))
+    def layout(self, body, shapes: dict | None) -> str:
+        """Return `dense` if the kernel takes contiguous tensors only, `batch` if it takes all matrices at once."""
+        value = self.choice("layout", ("dense", "batch"))
         if value and body.kind != "kernel":
             self.wrong("layout", f"a {body.kind} row has no kernel that could need contiguous tensors")
-        return value == "dense"
+        if value == "batch" and not any(dims[:1] == ["..."] for dims in (shapes or {}).values()):
+            self.wrong("layout", "no tensor has batch dims: write ... in front of its dims in shapes")
+        return value
 
     def cuda(self, body) -> str:
         """Return the kind of CUDA kernel: `formula`, `same` (the CPU's), `kernel` (handwritten) or `host` (none)."""

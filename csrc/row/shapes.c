@@ -50,6 +50,8 @@ static int match(const row *r, const call *c, int t, const char *spec, int lengt
             all->size[letter] = x->size[d];
             all->t[letter] = t;
             all->d[letter] = d;
+        } else if (all->size[letter] != x->size[d] && all->t[letter] == t && length == 2) {
+            return shape_error(r, c, "a square matrix");
         } else if (all->size[letter] != x->size[d]) {
             snprintf(rule, sizeof rule, "%s.size(%d) == %s.size(%d)",
                      th_slot_name(r, all->t[letter]), all->d[letter], th_slot_name(r, t), d);

@@ -277,7 +277,6 @@ fractional_max_pool2d_with_indices fractional_max_pool3d_with_indices max_pool1d
 max_pool3d_with_indices native_channel_shuffle
 """.split(), NATIVE) | {"multi_head_attention_forward": "torch.nn.functions.attention"},
     "torch.utils": dict.fromkeys(["picture", "plot_graph"], "torch.utils.notebook") | {"swap_tensors": NATIVE},
-    "torch.linalg": dict.fromkeys(["cholesky_ex", "inv_ex", "lu_factor_ex", "solve_ex"], "torch.linalg.checked"),
     "torch.nn.utils": {"optimize_for_inference": "torch.nn.utils.inference"},
     "torch.optim": {"Adafactor": "torch.optim.matrices", "Muon": "torch.optim.matrices"},
     "torch.nn": dict.fromkeys("""

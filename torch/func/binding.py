@@ -51,7 +51,9 @@ class Call:
     def run(self, **changed):
         """Run the row on whole batches."""
         values = {name: lowered(value, self.level) for name, value in self.values.items()} | changed
-        function = getattr(_core, self.name, None) or getattr(_core.internal, self.row.op, None)
+        module, _, inner = self.name.rpartition(".")
+        function = getattr(getattr(_core, module), inner) if module else (
+            getattr(_core, self.name, None) or getattr(_core.internal, self.row.op, None))
         if function is not None and not self.inplace:
             return function(**values)
         first = next(iter(values))
