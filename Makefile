@@ -10,7 +10,7 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check review build test test-all test-levels test-orders test-gpu demo examples bench interop programs suites lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi docs
+.PHONY: help gen check review build test test-all test-levels test-orders test-gpu warnings demo examples bench interop programs suites lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi docs
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
@@ -58,7 +58,7 @@ build/openmpi: $(VENV)/testing
 
 openmpi: build/openmpi ## install Open MPI next to MPICH, for the tests of jobs that survive the death of ranks
 
-# LEVEL=native compiles for this CPU only, in half the time; LEVEL=all compiles as for a wheel.
+# LEVEL=machine compiles for this CPU only, LEVEL=3 for x86-64-v3, in half the time; LEVEL=all compiles as for a wheel.
 build/stamp-$(LEVEL): $(VENV)/compiling $(SOURCES)
 	@mkdir -p build
 	@TORCH_STRICT=1 TORCH_LEVEL=$(LEVEL) $(PY) setup.py -q build_ext --inplace --build-temp build/$(LEVEL)
@@ -67,6 +67,13 @@ build/stamp-$(LEVEL): $(VENV)/compiling $(SOURCES)
 # Write bytecode as pip does, also if Python is set not to; otherwise every import compiles the sources.
 build: build/stamp-$(LEVEL) $(VENV)/running ## compile the core in place, for this CPU; LEVEL=all for every CPU
 	@$(PY) -m compileall -q torch generated/python
+
+# Notes are output, too, which -Werror does not turn into errors.
+warnings: $(VENV)/testing ## compile for each level of x86-64, and fail if the compiler prints anything
+	@for level in 3 4 all; do echo "level $$level"; mkdir -p build/$$level; \
+	TORCH_STRICT=1 TORCH_LEVEL=$$level $(PY) setup.py -q build_ext --build-lib build/$$level/lib \
+	--build-temp build/$$level > build/$$level/output.txt 2>&1; done=$$?; \
+	if grep -v "^compiled " build/$$level/output.txt || [ $$done != 0 ]; then exit 1; fi; done
 
 # One session with one process more than cores, because some tests wait; the slowest files first, on emulated GPUs if
 # there is none.
@@ -81,7 +88,7 @@ test: ## test each loop, check and gradient once; OP=tanh selects the tests of o
 
 test-all: $(VENV)/testing $(VENV)/pycuda build/openmpi ## run all tests in all combinations, on the core of a wheel
 	@$(MAKE) --no-print-directory build LEVEL=all
-	@$(SESSION) --all $(TESTS)
+	@CUDA_EMULATOR_OPTIMIZE=-O1 $(SESSION) --all $(TESTS)
 
 # If it cannot be built, the tests that need it are skipped with a message.
 $(VENV)/pycuda: $(VENV)/testing tests/cuda_emulator/install_pycuda.py

@@ -11,7 +11,8 @@ from codegen.compile import FLAGS, machine_level  # setup.py has put the reposit
 ROOT = pathlib.Path(__file__).resolve().parent
 # Not imported: that would load the library, which may be another machine's.
 OPENBLAS = pathlib.Path(importlib.util.find_spec("scipy_openblas32").origin).parent
-LEVEL = os.environ.get("TORCH_LEVEL")  # "machine": for the CPU at hand alone, and soon compiled; else for every CPU
+# "machine" compiles for this CPU only, and "3" or "4" for CPUs of that level; anything else for every CPU.
+LEVEL = os.environ.get("TORCH_LEVEL", "")
 SANITIZE = os.environ.get("TORCH_SANITIZE")  # what -fsanitize= takes
 
 # The cold functions, called from Python through cffi. Everything hot is installed by th_install as C types.
@@ -30,7 +31,7 @@ if SANITIZE:
     arguments += ["-O1", "-g1", f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer"]
     arguments += ["-fno-sanitize-recover=undefined"] if "undefined" in SANITIZE else []
     linking += [f"-fsanitize={SANITIZE}"]
-elif LEVEL == "machine" and (level := machine_level()):
+elif level := machine_level() if LEVEL == "machine" else LEVEL in ("3", "4") and int(LEVEL):
     arguments += ["-O2", "-ftree-vectorize", "-fvect-cost-model=dynamic", "-fpeel-loops", f"-DTH_ONE_LEVEL={level}"]
     linking.append(f"-Wl,-z,x86-64-v{level}")  # the loader refuses the module on a lesser CPU
 if not SANITIZE:  # lines of files are for sanitizers: they take their time to make, and name folders of this machine

@@ -1,23 +1,57 @@
-"""Times every function of tensors, and layers and losses, for many types, layouts and sizes against PyTorch.
+"""Times functions of tensors, layers and losses for many types, layouts and sizes against PyTorch, at a CPU level.
 
-Usage: sweep.py --ours PYTHON --peer PYTHON [--threads N] [--rounds N] [--above RATIO] [--only WORDS] [rows] [layers].
-The functions are the catalogue's rows whose operands are tensors, so a new row is measured automatically. Two
-processes run in turn, case by case; a figure is the minimum over the rounds. Cases above the ratio are printed, worst
-first. Cases that PyTorch lacks or refuses are omitted.
+Usage: sweep.py --ours PYTHON --peer PYTHON [--level v2|v3|v4] [--cache BYTES] [--rounds N] [--above RATIO]
+[--only WORDS] [--every N] [--write FILE] [operators] [rows] [layers].
+
+`operators` are common calls in every type, layout and size. `rows` are the catalogue's rows whose operands are tensors,
+so a new row is measured automatically. Two processes of one thread run in turn, case by case. A figure is the minimum
+of the processor times over the rounds, and cases above the ratio get three times as many rounds, so that other programs
+cause few alarms. --level restricts both libraries to the instructions of an older CPU; ours needs `make build
+LEVEL=all`. --cache limits the caches that our loops expect. Cases that PyTorch lacks or refuses are omitted. --write
+writes the table of the level, with the reasons of `sweep_reasons.txt`: a regular expression and a reason per line.
 """
 
 import argparse
 import json
 import math
+import os
+import pathlib
 import re
 import subprocess
 import sys
 import time
 
-QUIET = 0.02  # seconds per library and round
+QUIET = 0.01  # seconds per library and round
 SIDE = 512  # rows and columns of a matrix
-TYPES = {"float": "* 0.9 + 0.05", "double": "* 0.9 + 0.05", "long": "* 100 + 1", "int": "* 100 + 1",
-         "short": "* 100 + 1", "byte": "* 100 + 1"}
+REASONS = pathlib.Path(__file__).resolve().with_name("sweep_reasons.txt")
+TYPES = {"float": "* 0.9 + 0.05", "double": "* 0.9 + 0.05", "half": "* 0.9 + 0.05", "bfloat16": "* 0.9 + 0.05",
+         "long": "* 100 + 1", "int": "* 100 + 1", "byte": "* 100 + 1"}
+# Environments that restrict a library to the instructions of a level of x86-64.
+OURS = {"v2": {"TORCH_CPU_LEVEL": "1", "OPENBLAS_CORETYPE": "Nehalem"},
+        "v3": {"TORCH_CPU_LEVEL": "3", "OPENBLAS_CORETYPE": "Haswell"}, "v4": {}}
+PEERS = {"v2": {"ATEN_CPU_CAPABILITY": "default", "MKL_ENABLE_INSTRUCTIONS": "SSE4_2", "ONEDNN_MAX_CPU_ISA": "SSE41"},
+         "v3": {"ATEN_CPU_CAPABILITY": "avx2", "MKL_ENABLE_INSTRUCTIONS": "AVX2", "ONEDNN_MAX_CPU_ISA": "AVX2"},
+         "v4": {}}
+# Operands x and y of `numel` elements; i holds rows, k columns of x, g a column of x for each element, m a mask.
+SIZES = {"4 thousand": (64, 64), "260 thousand": (512, 512), "2 million": (2048, 1024)}
+OPERATOR_LAYOUTS = {
+    "contiguous": ("made(rows, columns)", SIZES),
+    "transposed": ("made(columns, rows).t()", ("260 thousand",)),
+    "every second column": ("made(rows, 2 * columns)[:, ::2]", ("260 thousand",)),
+    "rows of 3": ("made(rows * columns // 3, 3)", ("260 thousand",)),
+    "channels last": ("made(rows * columns // 1024, 8, 8, 16).permute(0, 3, 1, 2)", ("260 thousand",)),
+}
+OPERATORS = """
+    x + y; x * y; x + 2; 2 - x; x / y; -x; x.abs(); x > y; x == 3; torch.where(x > y, x, y); x.clamp(1, 50)
+    torch.maximum(x, y); x.exp(); x.sqrt(); x.sigmoid(); x.tanh(); x.relu(); x ** 2; x // 3; x % 3; x & y; x.add_(1)
+    x.clone(); x.contiguous(); x.to(torch.float); x.to(torch.double); x.to(torch.bfloat16); x.to(torch.half)
+    x.to(torch.int); x.to(torch.long); x.fill_(3); x.copy_(y); torch.zeros_like(x); x.masked_fill(m, 1); x[m]
+    x.sum(); x.sum(0); x.sum(1); x.mean(1); x.prod(1); x.max(); x.max(1); x.max(0); x.amax(1); x.argmax(); x.argmax(1)
+    x.argmin(0); (x > 3).any(1); x.std(1); x.var(0); x.norm(); x.logsumexp(1); x.softmax(1); x.log_softmax(0)
+    x.cumsum(1); x.cumsum(0); x.cumprod(1); x.sort(1); x.sort(0); x.topk(2, 1); x.flip([0]); x.flip([1]); x.roll(1, 1)
+    torch.cat([x, y], 0); torch.cat([x, y], 1); torch.stack([x, y]); x.repeat(1, 2); x.tril(); x.gather(1, g)
+    x.scatter(1, g, y); x.index_select(0, i); x.index_select(1, k); x.nonzero(); x.unique(); x.t().contiguous()
+    torch.equal(x, y); F.mse_loss(x, y); F.layer_norm(x, x.shape[1:]); x[:, 0] + 1; x[:64] @ x[:64].t(); x @ x[0]"""
 LAYOUTS = {
     1: {"whole": "a", "turned": "a.t()", "every second column": "a[:, ::2]", "one line": "a.view(-1)"},
     2: {"whole": "a, b", "a row": "a, b[0]", "a column": "a, b[:, :1]", "a number": "a, 3", "turned": "a, b.t()",
@@ -72,6 +106,20 @@ def functions():
     return sorted(found.items())
 
 
+def operators(_):
+    """Return the cases of common calls: every operator in every type, layout and size."""
+    for call in re.split(r"[;\n]\s*", OPERATORS.strip()):
+        for kind, share in TYPES.items():
+            for layout, (text, sizes) in OPERATOR_LAYOUTS.items():
+                for size in sizes:
+                    setup = (f"rows, columns = {SIZES[size]}\n"
+                             f"made = lambda *shape: (torch.rand(*shape) {share}).{kind}()\n"
+                             f"x, y = {text}, {text}\nm, count = x > y, x.shape[1]\n"
+                             "i = torch.arange(0, x.shape[0], 3)\nk = torch.arange(0, count, 2)\n"
+                             "g = (torch.rand(*x.shape) * count).long()\n")
+                    yield f"{call} | {kind}, {layout}, {size}", setup, call
+
+
 def rows(names):
     """Return the cases of rows: a name, the setup, the timed call."""
     for function, count in names:
@@ -94,11 +142,11 @@ def layers(_):
                 yield f"{call} {size}", f"{setup}f = {f}\ng = torch.ones(*first(f(x)).size())\n", "back(f(x), g, x)"
 
 
-SWEEPS = {"rows": rows, "layers": layers}
+SWEEPS = {"operators": operators, "rows": rows, "layers": layers}
 
 
 def seconds(setup, code):
-    """Return the minimum time of one call under the torch of this interpreter, or None if the call fails."""
+    """Return the minimum processor time of one call under this interpreter's torch, or None if the call fails."""
     import torch
     from torch.autograd import Variable
 
@@ -114,30 +162,36 @@ def seconds(setup, code):
     try:
         exec(setup, space)
         exec(f"def run(n):\n    for _ in range(n):\n        {code}\n", space)
-        run, count, best, end = space["run"], 1, math.inf, time.perf_counter() + QUIET
+        run, count, best, end = space["run"], 1, math.inf, time.thread_time() + QUIET
         run(1)
     except Exception:
         return None
-    while time.perf_counter() < end or best == math.inf:
-        start = time.perf_counter()
+    while time.thread_time() < end or best == math.inf:
+        start = time.thread_time()
         run(count)
-        once = time.perf_counter() - start
+        once = time.thread_time() - start
         best = min(best, once / count)
         count = count if once > QUIET / 10 else 2 * count
     return best
 
 
-def serve(threads):
+def serve():
     """Run one library: read a case per line, and answer with its seconds; the word `functions` requests their names."""
     import warnings
 
     import torch
 
     warnings.simplefilter("ignore")
-    torch.set_num_threads(threads)
+    torch.set_num_threads(1)
     for line in sys.stdin:
         asked = json.loads(line)
         print(json.dumps(functions() if asked == "functions" else seconds(*asked)), flush=True)
+
+
+def start(python, environment):
+    """Start the process of one library, outside the checkout."""
+    return subprocess.Popen([python, __file__, "--serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                            env=os.environ | environment, cwd="/")  # fmt: skip
 
 
 def ask(side, what):
@@ -147,45 +201,88 @@ def ask(side, what):
     return json.loads(side.stdout.readline())
 
 
-def ratio(sides, case, rounds):
+def ratio(sides, case, rounds, above):
     """Return our time over the peer's, and both times; None if a library lacks the case."""
-    best = [math.inf, math.inf]
-    for _ in range(rounds):
+    best, done = [math.inf, math.inf], 0
+    while done < rounds or (best[0] > above * best[1] and done < 3 * rounds):
         for i, side in enumerate(sides):
-            found = ask(side, case)
-            if found is None:
+            answer = ask(side, case)
+            if answer is None:
                 return None
-            best[i] = min(best[i], found)
+            best[i] = min(best[i], answer)
+        done += 1
     return best[0] / best[1], *best
+
+
+def sweep(name, sides, options):
+    """Return the cases of a sweep with their ratios and times, the slowest first."""
+    cases = list(SWEEPS[name](ask(sides[0], "functions")))
+    cases = [case for case in cases if re.search(options.only, case[0])][::options.every]
+    timed = [(ratio(sides, case[1:], options.rounds, options.above), case[0]) for case in cases]
+    return sorted(((*figures, case) for figures, case in timed if figures), reverse=True)
+
+
+def summary(name, timed, above):
+    """Return one line: the geometric mean, and how many cases are above the ratio and above 2."""
+    mean = math.exp(sum(math.log(figures[0]) for figures in timed) / max(len(timed), 1))
+    slow, slower = (sum(figures[0] > limit for figures in timed) for limit in (above, 2))
+    share = 100 * slow / max(len(timed), 1)
+    return f"{name}: geometric mean {mean:.2f} of {len(timed)}, {slow} ({share:.1f} %) above {above}, {slower} above 2"
+
+
+def reason(case):
+    """Return the reason why a case is slow, by the first expression that matches its name."""
+    for line in REASONS.read_text(encoding="utf-8").splitlines():
+        pattern, _, text = line.partition(" => ")
+        if text and re.search(pattern, case):
+            return text
+    return ""
+
+
+def write(options, results):
+    """Write the table of a level: a summary for each sweep, and the cases above the ratio with their reasons."""
+    above = options.above
+    lines = [f"# Our time over PyTorch's, x86-64-{options.level}", "",
+             f"`benchmarks/sweep.py --level {options.level} --every {options.every} {' '.join(options.sweeps)}` wrote",
+             "this file, on one thread, by processor time.", ""]
+    for name, timed in results.items():
+        lines += [f"- {summary(name, timed, above)}"]
+    lines += ["", "| ratio | us | case | reason |", "|---|---|---|---|"]
+    for name, timed in results.items():
+        for over, ours, _, case in timed:
+            if over > above:
+                shown = case.replace("|", "\\|")
+                lines.append(f"| {over:.2f} | {ours * 1e6:.1f} | {name}: {shown} | {reason(case)} |")
+    options.write.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--ours")
     parser.add_argument("--peer")
-    parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--level", choices=OURS, default="v4")
+    parser.add_argument("--cache", type=int, help="bytes of the second-level cache that our loops expect")
+    parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--above", type=float, default=1.3)
     parser.add_argument("--only", default="", help="a regular expression that a case's name has to match")
+    parser.add_argument("--every", type=int, default=1, help="time every Nth case")
+    parser.add_argument("--write", type=pathlib.Path, help="the file of the table")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("sweeps", nargs="*", default=list(SWEEPS), help=" or ".join(SWEEPS))
     options = parser.parse_intermixed_args()
     if options.serve:
-        return serve(options.threads)
-    arguments = [__file__, "--serve", "--threads", str(options.threads)]
-    sides = [subprocess.Popen([python, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-             for python in (options.ours, options.peer)]
+        return serve()
+    cache = {"TORCH_SECOND_CACHE": str(options.cache)} if options.cache else {}
+    sides = [start(options.ours, OURS[options.level] | cache), start(options.peer, PEERS[options.level])]
+    results = {}
     for name in options.sweeps:
-        cases = list(SWEEPS[name](ask(sides[0], "functions")))
-        cases = [case for case in cases if re.search(options.only, case[0])]
-        found = [(ratio(sides, case[1:], options.rounds), case[0]) for case in cases]
-        found = sorted(((*figures, case) for figures, case in found if figures), reverse=True)
-        for over, ours, peer, case in found:
+        results[name] = timed = sweep(name, sides, options)
+        for over, ours, peer, case in timed:
             if over > options.above:
                 print(f"{over:6.2f}  ours {ours * 1e6:10.1f} us  peer {peer * 1e6:10.1f} us  {case}")
-        mean = math.exp(sum(math.log(figures[0]) for figures in found) / max(len(found), 1))
-        above = sum(figures[0] > options.above for figures in found)
-        print(f"{name}: geometric mean {mean:.2f} of {len(found)}, {above} above {options.above}", flush=True)
+        print(summary(name, timed, options.above), flush=True)
+    if options.write:
+        write(options, results)
     for side in sides:
         side.stdin.close()
         side.wait()

@@ -1,8 +1,8 @@
 """Prints the ratio of this library's time to PyTorch's for each case; below 1 means that ours is faster.
 
 Usage: versus.py --ours PYTHON --peer PYTHON [--threads N] [--rounds N] [GROUP ...]. PyTorch is in a separate
-environment. Both libraries run a group in turn, each in its own process. The ratio is that of the medians over the
-rounds. benchmarks/cases.py has the cases.
+environment. Both libraries run a group in turn, each in its own process. The ratio is that of the least figures of the
+rounds: other programs only lengthen a run. benchmarks/cases.py has the cases.
 """
 
 import argparse
@@ -31,7 +31,7 @@ def compare(group, options):
              for _ in range(options.rounds)]
     ratios = []
     for name in sides[0][0]:
-        ours, peer = (statistics.median(side[name] for side in several) for several in zip(*sides, strict=True))
+        ours, peer = (min(side[name] for side in several) for several in zip(*sides, strict=True))
         ratios.append(ours / peer)
         unit, scale = ("   ", 1) if name.endswith("MB") else (" us", 1e6)
         figures = f"ours {ours * scale:11.2f}{unit}  peer {peer * scale:11.2f}{unit}  ratio {ours / peer:5.2f}"

@@ -21,6 +21,7 @@ MODULE = "_C.abi3.so"
 FLAGS = [
     "-std=gnu11", "-O3", "-fno-math-errno", "-fno-trapping-math", "-fwrapv", "-fcx-limited-range",
     "-fvisibility=hidden", "-fno-semantic-interposition", "-Wall", "-Wextra",
+    "-Wno-psabi",  # wide vectors are passed between inlined functions only
 ]  # fmt: skip
 if sysconfig.get_platform().endswith("x86_64"):  # what is compiled for, which a cross compiler says
     # Small blocks without the instructions that repeat: those take longer to start than a call takes.

@@ -17,6 +17,7 @@ void th_fail_allocation(int64_t countdown);
 int64_t th_allocations_left(void);
 uint64_t *th_use_generator(uint64_t state[2]);
 void th_seed(uint64_t seed);
+void th_fix_random_words(const uint32_t *four);
 uint64_t th_initial_seed(void);
 void th_random_state(uint64_t state[2]);
 void th_set_random_state(const uint64_t state[2]);
@@ -28,7 +29,7 @@ int th_reserve(int file, int64_t bytes);
 void th_share_trim(void);
 void th_share_named(_Bool on, const char *folder);
 typedef struct share_counts {
-    int64_t arenas, descriptors, segments, mapped_bytes, blocks, waiting;
+    int64_t arenas, descriptors, segments, mapped_bytes, blocks, waiting, checks;
 } share_counts;
 void th_share_count(share_counts *counts);
 uint8_t th_set_creation_device(uint8_t where);

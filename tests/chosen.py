@@ -8,7 +8,6 @@ skipped. The tests in EVERY_CASE run whole, because each of their cases runs ano
 
 import functools
 from collections import Counter
-from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -38,6 +37,7 @@ def pytest_addoption(parser):
 def pytest_configure(config):
     named = any("::" in argument for argument in config.args)  # who names a test wants all of it
     config.everything = config.option.all or named
+    config.left = Left()
     torch.testing.cases.every_combination = config.everything
     torch.testing.cases.op = config.option.op
     if config.option.op:
@@ -59,31 +59,74 @@ def reads_rows(path):
     return any(word in path.read_text(encoding="utf-8") for word in ("CATALOGUE", "rows.check("))
 
 
-def is_of(item, op):
-    """Return whether a test is about the rows of an op or public name."""
-    if not hasattr(item, "callspec"):
-        return False
-    values = item.callspec.params.values()
+class Left:
+    """Counts the cases that are left out. A test without cases keeps its first one until it is deselected."""
+
+    def __init__(self):
+        self.count, self.firsts, self.turns = 0, set(), Counter()
+
+
+def is_of(call, op):
+    """Return whether the case of a test is about the rows of an op or public name."""
+    values = call.params.values()
     named = any(op in (getattr(value, "op", ""), *getattr(value, "public_names", ())) for value in values)
-    return named or op in item.callspec.id.split("-")
+    return named or op in call.id.split("-")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_generate_tests(metafunc):
+    """Leave out cases before pytest makes an item of each, which takes most of the time of a collection."""
+    result = yield
+    calls, config = metafunc._calls, metafunc.config
+    if calls:
+        kept = chosen_calls(metafunc)
+        config.left.count += len(calls) - len(kept)
+        if not kept:
+            config.left.firsts.add(id(calls[0]))
+        metafunc._calls = kept or calls[:1]
+    return result
+
+
+def chosen_calls(metafunc):
+    """Return the cases of a test that run."""
+    test, config = metafunc.definition, metafunc.config
+    calls = [call for call in metafunc._calls if not config.option.op or is_of(call, config.option.op)]
+    if not config.everything:
+        turn = config.left.turns[test.path]
+        if "slow" not in config.option.markexpr:
+            slow = test.get_closest_marker("slow")
+            calls = [call for call in calls if not slow and not any(mark.name == "slow" for mark in call.marks)]
+        if calls:
+            config.left.turns[test.path] += 1
+            marked = [_names(mark) for mark in test.iter_markers("parametrize")]
+            fixtures = sorted(set(calls[0].params) - {name for names in marked for name in names})
+            calls = _in_time(test.nodeid, _each_value(_whose_turn(calls, fixtures, turn), marked))
+    return calls
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
-    """Leave out what is left to --all, and puts the files that take longest first."""
-    kept = [item for item in items if not config.option.op or is_of(item, config.option.op)]
-    if not config.everything:
-        if "slow" not in config.option.markexpr:
-            kept = [item for item in kept if not item.get_closest_marker("slow")]
-        kept = [item for _, file in groupby(kept, lambda item: item.path) for item in _chosen(list(file))]
-        kept = [item for _, cases in groupby(kept, name_of) for item in _in_time(list(cases))]
-    here = {id(item) for item in kept}
-    config.left = [item for item in items if id(item) not in here]
-    config.hook.pytest_deselected(items=config.left)
+    """Leave out the tests without a case, and slow ones; put the files that take longest first."""
+    left, kept = [], []
+    for item in items:
+        (left if _is_left(config, item) else kept).append(item)
+    config.hook.pytest_deselected(items=left)
+    config.left.count += sum(not hasattr(item, "callspec") for item in left)
     seconds = Counter()
     for item in kept:
         seconds[item.path] += recorded().get(name_of(item), 0)
     items[:] = sorted(kept, key=lambda item: -seconds[item.path])
+
+
+def _is_left(config, item):
+    if hasattr(item, "callspec"):
+        return id(item.callspec) in config.left.firsts
+    if config.option.op:
+        return True
+    if config.everything:
+        return False
+    slow = item.get_closest_marker("slow") and "slow" not in config.option.markexpr
+    return bool(slow) or recorded().get(name_of(item), 0) > LONGEST
 
 
 def name_of(item):
@@ -110,28 +153,13 @@ def write(seconds):
     SECONDS.write_text("".join(lines), encoding="utf-8")
 
 
-def _in_time(cases):
+def _in_time(name, calls):
     """Return the cases of a test that its time is enough for."""
-    if name_of(cases[0]) in EVERY_CASE:
-        return cases
-    each = recorded().get(name_of(cases[0]), LEAST / 10)
-    count = min(len(cases), max(1, int(MOST / each))) if each <= LONGEST else 0
-    return [cases[place * len(cases) // count] for place in range(count)]
-
-
-def _chosen(items):
-    """Of the items of a file, those whose fixtures' turn it is, and of each test enough for each of its values."""
-    found, tests = [], {}
-    for item in items:
-        tests.setdefault((item.cls, getattr(item, "originalname", item.name)), []).append(item)
-    for turn, group in enumerate(tests.values()):
-        if hasattr(group[0], "callspec"):
-            marked = [_names(mark) for mark in group[0].iter_markers("parametrize")]
-            fixtures = sorted(set(group[0].callspec.params) - {name for names in marked for name in names})
-            group = _each_value(_whose_turn(group, fixtures, turn), marked)
-        found += group
-    here = {id(item) for item in found}
-    return [item for item in items if id(item) in here]
+    if name in EVERY_CASE:
+        return calls
+    each = recorded().get(name, LEAST / 10)
+    count = min(len(calls), max(1, int(MOST / each))) if each <= LONGEST else 0
+    return [calls[place * len(calls) // count] for place in range(count)]
 
 
 def _names(mark):
@@ -140,15 +168,15 @@ def _names(mark):
 
 
 def _places(group, names):
-    """Of each item, the place of its values of some parameters among those of the group."""
-    values = [tuple(id(item.callspec.params[name]) for name in names) for item in group]
+    """Of each case, the place of its values of some parameters among those of the group."""
+    values = [tuple(id(call.params[name]) for name in names) for call in group]
     order = {value: place for place, value in enumerate(dict.fromkeys(values))}
     return [order[value] for value in values]
 
 
 def _whose_turn(group, fixtures, turn):
     places = _places(group, fixtures)
-    return [item for item, place in zip(group, places, strict=True) if place == turn % (1 + max(places))]
+    return [call for call, place in zip(group, places, strict=True) if place == turn % (1 + max(places))]
 
 
 def _each_value(group, marked):
@@ -163,10 +191,10 @@ def _each_value(group, marked):
         places = entry[0]
         return any((places[longest] - place) % count for place, count in zip(places, counts, strict=True))
 
-    met, found = set(), []
-    for places, item in sorted(zip(zip(*columns, strict=True), group, strict=True), key=off_diagonal):
+    met, chosen = set(), []
+    for places, call in sorted(zip(zip(*columns, strict=True), group, strict=True), key=off_diagonal):
         values = set(enumerate(places))
         if not values <= met:
             met |= values
-            found.append(item)
-    return found
+            chosen.append(call)
+    return chosen

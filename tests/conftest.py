@@ -7,7 +7,7 @@ import pathlib
 import chosen
 import progress
 import pytest
-from chosen import pytest_addoption, pytest_collection_modifyitems  # noqa: F401
+from chosen import pytest_addoption, pytest_collection_modifyitems, pytest_generate_tests  # noqa: F401
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 os.chdir(ROOT)
@@ -30,7 +30,7 @@ def pytest_collection_finish(session):
 def pytest_sessionfinish(session):
     """Under several processes each tells how many tests it left out."""
     if hasattr(session.config, "workeroutput"):
-        session.config.workeroutput["left"] = len(session.config.left)
+        session.config.workeroutput["left"] = session.config.left.count
 
 
 @pytest.fixture(autouse=True)

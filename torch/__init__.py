@@ -2,6 +2,7 @@
 
 from math import e, inf, nan, pi
 
+from torch._base.imports import install as _install
 from torch._base.library import load as _load
 
 _load()
@@ -66,6 +67,7 @@ from torch.amp import (  # noqa: E402
 from torch.autograd import (  # noqa: E402
     enable_grad,
     inference_mode,
+    is_anomaly_enabled,
     is_grad_enabled,
     is_inference_mode_enabled,
     no_grad,
@@ -160,6 +162,7 @@ __all__ = [
     "typename",
 ]
 
+_install()  # the modules that are imported from here on are imported on first use
 newaxis = None
 torch = __import__(__name__)  # packages write torch.torch.deg2rad
 pinverse = linalg.pinv
@@ -183,7 +186,7 @@ __all__ += [
     "bhistc", "conv2", "conv3", "xcorr2", "xcorr3",
     "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
     "btriunpack", "cartesian_prod", "chain_matmul", "device", "dtype", "inference_mode",
-    "is_inference_mode_enabled",
+    "is_anomaly_enabled", "is_inference_mode_enabled",
     "cholesky", "cholesky_inverse", "cholesky_solve", "e", "fft",
     "finfo", "float16", "float32", "float64", "frombuffer", "iinfo", "inf", "int16", "int32",
     "int64", "int8", "nan", "newaxis", "pi", "pinverse", "randint_like", "result_type",

@@ -1,4 +1,4 @@
-"""Types of the compiled module. The operators stand in generated/tensor.pyi."""
+"""Types of the compiled module. The operators stand in generated/python/tensor.pyi."""
 
 import builtins
 from collections.abc import Callable, Iterator, Sequence

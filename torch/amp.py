@@ -371,6 +371,30 @@ class GradScaler:
         """Return whether the scaler is enabled; by default it is if there is a GPU."""
         return self._enabled
 
+    def get_growth_factor(self) -> float:
+        """Return the factor of growth."""
+        return self._growth_factor
+
+    def set_growth_factor(self, new_factor: float) -> None:
+        """Set the factor of growth."""
+        self._growth_factor = new_factor
+
+    def get_backoff_factor(self) -> float:
+        """Return the factor after a step that is not finite."""
+        return self._backoff_factor
+
+    def set_backoff_factor(self, new_factor: float) -> None:
+        """Set the factor after a step that is not finite."""
+        self._backoff_factor = new_factor
+
+    def get_growth_interval(self) -> int:
+        """Return the number of successful steps before growth."""
+        return self._growth_interval
+
+    def set_growth_interval(self, new_interval: int) -> None:
+        """Set the number of successful steps before growth."""
+        self._growth_interval = new_interval
+
     def state_dict(self) -> dict[str, Any]:
         """Return the state for `load_state_dict`."""
         if not self._enabled:

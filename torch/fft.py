@@ -25,10 +25,12 @@ from torch import _core
 from torch._base.arguments import is_int, shown
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
+from torch._tensor.devices import placed
 from torch._tensor.dtypes import float32, float64
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Any
 
     from torch._core import Tensor
 
@@ -38,37 +40,45 @@ __all__ = [
 ]
 
 
-def fft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
+def fft(
+    input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward", *, out: Tensor | None = None,
+) -> Tensor:
     """Compute the sums over j of x[j] exp(-2 pi i j k / n) along `dim`.
 
     >>> import torch
     >>> torch.fft.fft(torch.FloatTensor([1, 2, 3, 4])).tolist()
     [(10+0j), (-2+2j), (-2+0j), (-2-2j)]
     """
-    return _one("fft", input, n, dim, norm)
+    return _one("fft", input, n, dim, norm, out)
 
 
-def ifft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
+def ifft(
+    input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward", *, out: Tensor | None = None,
+) -> Tensor:
     """Compute the inverse of `fft`.
 
     >>> import torch
     >>> torch.fft.ifft(torch.fft.fft(torch.tensor([1, 2 + 5j]))).tolist()
     [(1+0j), (2+5j)]
     """
-    return _one("ifft", input, n, dim, norm)
+    return _one("ifft", input, n, dim, norm, out)
 
 
-def rfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
+def rfft(
+    input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward", *, out: Tensor | None = None,
+) -> Tensor:
     """Compute the first n // 2 + 1 values of `fft` of a real input; the remaining values are their conjugates.
 
     >>> import torch
     >>> torch.fft.rfft(torch.FloatTensor([1, 2, 3, 4])).tolist()
     [(10+0j), (-2+2j), (-2+0j)]
     """
-    return _one("rfft", input, n, dim, norm)
+    return _one("rfft", input, n, dim, norm, out)
 
 
-def irfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
+def irfft(
+    input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward", *, out: Tensor | None = None,
+) -> Tensor:
     """Compute the inverse of `rfft`: n real numbers along `dim`.
 
     Args:
@@ -78,12 +88,12 @@ def irfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None =
     >>> torch.fft.irfft(torch.fft.rfft(torch.FloatTensor([1, 2, 3])), n=3).tolist()
     [1.0, 2.0, 3.0]
     """
-    return _one("irfft", input, n, dim, norm)
+    return _one("irfft", input, n, dim, norm, out)
 
 
 def fft2(
     input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
-    norm: str | None = "backward",
+    norm: str | None = "backward", *, out: Tensor | None = None,
 ) -> Tensor:
     """Compute `fftn` along the last two dims, or along the dims that are passed.
 
@@ -96,12 +106,12 @@ def fft2(
     >>> torch.fft.fft2(torch.ones(2, 2)).real.tolist()
     [[4.0, 0.0], [0.0, 0.0]]
     """
-    return _several("fft2", input, s, dim, norm)
+    return _several("fft2", input, s, dim, norm, out)
 
 
 def ifft2(
     input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
-    norm: str | None = "backward",
+    norm: str | None = "backward", *, out: Tensor | None = None,
 ) -> Tensor:
     """Compute the inverse of `fft2`.
 
@@ -109,12 +119,12 @@ def ifft2(
     >>> torch.fft.ifft2(torch.fft.fft2(torch.ones(2, 2))).real.tolist()
     [[1.0, 1.0], [1.0, 1.0]]
     """
-    return _several("ifft2", input, s, dim, norm)
+    return _several("ifft2", input, s, dim, norm, out)
 
 
 def rfft2(
     input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
-    norm: str | None = "backward",
+    norm: str | None = "backward", *, out: Tensor | None = None,
 ) -> Tensor:
     """Compute `rfft` along the last dim, then `fft` along the one before, or `rfftn` along the dims that are passed.
 
@@ -122,12 +132,12 @@ def rfft2(
     >>> torch.fft.rfft2(torch.ones(4, 4)).size()
     torch.Size([4, 3])
     """
-    return _several("rfft2", input, s, dim, norm)
+    return _several("rfft2", input, s, dim, norm, out)
 
 
 def irfft2(
     input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
-    norm: str | None = "backward",
+    norm: str | None = "backward", *, out: Tensor | None = None,
 ) -> Tensor:
     """Compute the inverse of `rfft2`.
 
@@ -135,12 +145,12 @@ def irfft2(
     >>> torch.fft.irfft2(torch.fft.rfft2(torch.ones(2, 2))).tolist()
     [[1.0, 1.0], [1.0, 1.0]]
     """
-    return _several("irfft2", input, s, dim, norm)
+    return _several("irfft2", input, s, dim, norm, out)
 
 
 def fftn(
     input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
-    norm: str | None = "backward",
+    norm: str | None = "backward", *, out: Tensor | None = None,
 ) -> Tensor:
     """Compute `fft` along several dims, by default all.
 
@@ -153,12 +163,12 @@ def fftn(
     >>> torch.fft.fftn(torch.ones(2, 2, 2, 2), dim=(0, 2)).size()
     torch.Size([2, 2, 2, 2])
     """
-    return _several("fftn", input, s, dim, norm)
+    return _several("fftn", input, s, dim, norm, out)
 
 
 def ifftn(
     input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
-    norm: str | None = "backward",
+    norm: str | None = "backward", *, out: Tensor | None = None,
 ) -> Tensor:
     """Compute the inverse of `fftn`.
 
@@ -166,12 +176,12 @@ def ifftn(
     >>> torch.fft.ifftn(torch.fft.fftn(torch.ones(2, 2))).real.tolist()
     [[1.0, 1.0], [1.0, 1.0]]
     """
-    return _several("ifftn", input, s, dim, norm)
+    return _several("ifftn", input, s, dim, norm, out)
 
 
 def rfftn(
     input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
-    norm: str | None = "backward",
+    norm: str | None = "backward", *, out: Tensor | None = None,
 ) -> Tensor:
     """Compute `rfft` along the last of several dims, then `fft` along the others.
 
@@ -179,12 +189,12 @@ def rfftn(
     >>> torch.fft.rfftn(torch.ones(2, 3, 4)).size()
     torch.Size([2, 3, 3])
     """
-    return _several("rfftn", input, s, dim, norm)
+    return _several("rfftn", input, s, dim, norm, out)
 
 
 def irfftn(
     input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
-    norm: str | None = "backward",
+    norm: str | None = "backward", *, out: Tensor | None = None,
 ) -> Tensor:
     """Compute the inverse of `rfftn`. Pass `s` if the last length is odd.
 
@@ -193,32 +203,36 @@ def irfftn(
     >>> torch.allclose(torch.fft.irfftn(torch.fft.rfftn(x)), x, atol=1e-6)
     True
     """
-    return _several("irfftn", input, s, dim, norm)
+    return _several("irfftn", input, s, dim, norm, out)
 
 
-def hfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
+def hfft(
+    input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward", *, out: Tensor | None = None,
+) -> Tensor:
     """Compute `fft` of a Hermitian signal from its first n // 2 + 1 values: n real numbers.
 
     >>> import torch
     >>> torch.fft.hfft(torch.fft.ihfft(torch.FloatTensor([1, 2, 3, 4]))).tolist()
     [1.0, 2.0, 3.0, 4.0]
     """
-    return _one("hfft", input, n, dim, norm)
+    return _one("hfft", input, n, dim, norm, out)
 
 
-def ihfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
+def ihfft(
+    input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward", *, out: Tensor | None = None,
+) -> Tensor:
     """Compute the inverse of `hfft` of real numbers.
 
     >>> import torch
     >>> torch.fft.ihfft(torch.ones(4)).size()
     torch.Size([3])
     """
-    return _one("ihfft", input, n, dim, norm)
+    return _one("ihfft", input, n, dim, norm, out)
 
 
 def hfft2(
     input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
-    norm: str | None = "backward",
+    norm: str | None = "backward", *, out: Tensor | None = None,
 ) -> Tensor:
     """Compute `fft` along the first of two dims, then `hfft` along the last.
 
@@ -226,12 +240,12 @@ def hfft2(
     >>> torch.fft.hfft2(torch.ones(2, 3)).size()
     torch.Size([2, 4])
     """
-    return _several("hfft2", input, s, dim, norm)
+    return _several("hfft2", input, s, dim, norm, out)
 
 
 def ihfft2(
     input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
-    norm: str | None = "backward",
+    norm: str | None = "backward", *, out: Tensor | None = None,
 ) -> Tensor:
     """Compute the inverse of `hfft2`.
 
@@ -239,12 +253,12 @@ def ihfft2(
     >>> torch.fft.ihfft2(torch.ones(2, 4)).size()
     torch.Size([2, 3])
     """
-    return _several("ihfft2", input, s, dim, norm)
+    return _several("ihfft2", input, s, dim, norm, out)
 
 
 def hfftn(
     input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
-    norm: str | None = "backward",
+    norm: str | None = "backward", *, out: Tensor | None = None,
 ) -> Tensor:
     """Compute `fft` along several dims but the last, then `hfft` along the last.
 
@@ -252,12 +266,12 @@ def hfftn(
     >>> torch.fft.hfftn(torch.ones(2, 2, 3)).size()
     torch.Size([2, 2, 4])
     """
-    return _several("hfftn", input, s, dim, norm)
+    return _several("hfftn", input, s, dim, norm, out)
 
 
 def ihfftn(
     input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
-    norm: str | None = "backward",
+    norm: str | None = "backward", *, out: Tensor | None = None,
 ) -> Tensor:
     """Compute the inverse of `hfftn` of real numbers.
 
@@ -265,11 +279,13 @@ def ihfftn(
     >>> torch.fft.ihfftn(torch.ones(2, 2, 4)).size()
     torch.Size([2, 2, 3])
     """
-    return _several("ihfftn", input, s, dim, norm)
+    return _several("ihfftn", input, s, dim, norm, out)
 
 
-def fftfreq(n: int, d: float = 1.0) -> Tensor:
+def fftfreq(n: int, d: float = 1.0, *, out: Tensor | None = None, **options: Any) -> Tensor:
     """Return the frequencies of the values of `fft` for sample spacing `d`: nonnegative first, then negative.
+
+    The options are dtype, device and requires_grad.
 
     >>> import torch
     >>> torch.fft.fftfreq(4).tolist()
@@ -277,10 +293,11 @@ def fftfreq(n: int, d: float = 1.0) -> Tensor:
     """
     _check_count("fftfreq", n)
     half = (n - 1) // 2 + 1
-    return torch.cat([torch.arange(0, half), torch.arange(-(n // 2), 0)]) / (n * d) if n > 1 else torch.zeros(1)
+    numbers = torch.cat([torch.arange(0, half), torch.arange(-(n // 2), 0)])
+    return _frequencies("fftfreq", numbers, n * d, out, **options)
 
 
-def rfftfreq(n: int, d: float = 1.0) -> Tensor:
+def rfftfreq(n: int, d: float = 1.0, *, out: Tensor | None = None, **options: Any) -> Tensor:
     """Return the frequencies of the values of `rfft` for sample spacing `d`.
 
     >>> import torch
@@ -288,7 +305,12 @@ def rfftfreq(n: int, d: float = 1.0) -> Tensor:
     [0.0, 0.25, 0.5]
     """
     _check_count("rfftfreq", n)
-    return torch.arange(0, n // 2 + 1) / (n * d)
+    return _frequencies("rfftfreq", torch.arange(0, n // 2 + 1), n * d, out, **options)
+
+
+def _frequencies(name, numbers, length, out, dtype=None, layout=None, device=None, requires_grad=False):
+    result = placed((numbers.double() / length).to(dtype or _core.get_default_dtype()), device, requires_grad)
+    return result if out is None else _core.write(name, result, out)
 
 
 def fftshift(input: Tensor, dim: int | Sequence[int] | None = None) -> Tensor:
@@ -363,12 +385,13 @@ def _fitted(input, n, axis):
     return torch.cat([input, padding], axis)
 
 
-def _one(name, input, n, dim, norm):
+def _one(name, input, n, dim, norm, out):
     input = _converted(name, input)
-    return _transform(name, input, [n], [_axis(name, dim, input.dim())], norm)
+    result = _transform(name, input, [n], [_axis(name, dim, input.dim())], norm)
+    return result if out is None else _core.write(name, result, out)
 
 
-def _several(name, input, s, dim, norm):
+def _several(name, input, s, dim, norm, out):
     input = _converted(name, input)
     rank = input.dim()
     dim, s = ((value,) if is_int(value) else value for value in (dim, s))
@@ -378,7 +401,8 @@ def _several(name, input, s, dim, norm):
     axes = [_axis(name, d, rank) for d in dim]
     if not axes or len(lengths) != len(axes) or len(set(axes)) < len(axes):
         raise ValueError(f"{name}: dim is {tuple(dim)}, s is {s}; need different dims, and None or as many lengths")
-    return _transform(name, input, lengths, axes, norm)
+    result = _transform(name, input, lengths, axes, norm)
+    return result if out is None else _core.write(name, result, out)
 
 
 def _transform(name, input, lengths, axes, norm):

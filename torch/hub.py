@@ -60,6 +60,11 @@ def download_url_to_file(url: str, dst: str, hash_prefix: str | None = None, pro
     ...     copy.read_bytes()
     b'weights'
     """
+    _download(url, dst, hash_prefix, f"bring the file to {dst}")
+
+
+def _download(url, dst, hash_prefix, by_hand):
+    """Download a file; `by_hand` tells what to do instead where there is no network."""
     import hashlib
     import urllib.request
 
@@ -68,8 +73,7 @@ def download_url_to_file(url: str, dst: str, hash_prefix: str | None = None, pro
         try:
             source = urllib.request.urlopen(url)
         except OSError as error:
-            raise OSError(f"hub: {url} did not come: {error}; without a network bring the file to {dst} by "
-                          "hand") from error
+            raise OSError(f"hub: {url} cannot be downloaded: {error}; without a network, {by_hand}") from error
         with source, open(partial, "wb") as file:
             while piece := source.read(1 << 20):
                 found.update(piece)
@@ -140,7 +144,7 @@ def _bring(name, ref, folder):
     os.makedirs(get_dir(), exist_ok=True)
     with tempfile.TemporaryDirectory(dir=get_dir()) as place:
         archive = os.path.join(place, "archive.zip")
-        download_url_to_file(f"https://github.com/{name}/zipball/{ref}", archive)
+        _download(f"https://github.com/{name}/zipball/{ref}", archive, None, f"unpack the repository into {folder}")
         with zipfile.ZipFile(archive) as file:
             top = file.namelist()[0].split("/")[0]
             file.extractall(os.path.join(place, "files"))

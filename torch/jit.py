@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 from typing import TYPE_CHECKING, Final
 
 from torch.nn import Module
@@ -141,25 +142,45 @@ optimize_for_inference = trace_module = interface = freeze
 
 
 def save(m: Any, f: Any, *arguments: Any, **options: Any) -> None:
-    """Raise NotImplementedError: there is no program to write.
+    """Write the module of an exported program to a file, as torch.export.save does.
 
-    >>> torch.jit.save(torch.nn.Linear(2, 1), "model.pt")
-    Traceback (most recent call last):
-    NotImplementedError: jit.save: there is no compiled program to write; save the module's state: ...
+    >>> program = torch.export.export(torch.nn.Linear(2, 1), (torch.ones(3, 2),))
+    >>> import io
+    >>> file = io.BytesIO()
+    >>> torch.jit.save(program.module(), file)
+    >>> _ = file.seek(0)
+    >>> torch.jit.load(file)(torch.ones(3, 2)).size()
+    torch.Size([3, 1])
+
+    Raises:
+        NotImplementedError: another module: Python runs it, so there is no program to write.
     """
-    raise NotImplementedError("jit.save: there is no compiled program to write; save the module's state: "
-                              "torch.save(module.state_dict(), file)")
+    from torch.export import save
+    from torch.export.program import ExportedModule
+
+    if not builtins.isinstance(m, ExportedModule):
+        raise NotImplementedError("jit.save: the module has no graph to write; export it first: "
+                                  "torch.jit.save(torch.export.export(module, inputs).module(), file)")
+    save(m.program, f)
 
 
 def load(f: Any, *arguments: Any, **options: Any) -> Any:
-    """Raise NotImplementedError: TorchScript programs cannot be run.
+    """Read the module of an exported program.
 
-    >>> torch.jit.load("model.pt")
-    Traceback (most recent call last):
-    NotImplementedError: jit.load: TorchScript programs cannot be run; ...
+    >>> import io
+    >>> file = io.BytesIO()
+    >>> torch.jit.save(torch.export.export(torch.exp, (torch.zeros(1),)).module(), file)
+    >>> _ = file.seek(0)
+    >>> torch.jit.load(file)(torch.zeros(1)).tolist()
+    [1.0]
+
+    Raises:
+        ValueError: the file contains no exported program. TorchScript programs cannot be run; torch.load returns their
+            tensors by name, for module.load_state_dict.
     """
-    raise NotImplementedError("jit.load: TorchScript programs cannot be run; torch.load returns their tensors "
-                              "by name, for module.load_state_dict")
+    from torch.export import load
+
+    return load(f).module()
 
 
 def Attribute(value: Any, type: Any) -> Any:

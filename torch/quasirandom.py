@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import torch
+from torch import _core
 
 if TYPE_CHECKING:
     from torch._core import Tensor
@@ -33,7 +34,7 @@ class SobolEngine:
     def __init__(self, dimension: int, scramble: bool = False, seed: int | None = None) -> None:
         if not 1 <= dimension <= self.MAXDIM:
             raise ValueError(f"SobolEngine: dimension is {dimension}; need 1 to {self.MAXDIM}")
-        self.dimension, self.scramble = dimension, scramble
+        self.dimension, self.scramble, self._given_seed = dimension, scramble, seed
         self.seed = int(torch.randint(2**31, ())) if seed is None else seed
         self.reset()
 
@@ -58,11 +59,15 @@ class SobolEngine:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", UserWarning)  # for n that is not a power of 2
             points = torch.from_numpy(self._engine.random(n)).to(dtype or torch.get_default_dtype())
-        return points if out is None else out.resize_(points.size()).copy_(points)
+        return points if out is None else _core.write("SobolEngine.draw", points, out)
 
     def draw_base2(self, m: int, out: Tensor | None = None, dtype: torch.dtype | None = None) -> Tensor:
         """Return the next 2 ** m points."""
-        return self.draw(2**m, out, dtype)
+        count, total = 2**m, self.num_generated + 2**m
+        if total & (total - 1):
+            raise ValueError(f"SobolEngine: {self.num_generated} points are drawn, and {count} more make {total}, no "
+                             "power of 2, so they would not be balanced; use draw, or reset first")
+        return self.draw(count, out, dtype)
 
     def fast_forward(self, n: int) -> SobolEngine:
         """Skip n points."""
@@ -70,4 +75,6 @@ class SobolEngine:
         return self
 
     def __repr__(self) -> str:
-        return f"SobolEngine(dimension={self.dimension})"
+        scramble = ", scramble=True" if self.scramble else ""
+        seed = "" if self._given_seed is None else f", seed={self._given_seed}"
+        return f"SobolEngine(dimension={self.dimension}{scramble}{seed})"

@@ -69,10 +69,9 @@ class Reduction:
 
     @property
     def empty(self) -> bool:
-        """Whether a reduction of no elements gives the start, which an infinity or an index does not allow."""
-        return not self.ordered and not any(
-            "inf" in names_with_constants(a.start.tree) for a in self.accumulators
-        )
+        """Whether no elements have a result: the formula of the start, or the start unless it is an infinity."""
+        infinite = any("inf" in names_with_constants(a.start.tree) for a in self.accumulators)
+        return not self.ordered and (bool(self.finish) or not infinite)
 
     @property
     def trees(self) -> list:
@@ -115,7 +114,7 @@ class Random:
     """Element formula with random numbers, whose trees name the draws."""
 
     formula: Formula
-    normal: tuple[bool, ...]  # for each draw
+    sources: tuple[str, ...]  # for each draw: uniform, normal or integers
     kind: str = "random"
 
     @property
@@ -156,6 +155,14 @@ class Composed:
 def calls_rows(tree) -> bool:
     """Return whether a formula calls functions outside the vocabulary of element formulas."""
     return any(name not in ARITIES for name in functions(tree))
+
+
+@dataclass(frozen=True)
+class Scale:
+    """Operands that are multiplied by s together, and the degree k of each returned result: s**k times as large."""
+
+    names: tuple[str, ...]
+    degrees: tuple[Formula, ...]
 
 
 @dataclass(frozen=True)

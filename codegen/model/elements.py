@@ -140,7 +140,12 @@ def _check_call(call: Call, random: bool, integral: bool) -> list[str]:
         return [f"'{call.function}': an element formula calls functions by position, not methods; "
                 f"write {call.function}(...)"]
     if call.function in SOURCES and random:
-        return [] if not call.arguments else [f"{call.function}() takes no argument"]
+        wanted, given = SOURCES[call.function], len(call.arguments)
+        if wanted == given:
+            return []
+        if wanted:
+            return [f"{call.function} takes {wanted} arguments, not {given}"]
+        return [f"{call.function}() takes no argument"]
     if call.function in SOURCES:
         return [f"'{call.function}()' stands in the formula of a random row only"]
     if call.function not in ARITIES:
@@ -175,22 +180,47 @@ def is_compute_bound(tree) -> bool:
     )
 
 
+def moves_bits(tree, row) -> bool:
+    """Return whether a formula copies numbers or changes signs, so that it needs no arithmetic.
+
+    A condition is a mask; a number that stands alone in the formula is rounded once, before the loop.
+    """
+    if isinstance(tree, (Name, Number)):
+        p = row.parameter(tree.name) if isinstance(tree, Name) else None
+        kinds = ("tensor", "state", "either", "scalar")
+        return isinstance(tree, Number) or p is not None and p.dtype is None and p.kind in kinds
+    if isinstance(tree, Unary):
+        return tree.operator == "-" and moves_bits(tree.operand, row)
+    if not isinstance(tree, Call):
+        return False
+    if tree.function == "select":
+        mask, *rest = tree.arguments
+        p = row.parameter(mask.name) if isinstance(mask, Name) else None
+        return p is not None and p.dtype == "Bool" and all(moves_bits(part, row) for part in rest)
+    return tree.function in ("abs", "copysign") and all(moves_bits(part, row) for part in tree.arguments)
+
+
 def draw_name(number: int) -> str:
     """Return the name of draw `number` in trees, which ops.yaml cannot contain."""
     return f"draw {number}"
 
 
-def number_draws(trees) -> tuple[list, list[bool]]:
-    """Return trees in which each uniform() and normal() is a separate draw, and whether each draw is normal."""
-    normal: list[bool] = []
+def number_draws(trees) -> tuple[list, list[str]]:
+    """Return trees in which each uniform(), normal() and integers(low, high) is a separate draw, and their sources."""
+    sources: list[str] = []
 
     def change(node):
-        if isinstance(node, Call) and node.function in SOURCES:
-            normal.append(node.function == "normal")
-            return Name(draw_name(len(normal) - 1))
+        if isinstance(node, Call) and node.function in SOURCES and not _is_drawn(node):
+            sources.append(node.function)
+            draw = Name(draw_name(len(sources) - 1))
+            return Call(node.function, (draw, *node.arguments)) if node.arguments else draw
         return None
 
-    return [replaced(tree, change) for tree in trees], normal
+    return [replaced(tree, change) for tree in trees], sources
+
+
+def _is_drawn(call: Call) -> bool:
+    return len(call.arguments) > SOURCES[call.function]
 
 
 def check_condition(node, scope) -> list[str]:

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from .spelling import nearest
 from .vocabulary import CONSTANTS, DIVISIONS, MEANT, MODULES
 
+COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
+
 
 class FormulaError(ValueError):
     """A problem of a formula."""
@@ -294,6 +296,23 @@ def exponents(node) -> list:
     """Return the exponents of a formula, where a negative integer would not give an integer."""
     found = [child.right for child in walk(node) if isinstance(child, Binary) and child.operator == "**"]
     return list(dict.fromkeys(found))
+
+
+def factors(node) -> list:
+    """Return what a formula multiplies or divides by, where it is a product or quotient of them."""
+    if not isinstance(node, Binary) or node.operator not in ("*", "/"):
+        return []
+    return [leaf for side in (node.left, node.right) for leaf in (factors(side) or [side])]
+
+
+def limits(node) -> list[str]:
+    """Return the names that a formula only compares with other values."""
+    def without_comparisons(child):
+        is_comparison = isinstance(child, Binary) and child.operator in COMPARISONS
+        return Number(0) if is_comparison else None
+
+    elsewhere = names(replaced(node, without_comparisons))
+    return [name for name in names(node) if name not in elsewhere]
 
 
 def replaced(node, change):

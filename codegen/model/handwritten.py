@@ -39,7 +39,8 @@ BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStora
 HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage ShortTensor Size
 BFloat16Storage BFloat16Tensor
 Tensor autograd default_generator einsum empty_cache enable_grad equal from_numpy get_num_threads get_rng_state
-initial_seed is_grad_enabled is_inference_mode_enabled is_same_size is_storage is_tensor linalg manual_seed meshgrid
+initial_seed is_anomaly_enabled is_grad_enabled
+is_inference_mode_enabled is_same_size is_storage is_tensor linalg manual_seed meshgrid
 nn no_grad numel optim seed
 randint tensordot
 set_default_tensor_type set_flush_denormal set_grad_enabled set_memory_reuse set_num_threads
@@ -87,14 +88,14 @@ zero_grad zero_grad_parameters buffers get_submodule named_buffers requires_grad
 get_buffer get_parameter set_submodule register_module register_full_backward_hook register_full_backward_pre_hook
 register_state_dict_pre_hook register_state_dict_post_hook register_load_state_dict_pre_hook
 register_load_state_dict_post_hook bfloat16 compile ipu mtia to_empty xpu
-functional given inplace of_same_size own reduce reduction_of
+broadcast_with_warning functional given inplace of_same_size own reduce reduction_of
 """.split()
 
 # Names in the generated folder of a package.
 PACKAGE_MODULE = "torch functions methods modules functional composed inf".split()
 
 # Other names of the generated functional.py, modules.py and tensor.pyi, and names that their text uses.
-FUNCTIONAL = "annotations functional internal of_same_size own reduction_of".split()
+FUNCTIONAL = "annotations broadcast_with_warning functional internal of_same_size own reduction_of".split()
 MODULES = "False Loss None RowModule Tensor True".split()
 STUBS = "list overload property slice str tuple".split()
 

@@ -9,7 +9,7 @@ BODY_KEYS = {
     "scan": "a cumulative reduction along a Dim: {start, step, finish} as in reduce; finish may read the current "
     "element, and `from: last` starts at the last element",
     "loss": "an element formula; with a Reduction it makes two rows: the mean or sum, and the elements",
-    "random": "an element formula over uniform() and normal()",
+    "random": "an element formula over uniform(), normal() and integers(low, high)",
     "kernel": "the C file of cpu_<op> and, without shapes, shape_<op>",
     "update": "like kernel, but the output starts as a copy of the first tensor",
     "view": "the C file of view_<op>: the result shares the first tensor's storage",
@@ -35,6 +35,8 @@ OTHER_KEYS = {
     "domain": "[low, high] of floating samples, or a mapping per parameter; default [-3, 3]",
     "matrices": "square or rectangular matrices in the samples, per parameter: regular (far from singular), positive "
     "(Hermitian, positive definite), hermitian or triangular (diagonal far from zero)",
+    "scales": "how results scale with operands: {input: 1}, degree of homogeneity; operands that scale together, "
+    "a list of degrees by result",
     "samples": "calls to test: parameter to size, {values: [...]}, or value",
     "errors": "bad calls: {call: a sample, ValueError: the message after the op's name}; ... matches any text",
     "cuda": "host: no CUDA kernel, the CPU computes copies; same: the C function runs on any device; narrow, alone or "
@@ -45,6 +47,7 @@ OTHER_KEYS = {
     "shortcuts": "rows of the first operand that replace this row if the second operand is the number: {2: square}",
     "only": "method or function, if the row is not both; internal if only gradients call the row",
     "inplace": "none: no in-place form",
+    "onnx": "operators of ONNX with the same result; or a mapping of names to them, the result last",
 }
 OP = {"op": "name(Type name[=default], ...) [-> results]"}
 KEYS = OP | BODY_KEYS | OTHER_KEYS
@@ -60,8 +63,10 @@ STATISTICS = {
     "mean": "the mean of many numbers",
     "var": "their variance",
     "median": "their median",
-    "low": "a lower bound",
-    "high": "an upper bound",
+    "low": "a lower bound that numbers may have",
+    "high": "an upper bound that numbers may have",
+    "above": "a lower bound that no number has",
+    "below": "an upper bound that no number has",
     "whole": "true: the numbers are whole",
 }
 ONLY = ("method", "function", "internal")

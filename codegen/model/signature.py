@@ -256,7 +256,7 @@ def parse_type(text: str) -> tuple[str, str | None, int]:
         if not 1 <= int(match[1]) <= 9:
             raise SignatureError(f"'{text}': int[k] holds 1 to 9 ints")
         return "ints", None, int(match[1])
-    if match := re.fullmatch(r"word\[([A-Za-z]+(?:,[A-Za-z]+)*)\]", text):
+    if match := re.fullmatch(r"word\[([A-Za-z_]+(?:,[A-Za-z_]+)*)\]", text):
         if len(set(match[1].split(","))) < len(match[1].split(",")):
             raise SignatureError(f"'{text}' has a word twice")
         return "word", None, 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from .bodies import Gradient
+from .bodies import Gradient, Scale
 from .formula import Formula
 from .signature import DIFFERENTIABLE, Parameter, Result, Signature
 
@@ -40,6 +40,7 @@ class Stated:
     statistics: dict[str, str]  # statistics of many draws of a random row
     domain: object
     matrices: dict[str, str]  # kinds of matrices in samples
+    scales: tuple[Scale, ...]
     samples: tuple[dict, ...]
     errors: tuple[dict, ...]
     cuda: str  # kind of CUDA kernel: formula, same, kernel, host (none), or "" for python rows
@@ -54,6 +55,7 @@ class Stated:
     module: str  # the class of torch.nn that stores its options
     option_order: tuple[str, ...]  # order in the class and its function, if it differs from the row's
     keep_inplace: bool
+    onnx: tuple[tuple[str, str], ...]  # names and Python texts of its operators in ONNX, the result last
 
     # Names
 

@@ -231,7 +231,7 @@ MEANT = {
     "randn": "normal",
 }  # fmt: skip
 MODULES = ("np", "numpy", "math", "torch", "F", "scipy", "jnp")  # prefixes that formulas omit
-SOURCES = ("uniform", "normal")
+SOURCES = {"uniform": 0, "normal": 0, "integers": 2}  # draws of random rows, and their numbers of arguments
 CONSTANTS = {"pi": 3.141592653589793, "inf": float("inf"), "nan": float("nan")}
 
 # Operators for integers only, and their replacements for floats, if any.

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from ..model.formula import divisors, exponents
+from ..model.bodies import lets_of
+from ..model.formula import Call, divisors, exponents, factors, limits, walk
+from ..model.formula import names as names_of
 from ..model.signature import COMPLEX, GROUPS, INTEGERS, INTEGRAL, NARROW
 from . import folds, loops
 from .compose import Composer, preset
@@ -67,6 +69,10 @@ class CSection:
         return any(row.body.kind in ("loop", "reduce", "scan", "random") for row in self.section.rows)
 
     @property
+    def has_integers(self) -> bool:
+        return any(row.body.kind == "random" and "integers" in row.body.sources for row in self.section.rows)
+
+    @property
     def has_scans(self) -> bool:
         return any(row.body.kind == "scan" for row in self.section.rows)
 
@@ -111,6 +117,16 @@ class CRow:
     @property
     def loops(self) -> list:
         return loops.loops(self.row) if self.row.body.kind in ("loop", "random") else []
+
+    @property
+    def narrow_loops(self) -> list:
+        return loops.narrow_loops(self.row)
+
+    def narrow_table(self, suffix: str = "") -> str:
+        """Return the loops of Half and BFloat16, which come first of each pair, or their second bodies."""
+        named = {loop.name: loop for loop in self.narrow_loops}
+        names = {dtype: f"{self.row.op}_{dtype.lower()}{suffix}" for dtype in NARROW}
+        return ", ".join(f"[TH_{dtype.upper()} - TH_HALF] = {name}" for dtype, name in names.items() if name in named)
 
     @property
     def computes(self) -> bool:
@@ -199,6 +215,24 @@ class CRow:
         """Bit mask of the tensor slots that are exponents of integers."""
         return self._of_integers(exponents)
 
+    @property
+    def factors(self) -> int:
+        """Bit mask of the tensor slots whose numbers are not rounded to Half or BFloat16: factors of the result."""
+        eithers = {p.slot for p in self.row.tensors if p.kind == "either"}
+        return sum(1 << slot for slot in loops.slots(self.row, factors) if slot in eithers)
+
+    @property
+    def limits(self) -> int:
+        """Bit mask of the options that are rounded to the type of the elements that they are compared with."""
+        return sum(1 << p.slot for p in self.row.parameters if p.kind == "scalar" and p.name in self._limits)
+
+    @cached_property
+    def _limits(self) -> set:
+        trees = [read.tree for read in self.row.body.formulas.values()]
+        trees += [let.tree for let in lets_of(trees, self.row.lets).values()]
+        read = {name for tree in trees for name in names_of(tree)}
+        return read - {name for tree in trees for name in names_of(tree) if name not in limits(tree)}
+
     def _of_integers(self, what) -> int:
         has_integers = set(self.row.loop_dtypes) & set(INTEGRAL)
         return sum(1 << slot for slot in loops.slots(self.row, what)) if has_integers else 0
@@ -226,9 +260,28 @@ class CRow:
         return self.row.keepdim.slot if self.row.keepdim else 255
 
     @property
-    def draw_flags(self) -> str:
-        """`true, false`: whether each draw is normal."""
-        return ", ".join(str(normal).lower() for normal in self.row.body.normal)
+    def search(self) -> int:
+        """1 or 2 if a reduction returns the first index of the largest or smallest element; else 0."""
+        return folds.searched(self.row)
+
+    @property
+    def draw_sources(self) -> str:
+        """`DRAW_UNIFORM, DRAW_NORMAL`: the source of each draw."""
+        return ", ".join(f"DRAW_{source.upper()}" for source in self.row.body.sources)
+
+    @property
+    def rounding(self) -> str:
+        """The direction in which drawn numbers are rounded to a narrow type, so that none becomes an excluded end."""
+        above, below = ("above" in self.row.statistics, "below" in self.row.statistics)
+        return "INWARDS" if above and below else "UP" if above else "DOWN" if below else "NEAREST"
+
+    @property
+    def ends(self) -> str:
+        """`255, 0`: the slots of the ends of a draw of integers; 255 is the number 0."""
+        nodes = walk(self.row.body.formula.tree)
+        calls = (node for node in nodes if isinstance(node, Call) and node.function == "integers")
+        named = [getattr(end, "name", None) for call in calls for end in call.arguments[1:]]
+        return ", ".join("255" if name is None else str(self.row.parameter(name).slot) for name in named)
 
     # Hand-written functions
 
@@ -403,6 +456,7 @@ class CRow:
             ("ROW_MIXED", self.row.mixed),
             ("ROW_COPIES", self.row.copies),
             ("ROW_CONJUGATES", self.row.holomorphic and not self.row.elementwise),
+            ("ROW_WHOLE", self.row.body.kind == "random" and self.row.statistics.get("whole") == "True"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
 
@@ -433,8 +487,8 @@ def parameter_line(p) -> str:
     words += [f".number = {p.number}"] if p.kind == "either" else []
     words += [f".length = {p.length}"] if p.kind == "ints" else []
     words += [".optional = true"] if p.nullable or not p.required else []
-    if not p.required and p.kind not in ("tensor", "state", "tensors", "list", "dims"):
-        words.append(f".preset = {c_scalar(p.preset)}")
+    if (p.nullable or not p.required) and p.kind not in ("tensor", "state", "tensors", "list", "dims"):
+        words.append(f".preset = {c_scalar(None if p.required else p.preset)}")
     words += [f'.words = "{" ".join(p.words)}"'] if p.words else []
     words.append(f".type = TH_{p.dtype.upper()}" if p.dtype else ".type = -1")
     lines = filled(words, 5, "},")

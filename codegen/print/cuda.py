@@ -114,14 +114,16 @@ class Draws(Kernel):
     @property
     def draws(self) -> list[Local]:
         """`const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, true);`"""
-        return [
-            Local("auto", f"in_draw_{k}", f"draw<typename drawn<T>::type>(from.from[{k}], i, {str(normal).lower()})")
-            for k, normal in enumerate(self.row.body.normal)
-        ]
+        def text(k, source):
+            if source == "integers":
+                return f"draw_bits(from.from[{k}], i)"
+            return f"draw<typename drawn<T>::type>(from.from[{k}], i, {str(source == 'normal').lower()})"
+
+        return [Local("auto", f"in_draw_{k}", text(k, source)) for k, source in enumerate(self.row.body.sources)]
 
     @property
     def spelled(self) -> dict[str, str]:
-        drawn = {draw_name(k): f"in_draw_{k}" for k in range(len(self.row.body.normal))}
+        drawn = {draw_name(k): f"in_draw_{k}" for k in range(len(self.row.body.sources))}
         return super().spelled | drawn
 
 

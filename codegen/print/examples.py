@@ -1,12 +1,13 @@
 """Examples of the manual and of docstrings: a call of each row with small numbers, and the result from its oracle.
 
 Sizes come from the row's samples, and numbers from its domain by a generator seeded with its name. `test` is
-evaluated by NumPy, so the example shows the specified result, not that of the build. tests/core/test_manual.py runs
-all examples.
+evaluated by NumPy, so the example shows the specified result, not that of the build. `settled` removes what depends on
+the CPU that runs NumPy. tests/core/test_manual.py runs all examples; `Checker` allows for rounding.
 """
 
 from __future__ import annotations
 
+import doctest
 import importlib
 import math
 import random
@@ -21,8 +22,11 @@ from ..model.problems import CatalogueError
 from ..model.spelling import nearest
 from ..place import ROOT
 from . import modules
+from .degrees import wrong_degrees
 from .literals import python_number
 
+ROUNDING = {"Float": 1e-6, "ComplexFloat": 1e-6}  # largest relative error of an oracle; of other types 1e-12
+DECIMAL = re.compile(r"\d+\.\d*(?:e[+-]?\d+)?(?![\d.])")  # not of digits that dots continue
 MOST = 12  # largest number of elements of an array that an example lists
 NUMPY = {
     "Bool": "bool", "Byte": "uint8", "Char": "int8", "Short": "int16", "Int": "int32", "Long": "int64",
@@ -44,6 +48,8 @@ def examples(catalogue) -> dict[str, Example]:
             near = nearest(error.name, dir(error.obj)) if isinstance(error, AttributeError) and error.obj else ""
             reason = f"of the sample {best}: {type(error).__name__}: {error}{near}"
             wrong.append(f"{row.source}: {row.op}: test: the oracle fails {reason}")
+        else:
+            wrong += [f"{row.source}: {row.op}: {sentence}" for sentence in wrong_degrees(found[row.op])]
     if wrong:
         raise CatalogueError(wrong)
     return found
@@ -101,6 +107,7 @@ class Example:
             changed = [p.name for p in self.row.states if self.values[p.name] is not None]
             names = [*(r.name for r in self.row.returned), *changed]
             self.answers = {name: self.answer(self.row.test[name]) for name in names}
+            self.answers = {name: self.settled(answer) for name, answer in self.answers.items()}
 
     def take(self, p) -> None:
         """Read or draw one argument."""
@@ -252,6 +259,12 @@ class Example:
         """Return the result of an oracle."""
         return evaluate.answer(text, self.values, oracles_of(self.root))
 
+    def settled(self, answer):
+        """Return a result in which no digit depends on how this CPU rounds."""
+        if isinstance(answer, list | tuple):
+            return [self.settled(part) for part in answer]
+        return settled(answer, ROUNDING.get(self.dtype, 1e-12))
+
 
 @cache
 def oracles_of(root: Path):
@@ -267,6 +280,52 @@ def oracles_of(root: Path):
     finally:
         sys.path.remove(str(folder))
         sys.modules.update(kept)
+
+
+def settled(answer, error: float):
+    """Return an array in which a number that is a multiple of 1/1024 up to rounding is that multiple.
+
+    >>> settled([2.4687500000000013, 0.1, 3e-17], 1e-12).tolist()
+    [2.46875, 0.1, 0.0]
+    """
+    import numpy as np
+
+    array = np.asarray(answer)
+    if array.dtype.kind == "c":
+        pairs = array.reshape(*array.shape, 1).view(array.real.dtype)
+        return settled(pairs, error).view(array.dtype).reshape(array.shape)
+    if array.dtype.kind != "f" or not array.size:
+        return array
+    with np.errstate(all="ignore"):
+        near = np.round(array.astype(float) * 1024) / 1024
+        largest = np.max(np.abs(array), initial=0, where=np.isfinite(array))
+        margin = np.minimum(error * np.where(near == 0, min(largest, 1), np.maximum(np.abs(array), 1)), 1e-5)
+        rounded = (np.abs(array - near) < margin) & (array != near)
+    result = np.array(array)
+    result[rounded] = near[rounded] + 0.0
+    return result
+
+
+class Checker(doctest.OutputChecker):
+    """Compares the output of a doctest as `doctest` does, or with multiples of 1/1024 where rounding missed them.
+
+    >>> Checker().check_output("2.5", "2.4999999999999996", 0), Checker().check_output("2.5", "2.499", 0)
+    (True, False)
+    """
+
+    def check_output(self, want: str, got: str, optionflags: int) -> bool:
+        """Return whether an output is the stated one up to rounding."""
+        same = super().check_output
+        return same(want, got, optionflags) or same(multiples(want), multiples(got), optionflags)
+
+
+def multiples(text: str) -> str:
+    """Return a text in which each decimal number near a multiple of 1/1024 is that multiple."""
+    def multiple(match: re.Match) -> str:
+        near = float(settled([float(match[0]), 1.0], ROUNDING["Float"])[0])
+        return str(near).removesuffix(".0") if near * 1024 == int(near * 1024) else match[0]
+
+    return DECIMAL.sub(multiple, text).replace("-0j", "+0j")
 
 
 def empty(dtype: str, size) -> str:

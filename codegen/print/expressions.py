@@ -32,6 +32,28 @@ def to_c(node, ctype: str, spelled=None) -> str:
     return Writer(ctype, spelled or {}).text(node)[0]
 
 
+def to_bits(node, ctype: str, spelled: dict[str, str], numbers) -> str:
+    """Return a formula that moves elements or changes their signs, for the bits of a narrow float.
+
+    >>> from codegen.model.formula import parse
+    >>> to_bits(parse("select(condition, -input, value)"), "half", {"input": "in_input[i]"}, {"in_value"})
+    '(half)f_select(in_condition, (half)(in_input[i] ^ 0x8000), th_float_half(in_value))'
+    """
+    if isinstance(node, Number):
+        return f"th_float_{ctype}({c_number(float(node.value))}F)"
+    if isinstance(node, Name):
+        text = spelled.get(node.name, f"in_{node.name}")
+        return f"th_float_{ctype}({text})" if text in numbers else text
+    inside = [to_bits(child, ctype, spelled, numbers) for child in node.children]
+    if isinstance(node, Unary):
+        return f"({ctype})({inside[0]} ^ 0x8000)"
+    if node.function == "abs":
+        return f"({ctype})({inside[0]} & 0x7fff)"
+    if node.function == "copysign":
+        return f"({ctype})(({inside[0]} & 0x7fff) | ({inside[1]} & 0x8000))"
+    return f"({ctype})f_select({', '.join(inside)})"
+
+
 class Writer:
     """Writer of formulas for one element type; names are `in_<name>` unless `spelled` contains them."""
 
@@ -95,6 +117,9 @@ class Writer:
 
     def call(self, function: str, arguments) -> tuple[str, int, str]:
         """Return a call of the vocabulary; numbers as arguments get the element's type."""
+        if function == "integers":
+            drawn, low, high = (self.text(argument)[0] for argument in arguments)
+            return f"f_integers({self.ctype}, {drawn}, {low}, {high})", ATOM, ""
         printed = [
             f"({self.ctype}){c_number(argument.value)}"
             if isinstance(argument, Number)

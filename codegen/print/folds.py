@@ -9,7 +9,7 @@ from functools import cached_property
 from ..model.bodies import lets_of, reads_of
 from ..model.elements import TRUTHS
 from ..model.evaluate import evaluate
-from ..model.formula import Name
+from ..model.formula import Name, parse
 from ..model.signature import C_TYPES, FLOATING
 from .expressions import to_c
 from .literals import c_number
@@ -32,6 +32,24 @@ def computes_wide(row) -> bool:
     steps = [a.step.tree for a in row.body.accumulators]
     lets = [let.tree for let in lets_of(steps, row.lets).values()]
     return not row.body.simple and not is_wide([*steps, *lets], "float")
+
+
+def searched(row) -> int:
+    """Return 1 or 2 if the steps keep the first index of the largest or smallest element, nan counting as such.
+
+    A search with vectors replaces these folds on CPUs.
+    """
+    body = row.body
+    if body.kind != "reduce" or len(body.accumulators) != 2 or len(row.tensors) != 1:
+        return 0
+    (place, best), x = body.accumulators, row.tensors[0].name
+    for number, sign in enumerate("><", 1):
+        wins = f"{place.name} < 0 or {x} {sign} {best.name} or isnan({x}) and not isnan({best.name})"
+        if [a.step.tree for a in (place, best)] == [
+            parse(f"select({wins}, index, {place.name})"), parse(f"select({wins}, {x}, {best.name})")
+        ] and [read.tree for read in body.finish.values()] == [Name(place.name)]:  # fmt: skip
+            return number
+    return 0
 
 
 @dataclass(frozen=True)

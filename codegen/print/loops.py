@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..model import formula
 from ..model.bodies import lets_of, reads_of
-from ..model.elements import draw_name, is_compute_bound, is_costly
+from ..model.elements import draw_name, is_compute_bound, is_costly, moves_bits
 from ..model.formula import Call, Name, replaced
-from ..model.signature import C_TYPES, COMPLEX, FLOATING
-from .expressions import to_c
+from ..model.signature import C_TYPES, COMPLEX, FLOATING, NARROW
+from .expressions import to_bits, to_c
 
 FLOAT_TYPES = ("float", "double")
 
@@ -152,9 +152,9 @@ def is_wide(trees, ctype: str) -> bool:
 def forward_inputs(row, dtype: str, names, outputs: int, single: bool) -> tuple[Operand, ...]:
     """Return the operands that formulas read; for random rows, numbers before tensors."""
     found = []
-    draws = row.body.normal if row.body.kind == "random" else ()
-    for k in range(len(draws)):
-        number = C_TYPES[dtype] if dtype in FLOATING else "double"
+    draws = row.body.sources if row.body.kind == "random" else ()
+    for k, source in enumerate(draws):
+        number = "uint64_t" if source == "integers" else C_TYPES[dtype] if dtype in FLOATING else "double"
         found.append(Operand(number, f"draw_{k}", outputs + k))
     for k, p in enumerate(operands_of(row)):
         if p.name in names:
@@ -189,6 +189,50 @@ def loops(row) -> list[Loop]:
         if row.body.kind == "loop" and last_either(row):
             found.append(forward(row, dtype, single=True))
     return found
+
+
+def narrow_loops(row) -> list[Loop]:
+    """Return the loops of Half and BFloat16 that need no separate conversion; the second body follows the first.
+
+    A formula that moves numbers or changes signs works on their bits. Loops of BFloat16, whose conversion is a shift,
+    convert each element. Half has instructions for that, which only whole rows reach: row/conversions.c; and so do
+    formulas that take longer than a conversion.
+    """
+    if row.body.kind != "loop" or not set(NARROW) <= set(row.accepted_types) or set(NARROW) & set(row.loop_dtypes):
+        return []
+    trees = [read.tree for read in row.body.formulas.values()]
+    trees += [let.tree for let in lets_of(trees, row.lets).values()]
+    if not row.lets and all(moves_bits(tree, row) for tree in trees):
+        made = [narrow(row, dtype, as_bits=True) for dtype in NARROW]
+    elif any(map(is_compute_bound, trees)):
+        made = []
+    else:
+        made = [narrow(row, "BFloat16")]
+        if last_either(row):
+            made.append(narrow(row, "BFloat16", single=True))
+    return made
+
+
+def narrow(row, dtype: str, single: bool = False, as_bits: bool = False) -> Loop:
+    """Return a loop of floats that reads and writes elements of a narrow type."""
+    name, loop = C_TYPES[dtype], forward(row, "Float", single)
+    formulas = row.body.formulas
+    fixed = {p.name for p in row.tensors if p.dtype} | {r.name for r in row.results if r.dtype}
+    outputs = tuple(o if o.name in fixed else replace(o, ctype=name) for o in loop.outputs)
+    inputs = tuple(o if o.name in fixed or o.single else replace(o, ctype=name) for o in loop.inputs)
+    if as_bits:
+        spelled, options = spelled_operands(inputs), loop.options
+        texts = [to_bits(read.tree, name, spelled, {o.name for o in options}) for read in formulas.values()]
+    else:
+        spelled = {o.name: f"th_{name}_float(in_{o.name}[i])" for o in inputs if o.ctype == name}
+        spelled = spelled_operands(inputs) | spelled
+        texts = [to_c(read.tree, "float", spelled) for read in formulas.values()]
+        rounded = [o.ctype == name for o in outputs]
+        texts = [f"th_float_{name}({t})" if rounds else t for rounds, t in zip(rounded, texts, strict=True)]
+    stores = tuple(Store(o.ctype, o.name, text) for o, text in zip(outputs, texts, strict=True))
+    lets = () if as_bits else let_locals(lets_of([read.tree for read in formulas.values()], row.lets), "float", spelled)
+    return replace(loop, name=f"{row.op}_{name}" + "_number" * single, outputs=outputs, inputs=inputs,
+                   lets=lets, stores=stores, wide=not as_bits)  # fmt: skip
 
 
 # Loops of gradients

@@ -79,7 +79,13 @@ def definition(row) -> str:
     """Return `def softplus(input: Tensor, beta: float = 1, inplace: bool = False) -> Tensor:`."""
     parameters = [f"{p.name}: Tensor" for p in inputs(row)]
     result = "tuple[Tensor, ...]" if len(row.returned) > 1 else "Tensor"
-    return hanging(f"def {row.public}", [*parameters, *(each.text for each in options(row))], f" -> {result}:")
+    out = ["*", "out: Tensor | None = None"] if takes_out(row) else []
+    return hanging(f"def {row.public}", [*parameters, *(each.text for each in options(row)), *out], f" -> {result}:")
+
+
+def takes_out(row) -> bool:
+    """Return whether the function takes out=: it is not a loss."""
+    return not row.reduction and len(row.returned) == 1 and not row.without_out
 
 
 def docstring(row, example: str) -> str:
@@ -103,8 +109,10 @@ def statements(row) -> list[str]:
             lines.append(f"{each.name} = {each.default!r} if {each.name} is None else {each.name}")
     if p:
         lines.append(f"{p.name}_ = reduction_of(size_average, reduce, reduction)")
-        if row.elements:  # so further inputs have the size of the first
-            lines += [f'{each.name} = of_same_size("{row.public}", {first.name}, {each.name}, "{each.name}")'
+        if row.elements:  # a weight has the size of the input, so the further inputs have it too
+            weighed = any(each.kind == "either" for each in kept(row))
+            check = "of_same_size" if weighed else "broadcast_with_warning"
+            lines += [f'{each.name} = {check}("{row.public}", {first.name}, {each.name}, "{each.name}")'
                       for each in others]
     if row.inplace:
         lines += ["if inplace:", f"    return {first.name}.{row.public}_({arguments(row, without=first)})"]
@@ -112,6 +120,8 @@ def statements(row) -> list[str]:
         owner = "own" if row.package else "internal"
         lines += [f"if {p.name}_ == NONE:", f"    return {owner}.{row.elements}({arguments(row, without=p)})"]
     owner = "own" if row.package else "_core"
+    if takes_out(row):
+        lines += ["if out is not None:", f"    return {owner}.{row.public}({arguments(row)}, out=out)"]
     if row.inplace:
         others = arguments(row, without=first)
         moved = f"_core.donate({owner}.{row.public}, given{', ' if others else ''}{others})"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 
 from ..model.bodies import File
@@ -14,9 +15,8 @@ ROW = """\
   doc: What it computes, in a sentence; the source of its formula.
 {body}
   dtypes: floating
-  grad:
-{grad}
-  test: {test}
+  grad:{grad}
+  test:{test}
 """
 REDUCE = """\
   reduce:
@@ -36,55 +36,91 @@ def new_row(text: str, file: str = "") -> str:
         signature = parse_signature(written)
     except ValueError as error:
         raise CatalogueError([f"new: {error}"]) from None
-    tensors = [p.name for p in signature.parameters if p.kind in ("tensor", "either") and p.dtype is None] or ["input"]
+    states = [p.name for p in signature.parameters if p.kind == "state"]
+    tensors = [] if states else [
+        p.name for p in signature.parameters if p.kind in ("tensor", "either") and p.dtype is None]
+    first = next((p.name for p in signature.parameters if p.group in ("t", "many")), "")
     kinds = {p.kind for p in signature.parameters}
-    body, slope = f"  loop: {tensors[0]}", "grad"
+    body, slope = f"  loop: {first or 'input'}", "grad"
     if file:
         body, slope = f"  kernel: {file}\n  layout: dense", "kernel"
     elif "reduction" in kinds:
         body = f"  loss: {' - '.join(tensors)}"
     elif kinds & {"dim", "dims"}:
-        body, slope = REDUCE.format(first=tensors[0]), "grad / count"
-    grad = "\n".join(f"    {name}: {slope}" for name in tensors)
-    row = ROW.format(signature=written, body=body, grad=grad, test=tensors[0])
-    return f"{row}{SAMPLES.format(first=tensors[0])}\n{kernel_file(signature, file)}" if file else row
+        body, slope = REDUCE.format(first=first), "grad / count"
+    grad = [f"    {name}: {slope}" for name in tensors]
+    grad += [f"    {p.name}: missing (derive it)" for p in signature.parameters if p.kind == "tensors"]
+    test = oracles(signature, first) if file else f" {first or 'input'}"
+    test = "".join(f"\n    {name}: {name}" for name in states) or test
+    slopes = "\n" + "\n".join(grad) if grad else " none (say why)"
+    row = ROW.format(signature=written, body=body, grad=slopes, test=test)
+    return f"{row}{samples(signature)}\n{kernel_file(signature, file, tensors)}" if file else row
 
 
-SAMPLES = """\
-  cuda: host
-  samples:
-    - {{{first}: [3, 4]}}
-    - {{{first}: [2, 0, 4]}}
-"""
-PARTS = {
-    "shape": "    *size = th_extent({input});\n    return 0;",
-    "cpu": """\
-    /* th_data({input}) and th_data({output}) are contiguous: {input}->numel and {output}->numel elements. */
-    return th_copy({output}, {input});""",
-    "backward": """\
-    const tensor *{input} = s->t[0];
-    tensor *dy = th_dense(grad[0]), *dx = dy ? th_new_like({input}) : NULL;
+def oracles(signature, first: str) -> str:
+    """Return a draft of `test`: the first tensor, or zeros for results of a fixed type and for calls without one."""
+    like = f"{first}[0]" if any(p.name == first and p.kind == "tensors" for p in signature.parameters) else first
+    number = next((p.name for p in signature.parameters if p.kind == "int"), "1")
+    zeros = f"np.zeros({like}.shape)" if like else f"np.zeros({number})"
+    found = {r.name: zeros if r.dtype or not like else like for r in signature.results}
+    if len(found) < 2:
+        return f" {next(iter(found.values()), like or 'input')}"
+    return "".join(f"\n    {name}: {text}" for name, text in found.items())
+
+
+VALUES = {"int": ("2", "3"), "bool": ("True", "False"), "dim": ("0", "0"), "scalar": ("1", "2"),
+          "list": ("[2, 3]", "[3]"), "ints": ("2", "3"), "dims": ("0", "0"),
+          "tensors": ("[[3, 4], [3, 4]]", "[[2, 0, 4], [2, 0, 4]]")}
+
+
+def samples(signature) -> str:
+    """Return two samples: a value for every required parameter."""
+    lines = ["  cuda: host", "  samples:"]
+    for k, size in enumerate(("[3, 4]", "[2, 0, 4]")):
+        given = {p.name: p.words[0] if p.words else size if p.is_tensor else VALUES.get(p.kind, ("1", "2"))[k]
+                 for p in signature.parameters if p.required}
+        lines.append(f"    - {{{', '.join(f'{name}: {value}' for name, value in given.items())}}}")
+    return "\n".join(lines) + "\n"
+
+
+BACKWARD = """\
+    const tensor *{first} = s->t[0];
+    tensor *dy = th_dense(grad[0]), *dx = dy ? th_new_like({first}, (dtype){first}->dtype) : NULL;
     if (dx) {{
         /* dx from dy; s->n and s->s have the numbers of the call. */
     }}
     th_drop(dy);
     result[0] = dx;
-    return dx ? 0 : -1;""",
-}
+    return dx ? 0 : -1;"""
 
 
-def kernel_file(signature, file: str) -> str:
-    """Return the C file of a kernel, with the functions that the row calls, for one tensor and one result."""
+def kernel_file(signature, file: str, differentiable: list[str]) -> str:
+    """Return the C file of a kernel, which compiles: it copies the first tensor, or writes zeros."""
     row = SimpleNamespace(
         op=signature.op, results=signature.results, parameters=signature.parameters, body=File("kernel", file),
-        shapes=None, cuda="", kernel_gradient=True,
+        shapes=None, cuda="", kernel_gradient=bool(differentiable), like=None, measured=True,
     )  # fmt: skip
     lines = [f"/* {file}: what it computes. */", f'#include "{file.removesuffix(".c")}.h"', "",
              '#include "base/each.h"', '#include "walk/dense.h"']  # fmt: skip
-    names = {"input": next((p.name for p in signature.parameters if p.is_tensor), "input"),
-             "output": next((r.name for r in signature.results), "output")}  # fmt: skip
+    first = next((p.name for p in signature.parameters if p.group == "t"), "")
+    like = first or next((f"{p.name}.at[0]" for p in signature.parameters if p.group == "many"), "")
+    number = next((p.name for p in signature.parameters if p.kind == "int"), "1")
+    extent = f"th_extent({like})" if like else f"(extent){{.ndim = 1, .size = {{{number}}}}}"
+    shape = [f"    size[{k}] = {extent};" for k in range(len(signature.results))]
+    writes = [f"th_zero({r.name})" if r.dtype or not like else f"th_copy({r.name}, {like})" for r in signature.results]
+    bodies = {
+        "shape": [*unread(signature, "".join(shape)), *shape, "    return 0;"],
+        "cpu": [*unread(signature, "".join(writes)), "    /* th_data(t) has the t->numel elements of a tensor, one "
+                "behind the other. */", f"    return {' || '.join(writes) or '0'} ? -1 : 0;"],
+        "backward": [BACKWARD.format(first=differentiable[0] if differentiable else "")],
+    }
     for declared in prototypes(row):
         head = declared.removesuffix(";").replace("in_", "").replace("to_", "")
         part = head.removeprefix("int ").partition("_")[0]
-        lines += ["", f"{head} {{", PARTS[part].format(**names), "}"]
+        lines += ["", f"{head} {{", *bodies[part], "}"]
     return "\n".join(lines) + "\n"
+
+
+def unread(signature, text: str) -> list[str]:
+    """Return a line for each parameter that a draft does not read yet, without which the compiler warns."""
+    return [f"    (void){p.name};" for p in signature.parameters if p.name not in re.findall(r"\w+", text)]

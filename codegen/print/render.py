@@ -11,7 +11,7 @@ from ..model import limits, promotion, vocabulary
 from ..model.catalogue import Catalogue
 from ..model.keys import OPERATORS
 from ..model.signature import DTYPES
-from . import c, cuda, docs, examples, kernels, modules, python, schema, stubs, tables
+from . import c, cuda, docs, examples, kernels, modules, onnx, python, schema, stubs, tables
 from .layout import wrapped
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
@@ -20,6 +20,7 @@ MODULES = {
     "docs": docs,
     "kernels": kernels,
     "modules": modules,
+    "onnx": onnx,
     "python": python,
     "stubs": stubs,
     "tables": tables,
@@ -41,6 +42,7 @@ ONCE = {
     "functional.py": "python/functional.py",
     "composed.py": "python/composed.py",
     "modules.py": "python/modules.py",
+    "onnx.py": "python/onnx.py",
     "tensor.pyi": "python/tensor.pyi",
     "manual.md": "docs/manual.md",
 }
@@ -56,6 +58,7 @@ OWN = {
     "functions.py": "functions.py",
     "functional.py": "functional.py",
     "modules.py": "modules.py",
+    "onnx.py": "onnx.py",
     "manual.md": "manual.md",
 }
 

@@ -13,7 +13,7 @@ from .literals import c_string
 class Condition:
     """One condition: when it applies, its C text, and the number that an error shows."""
 
-    applies: str  # C text that is true if a Tensor|Scalar is a number, or ""
+    applies: str  # C text that is true if a Tensor|Scalar is a number and an optional int is given, or ""
     text: str
     rule: str
     name: str
@@ -31,6 +31,7 @@ def condition(row, read) -> Condition:
     parameters = [row.parameter(name) for name in read_names]
     spelled = {p.name: number_of(p) for p in parameters}
     numbers = [f"!c->t[{p.slot}]" for p in parameters if p.kind == "either"]
+    numbers += [f"c->n[{p.slot}] != TH_NONE" for p in parameters if p.nullable]
     shown = parameters[0]
     value = f"c->s[{slot_of(shown)}]" if shown.is_scalar else f"th_integral(c->n[{shown.slot}])"
     text = to_c(read.tree, "double", spelled)

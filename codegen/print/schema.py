@@ -36,6 +36,7 @@ SHAPES = {
     "shapes": {"type": "object", "additionalProperties": LETTERS},
     "grad": FORMULAS,
     "domain": {"anyOf": [PAIR, {"type": "object", "additionalProperties": PAIR}]},
+    "scales": {"type": "object", "additionalProperties": {"anyOf": [TEXT, {"type": "array", "items": TEXT}]}},
     "samples": {"type": "array", "items": SAMPLE},
     "errors": {
         "type": "array",

@@ -136,9 +136,56 @@ def chained(node, operator: str) -> list:
 
 def simplest(loop, tree):
     """Return the cheapest derivative, from the chain rule or SymPy, also with `output` in place of the formula."""
-    found = [tree, *simplified(tree)]
+    found = [without_signs(each) for each in (tree, *simplified(tree))]
     found += [replaced(each, lambda node: Name("output") if node == loop else None) for each in found]
     return min(found, key=cost)
+
+
+def without_signs(tree):
+    """Return a tree in which sign(x) * sign(x) is 1 and sign(x) * abs(x) is x, the limits at 0 of these products.
+
+    >>> text(without_signs(parse("sign(x) * (sign(x) / (1 + abs(x)))")))
+    '1 / (1 + abs(x))'
+    """
+    if not isinstance(tree, (Binary, Unary, Call)):
+        return tree
+    parts = [without_signs(child) for child in tree.children]
+    tree = replaced(tree, lambda node: parts.pop(0) if node is not tree else None)
+    if not isinstance(tree, Binary) or tree.operator not in ("*", "/"):
+        return tree
+    top, bottom = factors(tree)
+    for sign in [node for node in top if isinstance(node, Call) and node.function == "sign"]:
+        inside = sign.children[0]
+        if top.count(sign) > 1:
+            top.remove(sign)
+            top.remove(sign)
+        elif sign in top and sign in bottom:
+            top.remove(sign)
+            bottom.remove(sign)
+        elif sign in top and Call("abs", (inside,)) in top:
+            top.remove(Call("abs", (inside,)))
+            top[top.index(sign)] = inside
+        else:
+            continue
+        above, below = product(top), product(bottom)
+        return above if below == Number(1) else Binary("/", above, below)
+    return tree
+
+
+def factors(node) -> tuple[list, list]:
+    """Return the factors above and below the line of a product."""
+    if not isinstance(node, Binary) or node.operator not in ("*", "/"):
+        return [node], []
+    (top, bottom), (more, less) = factors(node.left), factors(node.right)
+    return (top + more, bottom + less) if node.operator == "*" else (top + less, bottom + more)
+
+
+def product(parts):
+    """Return the product of trees, without factors 1."""
+    first, *others = [part for part in parts if part != Number(1)] or [Number(1)]
+    for other in others:
+        first = Binary("*", first, other)
+    return first
 
 
 def cost(tree) -> int:
@@ -312,8 +359,41 @@ def compare(row, gradient, name: str) -> str | None:
     both = np.isfinite(wanted) & np.isfinite(stated)
     off = both & ~np.isclose(wanted, stated, rtol=1e-6, atol=1e-8)
     if not off.any():
-        return ""
+        return at_special_points(row, gradient, name, env)
     at = int(np.argmax(off))
     where = ", ".join(f"{p.name} = {np.broadcast_to(env[p.name], 200)[at]:.4g}" for p in row.parameters
                       if isinstance(env[p.name], (int, float, np.ndarray)))  # fmt: skip
     return f"'{gradient.text}' gives {stated[at]:.6g} and the derivative is {wanted[at]:.6g} at {where}"
+
+
+POINTS = (-2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 2.0)  # where formulas change, or factors vanish
+STEP = 1e-6
+
+
+def at_special_points(row, gradient, name: str, env: dict) -> str:
+    """Return the difference of a derivative from the slope at special points, except at kinks and jumps, or ""."""
+    import numpy as np
+
+    low, high = row.domain.get(name, (-3, 3)) if isinstance(row.domain, dict) else row.domain
+    points = np.array([point for point in POINTS if low + 0.01 < point < high - 0.01])
+    if row.parameter(name).dtype or not points.size:
+        return ""
+    few = {p: value[: points.size] if np.ndim(value) else value for p, value in env.items()} | {name: points}
+
+    def results(shift):
+        at = few | {name: points + shift}
+        return {r.name: evaluate(inlined(row.body.formulas[r.name].tree, row.lets), at) for r in row.results}
+
+    here, left, right = results(0), results(-STEP), results(STEP)
+    wanted, kinked = 0.0, np.zeros(points.size, bool)
+    with np.errstate(all="ignore"):
+        for result, value in here.items():
+            before, after = (value - left[result]) / STEP, (right[result] - value) / STEP
+            kinked |= ~np.isclose(before, after, rtol=1e-3, atol=1e-3)
+            wanted = wanted + few[f"grad_{result}"] * (before + after) / 2
+        stated = np.broadcast_to(evaluate(inlined(gradient.tree, gradient.lets), few | here), points.shape)
+        off = ~kinked & (np.abs(wanted) < 1e3) & ~np.isclose(wanted, stated, rtol=1e-2, atol=1e-2)
+    if not off.any():
+        return ""
+    at = int(np.argmax(off))
+    return f"'{gradient.text}' gives {stated[at]:.6g} and the slope is {wanted[at]:.6g} at {name} = {points[at]:g}"

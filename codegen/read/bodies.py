@@ -62,7 +62,8 @@ class BodyReader(ReductionReader):
                 self.wrong("op", f"a {kind} row reads every tensor, so '{p.name}' cannot be None")
             if p.kind == "tensors":
                 self.wrong("op", f"a {kind} row takes no Tensor*")
-            if p.is_option and p.nullable:
+            ends = kind == "random" and re.search(rf"integers\(\w+, {p.name}\)", self.text("random"))
+            if p.is_option and p.nullable and not ends:
                 self.wrong("op", f"a {kind} row reads every number, so '{p.name}' cannot be None")
             if kind not in FOLDS and p.kind in ("dim", "dims", "keepdim"):
                 self.wrong("op", f"a {kind} row has no dim to reduce; '{p.name}' is {p.type}")
@@ -106,19 +107,19 @@ class BodyReader(ReductionReader):
         return Loop(ordered)
 
     def random(self, item: Item) -> Random | None:
-        """Read a formula in which each call of uniform() and normal() is a separate draw."""
+        """Read a formula in which each call of uniform(), normal() and integers(low, high) is a separate draw."""
         read = self.formula("random", item, [*self.readable, *self.lets], random=True)
         if len(self.writable) > 1:
             self.wrong("random", "a random row writes one thing")
         if read is None:
             return None
         used = lets_of([read.tree], self.lets)
-        trees, normal = elements.number_draws([*(let.tree for let in used.values()), read.tree])
+        trees, sources = elements.number_draws([*(let.tree for let in used.values()), read.tree])
         for name, tree in zip(used, trees, strict=False):
             self.lets[name] = Formula(self.lets[name].text, tree, self.lets[name].line)
-        if not 1 <= len(normal) <= DRAWS:
-            self.wrong("random", f"a random formula has 1 to {DRAWS} draws, not {len(normal)}")
-        return Random(Formula(read.text, trees[-1], read.line), tuple(normal))
+        if not 1 <= len(sources) <= DRAWS:
+            self.wrong("random", f"a random formula has 1 to {DRAWS} draws, not {len(sources)}")
+        return Random(Formula(read.text, trees[-1], read.line), tuple(sources))
 
     def file(self, kind: str) -> File | None:
         """Read the name of a C file that exists exactly once below the folder of kernels."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ..model import elements, formula, limits
+from ..model import elements, formula, limits, onnx
 from ..model.bodies import reads_of
 from ..model.evaluate import evaluate
 from ..model.formula import Formula
@@ -19,12 +19,13 @@ from .formulas import ELEMENT_BODIES, FOLDS
 from .gradients import GradientReader
 from .keys import LIKE, line_of
 from .samples import SampleReader
+from .scales import ScaleReader
 from .values import is_number
 
 REDUCTIONS = "reduction >= 0 and reduction <= 2"  # for kernel rows: none, mean, sum
 
 
-class RowReader(BodyReader, GradientReader, SampleReader):
+class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
     """Reader that turns an item into a Row; problems are collected."""
 
     def __init__(self, item: Item, section: str, problems: Problems, place: Place) -> None:
@@ -64,13 +65,28 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types,
             shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
             require=require, test=test, statistics=statistics, domain=self.domain(),
-            matrices=self.matrices(), samples=samples, errors=self.errors(samples), cuda=self.cuda(body),
+            scales=self.scales(body), matrices=self.matrices(), samples=samples, errors=self.errors(samples), cuda=self.cuda(body),
             narrow=self.text("cuda").endswith("narrow"), dense=layout == "dense", whole=layout == "batch",
             like=parse_signature(self.text(LIKE)) if LIKE in self.keys else None, module_name=self.module_name(),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),
-            keep_inplace=self.choice("inplace", ("none",)) != "none", **stated,
+            keep_inplace=self.choice("inplace", ("none",)) != "none", onnx=self.onnx(), **stated,
         )  # fmt: skip
+
+    def onnx(self) -> tuple[tuple[str, str], ...]:
+        """Return the names and Python texts of the row's operators in ONNX, the result last."""
+        item = self.keys.get("onnx")
+        if item is None:
+            return ()
+        parts = self.mapping("onnx", item, "names to operators") if isinstance(item.value, dict) else {"": item}
+        scope, printed = [p.name for p in self.signature.parameters], []
+        for name, part in parts.items():
+            try:
+                printed.append((name, onnx.printed(line_of(part), scope)))
+            except onnx.OnnxError as error:
+                self.wrong("onnx", str(error), part)
+            scope.append(name)
+        return tuple(printed)
 
     @staticmethod
     def trees(body) -> list:
@@ -206,8 +222,6 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             self.wrong("require", str(error), item)
             return None
         wrong = elements.check_condition(tree, scope)
-        wrong += [f"'{p.name}' may be None, which a condition cannot test" for p in self.signature.parameters
-                  if p.nullable and p.name in formula.names(tree)]
         for sentence in wrong:
             self.wrong("require", sentence, item)
         if not wrong:

@@ -9,7 +9,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-#include "base/base.h"
+#include "base/half.h"
 #include "base/vector.h"
 
 #define FORMULA static inline __attribute__((always_inline, unused))

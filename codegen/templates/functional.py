@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from torch import _core
 from torch._core import Tensor, internal
-from torch.nn.reduction import NONE, of_same_size, reduction_of
+from torch.nn.reduction import NONE, broadcast_with_warning, of_same_size, reduction_of
 #% if catalogue.package %#
 
 from . import _C as own

@@ -54,6 +54,9 @@ ${ section.heading }
 /*% if section.has_scans %*/
 #include "row/scan.h"
 /*% endif %*/
+/*% if section.has_integers %*/
+#include "row/integers.h"
+/*% endif %*/
 #include "formula.h"
 /*% endif %*/
 /*% for header in section.headers %*/
@@ -83,6 +86,13 @@ ${ statements(body) -}
 /*% endfilter %*/
 /*% endfor %*/
 /*% endif %*/
+/*% for body in row.narrow_loops %*/
+/*% filter wrapped %*/
+${ body.macro }(${ body.name }) {
+${ statements(body) -}
+}
+/*% endfilter %*/
+/*% endfor %*/
 /*% if row.body.kind == "loop" %*/
 static const pointwise ${ row.op }_body = {
     .outputs = ${ row.outputs }, .inputs = ${ row.sources | length },
@@ -99,6 +109,12 @@ static const pointwise ${ row.op }_body = {
 /*% if row.exponents %*/
     .exponents = ${ row.exponents },
 /*% endif %*/
+/*% if row.factors %*/
+    .factors = ${ row.factors },
+/*% endif %*/
+/*% if row.limits %*/
+    .limits = ${ row.limits },
+/*% endif %*/
 /*% if row.computes %*/
     .computes = true,
 /*% endif %*/
@@ -107,11 +123,20 @@ static const pointwise ${ row.op }_body = {
 /*% if row.fixed %*/
     .numbers = {${ row.table("_number") }},
 /*% endif %*/
+/*% if row.narrow_table() %*/
+    .narrow = {${ row.narrow_table() }},
+/*% endif %*/
+/*% if row.narrow_table("_number") %*/
+    .narrow_numbers = {${ row.narrow_table("_number") }},
+/*% endif %*/
 };
 /*% endif %*/
 /*% if row.body.kind == "random" %*/
 static const random_body ${ row.op }_body = {
-    .draws = ${ row.body.normal | length }, .normal = {${ row.draw_flags }},
+    .draws = ${ row.body.sources | length }, .source = {${ row.draw_sources }}, .rounding = ROUND_${ row.rounding },
+/*% if row.ends %*/
+    .ends = {${ row.ends }},
+/*% endif %*/
 /*% if row.sources %*/
     .inputs = ${ row.sources | length }, .from = {${ row.from_slots }},
 /*% endif %*/
@@ -202,6 +227,9 @@ static const reduction ${ row.op }_body = {
 /*% endif %*/
 /*% if row.body.ordered %*/
     .ordered = true,
+/*% endif %*/
+/*% if row.search %*/
+    .search = ${ row.search },
 /*% endif %*/
 /*% for side in row.sides %*/
     .start[${ side.index }] = {${ "{" }.${ side.field } = ${ side.starts | join("}, {." ~ side.field ~ " = ") }}},

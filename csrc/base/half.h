@@ -45,8 +45,8 @@ HALF float th_bfloat16_float(bfloat16 b) {
 HALF bfloat16 th_float_bfloat16(float value) {
     uint32_t bits;
     memcpy(&bits, &value, 4);
-    const uint32_t nearest = (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
-    return (bfloat16)((bits & 0x7fffffff) > 0x7f800000 ? bits >> 16 | 0x40 : nearest);
+    const uint32_t nearest = bits + 0x7fff + (bits >> 16 & 1);
+    return (bfloat16)((value != value ? bits | 0x400000 : nearest) >> 16);
 }
 
 /* Round to odd, so that a second rounding is still correct. */

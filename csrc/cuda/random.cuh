@@ -81,6 +81,34 @@ __device__ __forceinline__ T draw(const source &from, drawn_place<J> i, bool nor
                             J % counter, normal);
 }
 
+/* 64 bits; two numbers per counter. */
+__device__ __forceinline__ uint64_t bits_of(const words &w, int k) {
+    return (uint64_t)w.at[2 * k] << 32 | w.at[2 * k + 1];
+}
+__device__ __forceinline__ uint64_t draw_bits(const source &from, int64_t i) {
+    return bits_of(philox((uint64_t)i / 2, from), (int)(i % 2));
+}
+template <int J>
+__device__ __forceinline__ uint64_t draw_bits(const source &from, drawn_place<J> i) {
+    return bits_of(philox((uint64_t)i.four * (DRAWN / 2) + J / 2, from), J % 2);
+}
+
+/* As csrc/row/integers.h. */
+template <typename T>
+__device__ __forceinline__ T integers_between(uint64_t bits, int64_t low, int64_t high) {
+    const uint64_t count = (uint64_t)high - (uint64_t)low;
+    const int64_t whole = (int64_t)((uint64_t)low + (count ? __umul64hi(bits, count) : bits));
+    const T near = (T)whole;
+    if (sizeof(T) < 8 && (T)0.5f == 0 || sizeof(T) == 8 && (T)0.5 == 0)
+        return near; /* an integral type */
+    const int digits = sizeof(T) == 8 ? 53 : 24;
+    if (whole >> digits == 0 || whole >> digits == -1)
+        return near;
+    const bool above = (double)near >= 0x1p63 || (int64_t)near > whole;
+    return above ? (T)(sizeof(T) == 8 ? nextafter((double)near, -INFINITY) : nextafterf((float)near, -INFINITY)) : near;
+}
+#define f_integers(T, bits, low, high) integers_between<T>(bits, low, high)
+
 /* Integers are drawn as doubles. */
 template <typename T> struct drawn {
     typedef double type;

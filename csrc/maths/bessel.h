@@ -21,7 +21,7 @@
         const double far = BESSEL_POLY(i##n##_far)(1 / high - 0.0625, k) / sqrt(high);             \
         const double shrunk = scaled ? near * BESSEL_EXP(-low, k) : near;                          \
         const double most = high > MOST_BESSEL ? MOST_BESSEL : high;                               \
-        const double all = far * (high > MOST_BESSEL ? INFINITY : BESSEL_EXP(most, k));            \
+        const double all = high > MOST_BESSEL ? INFINITY : far * BESSEL_EXP(most, k);              \
         const double grown = scaled ? far : all;                                                   \
         return size < 8 ? shrunk : grown;                                                          \
     }                                                                                              \
@@ -52,7 +52,8 @@ BESSEL(1)
     MATHS number core_bessel_i##n(number x, LANE) {                                                \
         const number near = near_bessel_i##n(x, k), half = far_exp(size_of(x) / 2, 1, k);          \
         const number far = near_bessel_i##n##e(x, k) * half * half;                                \
-        return size_of(x) < MOST_BESSEL ? near : far;                                              \
+        const number all = size_of(x) == INFINITY ? (n ? x : size_of(x)) : far;                    \
+        return size_of(x) < MOST_BESSEL ? near : all;                                              \
     }
 #endif
 FAR_BESSEL(0)

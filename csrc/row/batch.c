@@ -258,7 +258,10 @@ int th_run_batch(const row *r, call *c, dtype type, int (*kernel)(call *)) {
     if (!failed && th_kernel_sizes(r, &b.one, inner))
         failed = complete_error(r, c);
     failed = failed || make_results(&b, c, type, inner);
-    if (!failed && (b.body->whole ? run_whole : run_each)(&b, kernel))
+    bool empty = true; /* of any number of matrices */
+    for (int k = 0; k < r->results && !failed; k++)
+        empty &= b.computed[k]->numel == 0;
+    if (!failed && !empty && (b.body->whole ? run_whole : run_each)(&b, kernel))
         failed = complete_error(r, c);
     for (int k = 0; k < r->results && !failed; k++)
         failed = b.computed[k] != c->out[k] && th_copy(c->out[k], b.computed[k]);

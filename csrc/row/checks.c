@@ -216,7 +216,8 @@ static int check_numbers(const row *r, const call *c, dtype type) {
         const int slot = either ? p->number : p->slot;
         if ((p->kind == P_SCALAR || either) && !wraps(r, slot, type, c->s[slot])
             && (check_factor(r, slot, type, c->s[slot])
-                || th_check_scalar(r->name, th_number_type(r, type, slot), c->s[slot])))
+                || (either ? th_check_value
+                           : th_check_scalar)(r->name, th_number_type(r, type, slot), c->s[slot])))
             return -1;
     }
     return 0;
@@ -265,12 +266,27 @@ int th_check_dtypes(const row *r, call *c, dtype *found) {
     return first.t && r->scalars ? check_numbers(r, c, *found) : 0;
 }
 
+static bool replaces_tensor(const row *r, int slot) {
+    for (int i = 0; i < r->nparams; i++)
+        if (r->params[i].kind == P_EITHER && r->params[i].number == slot)
+            return true;
+    return false;
+}
+
+/* Numbers in place of tensors become infinite beyond the range, as elements do; options may not. */
+static int fit_number(const row *r, int slot, dtype type, scalar *value) {
+    const double least_bound = 65520; /* of Half */
+    if (fabs(value->f) >= least_bound && th_is_floating(type) && replaces_tensor(r, slot))
+        return th_check_value(r->name, type, *value);
+    return th_fit_scalar(r->name, type, value);
+}
+
 int th_check_options(const row *r, const call *c, dtype type, uint32_t skipped, scalar *option) {
     for (int k = 0; k < r->scalars; k++) {
         option[k] = c->s[k];
         if (!(skipped >> k & 1) && !wraps(r, k, type, c->s[k])
             && (check_factor(r, k, type, option[k])
-                || th_fit_scalar(r->name, th_number_type(r, type, k), &option[k])))
+                || fit_number(r, k, th_number_type(r, type, k), &option[k])))
             return -1;
     }
     for (int k = 0; k < r->ints; k++)

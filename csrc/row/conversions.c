@@ -16,6 +16,10 @@ static void run_converted(char *const *given, int64_t count, const scalar *optio
             at[k] = given[k] + begin * v->item[k];
             if (!v->convert[k])
                 continue;
+            if (k >= v->outputs && v->round[k]) {
+                v->round[k]((char *const[]){(char *)rounded, at[k]}, length, NULL);
+                at[k] = (char *)rounded;
+            }
             if (k >= v->outputs)
                 v->convert[k]((char *const[]){(char *)buffer[k], at[k]}, length, NULL);
             at[k] = (char *)buffer[k];
@@ -39,6 +43,14 @@ bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type
     return found;
 }
 
+void th_round_number(void *element, dtype computed, dtype type, scalar value) {
+    th_bits narrow;
+    const bool rounds = computed == TH_FLOAT && th_is_narrow(type);
+    th_write_scalar(rounds ? &narrow : element, rounds ? type : computed, value);
+    if (rounds)
+        th_converter(type, computed)((char *const[]){element, (char *)&narrow}, 1, NULL);
+}
+
 void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype computed, dtype type) {
     v->body = w->body;
     v->count = w->count;
@@ -47,9 +59,13 @@ void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype comp
         const operand *o = &w->operands[k];
         const dtype own = o->t ? (dtype)o->t->dtype : types[k], wanted = types[k];
         v->item[k] = o->t ? th_item_size[own] : o->item;
-        const bool rounds = k < w->outputs && wanted == computed && computed != type && own != type;
-        v->round[k] = rounds ? th_converter(computed, type) : NULL;
-        v->convert[k] = rounds                          ? th_converter(type, own)
+        const bool rounds = wanted == computed && computed != type && own != type
+                            && (k < w->outputs || (o->t && !(v->exact >> k & 1)));
+        v->round[k] = !rounds          ? NULL
+                      : k < w->outputs ? th_converter(computed, type)
+                                       : th_converter(own, type);
+        v->convert[k] = rounds && k < w->outputs        ? th_converter(type, own)
+                        : rounds                        ? th_converter(type, computed)
                         : th_accepts_dtype(own, wanted) ? NULL
                         : k < w->outputs                ? th_converter(wanted, own)
                                                         : th_converter(own, wanted);

@@ -8,6 +8,7 @@
 typedef struct place {
     bool on_cpu;
     dtype own, type;
+    bool keeps; /* results stay in `type`; otherwise they are rounded to `own` */
 } place;
 #define ON_CPU ((place){.on_cpu = true})
 
@@ -76,6 +77,7 @@ static int take_call(const row *r, const call *c, call *f, place p) {
     memset(f->many, 0, sizeof f->many);
     memset(f->out, 0, sizeof f->out);
     f->inplace = f->resized = false;
+    f->copied = 0;
     f->type = f->type == p.own && !p.on_cpu ? (uint8_t)p.type : f->type;
     for (int i = 0; i < r->nparams; i++) {
         const param *q = &r->params[i];
@@ -102,7 +104,7 @@ static int make_outputs(const row *r, call *c, const call *f, place p) {
     int failed = 0;
     for (int k = 0; k < r->results && !failed; k++) {
         const tensor *found = f->out[k];
-        const bool rounds = !p.on_cpu && found->dtype == p.type && k < r->returned
+        const bool rounds = !p.on_cpu && !p.keeps && found->dtype == p.type && k < r->returned
                             && r->types[k] >= TH_DERIVED;
         const extent size = th_extent(found);
         failed = th_output(r, c, k, rounds ? p.own : (dtype)found->dtype, &size) ? 0 : -1;
@@ -114,7 +116,7 @@ static int make_outputs(const row *r, call *c, const call *f, place p) {
 
 /* Store a result, rounded to the call's dtype. */
 static int deliver(const row *r, int k, tensor *to, const tensor *found, place p) {
-    const bool rounds = !p.on_cpu && found->dtype == p.type && r->types[k] >= TH_DERIVED
+    const bool rounds = !p.on_cpu && !p.keeps && found->dtype == p.type && r->types[k] >= TH_DERIVED
                         && to->dtype != p.own;
     tensor *rounded = rounds ? th_convert(found, p.own) : NULL;
     const int failed = rounds && !rounded ? -1 : th_copy(to, rounds ? rounded : found);
@@ -148,8 +150,18 @@ static int through(const row *r, call *c, place p) {
 }
 
 int th_run_in_type(const row *r, call *c, dtype type) {
-    return through(r, c, (place){false, type, th_computed(r, type)});
+    return through(r, c, (place){.own = type, .type = th_computed(r, type)});
 }
+
+bool th_output_decides(const row *r, const call *c, dtype type) {
+    const tensor *out = c->inplace ? NULL : c->out[0];
+    return out && r->types[0] == TH_WIDE && out->dtype != type && r->dtypes >> out->dtype & 1
+           && out->dtype != th_result_type(r, 0, type);
+}
+int th_run_in_type_of_output(const row *r, call *c, dtype type) {
+    return through(r, c, (place){.own = type, .type = (dtype)c->out[0]->dtype, .keeps = true});
+}
+
 int th_run_on_cpu(const row *r, call *c) { return through(r, c, ON_CPU); }
 
 /* Return the dtype of the gradient of input i: the input's own if it differs from the result's. */
@@ -234,6 +246,15 @@ static bool takes_narrow(const saved *s, tensor *const *grad, int count, dtype n
     return takes;
 }
 
+/* Whether element formulas compute every gradient in one pass, converting piece by piece. A sum over
+   broadcast dims would round twice. */
+static bool converts_pieces(const saved *s, tensor *const *grad, int count, dtype narrow) {
+    bool equal = s->row->flags & ROW_LOOP && count == 1 && takes_narrow(s, grad, count, narrow);
+    for (int i = 0; i < s->count && equal; i++)
+        equal = !s->shape[i] || th_same_size(s->shape[i], grad[0]);
+    return equal;
+}
+
 int th_backward(const saved *s, tensor *const *grad, int count, tensor **result) {
     const row *r = s->row;
     bool far = false;
@@ -245,8 +266,10 @@ int th_backward(const saved *s, tensor *const *grad, int count, tensor **result)
     }
     if (far && r->kernel.cpu && !r->kernel.cuda)
         return th_backward_on_cpu(s, grad, count, result);
-    if (th_is_narrow(narrow) && !(far && takes_narrow(s, grad, count, narrow)))
-        return backward_through(s, grad, count, result, (place){false, narrow, TH_FLOAT}, TH_CPU);
+    if (th_is_narrow(narrow)
+        && !(far ? takes_narrow(s, grad, count, narrow) : converts_pieces(s, grad, count, narrow)))
+        return backward_through(s, grad, count, result, (place){.own = narrow, .type = TH_FLOAT},
+                                TH_CPU);
     const bool conjugates = r->flags & ROW_CONJUGATES && th_is_complex(own);
     if (conjugates ? backward_conjugated(s, grad, count, result) : r->backward(s, grad, result))
         return -1;

@@ -168,18 +168,19 @@ static tensor *spare_of(const gradient *g, const saved *s, tensor *const *grad, 
 tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     const row *r = s->row;
     const tensor *first = grad[g->from[0] >= FROM_GRAD ? g->from[0] - FROM_GRAD : 0];
-    const dtype type =
-        (dtype)first->dtype; /* narrow floats on a GPU alone, where the kernel widens them */
+    const dtype type = (dtype)first->dtype;
     const dtype computed = th_is_narrow(type) ? TH_FLOAT : type;
+    /* on a GPU the kernel itself widens narrow floats */
+    const dtype read = first->device == TH_CPU ? computed : type;
     reading all;
     task w;
     conversions v;
     scalar *const option = v.option;
-    uint8_t types[TH_MAX_OPERANDS] = {(uint8_t)type};
+    uint8_t types[TH_MAX_OPERANDS] = {(uint8_t)read};
     extent size;
     if (!(w.body = TH_ENTRY(g->loops, computed, r->name)))
         return NULL;
-    if (options_of(s, first, option) || read_operands(g, s, grad, type, option, &all, &w, types)
+    if (options_of(s, first, option) || read_operands(g, s, grad, read, option, &all, &w, types)
         || th_common_size(r, g->inputs, all.read, &size))
         return NULL;
     tensor *full = spare_of(g, s, grad, type, &size);
@@ -196,8 +197,8 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     w.fixed = 0;
     w.option = option;
     w.operands[0].t = full;
-    if (th_converts(&w, types, type, type))
-        th_loop_converted(&w, &v, types, type, type);
+    if (th_converts(&w, types, read, type))
+        th_loop_converted(&w, &v, types, read, type);
     if (th_iterate(&w)) {
         th_drop(full);
         return NULL;

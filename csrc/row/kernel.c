@@ -23,15 +23,6 @@ static void truncate_numbers(const row *r, call *c) {
             c->s[k] = th_integral(c->s[k].i);
 }
 
-int th_kernel_sizes(const row *r, const call *c, extent *size) {
-    const kernel_body *b = r->body;
-    if (r->require && r->require(c))
-        return -1;
-    if (b->shapes && th_check_shapes(r, b->shapes, c, size))
-        return -1;
-    return b->shape ? b->shape(size, c) : 0;
-}
-
 static bool has_batch(const kernel_body *b) {
     bool any = false;
     for (int t = 0; t < TH_MAX_TENSORS; t++)
@@ -97,18 +88,6 @@ static int run_kernel(const row *r, call *c) {
 
 int th_kernel(const row *r, call *c) { return th_finish(c, run_kernel(r, c)); }
 
-/* Write to out= only after the kernel can no longer fail. */
-static int update_into(int (*kernel)(call *), call *c, tensor *out) {
-    tensor *fresh = th_new_like(out, (dtype)out->dtype);
-    if (!fresh)
-        return -1;
-    c->out[0] = fresh;
-    const int failed = th_copy(fresh, c->t[0]) || kernel(c) || th_copy(out, fresh);
-    c->out[0] = out;
-    th_drop(fresh);
-    return failed ? -1 : 0;
-}
-
 /* The result of an `update` row starts as a copy of its first tensor, broadcast to the result's
    size. */
 static int run_update(const row *r, call *c) {
@@ -123,17 +102,13 @@ static int run_update(const row *r, call *c) {
         return th_run_in_type(r, c, type);
     if (th_kernel_sizes(r, c, &size))
         return -1;
-    const bool given = c->inplace;
-    if (c->out[0] && th_same_view(c->out[0], c->t[0]) && th_has_size(c->t[0], &size))
-        c->inplace = true; /* out= is the input itself */
-    const bool inplace = c->inplace, separate = c->out[0] && !inplace;
+    tensor *const given = c->out[0];
     tensor *out = th_output(r, c, 0, type, &size);
-    c->inplace = given;
+    if (out && out == given && !c->inplace) /* write to it only if the kernel succeeds */
+        out = th_new_output(c, 0, type, &size);
     if (!out)
         return -1;
-    if (separate)
-        return update_into(kernel, c, out);
-    return !inplace && th_copy(out, c->t[0]) ? -1 : kernel(c);
+    return !c->inplace && th_copy(out, c->t[0]) ? -1 : kernel(c);
 }
 
 int th_update(const row *r, call *c) { return th_finish(c, run_update(r, c)); }

@@ -1,7 +1,16 @@
-/* output.c: makes outputs, or checks and resizes given ones, and restores them if a call fails. */
+/* output.c: makes the outputs of a call, and writes results to out=. A row writes directly to an
+   output of the result's type and size. Any other output receives a copy after the row has run, so
+   a failed call leaves it unchanged. */
 #include <string.h>
 
 #include "row/row.h"
+
+dtype th_result_type(const row *r, int k, dtype type) {
+    if (r->types[k] == TH_REAL_PART || r->types[k] == TH_COMPLEX_PART)
+        return r->types[k] == TH_REAL_PART ? th_part(type) : th_complex_of(type);
+    const bool same = r->types[k] == TH_SAME || (r->types[k] == TH_WIDE && th_is_floating(type));
+    return same ? type : r->types[k] == TH_WIDE ? TH_LONG : (dtype)r->types[k];
+}
 
 /* Whether memory is shared. Empty tensors share none, but an output to be resized must not be an
    operand. */
@@ -9,140 +18,199 @@ static bool overlaps_input_(const tensor *out, const tensor *t, bool resized) {
     return th_overlaps(out, t) || (resized && out == t);
 }
 
-/* Check that writing or resizing out[k] cannot change an operand or write an element twice. */
-static int check_apart(const row *r, const call *c, int k, bool resized) {
-    const tensor *out = c->out[k];
-    const bool own = k == 0 && c->inplace;
-    if (th_overlaps_itself(out))
-        return th_fail(TH_RUNTIME,
-                       "%s: the output %s overlaps itself (an expanded tensor?); "
-                       "use .clone() first",
-                       r->name, th_describe(out));
-    for (int i = 0; i < r->tensors; i++)
-        if (c->t[i] && !(own && i == 0) && overlaps_input_(out, c->t[i], resized))
-            return th_fail(TH_RUNTIME, "%s: the output shares memory with %s; use .clone() of one",
-                           r->name, th_slot_name(r, i));
+/* Whether an operand is the output itself. Only element formulas may overwrite it while they
+   read. */
+static bool is_output(const tensor *out, const tensor *t, bool resized) {
+    return !resized && out->dtype == t->dtype && th_same_view(out, t);
+}
+
+/* Same for lists. -1 with the error set: the output overlaps an operand in another way. */
+static int check_lists(const row *r, const call *c, const tensor *out, bool resized) {
+    int found = 0;
     for (int m = 0; m < r->many; m++)
-        for (int i = 0; i < c->many[m].count; i++)
-            if (overlaps_input_(out, c->many[m].at[i], resized))
+        for (int i = 0; i < c->many[m].count; i++) {
+            const tensor *t = c->many[m].at[i];
+            if (!overlaps_input_(out, t, resized))
+                continue;
+            if (!is_output(out, t, resized))
                 return th_fail(TH_RUNTIME,
                                "%s: the output shares memory with tensor %d of the "
                                "list; use .clone() of one",
                                r->name, i);
-    for (int i = 0; i < r->results; i++)
-        if (i != k && c->out[i] && c->out[i]->storage && overlaps_input_(out, c->out[i], resized))
+            found = 1;
+        }
+    return found;
+}
+
+/* Check that writing or resizing out[k] cannot change an operand or write an element twice. 1: the
+   output is an operand, so the result must be computed elsewhere. */
+static int check_apart(const row *r, const call *c, int k, bool resized) {
+    const tensor *out = c->out[k];
+    const bool own = k == 0 && c->inplace;
+    if (!resized && th_overlaps_itself(out))
+        return th_fail(TH_RUNTIME,
+                       "%s: the output %s overlaps itself (an expanded tensor?); "
+                       "use .clone() first",
+                       r->name, th_describe(out));
+    int found = check_lists(r, c, out, resized);
+    for (int i = 0; i < r->tensors && found >= 0; i++) {
+        if (!c->t[i] || (own && i == 0) || !overlaps_input_(out, c->t[i], resized))
+            continue;
+        if (!is_output(out, c->t[i], resized))
+            return th_fail(TH_RUNTIME, "%s: the output shares memory with %s; use .clone() of one",
+                           r->name, th_slot_name(r, i));
+        found = 1;
+    }
+    for (int i = 0; i < r->results && found >= 0; i++) {
+        const tensor *other = c->copied >> i & 1 ? c->target[i] : c->out[i];
+        if (i != k && other && other->storage && overlaps_input_(out, other, resized))
             return th_fail(TH_RUNTIME, "%s: two outputs share memory", r->name);
+    }
+    return found;
+}
+
+/* Check device and type of out[k], and its size if it is changed in place. */
+static int check_output(const row *r, const call *c, int k, dtype type, const extent *size) {
+    const tensor *out = c->out[k];
+    const bool inplace = c->inplace && k == 0, casts = th_promotes(r) || !inplace;
+    const bool holds = th_can_cast(type, (dtype)out->dtype) || r->flags & ROW_WHOLE;
+    if (out->device != c->where)
+        return th_fail(TH_RUNTIME,
+                       "%s: the output is %s on device %d and the call is on device %d, where 0 "
+                       "is the CPU and 1 the first GPU; give an output that lies there",
+                       r->name, th_describe(out), out->device, c->where);
+    if (out->dtype != type && !(casts && holds))
+        return th_fail(TH_TYPE,
+                       casts ? "%s: the output is %s, which cannot hold a result of %sTensor; "
+                               "convert it or the operands"
+                             : "%s: the output is %s; need %sTensor",
+                       r->name, th_describe(out), th_dtype_name[type]);
+    if (inplace && !th_has_size(out, size))
+        return th_fail(
+            TH_RUNTIME, "%s: %s is %s and the result is %s; a call in place cannot change the size",
+            r->name, th_slot_name(r, 0), th_describe(out), th_sizes(size->size, size->ndim));
     return 0;
 }
 
+tensor *th_new_output(call *c, int k, dtype type, const extent *size) {
+    tensor *result = th_new(c->where, type, size->ndim, size->size);
+    if (result && c->out[k]) {
+        c->target[k] = c->out[k];
+        c->copied |= (uint8_t)(1 << k);
+    }
+    return result ? c->out[k] = result : NULL;
+}
+
+tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) {
+    tensor *const out = c->out[k];
+    if (!out)
+        return th_new_output(c, k, type, size);
+    if (check_output(r, c, k, type, size))
+        return NULL;
+    const bool same = th_has_size(out, size);
+    const int apart = check_apart(r, c, k, !same);
+    if (apart < 0)
+        return NULL;
+    return same && !apart && (out->dtype == type || th_promotes(r))
+               ? out
+               : th_new_output(c, k, type, size);
+}
+
+bool th_is_permuted(const tensor *t) {
+    int64_t step = 1;
+    for (int left = t->ndim; left; left--) {
+        int d = 0;
+        while (d < t->ndim && (t->size[d] == 1 || t->stride[d] != step))
+            d++;
+        if (d == t->ndim)
+            break;
+        step *= t->size[d];
+    }
+    return step == t->numel;
+}
+
+/* An output that gets a result's size. */
 typedef struct resizing {
-    const row *r;
     call *c;
-    int k;
-    const extent *size;
+    tensor *out;
+    const tensor *result; /* of the output's type */
     int failed;
 } resizing;
 
-/* Resize an output that only this call has pinned; pins of other threads prevent it. */
-static int resize_pinned(const call *c, tensor *out, const extent *size) {
+/* Whether an output keeps its memory: it is alone on it, or covers all of it. */
+static bool keeps_memory(const tensor *out) {
+    const storage *s = out->storage;
+    return s->capacity && out->contiguous && !out->offset
+           && (s->references == 1 || s->size == out->numel);
+}
+
+/* Only this call has pinned the storage: busy counts the pins of others. */
+static int resize_here(const resizing *w) {
+    tensor *out = w->out;
     storage *s = out->storage;
-    if (c->pinned)
+    if (w->c->pinned)
         __atomic_fetch_sub(&s->exports, 1, __ATOMIC_RELAXED);
-    const int failed = th_resize(out, size->ndim, size->size);
-    if (c->pinned)
+    const int failed = th_resize(out, w->result->ndim, w->result->size);
+    if (w->c->pinned)
         __atomic_fetch_add(&s->exports, 1, __ATOMIC_RELAXED);
+    if (!failed && th_is_permuted(w->result)) {
+        memcpy(out->stride, w->result->stride, sizeof out->stride);
+        th_update_layout(out);
+    }
     return failed;
 }
 
-/* Resize only where nothing else is affected: a tensor that is empty, or covers its storage, or is
-   the only one on it and starts at offset 0. A view would grow over its neighbours. */
-static int resize(const row *r, call *c, int k, const extent *size) {
-    tensor *out = c->out[k];
-    const bool whole = out->storage->size == out->numel || out->storage->references == 1;
-    if (out->numel && (!out->contiguous || out->offset || !whole))
-        return th_fail(
-            TH_RUNTIME,
-            "%s: the output is %s, a view of part of its storage, and cannot be resized to the "
-            "result's %s; pass a view of that size or a tensor with its own storage",
-            r->name, th_describe(out), th_sizes(size->size, size->ndim));
-    if (out->busy > c->pinned)
-        return th_fail(TH_RUNTIME, "%s: another thread works on the output", r->name);
-    if (!c->resized)
-        memset(c->before, 0, sizeof c->before);
-    c->resized = true;
-    c->stored[k] = out->storage->size;
-    return (c->before[k] = th_shape_only(out)) ? resize_pinned(c, out, size) : -1;
+/* A view would grow over its neighbours, so it takes the result's memory. */
+static int take_memory(const resizing *w) {
+    storage *s = th_storage_of(w->result), *before = w->out->storage;
+    if (!s)
+        return -1;
+    if (w->c->pinned) {
+        __atomic_fetch_sub(&before->exports, 1, __ATOMIC_RELAXED);
+        __atomic_fetch_add(&s->exports, 1, __ATOMIC_RELAXED);
+    }
+    const int failed = th_set(w->out, s, w->result->offset, w->result->ndim, w->result->size,
+                              w->result->stride);
+    th_storage_release(s);
+    return failed;
 }
 
 static void resize_locked(void *context) {
     resizing *w = context;
-    w->failed = resize(w->r, w->c, w->k, w->size);
+    w->failed = w->out->busy > w->c->pinned
+                    ? th_fail(TH_RUNTIME, "another thread works on the output")
+                : keeps_memory(w->out) ? resize_here(w)
+                                       : take_memory(w);
 }
 
-/* Resize under the lock, since another thread may resize the storage. */
-static int resize_exclusively(const row *r, call *c, int k, const extent *size) {
-    resizing w = {r, c, k, size, 0};
-    th_exclusively(resize_locked, &w);
-    return w.failed;
-}
-
-tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) {
+/* Copy a result to its output, which is resized if it has another size. */
+static int write_output(call *c, int k, const tensor *result) {
     tensor *out = c->out[k];
-    if (!out)
-        return c->out[k] = th_new(c->where, type, size->ndim, size->size);
-    if (out->device != c->where) {
-        th_fail(TH_RUNTIME,
-                "%s: the output is %s on device %d and the call is on device %d, where 0 "
-                "is the CPU and 1 the first GPU; give an output that lies there",
-                r->name, th_describe(out), out->device, c->where);
-        return NULL;
-    }
-    if (out->dtype != type && !(th_promotes(r) && th_can_cast(type, (dtype)out->dtype))) {
-        th_fail(TH_TYPE,
-                th_promotes(r) ? "%s: the output is %s, which cannot hold a result of %sTensor; "
-                                 "convert it or the operands"
-                               : "%s: the output is %s; need %sTensor",
-                r->name, th_describe(out), th_dtype_name[type]);
-        return NULL;
-    }
-    const bool same = th_has_size(out, size);
-    if (!same && c->inplace) {
-        th_fail(TH_RUNTIME,
-                "%s: %s is %s and the result is %s; a call in place cannot change the size",
-                r->name, th_slot_name(r, 0), th_describe(out), th_sizes(size->size, size->ndim));
-        return NULL;
-    }
-    if (check_apart(r, c, k, !same) || (!same && resize_exclusively(r, c, k, size)))
-        return NULL;
-    /* after growing it may overlap an operand */
-    return same || !check_apart(r, c, k, true) ? out : NULL;
-}
-
-/* Restore the outputs' sizes and strides; a storage's memory never shrinks. */
-static void restore_outputs(void *context) {
-    call *c = context;
-    for (int k = 0; k < TH_MAX_RESULTS; k++) {
-        const tensor *shape = c->before[k];
-        tensor *t = c->out[k];
-        if (!shape)
-            continue;
-        t->offset = shape->offset;
-        t->numel = shape->numel;
-        t->ndim = shape->ndim;
-        t->contiguous = shape->contiguous;
-        memcpy(t->size, shape->size, sizeof t->size);
-        memcpy(t->stride, shape->stride, sizeof t->stride);
-        t->storage->size = c->stored[k];
-    }
+    if (th_same_size(out, result))
+        return th_copy(out, result);
+    tensor *converted = out->dtype == result->dtype ? NULL : th_convert(result, (dtype)out->dtype);
+    resizing w = {c, out, converted ? converted : result, 0};
+    const bool filled = out->numel;
+    if (converted || out->dtype == result->dtype)
+        th_exclusively(resize_locked, &w); /* another thread may resize the storage */
+    else
+        w.failed = -1;
+    const int failed = w.failed || (out->storage != w.result->storage && th_copy(out, w.result));
+    c->resized |= filled && !failed;
+    th_drop(converted);
+    return failed ? -1 : 0;
 }
 
 int th_finish(call *c, int failed) {
-    if (c->resized && failed)
-        th_exclusively(restore_outputs, c);
-    for (int k = 0; c->resized && k < TH_MAX_RESULTS; k++) {
-        th_drop(c->before[k]);
-        c->before[k] = NULL;
+    for (int k = 0; c->copied && k < TH_MAX_RESULTS; k++) {
+        if (!(c->copied >> k & 1))
+            continue;
+        tensor *result = c->out[k];
+        c->out[k] = c->target[k];
+        failed = failed || write_output(c, k, result) ? -1 : 0;
+        th_drop(result);
     }
+    c->copied = 0;
     if (!failed)
         return 0;
     for (int k = 0; k < TH_MAX_RESULTS; k++) {

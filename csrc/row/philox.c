@@ -6,6 +6,7 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 #endif
+#include <string.h>
 #include <sys/random.h>
 #include <time.h>
 #include <unistd.h>
@@ -46,6 +47,15 @@ void th_random_state(uint64_t state[2]) {
 void th_set_random_state(const uint64_t state[2]) {
     __atomic_store_n(&shared[0], state[0], __ATOMIC_RELAXED);
     __atomic_store_n(&shared[1], state[1], __ATOMIC_RELAXED);
+}
+
+/* For tests: every counter's words, instead of random ones. */
+static const uint32_t *fixed_words;
+void th_fix_random_words(const uint32_t *four) {
+    static uint32_t kept[4];
+    if (four)
+        memcpy(kept, four, sizeof kept);
+    fixed_words = four ? kept : NULL;
 }
 
 source th_next_sources(int64_t count) {
@@ -107,7 +117,7 @@ typedef uint64_t pair __attribute__((vector_size(16)));
 static inline pair low_product(pair a, pair b) { return (a & 0xFFFFFFFFu) * (b & 0xFFFFFFFFu); }
 WORDS(, 2, pair, low_product)
 
-static void words(source from, uint64_t first, int64_t count, uint32_t *word) {
+static void random_words(source from, uint64_t first, int64_t count, uint32_t *word) {
     words_2(from, first, count, word);
 }
 #else
@@ -115,7 +125,7 @@ WORDS(TARGET("sse2"), 2, __m128i, _mm_mul_epu32)
 WORDS(TARGET("avx2"), 4, __m256i, _mm256_mul_epu32)
 WORDS(TARGET("avx512f,avx512vl"), 8, __m512i, _mm512_mul_epu32)
 
-static void words(source from, uint64_t first, int64_t count, uint32_t *word) {
+static void random_words(source from, uint64_t first, int64_t count, uint32_t *word) {
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl"))
         words_8(from, first, count, word);
     else if (__builtin_cpu_supports("avx2"))
@@ -124,6 +134,18 @@ static void words(source from, uint64_t first, int64_t count, uint32_t *word) {
         words_2(from, first, count, word);
 }
 #endif
+
+static void words(source from, uint64_t first, int64_t count, uint32_t *word) {
+    uint32_t *const at[4] = {FIRST(word, count), SECOND(word, count), THIRD(word, count),
+                             FOURTH(word, count)};
+    if (!fixed_words) {
+        random_words(from, first, count, word);
+        return;
+    }
+    for (int k = 0; k < 4; k++)
+        for (int64_t i = 0; i < count; i++)
+            at[k][i] = fixed_words[k];
+}
 
 void th_make_bits(source from, int64_t position, int64_t count, uint64_t *to) {
     uint32_t word[4 * MOST];

@@ -128,14 +128,12 @@ static int check_whole(const row *r, const call *c, dtype type) {
         const int slot = p->from[i];
         const tensor *t = c->t[slot];
         if (p->exponents >> slot & 1) {
-            const int negative = t ? th_has_negative(t) : c->s[p->number[i]].i < 0;
-            if (negative > 0)
+            /* a tensor's negative powers are cut to 0, 1 and -1 */
+            if (!t && c->s[p->number[i]].i < 0)
                 return th_fail(TH_RUNTIME,
-                               "%s: %s has negative elements, and integers have no negative "
-                               "powers; convert it with .float()",
+                               "%s: %s is negative, and integers have no negative powers; convert "
+                               "input with .float()",
                                r->name, th_slot_name(r, slot));
-            if (negative)
-                return -1;
         }
         if (!(p->divisors >> slot & 1))
             continue;
@@ -147,20 +145,6 @@ static int check_whole(const row *r, const call *c, dtype type) {
         }
     }
     return 0;
-}
-
-/* Whether the strides are a permutation of contiguous ones. */
-bool th_is_permuted(const tensor *t) {
-    int64_t step = 1;
-    for (int left = t->ndim; left; left--) {
-        int d = 0;
-        while (d < t->ndim && (t->size[d] == 1 || t->stride[d] != step))
-            d++;
-        if (d == t->ndim)
-            break;
-        step *= t->size[d];
-    }
-    return step == t->numel;
 }
 
 /* Return the operand whose strides a new result copies: the first of the result's size, if all of
@@ -178,31 +162,20 @@ static const tensor *layout_of(const row *r, const call *c, const extent *size) 
     return first && th_is_permuted(first) ? first : NULL;
 }
 
-static tensor *new_output(const row *r, call *c, int k, dtype type, const extent *size) {
+/* Elementwise, an input may be exactly the output's view; any other overlap is an error. */
+tensor *th_elementwise_output(const row *r, call *c, int k, dtype type, const extent *size) {
+    tensor *operands[TH_MAX_TENSORS], *const given = c->out[k];
+    memcpy(operands, c->t, sizeof operands);
+    for (int i = 0; given && i < r->tensors; i++)
+        if (c->t[i] && th_same_view(given, c->t[i]) && th_has_size(c->t[i], size))
+            c->t[i] = NULL;
     tensor *out = th_output(r, c, k, type, size);
-    const tensor *like = out && !(r->flags & ROW_COPIES) ? layout_of(r, c, size) : NULL;
+    memcpy(c->t, operands, sizeof operands);
+    const tensor *like = out && out != given && !(r->flags & ROW_COPIES) ? layout_of(r, c, size)
+                                                                         : NULL;
     if (like) {
         memcpy(out->stride, like->stride, sizeof(int64_t) * (size_t)like->ndim);
         th_update_layout(out);
-    }
-    return out;
-}
-
-/* Elementwise, an input may be exactly the output's view; any other overlap is an error. */
-tensor *th_elementwise_output(const row *r, call *c, int k, dtype type, const extent *size) {
-    if (!c->out[k])
-        return new_output(r, c, k, type, size);
-    call without_state = *c;
-    for (int i = 0; i < r->tensors; i++)
-        if (c->t[i] && th_same_view(c->out[k], c->t[i]) && th_has_size(c->t[i], size))
-            without_state.t[i] = NULL;
-    tensor *out = th_output(r, &without_state, k, type, size);
-    if (without_state.resized && !c->resized)
-        memset(c->before, 0, sizeof c->before);
-    c->resized |= without_state.resized;
-    if (without_state.resized) {
-        c->before[k] = without_state.before[k];
-        c->stored[k] = without_state.stored[k];
     }
     return out;
 }
@@ -273,20 +246,47 @@ static int bind_outputs(const row *r, call *c, dtype type, const extent *size, t
     return 0;
 }
 
-static void bind_inputs(const row *r, const call *c, const uint8_t *types, th_bits *constant,
-                        task *w) {
+/* Numbers, tensors without dims and limits of Half and BFloat16 are rounded to that type first;
+   factors of the result keep their precision. */
+static void bind_inputs(const row *r, const call *c, const uint8_t *types, dtype type,
+                        th_bits *constant, conversions *v, task *w) {
     const pointwise *p = r->body;
+    v->exact = 0;
+    for (int k = 0; k < r->scalars && th_is_narrow(type); k++)
+        if (p->limits >> k & 1) {
+            float limit;
+            th_round_number(&limit, TH_FLOAT, type, v->option[k]);
+            v->option[k] = th_real(limit);
+        }
     w->count = p->outputs + p->inputs;
     for (int i = 0; i < p->inputs; i++) {
         operand *o = &w->operands[p->outputs + i];
+        const bool factor = p->factors >> p->from[i] & 1;
         o->t = c->t[p->from[i]];
+        if (o->t && !o->t->ndim && factor)
+            v->exact |= 1u << (p->outputs + i);
         if (o->t)
             continue;
         const dtype own = (dtype)types[p->outputs + i];
-        th_write_scalar(&constant[i], own, c->s[p->number[i]]);
+        th_round_number(&constant[i], own, factor ? own : type, c->s[p->number[i]]);
         o->constant = &constant[i];
         o->item = th_item_size[own];
     }
+}
+
+/* Use the loop that reads and writes a narrow type, if all operands have it. */
+static bool use_narrow(const pointwise *p, const uint8_t *types, dtype type, task *w) {
+    const loop body = p->narrow[type - TH_HALF], numbers = p->narrow_numbers[type - TH_HALF];
+    if (!body)
+        return false;
+    for (int k = 0; k < w->count; k++) {
+        const tensor *t = w->operands[k].t;
+        if (t ? t->dtype != (types[k] == TH_FLOAT ? type : types[k]) : !numbers || k != w->fixed)
+            return false;
+    }
+    w->body = body;
+    w->numbers = numbers && !w->operands[w->fixed].t ? numbers : NULL; /* it reads a float */
+    return true;
 }
 
 /* Whether a GPU call needs converted copies: GPU kernels do not convert. */
@@ -338,8 +338,9 @@ static int slow_path(const row *r, call *c) {
     w.option = v.option;
     if (bind_outputs(r, c, type, &size, &w))
         return -1;
-    bind_inputs(r, c, types, constant, &w);
-    if (!widens && th_converts(&w, types, computed, type))
+    bind_inputs(r, c, types, type, constant, &v, &w);
+    const bool narrow = c->where == TH_CPU && th_is_narrow(type) && use_narrow(p, types, type, &w);
+    if (!widens && !narrow && th_converts(&w, types, computed, type))
         th_loop_converted(&w, &v, types, computed, type);
     return th_iterate(&w);
 }

@@ -1,4 +1,6 @@
 /* random.c: execution of a `random` row: checks, output, random numbers, loop. */
+#include <inttypes.h>
+
 #include "base/half.h"
 #include "cuda/layout.h"
 #include "row/philox.h"
@@ -30,8 +32,11 @@ static void run_chunks(int64_t begin, int64_t end, void *context) {
         const int64_t count = left < TH_CHUNK ? left : TH_CHUNK;
         at[0] = j->at[0] + position * th_item_size[j->type];
         for (int d = 0; d < b->draws; d++) {
-            th_make_numbers(j->from[d], position, count, j->type == TH_FLOAT, b->normal[d],
-                            numbers[d]);
+            if (b->source[d] == DRAW_INTEGERS)
+                th_make_bits(j->from[d], position, count, (uint64_t *)numbers[d]);
+            else
+                th_make_numbers(j->from[d], position, count, j->type == TH_FLOAT,
+                                b->source[d] == DRAW_NORMAL, numbers[d]);
             at[d + 1] = (char *)numbers[d];
         }
         for (int k = 0; k < b->inputs; k++)
@@ -109,29 +114,42 @@ static int launch(job *j, const call *c, tensor *out) {
     return out->numel ? th_iterate(&w) : 0;
 }
 
-#define BELOW(type, T, name)                                                                       \
-    LOOP(below_##name) {                                                                           \
+/* Inwards: no infinity, and no zero for another number. */
+#define NARROWED(type, T, name)                                                                    \
+    LOOP(down_##name) {                                                                            \
         EACH (i, count)                                                                            \
             ((float *)at[0])[i] = th_below_##name(((const float *)at[1])[i]);                      \
+    }                                                                                              \
+    LOOP(up_##name) {                                                                              \
+        EACH (i, count)                                                                            \
+            ((float *)at[0])[i] = -th_below_##name(-((const float *)at[1])[i]);                    \
+    }                                                                                              \
+    LOOP(inwards_##name) {                                                                         \
+        EACH (i, count) {                                                                          \
+            const float x = ((const float *)at[1])[i], size = fabsf(x);                            \
+            const float below = th_below_##name(size);                                             \
+            ((float *)at[0])[i] = copysignf(below ? below : -th_below_##name(-size), x);           \
+        }                                                                                          \
     }
-EACH_NARROW_FLOAT(BELOW)
+EACH_NARROW_FLOAT(NARROWED)
 
-/* Uniform draws give numbers in half-open intervals; rounding down keeps them inside. Normal draws
-   are unbounded and rounded to nearest. */
-static int round_down(const random_body *b, dtype narrow, tensor *out) {
-    static const gpu_kernel kernels[TH_DTYPES] = {
-        [TH_HALF] = {"kernels/copy", "below_half"},
-        [TH_BFLOAT16] = {"kernels/copy", "below_bfloat16"}};
-    for (int d = 0; d < b->draws; d++)
-        if (b->normal[d])
-            return 0;
-    const task w = {.body = narrow == TH_HALF ? below_half : below_bfloat16,
+static int round_narrow(const random_body *b, dtype narrow, tensor *out) {
+    static const loop loops[][2] = {[ROUND_DOWN] = {down_half, down_bfloat16},
+                                    [ROUND_UP] = {up_half, up_bfloat16},
+                                    [ROUND_INWARDS] = {inwards_half, inwards_bfloat16}};
+    static const gpu_kernel kernels[][2] = {
+        [ROUND_DOWN] = {{"kernels/copy", "down_half"}, {"kernels/copy", "down_bfloat16"}},
+        [ROUND_UP] = {{"kernels/copy", "up_half"}, {"kernels/copy", "up_bfloat16"}},
+        [ROUND_INWARDS] = {{"kernels/copy", "inwards_half"}, {"kernels/copy", "inwards_bfloat16"}}};
+    if (b->rounding == ROUND_NEAREST || out->dtype != TH_FLOAT)
+        return 0;
+    const task w = {.body = loops[b->rounding][narrow != TH_HALF],
                     .outputs = 1,
                     .count = 2,
                     .operands = {{.t = out}, {.t = out}},
-                    .kernel = &kernels[narrow],
+                    .kernel = &kernels[b->rounding][narrow != TH_HALF],
                     .type = TH_FLOAT};
-    return out->dtype == TH_FLOAT ? th_iterate(&w) : 0;
+    return th_iterate(&w);
 }
 
 static int run(job *j, const call *c, const extent *size, tensor *out) {
@@ -197,14 +215,39 @@ static int check_elements(const row *r, call *c) {
     return 0;
 }
 
-/* Integers range up to the largest that the type represents exactly, unless the caller gives a
-   bound. */
+/* Largest integer of an integral type, or of a float the largest up to which it represents all. */
+static int64_t last_of(dtype type, bool exact) {
+    switch (type) {
+    case TH_HALF: return exact ? 1 << 11 : 65504;
+    case TH_BFLOAT16: return exact ? 1 << 8 : INT64_MAX;
+    case TH_FLOAT: return exact ? 1 << 24 : INT64_MAX;
+    case TH_DOUBLE: return exact ? (int64_t)1 << 53 : INT64_MAX;
+    case TH_BYTE: return UINT8_MAX;
+    default: return INT64_MAX >> (64 - 8 * th_item_size[type]);
+    }
+}
+
+/* Check the ends of a draw of integers, and replace None by one more than the last of the type. */
+static int check_ends(const row *r, call *c, dtype type) {
+    const random_body *b = r->body;
+    if (b->source[0] != DRAW_INTEGERS)
+        return 0;
+    const dtype own = c->narrow ? (dtype)c->narrow : type;
+    int64_t low = b->ends[0] == 255 ? 0 : c->n[b->ends[0]], *high = &c->n[b->ends[1]];
+    const int64_t last = *high == TH_NONE ? last_of(own, true) : *high - 1;
+    const int64_t most = last_of(own, false);
+    const int64_t least = own == TH_BYTE ? 0 : own == TH_HALF ? -most : -most - 1;
+    if (low < least || last > most || low > last)
+        return th_fail(TH_VALUE,
+                       "%s: the numbers are from %" PRId64 " to %" PRId64
+                       "; a %sTensor holds integers from %" PRId64 " to %" PRId64,
+                       r->name, low, last, th_dtype_name[own], least, most);
+    *high = (int64_t)((uint64_t)last + 1);
+    return 0;
+}
+
 static int draw_narrow(const row *r, call *c, dtype type) {
-    const double most = type == TH_HALF ? 0x1p11 : 0x1p8;
     c->narrow = type;
-    for (int k = 0; k < r->scalars; k++)
-        if (c->s[k].kind == TH_DEFAULT && c->s[k].f > most)
-            c->s[k] = th_real(most);
     return th_run_in_type(r, c, type);
 }
 
@@ -218,15 +261,15 @@ static int draw(const row *r, call *c) {
         return -1;
     if (th_computed(r, j.type) != j.type)
         return draw_narrow(r, c, j.type);
-    if (th_check_options(r, c, j.type, 0, option)
-        || (r->require && (r->require(c) || check_elements(r, c))) || result_size(r, c, &size))
+    if ((r->require && (r->require(c) || check_elements(r, c))) || check_ends(r, c, j.type)
+        || th_check_options(r, c, j.type, 0, option) || result_size(r, c, &size))
         return -1;
     if (!TH_ENTRY(b->loops, j.type, r->name))
         return -1;
     const dtype type = r->types[0] == TH_SAME ? j.type : (dtype)r->types[0];
     j.option = option;
     tensor *out = th_output(r, c, 0, type, &size);
-    return !out || run(&j, c, &size, out) || (c->narrow && round_down(b, (dtype)c->narrow, out))
+    return !out || run(&j, c, &size, out) || (c->narrow && round_narrow(b, (dtype)c->narrow, out))
                ? -1
                : 0;
 }

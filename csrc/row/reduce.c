@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "row/row.h"
+#include "walk/search.h"
 
 /* Return the dtype that folds read: narrow floats, and narrow integers without a fold, are
    widened. */
@@ -50,13 +51,6 @@ static int result_size(const row *r, const call *c, plan *w) {
         return th_fail(TH_RUNTIME, "%s: input is %s; need at least one element", r->name,
                        th_describe(c->t[0]));
     return 0;
-}
-
-dtype th_result_type(const row *r, int k, dtype type) {
-    if (r->types[k] == TH_REAL_PART || r->types[k] == TH_COMPLEX_PART)
-        return r->types[k] == TH_REAL_PART ? th_part(type) : th_complex_of(type);
-    const bool same = r->types[k] == TH_SAME || (r->types[k] == TH_WIDE && th_is_floating(type));
-    return same ? type : r->types[k] == TH_WIDE ? TH_LONG : (dtype)r->types[k];
 }
 
 /* Return a header of a result with a stride for every dimension of the inputs. */
@@ -124,6 +118,7 @@ static int reduce_pairs(const row *r, call *c) {
     tensor pairs, whole = th_header(c->t[0]);
     call f = *c;
     f.inplace = f.resized = false;
+    f.copied = 0;
     memset(f.out, 0, sizeof f.out);
     if (reduced_dims(r, c, whole.ndim, &mask))
         return -1;
@@ -162,6 +157,8 @@ static int reduce(const row *r, call *c) {
     scalar option[TH_MAX_OPTIONS];
     if (th_check_dtypes(r, c, &w.type))
         return -1;
+    if (th_output_decides(r, c, w.type))
+        return th_run_in_type_of_output(r, c, w.type);
     if (th_is_complex(w.type))
         return reduce_pairs(r, c);
     if (th_check_options(r, c, w.type, unused_numbers(r, c), option)
@@ -186,6 +183,8 @@ static int reduce(const row *r, call *c) {
             return -1;
         result[k] = with_all_dims(out, &w);
     }
+    if (b->search && c->where == TH_CPU && result[0].dtype == TH_LONG)
+        return c->t[0]->numel ? th_search_dims(c->t[0], w.mask, b->search == 2, &result[0]) : 0;
     tensor *number[TH_MAX_TENSORS] = {NULL};
     int failed = 0;
     for (int i = 0; i < b->inputs && !failed; i++) {
@@ -210,8 +209,9 @@ typedef struct rows {
     extent result;
 } rows;
 
-#define SETS 1024 /* accumulators of a small call, on the stack */
-#define SPREAD 32 /* elements and rows: shorter rows are folded without lanes */
+#define SEARCHED 64 /* elements: longer calls search with vectors */
+#define SETS 1024   /* accumulators of a small call, on the stack */
+#define SPREAD 32   /* elements and rows: shorter rows are folded without lanes */
 
 /* Whether the call reduces all dimensions or one. */
 static bool as_rows(const row *r, const call *c, rows *w) {
@@ -272,9 +272,10 @@ static int fast_path(const row *r, call *c) {
     const reduction *b = r->body;
     const tensor *t = c->t[0];
     rows w;
-    if (b->inputs != 1 || r->scalars || r->require || !t || !t->contiguous || t->device != TH_CPU
-        || t->numel >= TH_PARALLEL || !t->numel || c->out[0] || !(r->dtypes >> t->dtype & 1)
-        || !b->fold[t->dtype] || (b->dim != 255 && !b->spread[t->dtype]) || !as_rows(r, c, &w))
+    if (b->inputs != 1 || (b->search && t && t->numel > SEARCHED) || r->scalars || r->require || !t
+        || !t->contiguous || t->device != TH_CPU || t->numel >= TH_PARALLEL || !t->numel
+        || c->out[0] || !(r->dtypes >> t->dtype & 1) || !b->fold[t->dtype]
+        || (b->dim != 255 && !b->spread[t->dtype]) || !as_rows(r, c, &w))
         return 0;
     const bool floating = t->dtype >= TH_HALF;
     const int64_t each = b->accumulators, all = w.outer * w.inner;

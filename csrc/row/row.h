@@ -29,15 +29,14 @@ typedef struct tensors {
 typedef struct call {
     tensor *t[TH_MAX_TENSORS];   /* Tensor, Tensor&, Tensor|Scalar; NULL if omitted or a number */
     tensor *out[TH_MAX_RESULTS]; /* in: tensors to write into; the entry takes one reference each */
-    /* saved header of an out= that was resized, to restore on failure */
-    tensor *before[TH_MAX_RESULTS];
-    int64_t stored[TH_MAX_RESULTS]; /* saved size of its storage */
+    tensor *target[TH_MAX_RESULTS]; /* the given output that receives a copy of out[k], if copied */
     scalar s[TH_MAX_SCALARS];       /* Scalar, and the number given for a Tensor|Scalar */
     int64_t n[TH_MAX_INTS];         /* int, bool, Dim, Keepdim and int[k], in order */
     ints list[TH_MAX_LISTS];        /* int* and Dim*, in order */
     tensors many[TH_MAX_LISTS];     /* Tensor*, in order */
     bool inplace;                   /* out[0] is t[0] */
-    bool resized;                   /* `before` and `stored` hold saved values */
+    bool resized;                   /* an output that had elements was resized */
+    uint8_t copied;                 /* bit k: target[k] is set */
     uint8_t narrow;                 /* random rows: dtype that floats are converted to; 0: none */
     bool pinned;                    /* runs without the GIL; its operands and outputs are pinned */
     uint8_t type;                   /* requested dtype of a creation row; TH_SAME: default */
@@ -106,12 +105,14 @@ enum {
     ROW_REDUCE = 64,    /* enter is th_reduce */
     ROW_RANDOM = 128,   /* enter is th_random */
     ROW_LOOP = 512, /* enter is th_pointwise; a flag, since other packages see other addresses */
-    ROW_FUNCTION = 256,    /* no method, even if another row of the same name is one */
-    ROW_NARROW = 1024,     /* its GPU kernel and gradients take Half and bfloat16 directly */
-    ROW_PROMOTES = 2048,   /* kernel rows: tensors may have different types */
-    ROW_MIXED = 4096,      /* lists, typed tensors or numbers take part in type promotion */
-    ROW_COPIES = 8192,     /* a loop that copies its input to a contiguous result */
-    ROW_CONJUGATES = 16384 /* its gradients for complex numbers use the real formulas: fallback.c */
+    ROW_FUNCTION = 256,  /* no method, even if another row of the same name is one */
+    ROW_NARROW = 1024,   /* its GPU kernel and gradients take Half and bfloat16 directly */
+    ROW_PROMOTES = 2048, /* kernel rows: tensors may have different types */
+    ROW_MIXED = 4096,    /* lists, typed tensors or numbers take part in type promotion */
+    ROW_COPIES = 8192,   /* a loop that copies its input to a contiguous result */
+    ROW_CONJUGATES =
+        16384,        /* its gradients for complex numbers use the real formulas: fallback.c */
+    ROW_WHOLE = 32768 /* random: its numbers are whole, so an output may have any type */
 };
 
 /* grad[k] is the gradient of result k; result[i] gets one reference per wanted input. */
@@ -183,9 +184,13 @@ typedef struct pointwise {
     uint16_t eithers;            /* bit per input: it may be a number */
     uint8_t typed;               /* bit per tensor slot: it has a fixed dtype */
     uint8_t divisors, exponents; /* bits of slots that are integer divisors, or exponents */
+    uint8_t factors;             /* bits of slots: their numbers keep their precision */
+    uint16_t limits;             /* bits of options that are rounded to the type of the elements */
     uint8_t fixed;               /* 1 + the input that `numbers` reads as one element; 0: none */
     bool computes;               /* compute-bound loops: do not stream */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
+    /* of Half and BFloat16, for operands of that type; numbers are floats. NULL: convert */
+    loop narrow[2], narrow_numbers[2];
     gpu_kernel kernel; /* the same formula on a GPU */
 } pointwise;
 enum { TO_STATE = 16 };
@@ -206,6 +211,7 @@ typedef struct reduction {
     uint8_t keepdim;      /* slot in n; 255: reduced dimensions are dropped */
     bool empty;           /* defined for no elements (sum, prod); false: raise an error */
     bool ordered;         /* formulas read the index */
+    uint8_t search;       /* 1, 2: the result is the first index of the largest, smallest element */
     accumulator start[2][TH_MAX_ACCUMULATORS]; /* [0] integral, [1] floating */
     fold fold[TH_DTYPES], spread[TH_DTYPES];   /* NULL: widen the elements first */
     void (*join[2])(accumulator *, const accumulator *, int64_t sets);
@@ -220,8 +226,9 @@ typedef struct conversions {
     loop body;
     int count, outputs;
     loop convert[TH_MAX_OPERANDS]; /* NULL: no conversion */
-    loop round[TH_MAX_OPERANDS];   /* per output: round to the type of the call first */
+    loop round[TH_MAX_OPERANDS];   /* round to the type of the call: outputs after, inputs before */
     uint8_t item[TH_MAX_OPERANDS];
+    uint32_t exact; /* bit per operand: not rounded to the type of the call */
 } conversions;
 static inline dtype th_computed(const row *r, dtype type) {
     return r->own >> type & 1   ? type
@@ -243,21 +250,29 @@ static inline bool th_promotes(const row *r) { return r->flags & (ROW_LOOP | ROW
 /* types: dtypes that the loop reads and writes; type: dtype of the call; computed: dtype that it
    computes in. */
 bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type);
+/* Write a number of type `computed`, rounded to `type` if that is Half or BFloat16. */
+void th_round_number(void *element, dtype computed, dtype type, scalar value);
 /* Wrap the loop of a task in conversions; v->option must be filled. */
 void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype computed, dtype type);
 
 /* fallback.c: run the whole call on converted copies, rounding each result once; or on the CPU. */
 int th_run_in_type(const row *r, call *c, dtype type);
 int th_run_on_cpu(const row *r, call *c);
+/* Sums and products are computed in the type of a given output: the operands are converted first. */
+bool th_output_decides(const row *r, const call *c, dtype type);
+int th_run_in_type_of_output(const row *r, call *c, dtype type);
 /* Run the row's backward; on converted copies if gradients are narrow, or on the CPU if the row has
    no kernel for their GPU. */
 int th_backward(const saved *s, tensor *const *grad, int count, tensor **result);
 
 /* random.c: random rows fill their result from Philox4x32-10; element i of a call uses counter i.
    at[0] is the output, then one row of numbers per draw, then the inputs. */
+typedef enum { DRAW_UNIFORM, DRAW_NORMAL, DRAW_INTEGERS } draw_source;
+/* Direction of rounding to a narrow type, so that no number becomes an end that the row excludes. */
+typedef enum { ROUND_NEAREST, ROUND_DOWN, ROUND_UP, ROUND_INWARDS } draw_rounding;
 typedef struct random_body {
-    uint8_t draws;
-    bool normal[TH_MAX_DRAWS]; /* per draw: normal() instead of uniform() */
+    uint8_t draws, source[TH_MAX_DRAWS], rounding;
+    uint8_t ends[2]; /* slots of the ends of a draw of integers; 255 is 0 */
     uint8_t inputs, from[TH_MAX_TENSORS];
     loop loops[TH_DTYPES];
     gpu_kernel kernel;
@@ -268,6 +283,8 @@ void th_seed(uint64_t seed);
 uint64_t th_initial_seed(void);
 void th_random_state(uint64_t state[2]); /* seed, offset */
 void th_set_random_state(const uint64_t state[2]);
+/* Tests only: use these four words for every counter; NULL: random words again. */
+void th_fix_random_words(const uint32_t *four);
 uint64_t th_random_bits(void); /* 64 random bits, drawn as one call */
 
 /* kernel.c */
@@ -300,13 +317,17 @@ int th_common_size(const row *r, int count, tensor *const *t, extent *result);
 /* Convert the row's numbers for formulas: Scalars, which must fit the dtype, then ints and bools.
    skipped: bit per slot of s that holds a tensor instead. */
 int th_check_options(const row *r, const call *c, dtype type, uint32_t skipped, scalar *option);
-/* Make or check out[k]: dtype, size (resized if it differs and the storage is not shared), no
-   overlap with an input except out[0] == t[0] in place, no overlap with itself. Return NULL on
-   failure. */
+/* Return the tensor for result k, also in out[k]: the given output if the row can write to it
+   directly, else a new tensor, which th_finish copies to the output. Check its device, that its type
+   can hold the result, that it overlaps neither itself nor part of an operand, and its size in
+   place. NULL on failure. */
 tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size);
-/* End an entry: on failure drop the tensors in out. Return `failed`. */
+/* The same always as a new tensor, without checks. */
+tensor *th_new_output(call *c, int k, dtype type, const extent *size);
+/* End an entry: copy results to given outputs, which take the results' sizes; on failure drop the
+   tensors in out. Return `failed`. */
 int th_finish(call *c, int failed);
-/* dtype of result k for a call's dtype; reduce.c */
+/* dtype of result k for a call's dtype */
 dtype th_result_type(const row *r, int k, dtype type);
 int64_t th_wrap_dim(const char *op, int64_t dim,
                     int ndim); /* dim counted from the start; -1 with an error */

@@ -10,6 +10,9 @@
 #define COLUMNS 512    /* adjacent columns scanned together if dim is not the last */
 #define FEW_COLUMNS 64 /* the same for compute-bound formulas */
 
+#define SHORT_LINE 16 /* shorter lines are scanned as columns, in pieces of */
+#define SHORT_ELEMENTS 1024
+#define SHORT_OPERANDS 3
 #define SIDE_BY_SIDE 8 /* least lines of such formulas that are worth copying to columns */
 
 /* Contiguous operands, results first: outer x count x inner elements. */
@@ -132,6 +135,54 @@ static int run_across(scan *s, tensor *const *all, bool floating) {
     return failed ? -1 : 0;
 }
 
+/* Scan some short lines as columns of a buffer in the first-level cache: a call per line would take
+   longer than the line. */
+static void short_lines(int64_t begin, int64_t end, void *context) {
+    const scan *s = context;
+    const int64_t count = s->size.count, results = s->operands - s->body->inputs;
+    const int sets = s->body->accumulators;
+    _Alignas(64) char room[SHORT_OPERANDS][SHORT_ELEMENTS * sizeof(int64_t)];
+    accumulator own[SHORT_ELEMENTS * TH_MAX_ACCUMULATORS];
+    const int64_t most = SHORT_ELEMENTS / count;
+    for (int64_t first = begin, lines; first < end; first += lines) {
+        lines = end - first < most ? end - first : most;
+        char *at[SHORT_OPERANDS];
+        for (int k = 0; k < s->operands; k++) {
+            const int64_t row = lines * s->item[k];
+            const char *from = s->at[k] + first * count * s->item[k];
+            if (k >= results)
+                th_transpose(room[k], row, from, count * s->item[k], count, lines, (int)s->item[k]);
+            at[k] = room[k] + (s->body->backwards ? (count - 1) * row : 0);
+        }
+        for (int k = 0; k < sets; k++)
+            for (int64_t j = k; j < lines * sets; j += sets)
+                own[j] = s->start[k];
+        s->loop(own, at, count, s->body->backwards ? -lines : lines, lines, s->option);
+        for (int k = 0; k < results; k++)
+            th_transpose(s->at[k] + first * count * s->item[k], count * s->item[k], room[k],
+                         lines * s->item[k], lines, count, (int)s->item[k]);
+    }
+}
+
+/* Whether lines are that short, and operands fit the buffer. */
+static bool has_short_lines(const scan *s) {
+    bool fits = s->size.inner == 1 && s->size.count < SHORT_LINE && s->size.count > 1
+                && s->size.outer >= SHORT_LINE && s->operands <= SHORT_OPERANDS;
+    for (int k = 0; k < s->operands; k++)
+        fits = fits && s->item[k] <= (int64_t)sizeof(int64_t);
+    return fits && !s->body->costly;
+}
+
+/* Scan contiguous operands in memory. */
+static int run_on_cpu(scan *s, tensor *const *all, bool floating) {
+    if (has_short_lines(s)) {
+        th_parallel(s->size.outer, (double)s->size.count, short_lines, s);
+        return 0;
+    }
+    const bool across = s->body->costly && s->size.inner == 1 && s->size.outer >= SIDE_BY_SIDE;
+    return across ? run_across(s, all, floating) : run_here(s, floating);
+}
+
 /* Scan results and inputs of one size along a valid dim. */
 static int run_along(const row *r, tensor *const *out, tensor *const *in, int64_t dim,
                      const scalar *option) {
@@ -157,11 +208,9 @@ static int run_along(const row *r, tensor *const *out, tensor *const *in, int64_
         s.at[k] = th_data(all[k]);
         s.item[k] = th_item_size[all[k]->dtype];
     }
-    const bool across = b->costly && s.size.inner == 1 && s.size.outer >= SIDE_BY_SIDE;
     if (!failed && in[0]->numel)
         failed = in[0]->device == TH_CPU
-                     ? (across ? run_across(&s, all, th_is_floating(type))
-                               : run_here(&s, th_is_floating(type)))
+                     ? run_on_cpu(&s, all, th_is_floating(type))
                      : th_launch_scan(&b->kernel, to, r->results, from, b->inputs, s.size, option,
                                       r->scalars + r->ints);
     for (int i = 0; i < b->inputs; i++)
@@ -190,6 +239,8 @@ static int run(const row *r, call *c) {
     dtype type;
     if (th_check_dtypes(r, c, &type))
         return -1;
+    if (th_output_decides(r, c, type))
+        return th_run_in_type_of_output(r, c, type);
     if (th_computed(r, type) != type)
         return th_run_in_type(r, c, type);
     if (th_check_options(r, c, type, 0, option) || (r->require && r->require(c)))

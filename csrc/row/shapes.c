@@ -122,3 +122,12 @@ int th_check_shapes(const row *r, const char *spec, const call *c, extent *resul
     }
     return 0;
 }
+
+int th_kernel_sizes(const row *r, const call *c, extent *size) {
+    const kernel_body *b = r->body;
+    if (r->require && r->require(c))
+        return -1;
+    if (b->shapes && th_check_shapes(r, b->shapes, c, size))
+        return -1;
+    return b->shape ? b->shape(size, c) : 0;
+}

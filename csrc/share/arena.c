@@ -267,6 +267,7 @@ void th_share_count(share_counts *counts) {
         counts->descriptors++;
         counts->blocks += a->live;
         counts->waiting += a->waiting_count;
+        counts->checks += a->checks;
         for (const segment *s = a->segments; s; s = s->next) {
             counts->segments++;
             counts->mapped_bytes += s->bytes;

@@ -70,6 +70,7 @@ struct arena {
     bool pinned;    /* bits of its slot are set that this process will not clear */
     block *blocks, *waiting, *bins[BINS]; /* own arenas only */
     int64_t waiting_count, takes_left, free_bytes;
+    int64_t checks; /* of blocks, whether somebody holds them */
 };
 
 extern pthread_mutex_t th_share_lock;

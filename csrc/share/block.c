@@ -23,6 +23,8 @@ static int64_t rounded(int64_t bytes) {
 
 /* --- allocating --- */
 
+#define CHECK_BYTES 512 /* bytes of new memory that take as long as a look at a waiting block */
+
 static block *from_bins(arena *a, int64_t bytes) {
     const int first = bin_of(bytes), last = bytes < BIG ? first : first + 1;
     for (int bin = first; bin <= last; bin++)
@@ -78,7 +80,8 @@ block *th_block_take(int64_t data_bytes) {
     if (a->waiting && a->takes_left-- <= 0)
         th_blocks_collect(a);
     block *b = from_bins(a, bytes);
-    if (!b && a->waiting) {
+    /* New memory costs less than to look at many blocks that others keep. */
+    if (!b && a->waiting && a->waiting_count <= bytes / CHECK_BYTES + 8) {
         th_blocks_collect(a);
         b = from_bins(a, bytes);
     }
@@ -110,6 +113,7 @@ void th_block_hold(block *b, int slot) {
 /* Whether nobody holds the block and no message with it is under way. A changed count of sendings
    shows that somebody passed it on between the checks. */
 static bool is_quiet(const block *b) {
+    b->in->in->checks++;
     const block_head *head = th_block_head(b);
     const uint64_t before = __atomic_load_n(&head->sends, __ATOMIC_SEQ_CST);
     if (!before)

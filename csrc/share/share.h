@@ -47,6 +47,6 @@ int th_share_errno(void);
 
 /* Counts of this process's shared memory, for tests and for finding leaks. */
 typedef struct share_counts {
-    int64_t arenas, descriptors, segments, mapped_bytes, blocks, waiting;
+    int64_t arenas, descriptors, segments, mapped_bytes, blocks, waiting, checks;
 } share_counts;
 void th_share_count(share_counts *counts);

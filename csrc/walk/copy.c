@@ -4,6 +4,7 @@
 #include "base/each.h"
 #include "base/half.h"
 #include "base/stream.h"
+#include "walk/dense.h"
 #include "walk/loop.h"
 #include "walk/rounding.h"
 
@@ -106,11 +107,57 @@ static const loop conversions[TH_DTYPES][TH_DTYPES] = {
     {double_to_bool, double_to_byte, double_to_char, double_to_short, double_to_int, double_to_long,
      double_to_half, double_to_bfloat16, double_to_float, move_8}};
 
+/* Whether rounding floats to a narrow type may differ from rounding the numbers that they were
+   rounded from: a float lies halfway between two narrow ones. Integers below 2^24 are exact as
+   floats, and larger ones are infinite as Half. */
+#define HALFWAY(name, formula)                                                                     \
+    CLONES static bool name(const float *x, int64_t count) {                                       \
+        uint32_t found = 0;                                                                        \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            uint32_t bits;                                                                         \
+            memcpy(&bits, x + i, sizeof bits);                                                     \
+            UNUSED const uint32_t size = bits & 0x7fffffff;                                        \
+            found |= formula;                                                                      \
+        }                                                                                          \
+        return found;                                                                              \
+    }
+HALFWAY(halfway_to_half, ((bits & 0x1fff) == 0x1000) | ((size < 0x38800000) & (size != 0)))
+HALFWAY(halfway_to_bfloat16, (bits & 0xffff) == 0x8000)
+HALFWAY(large_halfway_to_bfloat16, ((bits & 0xffff) == 0x8000) & (size >= 0x4b800000))
+#define EXACT(x, count) false
+/* Convert numbers to floats and these to a narrow type, in pieces that stay in the first-level
+   cache: each step has instructions for vectors, conversion from double has none. */
+#define THROUGH_FLOAT(type, from, to_type, to, ROUNDS_TWICE)                                       \
+    static void from##_by_float_to_##to(char *const *at, int64_t count, const scalar *option) {    \
+        float piece[TH_PIECE];                                                                     \
+        const loop widen = conversions[type][TH_FLOAT], narrow = th_converter(TH_FLOAT, to_type);  \
+        for (int64_t i = 0; i < count; i += TH_PIECE) {                                            \
+            const int64_t some = count - i < TH_PIECE ? count - i : TH_PIECE;                      \
+            char *given = at[1] + i * th_item_size[type], *made = at[0] + i * (int64_t)sizeof(to); \
+            widen((char *const[]){(char *)piece, given}, some, option);                            \
+            if (ROUNDS_TWICE(piece, some))                                                         \
+                conversions[type][to_type]((char *const[]){made, given}, some, option);            \
+            else                                                                                   \
+                narrow((char *const[]){made, (char *)piece}, some, option);                        \
+        }                                                                                          \
+    }
+#define INTEGER_BY_FLOAT(type, T, from)                                                            \
+    THROUGH_FLOAT(type, from, TH_HALF, half, EXACT)                                                \
+    THROUGH_FLOAT(type, from, TH_BFLOAT16, bfloat16, large_halfway_to_bfloat16)
+EACH_INTEGRAL(INTEGER_BY_FLOAT)
+THROUGH_FLOAT(TH_DOUBLE, double, TH_HALF, half, halfway_to_half)
+THROUGH_FLOAT(TH_DOUBLE, double, TH_BFLOAT16, bfloat16, halfway_to_bfloat16)
+#define BY_FLOAT(type, T, from) [type] = {from##_by_float_to_half, from##_by_float_to_bfloat16},
+static const loop by_float[TH_DTYPES][2] = {EACH_INTEGRAL(BY_FLOAT)
+                                                BY_FLOAT(TH_DOUBLE, double, double)};
+
 loop th_f16c(dtype from, dtype to);
 loop th_complex_converter(dtype from, dtype to);
 loop th_converter(dtype from, dtype to) {
     if (th_is_complex(from) || th_is_complex(to))
         return th_complex_converter(from, to);
+    if (th_is_narrow(to) && by_float[from][to - TH_HALF])
+        return by_float[from][to - TH_HALF];
     const loop vectorized = from == TH_HALF || to == TH_HALF ? th_f16c(from, to) : NULL;
     return vectorized ? vectorized : conversions[from][to];
 }
@@ -148,6 +195,11 @@ static int move(loop body, loop numbers, tensor *target, operand source) {
     w.operands[1] = source;
     w.option = NULL;
     return th_iterate(&w);
+}
+
+int th_move(tensor *target, const tensor *view) {
+    const int bytes = th_item_size[target->dtype];
+    return move(moves[bytes], fills[bytes], target, (operand){.t = view});
 }
 
 typedef struct stretch {
@@ -295,7 +347,7 @@ tensor *th_contiguous(tensor *t) {
 
 int th_fill(tensor *t, scalar value) {
     th_bits element = 0;
-    if (check_target(t) || th_check_scalar("fill", t->dtype, value))
+    if (check_target(t) || th_check_value("fill", t->dtype, value))
         return -1;
     th_write_scalar(&element, t->dtype, value);
     const int bytes = th_item_size[t->dtype];

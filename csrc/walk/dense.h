@@ -3,6 +3,10 @@
 #pragma once
 #include "walk/walk.h"
 
+/* copy.c: copy a view of the target's type and size, whose strides may be negative. They share no
+   memory. */
+int th_move(tensor *target, const tensor *view);
+
 /* Return t itself or a contiguous copy; the caller drops it. */
 static inline tensor *th_dense(const tensor *t) { return th_contiguous((tensor *)(uintptr_t)t); }
 

@@ -20,21 +20,33 @@ static bool holds_wrapped(dtype type, int64_t i) {
     return th_holds(type, i) || (type == TH_BYTE && i < 0 && i >= -UINT8_MAX);
 }
 
+/* Whether a number is rounded to a finite element; the bound itself is rounded to infinity. */
+static bool rounds_to_finite(dtype type, double f) {
+    static const double bound[] = {
+        [TH_HALF] = 65520, [TH_BFLOAT16] = 0x1.ffp127, [TH_FLOAT] = 0x1.ffffffp127};
+    return type == TH_DOUBLE || isinf(f) || isnan(f) || fabs(f) < bound[type];
+}
+
+int th_check_value(const char *op, dtype type, scalar value) {
+    if (!th_is_floating(type) && !th_is_complex(type))
+        return th_check_scalar(op, type, value);
+    value.f = value.imaginary = 0; /* any number; those beyond the range become infinite */
+    return th_check_scalar(op, type, value);
+}
+
 int th_check_scalar(const char *op, dtype type, scalar value) {
-    static const double most[] = {
-        [TH_HALF] = 65504, [TH_BFLOAT16] = 0x1.fep127, [TH_FLOAT] = 3.4028234663852886e38};
-    if (value.kind == TH_DEFAULT || type == TH_BOOL) /* any number converts to a bool */
-        return 0;
     if (value.kind == TH_IMAGINARY && !th_is_complex(type))
         return th_fail(TH_TYPE, "%s: %sTensor takes no complex number such as %g%+gj", op,
                        th_dtype_name[type], value.f, value.imaginary);
+    if (value.kind == TH_DEFAULT || type == TH_BOOL) /* any real number converts to a bool */
+        return 0;
     if (th_is_complex(type) && value.kind == TH_IMAGINARY
         && th_check_scalar(op, th_part(type), th_real(value.imaginary)))
         return -1;
     if (th_is_complex(type))
         return th_check_scalar(op, th_part(type), th_real(value.f));
     if (th_is_floating(type)) {
-        if (type == TH_DOUBLE || isinf(value.f) || isnan(value.f) || fabs(value.f) <= most[type])
+        if (rounds_to_finite(type, value.f))
             return 0;
         return th_fail(TH_RUNTIME, "%s: %g is out of range for %sTensor", op, value.f,
                        th_dtype_name[type]);

@@ -142,6 +142,11 @@ static void build(space *s) {
     th_choose_tile(s);
 }
 
+/* Whether a loop only moves elements from an operand that is packed first: packing does it. */
+static bool moves_packed(const space *s) {
+    return s->w->kernel == &th_move_kernel && s->way[0] == DIRECT && s->way[1] == PACKED;
+}
+
 /* Run one row through short buffers: pack inputs before the loop, unpack outputs after it. */
 static void row_packed(const space *s, char *const *from, int64_t count) {
     _Alignas(64) th_bits buffer[TH_MAX_OPERANDS][TH_PIECE];
@@ -183,9 +188,12 @@ static void locate(const space *s, int64_t i, int64_t *index) {
 /* Run consecutive rows along the next dimension; advances at[]. */
 static inline void run_block(const space *s, char **at, int64_t length, int64_t rows) {
     const int count = s->w->count;
+    const bool moves = moves_packed(s);
     for (int64_t i = 0; i < rows; i++) {
         if (s->plain)
             s->body(at, length, s->w->option);
+        else if (moves)
+            th_pack(at[0], s->item[0], at[1], s->step[0][1], length, s->item[0]);
         else
             row_packed(s, at, length);
         for (int k = 0; s->ndim > 1 && k < count; k++)

@@ -74,9 +74,9 @@
     }                                                                                              \
     *total = acc;
 
-/* Sum parts that are floats. Converting floats to double costs more than reading them, so pairs are
-   first added as floats. Each such sum has a relative error of at most 2^-24, so the total is off
-   by at most 2^-24 of the sum of magnitudes. If a pair overflows, all parts are added as doubles. */
+/* Sum parts that are floats. Converting floats to double costs more than reading them, so four are
+   first added as floats, in pairs. Each such sum is off by at most 2^-23 of the sum of magnitudes,
+   and so is the total. If a sum of four overflows, all parts are added as doubles. */
 #define FLOAT_AT(place, part)                                                                      \
     ({                                                                                             \
         const int64_t i = place;                                                                   \
@@ -86,15 +86,19 @@
     if (count >= 2 * LANES) {                                                                      \
         double lane[LANES] = {0};                                                                  \
         int64_t done = 0;                                                                          \
+        for (; done + 4 * LANES <= count; done += 4 * LANES)                                       \
+            EACH (k, LANES)                                                                        \
+                lane[k] = th_join_wide(                                                            \
+                    lane[k], (FLOAT_AT(done + k, part) + FLOAT_AT(done + LANES + k, part))         \
+                                 + (FLOAT_AT(done + 2 * LANES + k, part)                           \
+                                    + FLOAT_AT(done + 3 * LANES + k, part)));                      \
         for (; done + 2 * LANES <= count; done += 2 * LANES)                                       \
             EACH (k, LANES)                                                                        \
                 lane[k] = th_join_wide(lane[k], FLOAT_AT(done + k, part)                           \
                                                     + FLOAT_AT(done + LANES + k, part));           \
-        if (done + LANES <= count) {                                                               \
+        for (; done + LANES <= count; done += LANES)                                               \
             EACH (k, LANES)                                                                        \
                 lane[k] = th_join_wide(lane[k], FLOAT_AT(done + k, part));                         \
-            done += LANES;                                                                         \
-        }                                                                                          \
         for (int64_t k = 0; done + k < count; k++)                                                 \
             lane[k] = th_join_wide(lane[k], FLOAT_AT(done + k, part));                             \
         JOIN_LANES(th_join_sum)                                                                    \

@@ -2,7 +2,8 @@
 #include "base/base.h"
 #include "walk/walk.h"
 
-/* Copy with vectors for common strides: repeated elements and every second element. Vectors read
+/* Copy with vectors for common strides: repeated elements, every second element, and elements in
+   reverse. Vectors read
    beyond the last element, so that one is copied alone. */
 #define PACK(T)                                                                                    \
     CLONES static void fill_##T(T *to, T element, int64_t count) {                                 \
@@ -13,6 +14,10 @@
         for (int64_t i = 0; i < count; i++)                                                        \
             to[i] = from[2 * i];                                                                   \
     }                                                                                              \
+    FEW_CLONES static void reverse_##T(T *to, const T *from, int64_t count) {                      \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            to[i] = from[-i];                                                                      \
+    }                                                                                              \
     static void pack_##T(char *to, int64_t to_step, const char *from, int64_t from_step,           \
                          int64_t count) {                                                          \
         const int64_t item = sizeof(T), whole = count - 1;                                         \
@@ -21,6 +26,8 @@
         } else if (to_step == item && from_step == 2 * item && count > 0) {                        \
             halve_##T((T *)to, (const T *)from, whole);                                            \
             ((T *)to)[whole] = ((const T *)from)[2 * whole];                                       \
+        } else if (to_step == item && from_step == -item) {                                        \
+            reverse_##T((T *)to, (const T *)from, count);                                          \
         } else {                                                                                   \
             for (int64_t i = 0; i < count; i++)                                                    \
                 *(T *)(to + i * to_step) = *(const T *)(from + i * from_step);                     \

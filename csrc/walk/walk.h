@@ -115,6 +115,8 @@ int th_extremes(const tensor *t, double *low, double *high);
 bool th_holds(dtype type, int64_t i); /* of integral types */
 /* Fails unless an element can be the number. Integers take floats, cut towards zero. */
 int th_check_scalar(const char *op, dtype type, scalar value);
+/* The same for values that become infinite if they are floats beyond the range. */
+int th_check_value(const char *op, dtype type, scalar value);
 /* same, but default values saturate */
 int th_fit_scalar(const char *op, dtype type, scalar *value);
 void th_write_scalar(void *element, dtype type, scalar value); /* converts without a check */

@@ -46,6 +46,12 @@ LOOP(relu_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (double)0, in_input[i]);
 }
+WIDE_LOOP(relu_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) < 0,
+        (float)0, th_bfloat16_float(in_input[i])));
+}
 static const pointwise relu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -54,6 +60,7 @@ static const pointwise relu_body = {
         [TH_BYTE] = relu_byte, [TH_CHAR] = relu_char, [TH_SHORT] = relu_short, [TH_INT] = relu_int,
         [TH_LONG] = relu_long, [TH_FLOAT] = relu_float, [TH_DOUBLE] = relu_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = relu_bfloat16},
 };
 /* d input = select(output <= 0, 0, grad) */
 LOOP(relu_input_float) {
@@ -144,15 +151,25 @@ LOOP(threshold_double) {
     const double in_value = (double)option[1].f;
     EACH(i, count) to_output[i] = f_select(in_input[i] <= in_threshold, in_value, in_input[i]);
 }
+WIDE_LOOP(threshold_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_threshold = (float)option[0].f;
+    const float in_value = (float)option[1].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) <=
+        in_threshold, in_value, th_bfloat16_float(in_input[i])));
+}
 static const pointwise threshold_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .limits = 1,
     .kernel = {"activation", "threshold"},
     .loops = {
         [TH_BYTE] = threshold_byte, [TH_CHAR] = threshold_char, [TH_SHORT] = threshold_short,
         [TH_INT] = threshold_int, [TH_LONG] = threshold_long, [TH_FLOAT] = threshold_float,
         [TH_DOUBLE] = threshold_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = threshold_bfloat16},
 };
 /* d input = select(input <= threshold, 0, grad) */
 LOOP(threshold_input_float) {
@@ -215,11 +232,19 @@ LOOP(leaky_relu_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
         in_input[i] * in_negative_slope);
 }
+WIDE_LOOP(leaky_relu_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_negative_slope = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) > 0,
+        th_bfloat16_float(in_input[i]), th_bfloat16_float(in_input[i]) * in_negative_slope));
+}
 static const pointwise leaky_relu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"activation", "leaky_relu"},
     .loops = {[TH_FLOAT] = leaky_relu_float, [TH_DOUBLE] = leaky_relu_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = leaky_relu_bfloat16},
 };
 /* d input = select(input > 0, grad, grad * negative_slope) */
 LOOP(leaky_relu_input_float) {
@@ -282,11 +307,20 @@ LOOP(prelu_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
         in_input[i] * in_weight[i]);
 }
+WIDE_LOOP(prelu_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_weight = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) > 0,
+        th_bfloat16_float(in_input[i]), th_bfloat16_float(in_input[i]) *
+        th_bfloat16_float(in_weight[i])));
+}
 static const pointwise prelu_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"activation", "prelu"},
     .loops = {[TH_FLOAT] = prelu_float, [TH_DOUBLE] = prelu_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = prelu_bfloat16},
 };
 /* d input = select(input > 0, grad, grad * weight) */
 LOOP(prelu_input_float) {

@@ -124,19 +124,28 @@ const row op_corrcoef = {
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* cdist(Tensor input, Tensor other, Scalar p=2) = torch.composed.cdist */
+/* cdist(Tensor input, Tensor other, Scalar p=2,
+   word[use_mm_for_euclid_dist_if_necessary,use_mm_for_euclid_dist,donot_use_mm_for_euclid_dist]
+   compute_mode=use_mm_for_euclid_dist_if_necessary) = torch.composed.cdist */
 static const param cdist_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
      .type = -1},
+    {.name = "compute_mode", .kind = P_WORD, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "use_mm_for_euclid_dist_if_necessary use_mm_for_euclid_dist donot_use_mm_for_euclid_dist",
+     .type = -1},
 };
 const row op_cdist = {
     .op = "cdist", .name = "cdist",
-    .signature = "cdist(Tensor input, Tensor other, Scalar p=2)",
+    .signature =
+        "cdist(Tensor input, Tensor other, Scalar p=2, "
+        "word[use_mm_for_euclid_dist_if_necessary,use_mm_for_euclid_dist,donot_use_mm_for_euc"
+        "lid_dist] compute_mode=use_mm_for_euclid_dist_if_necessary)",
     .params = cdist_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* pair_norms(Tensor input, Tensor other, bool squares=True) = kernel of pair_norms.c */

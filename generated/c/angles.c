@@ -275,11 +275,18 @@ WIDE_LOOP(deg2rad_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i] * f_divide((double)3.141592653589793, (double)180);
 }
+WIDE_LOOP(deg2rad_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) *
+        f_divide((float)3.141592653589793, (float)180));
+}
 static const pointwise deg2rad_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"angles", "deg2rad"},
     .loops = {[TH_FLOAT] = deg2rad_float, [TH_DOUBLE] = deg2rad_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = deg2rad_bfloat16},
 };
 /* d input = grad * (pi / 180) */
 WIDE_LOOP(deg2rad_input_float) {
@@ -328,11 +335,18 @@ WIDE_LOOP(rad2deg_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i] * f_divide((double)180, (double)3.141592653589793);
 }
+WIDE_LOOP(rad2deg_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) *
+        f_divide((float)180, (float)3.141592653589793));
+}
 static const pointwise rad2deg_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"angles", "rad2deg"},
     .loops = {[TH_FLOAT] = rad2deg_float, [TH_DOUBLE] = rad2deg_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = rad2deg_bfloat16},
 };
 /* d input = grad * (180 / pi) */
 WIDE_LOOP(rad2deg_input_float) {
@@ -370,14 +384,16 @@ const row op_rad2deg = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
-/* sinc(Tensor input) = select(input == 0, 1, sinpi(input) / angle) */
+/* sinc(Tensor input) = select(input == 0, 1, select(abs(input) == inf, 0, sinpi(input) /
+   angle)) */
 WIDE_LOOP(sinc_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
         const float in_angle = (float)3.141592653589793 * in_input[i];
-        to_output[i] = f_select(in_input[i] == 0, (float)1, f_divide(f_sinpi(in_input[i]),
-            in_angle));
+        to_output[i] = f_select(in_input[i] == 0, (float)1,
+            f_select(f_abs(in_input[i]) == (float)INFINITY, (float)0, f_divide(f_sinpi(in_input[i]),
+            in_angle)));
     }
 }
 WIDE_LOOP(sinc_double) {
@@ -385,8 +401,9 @@ WIDE_LOOP(sinc_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) {
         const double in_angle = (double)3.141592653589793 * in_input[i];
-        to_output[i] = f_select(in_input[i] == 0, (double)1, f_divide(f_sinpi(in_input[i]),
-            in_angle));
+        to_output[i] = f_select(in_input[i] == 0, (double)1,
+            f_select(f_abs(in_input[i]) == (double)INFINITY, (double)0,
+            f_divide(f_sinpi(in_input[i]), in_angle)));
     }
 }
 static const pointwise sinc_body = {
@@ -396,9 +413,10 @@ static const pointwise sinc_body = {
     .kernel = {"angles", "sinc"},
     .loops = {[TH_FLOAT] = sinc_float, [TH_DOUBLE] = sinc_double},
 };
-/* d input = grad * select(abs(input) < 0.25, -pi * near / 3 * (1 - square / 10 * (1 - square /
-   28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square / 180 * (1 -
-   square / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) / far) */
+/* d input = grad * select(abs(input) == inf, 0, select(abs(input) < 0.25, -pi * near / 3 * (1 -
+   square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1
+   - square / 180 * (1 - square / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) /
+   far)) */
 WIDE_LOOP(sinc_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -408,14 +426,15 @@ WIDE_LOOP(sinc_input_float) {
             in_input[i], (float)0);
         const float in_square = in_near * in_near;
         const float in_far = f_select(f_abs(in_input[i]) < (float)0.25, (float)1, in_input[i]);
-        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) < (float)0.25,
-            f_divide(-(float)3.141592653589793 * in_near, (float)3) * (1 - f_divide(in_square,
-            (float)10) * (1 - f_divide(in_square, (float)28) * (1 - f_divide(in_square,
-            (float)54) * (1 - f_divide(in_square, (float)88) * (1 - f_divide(in_square,
-            (float)130) * (1 - f_divide(in_square, (float)180) * (1 - f_divide(in_square,
-            (float)238)))))))), f_divide(f_cos((float)3.141592653589793 * in_far) -
+        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) == (float)INFINITY, (float)0,
+            f_select(f_abs(in_input[i]) < (float)0.25, f_divide(-(float)3.141592653589793 * in_near,
+            (float)3) * (1 - f_divide(in_square, (float)10) * (1 - f_divide(in_square,
+            (float)28) * (1 - f_divide(in_square, (float)54) * (1 - f_divide(in_square,
+            (float)88) * (1 - f_divide(in_square, (float)130) * (1 - f_divide(in_square,
+            (float)180) * (1 - f_divide(in_square, (float)238)))))))),
+            f_divide(f_cos((float)3.141592653589793 * in_far) -
             f_divide(f_sin((float)3.141592653589793 * in_far), (float)3.141592653589793 * in_far),
-            in_far));
+            in_far)));
     }
 }
 WIDE_LOOP(sinc_input_double) {
@@ -427,14 +446,15 @@ WIDE_LOOP(sinc_input_double) {
             (double)0.25, in_input[i], (double)0);
         const double in_square = in_near * in_near;
         const double in_far = f_select(f_abs(in_input[i]) < (double)0.25, (double)1, in_input[i]);
-        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) < (double)0.25,
+        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) == (double)INFINITY, (double)0,
+            f_select(f_abs(in_input[i]) < (double)0.25,
             f_divide(-(double)3.141592653589793 * in_near, (double)3) * (1 - f_divide(in_square,
             (double)10) * (1 - f_divide(in_square, (double)28) * (1 - f_divide(in_square,
             (double)54) * (1 - f_divide(in_square, (double)88) * (1 - f_divide(in_square,
             (double)130) * (1 - f_divide(in_square, (double)180) * (1 - f_divide(in_square,
             (double)238)))))))), f_divide(f_cos((double)3.141592653589793 * in_far) -
             f_divide(f_sin((double)3.141592653589793 * in_far), (double)3.141592653589793 * in_far),
-            in_far));
+            in_far)));
     }
 }
 static const gradient sinc_input = {

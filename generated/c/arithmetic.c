@@ -134,6 +134,22 @@ LOOP(add_complexdouble_number) {
     const complexdouble in_alpha = formula_number_complexdouble(&option[1]);
     EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other;
 }
+WIDE_LOOP(add_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    const float in_alpha = (float)option[1].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) + in_alpha *
+        th_bfloat16_float(in_other[i]));
+}
+WIDE_LOOP(add_bfloat16_number) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_other = *(const float *)at[2];
+    const float in_alpha = (float)option[1].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) + in_alpha *
+        in_other);
+}
 static const pointwise add_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -150,6 +166,8 @@ static const pointwise add_body = {
         [TH_DOUBLE] = add_double_number, [TH_COMPLEXFLOAT] = add_complexfloat_number,
         [TH_COMPLEXDOUBLE] = add_complexdouble_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = add_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = add_bfloat16_number},
 };
 /* d other = grad * alpha */
 LOOP(add_other_float) {
@@ -335,6 +353,22 @@ LOOP(sub_complexdouble_number) {
     const complexdouble in_alpha = formula_number_complexdouble(&option[1]);
     EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other;
 }
+WIDE_LOOP(sub_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    const float in_alpha = (float)option[1].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) - in_alpha *
+        th_bfloat16_float(in_other[i]));
+}
+WIDE_LOOP(sub_bfloat16_number) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_other = *(const float *)at[2];
+    const float in_alpha = (float)option[1].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) - in_alpha *
+        in_other);
+}
 static const pointwise sub_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -351,6 +385,8 @@ static const pointwise sub_body = {
         [TH_DOUBLE] = sub_double_number, [TH_COMPLEXFLOAT] = sub_complexfloat_number,
         [TH_COMPLEXDOUBLE] = sub_complexdouble_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = sub_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = sub_bfloat16_number},
 };
 /* d other = -grad * alpha */
 LOOP(sub_other_float) {
@@ -565,10 +601,24 @@ LOOP(mul_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = in_input[i] * in_other;
 }
+WIDE_LOOP(mul_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) *
+        th_bfloat16_float(in_other[i]));
+}
+WIDE_LOOP(mul_bfloat16_number) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) * in_other);
+}
 static const pointwise mul_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .factors = 3,
     .kernel = {"arithmetic", "mul"},
     .loops = {
         [TH_BYTE] = mul_byte, [TH_CHAR] = mul_char, [TH_SHORT] = mul_short, [TH_INT] = mul_int,
@@ -581,6 +631,8 @@ static const pointwise mul_body = {
         [TH_DOUBLE] = mul_double_number, [TH_COMPLEXFLOAT] = mul_complexfloat_number,
         [TH_COMPLEXDOUBLE] = mul_complexdouble_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = mul_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = mul_bfloat16_number},
 };
 /* d input = grad * other */
 LOOP(mul_input_float) {
@@ -719,10 +771,25 @@ LOOP(div_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
 }
+WIDE_LOOP(div_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_divide(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_other[i])));
+}
+WIDE_LOOP(div_bfloat16_number) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_divide(th_bfloat16_float(in_input[i]),
+        in_other));
+}
 static const pointwise div_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .factors = 3,
     .kernel = {"arithmetic", "div"},
     .loops = {
         [TH_FLOAT] = div_float, [TH_DOUBLE] = div_double, [TH_COMPLEXFLOAT] = div_complexfloat,
@@ -732,6 +799,8 @@ static const pointwise div_body = {
         [TH_FLOAT] = div_float_number, [TH_DOUBLE] = div_double_number,
         [TH_COMPLEXFLOAT] = div_complexfloat_number, [TH_COMPLEXDOUBLE] = div_complexdouble_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = div_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = div_bfloat16_number},
 };
 /* d input = grad / other */
 WIDE_LOOP(div_input_float) {
@@ -1080,6 +1149,20 @@ WIDE_LOOP(trunc_divide_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other));
 }
+WIDE_LOOP(trunc_divide_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_trunc(f_divide(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_other[i]))));
+}
+WIDE_LOOP(trunc_divide_bfloat16_number) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_trunc(f_divide(th_bfloat16_float(in_input[i]),
+        in_other)));
+}
 static const pointwise trunc_divide_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -1097,6 +1180,8 @@ static const pointwise trunc_divide_body = {
         [TH_LONG] = trunc_divide_long_number, [TH_FLOAT] = trunc_divide_float_number,
         [TH_DOUBLE] = trunc_divide_double_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = trunc_divide_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = trunc_divide_bfloat16_number},
 };
 /* d input = 0 */
 LOOP(trunc_divide_input_float) {
@@ -1606,20 +1691,25 @@ static const pointwise remainder_body = {
         [TH_DOUBLE] = remainder_double_number
     },
 };
-/* d other = -grad * floor(input / other) */
+/* d other = -grad * select(abs(other) == inf, select(input * other < 0, -1, 0), floor(input /
+   other)) */
 WIDE_LOOP(remainder_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = -in_grad[i] * f_floor(f_divide(in_input[i], in_other[i]));
+    EACH(i, count) to_other[i] = -in_grad[i] * f_select(f_abs(in_other[i]) == (float)INFINITY,
+        f_select(in_input[i] * in_other[i] < 0, -1, (float)0), f_floor(f_divide(in_input[i],
+        in_other[i])));
 }
 WIDE_LOOP(remainder_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = -in_grad[i] * f_floor(f_divide(in_input[i], in_other[i]));
+    EACH(i, count) to_other[i] = -in_grad[i] * f_select(f_abs(in_other[i]) == (double)INFINITY,
+        f_select(in_input[i] * in_other[i] < 0, -1, (double)0), f_floor(f_divide(in_input[i],
+        in_other[i])));
 }
 static const gradient remainder_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},

@@ -308,6 +308,18 @@ const row op_atleast_3d = {
     .types = {TH_SAME},
 };
 
+/* ravel(Tensor input) = torch.composed.ravel */
+static const param ravel_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_ravel = {
+    .op = "ravel", .name = "ravel",
+    .signature = "ravel(Tensor input)",
+    .params = ravel_params,
+    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* flatten(Tensor input, Dim start_dim=0, Dim end_dim=-1) = view of sizes_view.c */
 static int flatten_cpu(call *c) {
     return view_flatten(c->out[0], c->n[0], c->n[1]);

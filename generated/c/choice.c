@@ -7,76 +7,63 @@
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* clamp(Tensor input, Scalar min, Scalar max) = select(raised > max, max, raised) */
+/* clamp(Tensor input, Scalar min, Scalar max) = min(max(input, min), max) */
 LOOP(clamp_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_min = (uint8_t)option[0].i;
     const uint8_t in_max = (uint8_t)option[1].i;
-    EACH(i, count) {
-        const uint8_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
-    }
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min), in_max);
 }
 LOOP(clamp_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_min = (int8_t)option[0].i;
     const int8_t in_max = (int8_t)option[1].i;
-    EACH(i, count) {
-        const int8_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
-    }
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min), in_max);
 }
 LOOP(clamp_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_min = (int16_t)option[0].i;
     const int16_t in_max = (int16_t)option[1].i;
-    EACH(i, count) {
-        const int16_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
-    }
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min), in_max);
 }
 LOOP(clamp_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_min = (int32_t)option[0].i;
     const int32_t in_max = (int32_t)option[1].i;
-    EACH(i, count) {
-        const int32_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
-    }
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min), in_max);
 }
 LOOP(clamp_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_min = (int64_t)option[0].i;
     const int64_t in_max = (int64_t)option[1].i;
-    EACH(i, count) {
-        const int64_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
-    }
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min), in_max);
 }
 LOOP(clamp_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_min = (float)option[0].f;
     const float in_max = (float)option[1].f;
-    EACH(i, count) {
-        const float in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
-    }
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min), in_max);
 }
 LOOP(clamp_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_min = (double)option[0].f;
     const double in_max = (double)option[1].f;
-    EACH(i, count) {
-        const double in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
-    }
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min), in_max);
+}
+WIDE_LOOP(clamp_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_min = (float)option[0].f;
+    const float in_max = (float)option[1].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(f_max(th_bfloat16_float(in_input[i]),
+        in_min), in_max));
 }
 static const pointwise clamp_body = {
     .outputs = 1, .inputs = 1,
@@ -87,16 +74,17 @@ static const pointwise clamp_body = {
         [TH_INT] = clamp_int, [TH_LONG] = clamp_long, [TH_FLOAT] = clamp_float,
         [TH_DOUBLE] = clamp_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_bfloat16},
 };
-/* d input = select(input < min or input > max, 0, grad) */
+/* d input = select(input >= min and input <= max, grad, 0) */
 LOOP(clamp_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float in_min = (float)option[0].f;
     const float in_max = (float)option[1].f;
-    EACH(i, count) to_input[i] = f_select((in_input[i] < in_min) | (in_input[i] > in_max), (float)0,
-        in_grad[i]);
+    EACH(i, count) to_input[i] = f_select((in_input[i] >= in_min) & (in_input[i] <= in_max),
+        in_grad[i], (float)0);
 }
 LOOP(clamp_input_double) {
     double *to_input = (double *)at[0];
@@ -104,8 +92,8 @@ LOOP(clamp_input_double) {
     const double *in_input = (const double *)at[2];
     const double in_min = (double)option[0].f;
     const double in_max = (double)option[1].f;
-    EACH(i, count) to_input[i] = f_select((in_input[i] < in_min) | (in_input[i] > in_max),
-        (double)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select((in_input[i] >= in_min) & (in_input[i] <= in_max),
+        in_grad[i], (double)0);
 }
 static const gradient clamp_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -135,48 +123,54 @@ const row op_clamp = {
     .joins = 3, .reads = {1},
 };
 
-/* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
+/* clamp_min(Tensor input, Scalar min) = max(input, min) */
 LOOP(clamp_min_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_min = (uint8_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
 }
 LOOP(clamp_min_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_min = (int8_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
 }
 LOOP(clamp_min_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_min = (int16_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
 }
 LOOP(clamp_min_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_min = (int32_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
 }
 LOOP(clamp_min_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_min = (int64_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
 }
 LOOP(clamp_min_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_min = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
 }
 LOOP(clamp_min_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_min = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
+}
+WIDE_LOOP(clamp_min_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_min = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_max(th_bfloat16_float(in_input[i]), in_min));
 }
 static const pointwise clamp_min_body = {
     .outputs = 1, .inputs = 1,
@@ -187,21 +181,22 @@ static const pointwise clamp_min_body = {
         [TH_INT] = clamp_min_int, [TH_LONG] = clamp_min_long, [TH_FLOAT] = clamp_min_float,
         [TH_DOUBLE] = clamp_min_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_min_bfloat16},
 };
-/* d input = select(input < min, 0, grad) */
+/* d input = select(input >= min, grad, 0) */
 LOOP(clamp_min_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float in_min = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min, (float)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min, in_grad[i], (float)0);
 }
 LOOP(clamp_min_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double in_min = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min, (double)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min, in_grad[i], (double)0);
 }
 static const gradient clamp_min_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -232,48 +227,54 @@ const row op_clamp_min = {
     .joins = 1, .reads = {1},
 };
 
-/* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
+/* clamp_max(Tensor input, Scalar max) = min(input, max) */
 LOOP(clamp_max_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_max = (uint8_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
 }
 LOOP(clamp_max_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_max = (int8_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
 }
 LOOP(clamp_max_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_max = (int16_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
 }
 LOOP(clamp_max_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_max = (int32_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
 }
 LOOP(clamp_max_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_max = (int64_t)option[0].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
 }
 LOOP(clamp_max_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_max = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
 }
 LOOP(clamp_max_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_max = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
+}
+WIDE_LOOP(clamp_max_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_max = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(th_bfloat16_float(in_input[i]), in_max));
 }
 static const pointwise clamp_max_body = {
     .outputs = 1, .inputs = 1,
@@ -284,21 +285,22 @@ static const pointwise clamp_max_body = {
         [TH_INT] = clamp_max_int, [TH_LONG] = clamp_max_long, [TH_FLOAT] = clamp_max_float,
         [TH_DOUBLE] = clamp_max_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_max_bfloat16},
 };
-/* d input = select(input > max, 0, grad) */
+/* d input = select(input <= max, grad, 0) */
 LOOP(clamp_max_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float in_max = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] > in_max, (float)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max, in_grad[i], (float)0);
 }
 LOOP(clamp_max_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double in_max = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] > in_max, (double)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max, in_grad[i], (double)0);
 }
 static const gradient clamp_max_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -428,6 +430,22 @@ LOOP(clamp_tensor_double_number) {
     const double in_max = *(const double *)at[3];
     EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
 }
+WIDE_LOOP(clamp_tensor_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_min = (const bfloat16 *)at[2];
+    const bfloat16 *in_max = (const bfloat16 *)at[3];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(f_max(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_min[i])), th_bfloat16_float(in_max[i])));
+}
+WIDE_LOOP(clamp_tensor_bfloat16_number) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_min = (const bfloat16 *)at[2];
+    const float in_max = *(const float *)at[3];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(f_max(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_min[i])), in_max));
+}
 static const pointwise clamp_tensor_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -444,16 +462,18 @@ static const pointwise clamp_tensor_body = {
         [TH_LONG] = clamp_tensor_long_number, [TH_FLOAT] = clamp_tensor_float_number,
         [TH_DOUBLE] = clamp_tensor_double_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_tensor_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = clamp_tensor_bfloat16_number},
 };
-/* d input = select(input < min or input > max, 0, grad) */
+/* d input = select(input >= min and input <= max, grad, 0) */
 LOOP(clamp_tensor_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_min = (const float *)at[3];
     const float *in_max = (const float *)at[4];
-    EACH(i, count) to_input[i] = f_select((in_input[i] < in_min[i]) | (in_input[i] > in_max[i]),
-        (float)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select((in_input[i] >= in_min[i]) & (in_input[i] <= in_max[i]),
+        in_grad[i], (float)0);
 }
 LOOP(clamp_tensor_input_double) {
     double *to_input = (double *)at[0];
@@ -461,8 +481,8 @@ LOOP(clamp_tensor_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_min = (const double *)at[3];
     const double *in_max = (const double *)at[4];
-    EACH(i, count) to_input[i] = f_select((in_input[i] < in_min[i]) | (in_input[i] > in_max[i]),
-        (double)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select((in_input[i] >= in_min[i]) & (in_input[i] <= in_max[i]),
+        in_grad[i], (double)0);
 }
 static const gradient clamp_tensor_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
@@ -593,6 +613,13 @@ LOOP(clamp_min_tensor_double) {
     const double *in_min = (const double *)at[2];
     EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
 }
+WIDE_LOOP(clamp_min_tensor_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_min = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_max(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_min[i])));
+}
 static const pointwise clamp_min_tensor_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -603,21 +630,22 @@ static const pointwise clamp_min_tensor_body = {
         [TH_LONG] = clamp_min_tensor_long, [TH_FLOAT] = clamp_min_tensor_float,
         [TH_DOUBLE] = clamp_min_tensor_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_min_tensor_bfloat16},
 };
-/* d input = select(input < min, 0, grad) */
+/* d input = select(input >= min, grad, 0) */
 LOOP(clamp_min_tensor_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_min = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min[i], (float)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min[i], in_grad[i], (float)0);
 }
 LOOP(clamp_min_tensor_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_min = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min[i], (double)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min[i], in_grad[i], (double)0);
 }
 static const gradient clamp_min_tensor_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -714,6 +742,13 @@ LOOP(clamp_max_tensor_double) {
     const double *in_max = (const double *)at[2];
     EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
 }
+WIDE_LOOP(clamp_max_tensor_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_max = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_max[i])));
+}
 static const pointwise clamp_max_tensor_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -724,21 +759,22 @@ static const pointwise clamp_max_tensor_body = {
         [TH_LONG] = clamp_max_tensor_long, [TH_FLOAT] = clamp_max_tensor_float,
         [TH_DOUBLE] = clamp_max_tensor_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_max_tensor_bfloat16},
 };
-/* d input = select(input > max, 0, grad) */
+/* d input = select(input <= max, grad, 0) */
 LOOP(clamp_max_tensor_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_max = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] > in_max[i], (float)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max[i], in_grad[i], (float)0);
 }
 LOOP(clamp_max_tensor_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_max = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] > in_max[i], (double)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max[i], in_grad[i], (double)0);
 }
 static const gradient clamp_max_tensor_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -835,6 +871,13 @@ LOOP(max_other_double) {
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = f_max(in_input[i], in_other[i]);
 }
+WIDE_LOOP(max_other_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_max(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_other[i])));
+}
 static const pointwise max_other_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -844,6 +887,7 @@ static const pointwise max_other_body = {
         [TH_INT] = max_other_int, [TH_LONG] = max_other_long, [TH_FLOAT] = max_other_float,
         [TH_DOUBLE] = max_other_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = max_other_bfloat16},
 };
 /* d input = select(input == other, grad / 2, select(input < other, 0, grad)) */
 WIDE_LOOP(max_other_input_float) {
@@ -959,6 +1003,13 @@ LOOP(min_other_double) {
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = f_min(in_input[i], in_other[i]);
 }
+WIDE_LOOP(min_other_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_other[i])));
+}
 static const pointwise min_other_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -968,6 +1019,7 @@ static const pointwise min_other_body = {
         [TH_INT] = min_other_int, [TH_LONG] = min_other_long, [TH_FLOAT] = min_other_float,
         [TH_DOUBLE] = min_other_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = min_other_bfloat16},
 };
 /* d input = select(input == other, grad / 2, select(input > other, 0, grad)) */
 WIDE_LOOP(min_other_input_float) {
@@ -1091,6 +1143,16 @@ LOOP(fmax_double) {
     EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
         f_select(f_isnan(in_other[i]), in_input[i], f_max(in_input[i], in_other[i])));
 }
+WIDE_LOOP(fmax_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] =
+        th_float_bfloat16(f_select(f_isnan(th_bfloat16_float(in_input[i])),
+        th_bfloat16_float(in_other[i]), f_select(f_isnan(th_bfloat16_float(in_other[i])),
+        th_bfloat16_float(in_input[i]), f_max(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_other[i])))));
+}
 static const pointwise fmax_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -1099,6 +1161,7 @@ static const pointwise fmax_body = {
         [TH_BYTE] = fmax_byte, [TH_CHAR] = fmax_char, [TH_SHORT] = fmax_short, [TH_INT] = fmax_int,
         [TH_LONG] = fmax_long, [TH_FLOAT] = fmax_float, [TH_DOUBLE] = fmax_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = fmax_bfloat16},
 };
 /* d input = select(isnan(other) or input >= other, grad, 0) */
 LOOP(fmax_input_float) {
@@ -1218,6 +1281,16 @@ LOOP(fmin_double) {
     EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
         f_select(f_isnan(in_other[i]), in_input[i], f_min(in_input[i], in_other[i])));
 }
+WIDE_LOOP(fmin_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] =
+        th_float_bfloat16(f_select(f_isnan(th_bfloat16_float(in_input[i])),
+        th_bfloat16_float(in_other[i]), f_select(f_isnan(th_bfloat16_float(in_other[i])),
+        th_bfloat16_float(in_input[i]), f_min(th_bfloat16_float(in_input[i]),
+        th_bfloat16_float(in_other[i])))));
+}
 static const pointwise fmin_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -1226,6 +1299,7 @@ static const pointwise fmin_body = {
         [TH_BYTE] = fmin_byte, [TH_CHAR] = fmin_char, [TH_SHORT] = fmin_short, [TH_INT] = fmin_int,
         [TH_LONG] = fmin_long, [TH_FLOAT] = fmin_float, [TH_DOUBLE] = fmin_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = fmin_bfloat16},
 };
 /* d input = select(isnan(other) or input <= other, grad, 0) */
 LOOP(fmin_input_float) {
@@ -1439,6 +1513,20 @@ LOOP(where_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[3];
     EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
 }
+LOOP(where_half) {
+    half *to_output = (half *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const half *in_input = (const half *)at[2];
+    const half *in_other = (const half *)at[3];
+    EACH(i, count) to_output[i] = (half)f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const bfloat16 *in_input = (const bfloat16 *)at[2];
+    const bfloat16 *in_other = (const bfloat16 *)at[3];
+    EACH(i, count) to_output[i] = (bfloat16)f_select(in_condition[i], in_input[i], in_other[i]);
+}
 static const pointwise where_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -1458,6 +1546,7 @@ static const pointwise where_body = {
         [TH_COMPLEXFLOAT] = where_complexfloat_number,
         [TH_COMPLEXDOUBLE] = where_complexdouble_number
     },
+    .narrow = {[TH_HALF - TH_HALF] = where_half, [TH_BFLOAT16 - TH_HALF] = where_bfloat16},
 };
 /* d input = select(condition, grad, 0) */
 LOOP(where_input_float) {
@@ -1681,6 +1770,20 @@ LOOP(where_else_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[3];
     EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
 }
+LOOP(where_else_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const half *in_other = (const half *)at[3];
+    EACH(i, count) to_output[i] = (half)f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_else_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const bfloat16 *in_other = (const bfloat16 *)at[3];
+    EACH(i, count) to_output[i] = (bfloat16)f_select(in_condition[i], in_input[i], in_other[i]);
+}
 static const pointwise where_else_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -1700,6 +1803,7 @@ static const pointwise where_else_body = {
         [TH_DOUBLE] = where_else_double_number, [TH_COMPLEXFLOAT] = where_else_complexfloat_number,
         [TH_COMPLEXDOUBLE] = where_else_complexdouble_number
     },
+    .narrow = {[TH_HALF - TH_HALF] = where_else_half, [TH_BFLOAT16 - TH_HALF] = where_else_bfloat16},
 };
 /* d input = select(condition, grad, 0) */
 LOOP(where_else_input_float) {

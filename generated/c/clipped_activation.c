@@ -60,6 +60,15 @@ LOOP(hardtanh_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
         f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
 }
+WIDE_LOOP(hardtanh_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_min_val = (float)option[0].f;
+    const float in_max_val = (float)option[1].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) <
+        in_min_val, in_min_val, f_select(th_bfloat16_float(in_input[i]) > in_max_val, in_max_val,
+        th_bfloat16_float(in_input[i]))));
+}
 static const pointwise hardtanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -68,6 +77,7 @@ static const pointwise hardtanh_body = {
         [TH_CHAR] = hardtanh_char, [TH_SHORT] = hardtanh_short, [TH_INT] = hardtanh_int,
         [TH_LONG] = hardtanh_long, [TH_FLOAT] = hardtanh_float, [TH_DOUBLE] = hardtanh_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = hardtanh_bfloat16},
 };
 static int hardtanh_require(const call *c) {
     if (!(c->s[0].f <= c->s[1].f))
@@ -170,6 +180,13 @@ LOOP(relu6_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (double)0, f_select(in_input[i] > 6,
         (double)6, in_input[i]));
 }
+WIDE_LOOP(relu6_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) < 0,
+        (float)0, f_select(th_bfloat16_float(in_input[i]) > 6, (float)6,
+        th_bfloat16_float(in_input[i]))));
+}
 static const pointwise relu6_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -179,6 +196,7 @@ static const pointwise relu6_body = {
         [TH_INT] = relu6_int, [TH_LONG] = relu6_long, [TH_FLOAT] = relu6_float,
         [TH_DOUBLE] = relu6_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = relu6_bfloat16},
 };
 /* d input = select(output <= 0 or output >= 6, 0, grad) */
 LOOP(relu6_input_float) {
@@ -232,11 +250,19 @@ WIDE_LOOP(hardsigmoid_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (double)0, f_select(in_input[i] >= 3,
         (double)1, f_divide(in_input[i] + 3, (double)6)));
 }
+WIDE_LOOP(hardsigmoid_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) <= -3,
+        (float)0, f_select(th_bfloat16_float(in_input[i]) >= 3, (float)1,
+        f_divide(th_bfloat16_float(in_input[i]) + 3, (float)6))));
+}
 static const pointwise hardsigmoid_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"clipped_activation", "hardsigmoid"},
     .loops = {[TH_FLOAT] = hardsigmoid_float, [TH_DOUBLE] = hardsigmoid_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = hardsigmoid_bfloat16},
 };
 /* d input = select(output <= 0 or output >= 1, 0, grad / 6) */
 WIDE_LOOP(hardsigmoid_input_float) {
@@ -294,11 +320,20 @@ WIDE_LOOP(hardswish_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (double)0, f_select(in_input[i] >= 3,
         in_input[i], f_divide(in_input[i] * (in_input[i] + 3), (double)6)));
 }
+WIDE_LOOP(hardswish_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) <= -3,
+        (float)0, f_select(th_bfloat16_float(in_input[i]) >= 3, th_bfloat16_float(in_input[i]),
+        f_divide(th_bfloat16_float(in_input[i]) * (th_bfloat16_float(in_input[i]) + 3),
+        (float)6))));
+}
 static const pointwise hardswish_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"clipped_activation", "hardswish"},
     .loops = {[TH_FLOAT] = hardswish_float, [TH_DOUBLE] = hardswish_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = hardswish_bfloat16},
 };
 /* d input = select(input <= -3, 0, select(input >= 3, grad, grad * (input / 3 + 0.5))) */
 WIDE_LOOP(hardswish_input_float) {
@@ -355,11 +390,20 @@ LOOP(hardshrink_double) {
     const double in_lambd = (double)option[0].f;
     EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_input[i]);
 }
+WIDE_LOOP(hardshrink_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_lambd = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(f_abs(th_bfloat16_float(in_input[i]))
+        <= in_lambd, (float)0, th_bfloat16_float(in_input[i])));
+}
 static const pointwise hardshrink_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .limits = 1,
     .kernel = {"clipped_activation", "hardshrink"},
     .loops = {[TH_FLOAT] = hardshrink_float, [TH_DOUBLE] = hardshrink_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = hardshrink_bfloat16},
 };
 /* d input = select(abs(input) <= lambd, 0, grad) */
 LOOP(hardshrink_input_float) {
@@ -421,11 +465,21 @@ LOOP(softshrink_double) {
     EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, in_input[i] * 0,
         f_select(in_input[i] > 0, in_input[i] - in_lambd, in_input[i] + in_lambd));
 }
+WIDE_LOOP(softshrink_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_lambd = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(f_abs(th_bfloat16_float(in_input[i]))
+        <= in_lambd, th_bfloat16_float(in_input[i]) * 0,
+        f_select(th_bfloat16_float(in_input[i]) > 0, th_bfloat16_float(in_input[i]) - in_lambd,
+        th_bfloat16_float(in_input[i]) + in_lambd)));
+}
 static const pointwise softshrink_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"clipped_activation", "softshrink"},
     .loops = {[TH_FLOAT] = softshrink_float, [TH_DOUBLE] = softshrink_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = softshrink_bfloat16},
 };
 static int softshrink_require(const call *c) {
     if (!(c->s[0].f >= 0))

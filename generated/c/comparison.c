@@ -117,6 +117,18 @@ LOOP(eq_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other;
 }
+WIDE_LOOP(eq_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) == th_bfloat16_float(in_other[i]);
+}
+WIDE_LOOP(eq_bfloat16_number) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) == in_other;
+}
 static const pointwise eq_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -133,6 +145,8 @@ static const pointwise eq_body = {
         [TH_DOUBLE] = eq_double_number, [TH_COMPLEXFLOAT] = eq_complexfloat_number,
         [TH_COMPLEXDOUBLE] = eq_complexdouble_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = eq_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = eq_bfloat16_number},
 };
 static const param eq_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -257,6 +271,18 @@ LOOP(ne_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other;
 }
+WIDE_LOOP(ne_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) != th_bfloat16_float(in_other[i]);
+}
+WIDE_LOOP(ne_bfloat16_number) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) != in_other;
+}
 static const pointwise ne_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -273,6 +299,8 @@ static const pointwise ne_body = {
         [TH_DOUBLE] = ne_double_number, [TH_COMPLEXFLOAT] = ne_complexfloat_number,
         [TH_COMPLEXDOUBLE] = ne_complexdouble_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = ne_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = ne_bfloat16_number},
 };
 static const param ne_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -373,6 +401,18 @@ LOOP(lt_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other;
 }
+WIDE_LOOP(lt_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) < th_bfloat16_float(in_other[i]);
+}
+WIDE_LOOP(lt_bfloat16_number) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) < in_other;
+}
 static const pointwise lt_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -387,6 +427,8 @@ static const pointwise lt_body = {
         [TH_INT] = lt_int_number, [TH_LONG] = lt_long_number, [TH_FLOAT] = lt_float_number,
         [TH_DOUBLE] = lt_double_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = lt_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = lt_bfloat16_number},
 };
 static const param lt_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -488,6 +530,18 @@ LOOP(le_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other;
 }
+WIDE_LOOP(le_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) <= th_bfloat16_float(in_other[i]);
+}
+WIDE_LOOP(le_bfloat16_number) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) <= in_other;
+}
 static const pointwise le_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -502,6 +556,8 @@ static const pointwise le_body = {
         [TH_INT] = le_int_number, [TH_LONG] = le_long_number, [TH_FLOAT] = le_float_number,
         [TH_DOUBLE] = le_double_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = le_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = le_bfloat16_number},
 };
 static const param le_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -603,6 +659,18 @@ LOOP(gt_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other;
 }
+WIDE_LOOP(gt_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) > th_bfloat16_float(in_other[i]);
+}
+WIDE_LOOP(gt_bfloat16_number) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) > in_other;
+}
 static const pointwise gt_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -617,6 +685,8 @@ static const pointwise gt_body = {
         [TH_INT] = gt_int_number, [TH_LONG] = gt_long_number, [TH_FLOAT] = gt_float_number,
         [TH_DOUBLE] = gt_double_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = gt_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = gt_bfloat16_number},
 };
 static const param gt_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -718,6 +788,18 @@ LOOP(ge_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other;
 }
+WIDE_LOOP(ge_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) >= th_bfloat16_float(in_other[i]);
+}
+WIDE_LOOP(ge_bfloat16_number) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) >= in_other;
+}
 static const pointwise ge_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -732,6 +814,8 @@ static const pointwise ge_body = {
         [TH_INT] = ge_int_number, [TH_LONG] = ge_long_number, [TH_FLOAT] = ge_float_number,
         [TH_DOUBLE] = ge_double_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = ge_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = ge_bfloat16_number},
 };
 static const param ge_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -59,6 +59,11 @@ LOOP(conj_physical_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = f_conj(in_input[i]);
 }
+WIDE_LOOP(conj_physical_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_conj(th_bfloat16_float(in_input[i])));
+}
 static const pointwise conj_physical_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -70,6 +75,7 @@ static const pointwise conj_physical_body = {
         [TH_DOUBLE] = conj_physical_double, [TH_COMPLEXFLOAT] = conj_physical_complexfloat,
         [TH_COMPLEXDOUBLE] = conj_physical_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = conj_physical_bfloat16},
 };
 /* d input = conj(grad) */
 LOOP(conj_physical_input_float) {
@@ -199,11 +205,19 @@ LOOP(angle_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (double)3.141592653589793,
         f_select(in_input[i] == in_input[i], (double)0, in_input[i]));
 }
+WIDE_LOOP(angle_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) < 0,
+        (float)3.141592653589793, f_select(th_bfloat16_float(in_input[i]) ==
+        th_bfloat16_float(in_input[i]), (float)0, th_bfloat16_float(in_input[i]))));
+}
 static const pointwise angle_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"complex_numbers", "angle"},
     .loops = {[TH_FLOAT] = angle_float, [TH_DOUBLE] = angle_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = angle_bfloat16},
 };
 /* d input = 0 */
 LOOP(angle_input_float) {

@@ -5,6 +5,8 @@
 
 int shape_zeros(extent *size, ints in_size);
 int cpu_zeros(tensor *to_output, ints in_size);
+int shape_empty(extent *size, ints in_size);
+int cpu_empty(tensor *to_output, ints in_size);
 int shape_ones(extent *size, ints in_size);
 int cpu_ones(tensor *to_output, ints in_size);
 int shape_arange(extent *size, scalar in_start, scalar in_end, scalar in_step);

@@ -28,6 +28,27 @@ const row op_zeros = {
     .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
+/* empty(int* size) = kernel of create.c */
+static int empty_cpu(call *c) {
+    return cpu_empty(c->out[0], c->list[0]);
+}
+static int empty_shape(extent *size, const call *c) {
+    return shape_empty(size, c->list[0]);
+}
+static const kernel_body empty_body = {.shape = empty_shape};
+static const param empty_params[] = {
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_empty = {
+    .op = "empty", .name = "empty",
+    .signature = "empty(int* size)",
+    .enter = th_kernel, .body = &empty_body,
+    .kernel = {.cpu = empty_cpu, .cuda = empty_cpu},
+    .params = empty_params,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
+    .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* ones(int* size) = kernel of create.c */
 static int ones_cpu(call *c) {
     return cpu_ones(c->out[0], c->list[0]);
@@ -141,8 +162,9 @@ const row op_linspace = {
     .enter = th_kernel, .body = &linspace_body,
     .kernel = {.cpu = linspace_cpu, .cuda = linspace_cpu},
     .params = linspace_params,
-    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2,
-    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 3, .required = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* logspace(Scalar start, Scalar end, int steps=100, Scalar base=10) = kernel of create.c */
@@ -167,8 +189,9 @@ const row op_logspace = {
     .enter = th_kernel, .body = &logspace_body,
     .kernel = {.cpu = logspace_cpu, .cuda = logspace_cpu},
     .params = logspace_params,
-    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2,
-    .scalars = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 4, .required = 2, .scalars = 3, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* randperm(int n) -> LongTensor = kernel of create.c */

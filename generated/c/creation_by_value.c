@@ -77,6 +77,16 @@ LOOP(full_like_complexdouble) {
     const complexdouble in_fill_value = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_output[i] = in_fill_value;
 }
+LOOP(full_like_half) {
+    half *to_output = (half *)at[0];
+    const float in_fill_value = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_half(in_fill_value);
+}
+LOOP(full_like_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const float in_fill_value = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(in_fill_value);
+}
 static const pointwise full_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -87,6 +97,7 @@ static const pointwise full_like_body = {
         [TH_DOUBLE] = full_like_double, [TH_COMPLEXFLOAT] = full_like_complexfloat,
         [TH_COMPLEXDOUBLE] = full_like_complexdouble
     },
+    .narrow = {[TH_HALF - TH_HALF] = full_like_half, [TH_BFLOAT16 - TH_HALF] = full_like_bfloat16},
 };
 static const param full_like_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -1416,10 +1416,11 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
        adjoint_if(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2)
        + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh *
        conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0), 1)) *
-       inverse_differences((S * S).unsqueeze(-2), (S * S).unsqueeze(-1)) * S.unsqueeze(-2) +
-       S.unsqueeze(-1) * inverse_differences((S * S).unsqueeze(-2), (S * S).unsqueeze(-1)) *
-       (product(Vh, grad_Vh, 0, 1) - adjoint_if(product(Vh, grad_Vh, 0, 1), 1)), 0, 0) + U * (grad_S
-       + divide_or_zero(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) *
+       (inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * divide_or_zero(S.unsqueeze(-2),
+       (S.unsqueeze(-2) + S.unsqueeze(-1)))) + inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1))
+       * divide_or_zero(S.unsqueeze(-1), (S.unsqueeze(-2) + S.unsqueeze(-1))) * (product(Vh,
+       grad_Vh, 0, 1) - adjoint_if(product(Vh, grad_Vh, 0, 1), 1)), 0, 0) + U * (grad_S +
+       divide_or_zero(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) *
        grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) *
        grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1,
        0).diagonal(0, -2, -1) - conjugate(product(U, (grad_U -
@@ -1471,19 +1472,20 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
             .t = {s->out[0], part_13},
             .n = {1}
         });
-        tensor *const part_15 = th_apply(&f, &op_mul, &(call){.t = {s->out[1], s->out[1]}});
-        tensor *const part_16 = th_apply(&f, &op_unsqueeze, &(call){.t = {part_15}, .n = {-2}});
-        tensor *const part_17 = th_apply(&f, &op_unsqueeze, &(call){.t = {part_15}, .n = {-1}});
-        tensor *const part_18 = th_apply(&f, &op_inverse_differences, &(call){.t = {
-            part_16, part_17
+        tensor *const part_15 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-2}});
+        tensor *const part_16 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-1}});
+        tensor *const part_17 = th_apply(&f, &op_inverse_differences, &(call){.t = {
+            part_15, part_16
         }});
-        tensor *const part_19 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-2}});
-        tensor *const part_20 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-1}});
-        tensor *const part_21 = th_apply(&f, &op_product, &(call){
+        tensor *const part_18 = th_apply(&f, &op_add, &(call){
+            .t = {part_15, part_16},
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        });
+        tensor *const part_19 = th_apply(&f, &op_product, &(call){
             .t = {s->out[2], grad[2]},
             .n = {0, 1}
         });
-        tensor *const part_22 = th_apply(&f, &op_diagonal, &(call){
+        tensor *const part_20 = th_apply(&f, &op_diagonal, &(call){
             .t = {part_14},
             .n = {0, -2, -1}
         });
@@ -1499,30 +1501,35 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
                                         th_apply(&f, &op_add, &(call){
                                             .t = {
                                                 th_apply(&f, &op_mul, &(call){.t = {
+                                                    th_apply(&f, &op_sub, &(call){
+                                                        .t = {
+                                                            part_14,
+                                                            th_apply(&f, &op_adjoint_if, &(call){
+                                                                .t = {part_14},
+                                                                .n = {1}
+                                                            })
+                                                        },
+                                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                    }),
                                                     th_apply(&f, &op_mul, &(call){.t = {
-                                                        th_apply(&f, &op_sub, &(call){
-                                                            .t = {
-                                                                part_14,
-                                                                th_apply(&f, &op_adjoint_if, &(call){
-                                                                    .t = {part_14},
-                                                                    .n = {1}
-                                                                })
-                                                            },
-                                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                                                        }),
-                                                        part_18
-                                                    }}),
-                                                    part_19
+                                                        part_17,
+                                                        th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                                                            part_15, part_18
+                                                        }})
+                                                    }})
                                                 }}),
                                                 th_apply(&f, &op_mul, &(call){.t = {
                                                     th_apply(&f, &op_mul, &(call){.t = {
-                                                        part_20, part_18
+                                                        part_17,
+                                                        th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                                                            part_16, part_18
+                                                        }})
                                                     }}),
                                                     th_apply(&f, &op_sub, &(call){
                                                         .t = {
-                                                            part_21,
+                                                            part_19,
                                                             th_apply(&f, &op_adjoint_if, &(call){
-                                                                .t = {part_21},
+                                                                .t = {part_19},
                                                                 .n = {1}
                                                             })
                                                         },
@@ -1542,9 +1549,9 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
                                                     th_apply(&f, &op_divide_or_zero, &(call){.t = {
                                                         th_apply(&f, &op_sub, &(call){
                                                             .t = {
-                                                                part_22,
+                                                                part_20,
                                                                 th_apply(&f, &op_conjugate, &(call){.t = {
-                                                                    part_22
+                                                                    part_20
                                                                 }})
                                                             },
                                                             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
@@ -1573,7 +1580,7 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
                                     },
                                     .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                 }),
-                                part_19
+                                part_15
                             }})
                         },
                         .s = {[1] = {1, 1, TH_DEFAULT, 0}}
@@ -1587,13 +1594,13 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
                             .t = {
                                 grad[2],
                                 th_apply(&f, &op_product, &(call){
-                                    .t = {part_21, s->out[2]},
+                                    .t = {part_19, s->out[2]},
                                     .n = {1}
                                 })
                             },
                             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                         }),
-                        part_20
+                        part_16
                     }})
                 }})
             },
@@ -1639,9 +1646,10 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
        adjoint_if(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2)
        + (conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) +
        (conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0), 1)) *
-       inverse_differences((S * S).unsqueeze(-2), (S * S).unsqueeze(-1)) * S.unsqueeze(-2) +
-       S.unsqueeze(-1) * inverse_differences((S * S).unsqueeze(-2), (S * S).unsqueeze(-1)) *
-       (product(V, grad_V, 1, 0) - adjoint_if(product(V, grad_V, 1, 0), 1)), 0, 0) + U * (grad_S +
+       (inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * divide_or_zero(S.unsqueeze(-2),
+       (S.unsqueeze(-2) + S.unsqueeze(-1)))) + inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1))
+       * divide_or_zero(S.unsqueeze(-1), (S.unsqueeze(-2) + S.unsqueeze(-1))) * (product(V, grad_V,
+       1, 0) - adjoint_if(product(V, grad_V, 1, 0), 1)), 0, 0) + U * (grad_S +
        divide_or_zero(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) *
        grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) *
        grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1,
@@ -1694,18 +1702,20 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
             .t = {s->out[0], part_13},
             .n = {1}
         });
-        tensor *const part_15 = th_apply(&f, &op_mul, &(call){.t = {s->out[1], s->out[1]}});
-        tensor *const part_16 = th_apply(&f, &op_unsqueeze, &(call){.t = {part_15}, .n = {-2}});
-        tensor *const part_17 = th_apply(&f, &op_unsqueeze, &(call){.t = {part_15}, .n = {-1}});
-        tensor *const part_18 = th_apply(&f, &op_inverse_differences, &(call){.t = {
-            part_16, part_17
+        tensor *const part_15 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-2}});
+        tensor *const part_16 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-1}});
+        tensor *const part_17 = th_apply(&f, &op_inverse_differences, &(call){.t = {
+            part_15, part_16
         }});
-        tensor *const part_19 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-2}});
-        tensor *const part_20 = th_apply(&f, &op_product, &(call){
+        tensor *const part_18 = th_apply(&f, &op_add, &(call){
+            .t = {part_15, part_16},
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        });
+        tensor *const part_19 = th_apply(&f, &op_product, &(call){
             .t = {s->out[2], grad[2]},
             .n = {1}
         });
-        tensor *const part_21 = th_apply(&f, &op_diagonal, &(call){
+        tensor *const part_20 = th_apply(&f, &op_diagonal, &(call){
             .t = {part_14},
             .n = {0, -2, -1}
         });
@@ -1722,34 +1732,35 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                             th_apply(&f, &op_add, &(call){
                                                 .t = {
                                                     th_apply(&f, &op_mul, &(call){.t = {
+                                                        th_apply(&f, &op_sub, &(call){
+                                                            .t = {
+                                                                part_14,
+                                                                th_apply(&f, &op_adjoint_if, &(call){
+                                                                    .t = {part_14},
+                                                                    .n = {1}
+                                                                })
+                                                            },
+                                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                        }),
                                                         th_apply(&f, &op_mul, &(call){.t = {
-                                                            th_apply(&f, &op_sub, &(call){
-                                                                .t = {
-                                                                    part_14,
-                                                                    th_apply(&f, &op_adjoint_if, &(call){
-                                                                        .t = {part_14},
-                                                                        .n = {1}
-                                                                    })
-                                                                },
-                                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                                                            }),
-                                                            part_18
-                                                        }}),
-                                                        part_19
+                                                            part_17,
+                                                            th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                                                                part_15, part_18
+                                                            }})
+                                                        }})
                                                     }}),
                                                     th_apply(&f, &op_mul, &(call){.t = {
                                                         th_apply(&f, &op_mul, &(call){.t = {
-                                                            th_apply(&f, &op_unsqueeze, &(call){
-                                                                .t = {s->out[1]},
-                                                                .n = {-1}
-                                                            }),
-                                                            part_18
+                                                            part_17,
+                                                            th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                                                                part_16, part_18
+                                                            }})
                                                         }}),
                                                         th_apply(&f, &op_sub, &(call){
                                                             .t = {
-                                                                part_20,
+                                                                part_19,
                                                                 th_apply(&f, &op_adjoint_if, &(call){
-                                                                    .t = {part_20},
+                                                                    .t = {part_19},
                                                                     .n = {1}
                                                                 })
                                                             },
@@ -1769,9 +1780,9 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                         th_apply(&f, &op_divide_or_zero, &(call){.t = {
                                                             th_apply(&f, &op_sub, &(call){
                                                                 .t = {
-                                                                    part_21,
+                                                                    part_20,
                                                                     th_apply(&f, &op_conjugate, &(call){.t = {
-                                                                        part_21
+                                                                        part_20
                                                                     }})
                                                                 },
                                                                 .s = {[1] = {1, 1, TH_DEFAULT, 0}}
@@ -1800,7 +1811,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                         },
                                         .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                     }),
-                                    part_19
+                                    part_15
                                 }})
                             },
                             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
@@ -1816,11 +1827,11 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                             th_apply(&f, &op_sub, &(call){
                                 .t = {
                                     grad[2],
-                                    th_apply(&f, &op_product, &(call){.t = {s->out[2], part_20}})
+                                    th_apply(&f, &op_product, &(call){.t = {s->out[2], part_19}})
                                 },
                                 .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                             }),
-                            part_19
+                            part_15
                         }})
                     },
                     .n = {0, 1}
@@ -2146,6 +2157,14 @@ LOOP(inverse_differences_complexdouble) {
     EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (complexdouble)0,
         f_divide((complexdouble)1, in_input[i] - in_other[i]));
 }
+WIDE_LOOP(inverse_differences_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) ==
+        th_bfloat16_float(in_other[i]), (float)0, f_divide((float)1,
+        th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_other[i]))));
+}
 static const pointwise inverse_differences_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -2155,6 +2174,7 @@ static const pointwise inverse_differences_body = {
         [TH_COMPLEXFLOAT] = inverse_differences_complexfloat,
         [TH_COMPLEXDOUBLE] = inverse_differences_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = inverse_differences_bfloat16},
 };
 /* d input = -grad * output * output */
 LOOP(inverse_differences_input_float) {
@@ -2277,6 +2297,13 @@ LOOP(divide_or_zero_complexdouble) {
     EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (complexdouble)0, f_divide(in_input[i],
         in_other[i]));
 }
+WIDE_LOOP(divide_or_zero_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) == 0,
+        (float)0, f_divide(th_bfloat16_float(in_input[i]), th_bfloat16_float(in_other[i]))));
+}
 static const pointwise divide_or_zero_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -2286,6 +2313,7 @@ static const pointwise divide_or_zero_body = {
         [TH_COMPLEXFLOAT] = divide_or_zero_complexfloat,
         [TH_COMPLEXDOUBLE] = divide_or_zero_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = divide_or_zero_bfloat16},
 };
 /* d input = grad * select(other == 0, 0, 1 / other) */
 WIDE_LOOP(divide_or_zero_input_float) {
@@ -2410,6 +2438,11 @@ LOOP(conjugate_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = f_conj(in_input[i]);
 }
+WIDE_LOOP(conjugate_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_conj(th_bfloat16_float(in_input[i])));
+}
 static const pointwise conjugate_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -2418,6 +2451,7 @@ static const pointwise conjugate_body = {
         [TH_FLOAT] = conjugate_float, [TH_DOUBLE] = conjugate_double,
         [TH_COMPLEXFLOAT] = conjugate_complexfloat, [TH_COMPLEXDOUBLE] = conjugate_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = conjugate_bfloat16},
 };
 /* d input = conj(grad) */
 LOOP(conjugate_input_float) {

@@ -53,6 +53,16 @@ LOOP(fill_complexdouble) {
     const complexdouble in_value = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_output[i] = in_value;
 }
+LOOP(fill_half) {
+    half *to_output = (half *)at[0];
+    const float in_value = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_half(in_value);
+}
+LOOP(fill_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const float in_value = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(in_value);
+}
 static const pointwise fill_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -62,6 +72,7 @@ static const pointwise fill_body = {
         [TH_LONG] = fill_long, [TH_FLOAT] = fill_float, [TH_DOUBLE] = fill_double,
         [TH_COMPLEXFLOAT] = fill_complexfloat, [TH_COMPLEXDOUBLE] = fill_complexdouble
     },
+    .narrow = {[TH_HALF - TH_HALF] = fill_half, [TH_BFLOAT16 - TH_HALF] = fill_bfloat16},
 };
 /* d input = 0 */
 LOOP(fill_input_float) {
@@ -153,6 +164,14 @@ LOOP(zero_complexdouble) {
     complexdouble *to_output = (complexdouble *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
+LOOP(zero_half) {
+    half *to_output = (half *)at[0];
+    EACH(i, count) to_output[i] = th_float_half(0.0F);
+}
+LOOP(zero_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    EACH(i, count) to_output[i] = th_float_bfloat16(0.0F);
+}
 static const pointwise zero_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -162,6 +181,7 @@ static const pointwise zero_body = {
         [TH_LONG] = zero_long, [TH_FLOAT] = zero_float, [TH_DOUBLE] = zero_double,
         [TH_COMPLEXFLOAT] = zero_complexfloat, [TH_COMPLEXDOUBLE] = zero_complexdouble
     },
+    .narrow = {[TH_HALF - TH_HALF] = zero_half, [TH_BFLOAT16 - TH_HALF] = zero_bfloat16},
 };
 /* d input = 0 */
 LOOP(zero_input_float) {
@@ -261,6 +281,16 @@ LOOP(clone_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = in_input[i];
 }
+LOOP(clone_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(clone_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
 static const pointwise clone_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -271,6 +301,7 @@ static const pointwise clone_body = {
         [TH_DOUBLE] = clone_double, [TH_COMPLEXFLOAT] = clone_complexfloat,
         [TH_COMPLEXDOUBLE] = clone_complexdouble
     },
+    .narrow = {[TH_HALF - TH_HALF] = clone_half, [TH_BFLOAT16 - TH_HALF] = clone_bfloat16},
 };
 static int clone_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -328,6 +359,14 @@ LOOP(zeros_like_complexdouble) {
     complexdouble *to_output = (complexdouble *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
+LOOP(zeros_like_half) {
+    half *to_output = (half *)at[0];
+    EACH(i, count) to_output[i] = th_float_half(0.0F);
+}
+LOOP(zeros_like_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    EACH(i, count) to_output[i] = th_float_bfloat16(0.0F);
+}
 static const pointwise zeros_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -338,6 +377,7 @@ static const pointwise zeros_like_body = {
         [TH_DOUBLE] = zeros_like_double, [TH_COMPLEXFLOAT] = zeros_like_complexfloat,
         [TH_COMPLEXDOUBLE] = zeros_like_complexdouble
     },
+    .narrow = {[TH_HALF - TH_HALF] = zeros_like_half, [TH_BFLOAT16 - TH_HALF] = zeros_like_bfloat16},
 };
 static const param zeros_like_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -388,6 +428,14 @@ LOOP(ones_like_complexdouble) {
     complexdouble *to_output = (complexdouble *)at[0];
     EACH(i, count) to_output[i] = 1;
 }
+LOOP(ones_like_half) {
+    half *to_output = (half *)at[0];
+    EACH(i, count) to_output[i] = th_float_half(1.0F);
+}
+LOOP(ones_like_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    EACH(i, count) to_output[i] = th_float_bfloat16(1.0F);
+}
 static const pointwise ones_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -398,6 +446,7 @@ static const pointwise ones_like_body = {
         [TH_DOUBLE] = ones_like_double, [TH_COMPLEXFLOAT] = ones_like_complexfloat,
         [TH_COMPLEXDOUBLE] = ones_like_complexdouble
     },
+    .narrow = {[TH_HALF - TH_HALF] = ones_like_half, [TH_BFLOAT16 - TH_HALF] = ones_like_bfloat16},
 };
 static const param ones_like_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

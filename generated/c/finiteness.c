@@ -4,6 +4,8 @@
 #include "walk/loop.h"
 #include "formula.h"
 
+extern const row op_isclose;
+
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -53,6 +55,12 @@ LOOP(isfinite_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
 }
+WIDE_LOOP(isfinite_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_input[i]) ==
+        0;
+}
 static const pointwise isfinite_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -63,6 +71,7 @@ static const pointwise isfinite_body = {
         [TH_DOUBLE] = isfinite_double, [TH_COMPLEXFLOAT] = isfinite_complexfloat,
         [TH_COMPLEXDOUBLE] = isfinite_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = isfinite_bfloat16},
 };
 static const param isfinite_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -112,15 +121,11 @@ LOOP(isinf_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
-LOOP(isinf_complexfloat) {
+WIDE_LOOP(isinf_bfloat16) {
     bool *to_output = (bool *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isinf_complexdouble) {
-    bool *to_output = (bool *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = !f_isnan(th_bfloat16_float(in_input[i])) &
+        f_isnan(th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_input[i]));
 }
 static const pointwise isinf_body = {
     .outputs = 1, .inputs = 1,
@@ -129,9 +134,9 @@ static const pointwise isinf_body = {
     .loops = {
         [TH_BYTE] = isinf_byte, [TH_CHAR] = isinf_char, [TH_SHORT] = isinf_short,
         [TH_INT] = isinf_int, [TH_LONG] = isinf_long, [TH_FLOAT] = isinf_float,
-        [TH_DOUBLE] = isinf_double, [TH_COMPLEXFLOAT] = isinf_complexfloat,
-        [TH_COMPLEXDOUBLE] = isinf_complexdouble
+        [TH_DOUBLE] = isinf_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = isinf_bfloat16},
 };
 static const param isinf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -141,8 +146,22 @@ const row op_isinf = {
     .signature = "isinf(Tensor input) -> BoolTensor",
     .enter = th_pointwise, .body = &isinf_body,
     .params = isinf_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BOOL},
+};
+
+/* isinf_complex(Tensor input) -> BoolTensor = torch.composed.isinf_complex */
+static const param isinf_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_isinf_complex = {
+    .op = "isinf_complex", .name = "isinf",
+    .signature = "isinf_complex(Tensor input) -> BoolTensor",
+    .params = isinf_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
 /* isposinf(Tensor input) -> BoolTensor = input > 0 and isnan(input - input) */
@@ -181,6 +200,12 @@ LOOP(isposinf_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
 }
+WIDE_LOOP(isposinf_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) > 0) &
+        f_isnan(th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_input[i]));
+}
 static const pointwise isposinf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -190,6 +215,7 @@ static const pointwise isposinf_body = {
         [TH_INT] = isposinf_int, [TH_LONG] = isposinf_long, [TH_FLOAT] = isposinf_float,
         [TH_DOUBLE] = isposinf_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = isposinf_bfloat16},
 };
 static const param isposinf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -241,6 +267,12 @@ LOOP(isneginf_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
 }
+WIDE_LOOP(isneginf_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) < 0) &
+        f_isnan(th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_input[i]));
+}
 static const pointwise isneginf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -250,6 +282,7 @@ static const pointwise isneginf_body = {
         [TH_INT] = isneginf_int, [TH_LONG] = isneginf_long, [TH_FLOAT] = isneginf_float,
         [TH_DOUBLE] = isneginf_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = isneginf_bfloat16},
 };
 static const param isneginf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -322,12 +355,34 @@ LOOP(isclose_double) {
         <= in_atol + in_rtol * f_abs(in_other[i])) & (f_abs(in_input[i] - in_other[i]) <
         (double)INFINITY)) | ((in_equal_nan != 0) & f_isnan(in_input[i]) & f_isnan(in_other[i]));
 }
+WIDE_LOOP(isclose_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    const float in_rtol = (float)option[0].f;
+    const float in_atol = (float)option[1].f;
+    const bool in_equal_nan = option[2].i != 0;
+    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) == th_bfloat16_float(in_other[i]))
+        | ((f_abs(th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_other[i])) <= in_atol +
+        in_rtol * f_abs(th_bfloat16_float(in_other[i]))) & (f_abs(th_bfloat16_float(in_input[i]) -
+        th_bfloat16_float(in_other[i])) < (float)INFINITY)) | ((in_equal_nan != 0) &
+        f_isnan(th_bfloat16_float(in_input[i])) & f_isnan(th_bfloat16_float(in_other[i])));
+}
 static const pointwise isclose_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .limits = 3,
     .kernel = {"finiteness", "isclose"},
     .loops = {[TH_FLOAT] = isclose_float, [TH_DOUBLE] = isclose_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = isclose_bfloat16},
 };
+static int isclose_require(const call *c) {
+    if (!(c->s[0].f >= 0))
+        return th_refuse(&op_isclose, "rtol >= 0", "rtol", c->s[0]);
+    if (!(c->s[1].f >= 0))
+        return th_refuse(&op_isclose, "atol >= 0", "atol", c->s[1]);
+    return 0;
+}
 static const param isclose_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -344,6 +399,7 @@ const row op_isclose = {
         "isclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool "
         "equal_nan=False) -> BoolTensor",
     .enter = th_pointwise, .body = &isclose_body,
+    .require = isclose_require,
     .params = isclose_params,
     .flags = ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,

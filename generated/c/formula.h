@@ -9,7 +9,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-#include "base/base.h"
+#include "base/half.h"
 #include "base/vector.h"
 
 #define FORMULA static inline __attribute__((always_inline, unused))
@@ -211,11 +211,11 @@ FORMULA double formula_poly_gamma(double n, double x) {
         return formula_trigamma(x);
     const double turn = fmod(n, 2.) == 0 ? 1 : -1, rest = x - floor(x);
     if (x == 0)
-        return turn < 0 ? INFINITY : copysign(INFINITY, -x);
-    if (x != x || n < 0 || x == -INFINITY || (x < 0 && rest == 0 && turn > 0))
+        return n == 0 ? copysign(INFINITY, -x) : -turn * INFINITY;
+    if (x != x || n < 0 || x == -INFINITY || (x < 0 && rest == 0 && n == 0))
         return NAN;
     if (x == INFINITY || (x < 0 && rest == 0))
-        return x < 0 || n == 0 ? INFINITY : 0;
+        return x < 0 ? -turn * INFINITY : n == 0 ? INFINITY : 0;
     if (x >= -12)
         return formula_poly_gamma_above(n, x);
     return turn * formula_poly_gamma_above(n, 1 - x)

@@ -36,8 +36,10 @@ WIDE_LOOP(igamma_input_float) {
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
-        const float in_inside = (in_other[i] > 0) & (in_other[i] < (float)INFINITY);
-        const float in_shape = f_select(in_input[i] > 0, in_input[i], (float)1);
+        const float in_inside = (in_other[i] > 0) & (in_other[i] < (float)INFINITY) & (in_input[i] <
+            (float)INFINITY);
+        const float in_shape = f_select((in_input[i] > 0) & (in_input[i] < (float)INFINITY),
+            in_input[i], (float)1);
         const float in_beyond = f_select(in_input[i] == 0, (float)0, (float)NAN);
         const float in_positive = f_select(in_other[i] > 0, in_other[i], (float)1);
         to_input[i] = -in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
@@ -51,8 +53,10 @@ WIDE_LOOP(igamma_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
-        const double in_inside = (in_other[i] > 0) & (in_other[i] < (double)INFINITY);
-        const double in_shape = f_select(in_input[i] > 0, in_input[i], (double)1);
+        const double in_inside = (in_other[i] > 0) & (in_other[i] < (double)INFINITY) & (in_input[i]
+            < (double)INFINITY);
+        const double in_shape = f_select((in_input[i] > 0) & (in_input[i] < (double)INFINITY),
+            in_input[i], (double)1);
         const double in_beyond = f_select(in_input[i] == 0, (double)0, (double)NAN);
         const double in_positive = f_select(in_other[i] > 0, in_other[i], (double)1);
         to_input[i] = -in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
@@ -66,21 +70,24 @@ static const gradient igamma_input = {
     .loops = {[TH_FLOAT] = igamma_input_float, [TH_DOUBLE] = igamma_input_double},
     .computes = true,
 };
-/* d other = grad * select(input > 0, select(other > 0, exp((shape - 1) * log(positive) -
-   positive - lgamma(shape)), select(input > 1, 0, select(input == 1, 1, inf))), beyond) */
+/* d other = grad * select(input > 0, select(inside, exp((shape - 1) * log(positive) - positive
+   - lgamma(shape)), select(other > 0 or input > 1, 0, select(input == 1, 1, inf))), beyond) */
 WIDE_LOOP(igamma_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
-        const float in_shape = f_select(in_input[i] > 0, in_input[i], (float)1);
+        const float in_inside = (in_other[i] > 0) & (in_other[i] < (float)INFINITY) & (in_input[i] <
+            (float)INFINITY);
+        const float in_shape = f_select((in_input[i] > 0) & (in_input[i] < (float)INFINITY),
+            in_input[i], (float)1);
         const float in_beyond = f_select(in_input[i] == 0, (float)0, (float)NAN);
         const float in_positive = f_select(in_other[i] > 0, in_other[i], (float)1);
-        to_other[i] = in_grad[i] * f_select(in_input[i] > 0, f_select(in_other[i] > 0,
+        to_other[i] = in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
             f_exp((in_shape - 1) * f_log(in_positive) - in_positive - f_lgamma(in_shape)),
-            f_select(in_input[i] > 1, (float)0, f_select(in_input[i] == 1, (float)1,
-            (float)INFINITY))), in_beyond);
+            f_select((in_other[i] > 0) | (in_input[i] > 1), (float)0, f_select(in_input[i] == 1,
+            (float)1, (float)INFINITY))), in_beyond);
     }
 }
 WIDE_LOOP(igamma_other_double) {
@@ -89,13 +96,16 @@ WIDE_LOOP(igamma_other_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
-        const double in_shape = f_select(in_input[i] > 0, in_input[i], (double)1);
+        const double in_inside = (in_other[i] > 0) & (in_other[i] < (double)INFINITY) & (in_input[i]
+            < (double)INFINITY);
+        const double in_shape = f_select((in_input[i] > 0) & (in_input[i] < (double)INFINITY),
+            in_input[i], (double)1);
         const double in_beyond = f_select(in_input[i] == 0, (double)0, (double)NAN);
         const double in_positive = f_select(in_other[i] > 0, in_other[i], (double)1);
-        to_other[i] = in_grad[i] * f_select(in_input[i] > 0, f_select(in_other[i] > 0,
+        to_other[i] = in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
             f_exp((in_shape - 1) * f_log(in_positive) - in_positive - f_lgamma(in_shape)),
-            f_select(in_input[i] > 1, (double)0, f_select(in_input[i] == 1, (double)1,
-            (double)INFINITY))), in_beyond);
+            f_select((in_other[i] > 0) | (in_input[i] > 1), (double)0, f_select(in_input[i] == 1,
+            (double)1, (double)INFINITY))), in_beyond);
     }
 }
 static const gradient igamma_other = {
@@ -155,8 +165,10 @@ WIDE_LOOP(igammac_input_float) {
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
-        const float in_inside = (in_other[i] > 0) & (in_other[i] < (float)INFINITY);
-        const float in_shape = f_select(in_input[i] > 0, in_input[i], (float)1);
+        const float in_inside = (in_other[i] > 0) & (in_other[i] < (float)INFINITY) & (in_input[i] <
+            (float)INFINITY);
+        const float in_shape = f_select((in_input[i] > 0) & (in_input[i] < (float)INFINITY),
+            in_input[i], (float)1);
         const float in_beyond = f_select(in_input[i] == 0, (float)0, (float)NAN);
         const float in_positive = f_select(in_other[i] > 0, in_other[i], (float)1);
         to_input[i] = in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
@@ -170,8 +182,10 @@ WIDE_LOOP(igammac_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
-        const double in_inside = (in_other[i] > 0) & (in_other[i] < (double)INFINITY);
-        const double in_shape = f_select(in_input[i] > 0, in_input[i], (double)1);
+        const double in_inside = (in_other[i] > 0) & (in_other[i] < (double)INFINITY) & (in_input[i]
+            < (double)INFINITY);
+        const double in_shape = f_select((in_input[i] > 0) & (in_input[i] < (double)INFINITY),
+            in_input[i], (double)1);
         const double in_beyond = f_select(in_input[i] == 0, (double)0, (double)NAN);
         const double in_positive = f_select(in_other[i] > 0, in_other[i], (double)1);
         to_input[i] = in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
@@ -185,21 +199,24 @@ static const gradient igammac_input = {
     .loops = {[TH_FLOAT] = igammac_input_float, [TH_DOUBLE] = igammac_input_double},
     .computes = true,
 };
-/* d other = -grad * select(input > 0, select(other > 0, exp((shape - 1) * log(positive) -
-   positive - lgamma(shape)), select(input > 1, 0, select(input == 1, 1, inf))), beyond) */
+/* d other = -grad * select(input > 0, select(inside, exp((shape - 1) * log(positive) - positive
+   - lgamma(shape)), select(other > 0 or input > 1, 0, select(input == 1, 1, inf))), beyond) */
 WIDE_LOOP(igammac_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
-        const float in_shape = f_select(in_input[i] > 0, in_input[i], (float)1);
+        const float in_inside = (in_other[i] > 0) & (in_other[i] < (float)INFINITY) & (in_input[i] <
+            (float)INFINITY);
+        const float in_shape = f_select((in_input[i] > 0) & (in_input[i] < (float)INFINITY),
+            in_input[i], (float)1);
         const float in_beyond = f_select(in_input[i] == 0, (float)0, (float)NAN);
         const float in_positive = f_select(in_other[i] > 0, in_other[i], (float)1);
-        to_other[i] = -in_grad[i] * f_select(in_input[i] > 0, f_select(in_other[i] > 0,
+        to_other[i] = -in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
             f_exp((in_shape - 1) * f_log(in_positive) - in_positive - f_lgamma(in_shape)),
-            f_select(in_input[i] > 1, (float)0, f_select(in_input[i] == 1, (float)1,
-            (float)INFINITY))), in_beyond);
+            f_select((in_other[i] > 0) | (in_input[i] > 1), (float)0, f_select(in_input[i] == 1,
+            (float)1, (float)INFINITY))), in_beyond);
     }
 }
 WIDE_LOOP(igammac_other_double) {
@@ -208,13 +225,16 @@ WIDE_LOOP(igammac_other_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
-        const double in_shape = f_select(in_input[i] > 0, in_input[i], (double)1);
+        const double in_inside = (in_other[i] > 0) & (in_other[i] < (double)INFINITY) & (in_input[i]
+            < (double)INFINITY);
+        const double in_shape = f_select((in_input[i] > 0) & (in_input[i] < (double)INFINITY),
+            in_input[i], (double)1);
         const double in_beyond = f_select(in_input[i] == 0, (double)0, (double)NAN);
         const double in_positive = f_select(in_other[i] > 0, in_other[i], (double)1);
-        to_other[i] = -in_grad[i] * f_select(in_input[i] > 0, f_select(in_other[i] > 0,
+        to_other[i] = -in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
             f_exp((in_shape - 1) * f_log(in_positive) - in_positive - f_lgamma(in_shape)),
-            f_select(in_input[i] > 1, (double)0, f_select(in_input[i] == 1, (double)1,
-            (double)INFINITY))), in_beyond);
+            f_select((in_other[i] > 0) | (in_input[i] > 1), (double)0, f_select(in_input[i] == 1,
+            (double)1, (double)INFINITY))), in_beyond);
     }
 }
 static const gradient igammac_other = {

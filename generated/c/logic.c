@@ -116,6 +116,19 @@ LOOP(logical_and_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
+WIDE_LOOP(logical_and_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) != 0) &
+        (th_bfloat16_float(in_other[i]) != 0);
+}
+WIDE_LOOP(logical_and_bfloat16_number) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) != 0) & (in_other != 0);
+}
 static const pointwise logical_and_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -135,6 +148,8 @@ static const pointwise logical_and_body = {
         [TH_COMPLEXFLOAT] = logical_and_complexfloat_number,
         [TH_COMPLEXDOUBLE] = logical_and_complexdouble_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = logical_and_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = logical_and_bfloat16_number},
 };
 static const param logical_and_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -259,6 +274,19 @@ LOOP(logical_or_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
+WIDE_LOOP(logical_or_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) != 0) |
+        (th_bfloat16_float(in_other[i]) != 0);
+}
+WIDE_LOOP(logical_or_bfloat16_number) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) != 0) | (in_other != 0);
+}
 static const pointwise logical_or_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -277,6 +305,8 @@ static const pointwise logical_or_body = {
         [TH_DOUBLE] = logical_or_double_number, [TH_COMPLEXFLOAT] = logical_or_complexfloat_number,
         [TH_COMPLEXDOUBLE] = logical_or_complexdouble_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = logical_or_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = logical_or_bfloat16_number},
 };
 static const param logical_or_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -420,6 +450,21 @@ LOOP(logical_xor_complexdouble_number) {
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
         (in_other != 0));
 }
+WIDE_LOOP(logical_xor_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = ((th_bfloat16_float(in_input[i]) != 0) &
+        (th_bfloat16_float(in_other[i]) == 0)) | ((th_bfloat16_float(in_input[i]) == 0) &
+        (th_bfloat16_float(in_other[i]) != 0));
+}
+WIDE_LOOP(logical_xor_bfloat16_number) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = ((th_bfloat16_float(in_input[i]) != 0) & (in_other == 0)) |
+        ((th_bfloat16_float(in_input[i]) == 0) & (in_other != 0));
+}
 static const pointwise logical_xor_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -439,6 +484,8 @@ static const pointwise logical_xor_body = {
         [TH_COMPLEXFLOAT] = logical_xor_complexfloat_number,
         [TH_COMPLEXDOUBLE] = logical_xor_complexdouble_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = logical_xor_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = logical_xor_bfloat16_number},
 };
 static const param logical_xor_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -500,6 +547,11 @@ LOOP(logical_not_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == 0;
 }
+WIDE_LOOP(logical_not_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) == 0;
+}
 static const pointwise logical_not_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -510,6 +562,7 @@ static const pointwise logical_not_body = {
         [TH_DOUBLE] = logical_not_double, [TH_COMPLEXFLOAT] = logical_not_complexfloat,
         [TH_COMPLEXDOUBLE] = logical_not_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = logical_not_bfloat16},
 };
 static const param logical_not_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -33,6 +33,15 @@ LOOP(mse_loss_elements_double) {
         to_output[i] = in_away * in_away;
     }
 }
+WIDE_LOOP(mse_loss_elements_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_target = (const bfloat16 *)at[2];
+    EACH(i, count) {
+        const float in_away = th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_target[i]);
+        to_output[i] = th_float_bfloat16(in_away * in_away);
+    }
+}
 static const pointwise mse_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -40,6 +49,7 @@ static const pointwise mse_loss_elements_body = {
     .loops = {
         [TH_FLOAT] = mse_loss_elements_float, [TH_DOUBLE] = mse_loss_elements_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = mse_loss_elements_bfloat16},
 };
 /* d input = grad * 2 * away */
 LOOP(mse_loss_elements_input_float) {
@@ -228,6 +238,15 @@ LOOP(l1_loss_elements_double) {
         to_output[i] = f_abs(in_away);
     }
 }
+WIDE_LOOP(l1_loss_elements_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_target = (const bfloat16 *)at[2];
+    EACH(i, count) {
+        const float in_away = th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_target[i]);
+        to_output[i] = th_float_bfloat16(f_abs(in_away));
+    }
+}
 static const pointwise l1_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -235,6 +254,7 @@ static const pointwise l1_loss_elements_body = {
     .loops = {
         [TH_FLOAT] = l1_loss_elements_float, [TH_DOUBLE] = l1_loss_elements_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = l1_loss_elements_bfloat16},
 };
 /* d input = grad * sign(away) */
 LOOP(l1_loss_elements_input_float) {
@@ -405,7 +425,7 @@ const row op_l1_loss = {
 };
 
 /* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1) = select(abs(away) <
-   beta, 0.5 * away * away / width, abs(away) - 0.5 * beta) */
+   beta, 0.5 * away * (away / width), abs(away) - 0.5 * beta) */
 WIDE_LOOP(smooth_l1_loss_elements_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -414,7 +434,7 @@ WIDE_LOOP(smooth_l1_loss_elements_float) {
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
         const float in_width = f_select(in_beta > 0, in_beta, (float)1);
-        to_output[i] = f_select(f_abs(in_away) < in_beta, f_divide((float)0.5 * in_away * in_away,
+        to_output[i] = f_select(f_abs(in_away) < in_beta, (float)0.5 * in_away * f_divide(in_away,
             in_width), f_abs(in_away) - (float)0.5 * in_beta);
     }
 }
@@ -426,8 +446,21 @@ WIDE_LOOP(smooth_l1_loss_elements_double) {
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
         const double in_width = f_select(in_beta > 0, in_beta, (double)1);
-        to_output[i] = f_select(f_abs(in_away) < in_beta, f_divide((double)0.5 * in_away * in_away,
+        to_output[i] = f_select(f_abs(in_away) < in_beta, (double)0.5 * in_away * f_divide(in_away,
             in_width), f_abs(in_away) - (double)0.5 * in_beta);
+    }
+}
+WIDE_LOOP(smooth_l1_loss_elements_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_target = (const bfloat16 *)at[2];
+    const float in_beta = (float)option[0].f;
+    EACH(i, count) {
+        const float in_away = th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_target[i]);
+        const float in_width = f_select(in_beta > 0, in_beta, (float)1);
+        to_output[i] = th_float_bfloat16(f_select(f_abs(in_away) < in_beta,
+            (float)0.5 * in_away * f_divide(in_away, in_width),
+            f_abs(in_away) - (float)0.5 * in_beta));
     }
 }
 static const pointwise smooth_l1_loss_elements_body = {
@@ -437,6 +470,7 @@ static const pointwise smooth_l1_loss_elements_body = {
     .loops = {
         [TH_FLOAT] = smooth_l1_loss_elements_float, [TH_DOUBLE] = smooth_l1_loss_elements_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = smooth_l1_loss_elements_bfloat16},
 };
 static int smooth_l1_loss_elements_require(const call *c) {
     if (!(c->s[0].f >= 0))
@@ -541,14 +575,14 @@ const row op_smooth_l1_loss_elements = {
 };
 
 /* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) = start:
-   0; step: acc + (select(abs(away) < beta, 0.5 * away * away / width, abs(away) - 0.5 * beta));
-   finish: select(reduction == 1, acc / count, acc) */
+   0; step: acc + (select(abs(away) < beta, 0.5 * away * (away / width), abs(away) - 0.5 *
+   beta)); finish: select(reduction == 1, acc / count, acc) */
 STEP float smooth_l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const float in_beta = (float)option[0].f;
     const float in_away = in_input - in_target;
     const float in_width = f_select(in_beta > 0, in_beta, (float)1);
-    return f_select(f_abs(in_away) < in_beta, f_divide((float)0.5 * in_away * in_away, in_width),
+    return f_select(f_abs(in_away) < in_beta, (float)0.5 * in_away * f_divide(in_away, in_width),
         f_abs(in_away) - (float)0.5 * in_beta);
 }
 FOLD(smooth_l1_loss_float) {
@@ -561,7 +595,7 @@ STEP double smooth_l1_loss_step_double(double in_input, double in_target, UNUSED
     const double in_beta = (double)option[0].f;
     const double in_away = in_input - in_target;
     const double in_width = f_select(in_beta > 0, in_beta, (double)1);
-    return f_select(f_abs(in_away) < in_beta, f_divide((double)0.5 * in_away * in_away, in_width),
+    return f_select(f_abs(in_away) < in_beta, (double)0.5 * in_away * f_divide(in_away, in_width),
         f_abs(in_away) - (double)0.5 * in_beta);
 }
 FOLD(smooth_l1_loss_double) {
@@ -671,6 +705,17 @@ LOOP(huber_loss_elements_double) {
             in_delta * (f_abs(in_away) - (double)0.5 * in_delta));
     }
 }
+WIDE_LOOP(huber_loss_elements_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_target = (const bfloat16 *)at[2];
+    const float in_delta = (float)option[0].f;
+    EACH(i, count) {
+        const float in_away = th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_target[i]);
+        to_output[i] = th_float_bfloat16(f_select(f_abs(in_away) < in_delta,
+            (float)0.5 * in_away * in_away, in_delta * (f_abs(in_away) - (float)0.5 * in_delta)));
+    }
+}
 static const pointwise huber_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -678,6 +723,7 @@ static const pointwise huber_loss_elements_body = {
     .loops = {
         [TH_FLOAT] = huber_loss_elements_float, [TH_DOUBLE] = huber_loss_elements_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = huber_loss_elements_bfloat16},
 };
 static int huber_loss_elements_require(const call *c) {
     if (!(c->s[0].f > 0))

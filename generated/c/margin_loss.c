@@ -144,8 +144,8 @@ WIDE_LOOP(binary_cross_entropy_elements_float) {
     const float *in_target = (const float *)at[2];
     const float *in_weight = (const float *)at[3];
     EACH(i, count) {
-        const float in_ones = f_log(in_input[i] + (float)1e-12);
-        const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
+        const float in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
+        const float in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
         to_output[i] = in_weight[i] * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
     }
 }
@@ -155,8 +155,8 @@ WIDE_LOOP(binary_cross_entropy_elements_float_number) {
     const float *in_target = (const float *)at[2];
     const float in_weight = *(const float *)at[3];
     EACH(i, count) {
-        const float in_ones = f_log(in_input[i] + (float)1e-12);
-        const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
+        const float in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
+        const float in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
         to_output[i] = in_weight * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
     }
 }
@@ -166,8 +166,8 @@ WIDE_LOOP(binary_cross_entropy_elements_double) {
     const double *in_target = (const double *)at[2];
     const double *in_weight = (const double *)at[3];
     EACH(i, count) {
-        const double in_ones = f_log(in_input[i] + (double)1e-12);
-        const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
+        const double in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
+        const double in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
         to_output[i] = in_weight[i] * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
     }
 }
@@ -177,8 +177,8 @@ WIDE_LOOP(binary_cross_entropy_elements_double_number) {
     const double *in_target = (const double *)at[2];
     const double in_weight = *(const double *)at[3];
     EACH(i, count) {
-        const double in_ones = f_log(in_input[i] + (double)1e-12);
-        const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
+        const double in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
+        const double in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
         to_output[i] = in_weight * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
     }
 }
@@ -186,6 +186,7 @@ static const pointwise binary_cross_entropy_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .number = {[2] = 0}, .eithers = 4, .fixed = 3,
+    .factors = 4,
     .computes = true,
     .kernel = {"margin_loss", "binary_cross_entropy_elements"},
     .loops = {
@@ -197,15 +198,18 @@ static const pointwise binary_cross_entropy_elements_body = {
         [TH_DOUBLE] = binary_cross_entropy_elements_double_number
     },
 };
-/* d input = grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12)) */
+/* d input = grad * weight * (input - target) / select(spread < 1e-12, 1e-12, spread) */
 WIDE_LOOP(binary_cross_entropy_elements_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
     const float *in_weight = (const float *)at[4];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_weight[i] * (in_input[i] - in_target[i]),
-        (1 - in_input[i] + (float)1e-12) * (in_input[i] + (float)1e-12));
+    EACH(i, count) {
+        const float in_spread = (1 - in_input[i]) * in_input[i];
+        to_input[i] = f_divide(in_grad[i] * in_weight[i] * (in_input[i] - in_target[i]),
+            f_select(in_spread < (float)1e-12, (float)1e-12, in_spread));
+    }
 }
 WIDE_LOOP(binary_cross_entropy_elements_input_double) {
     double *to_input = (double *)at[0];
@@ -213,8 +217,11 @@ WIDE_LOOP(binary_cross_entropy_elements_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
     const double *in_weight = (const double *)at[4];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_weight[i] * (in_input[i] - in_target[i]),
-        (1 - in_input[i] + (double)1e-12) * (in_input[i] + (double)1e-12));
+    EACH(i, count) {
+        const double in_spread = (1 - in_input[i]) * in_input[i];
+        to_input[i] = f_divide(in_grad[i] * in_weight[i] * (in_input[i] - in_target[i]),
+            f_select(in_spread < (double)1e-12, (double)1e-12, in_spread));
+    }
 }
 static const gradient binary_cross_entropy_elements_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
@@ -231,8 +238,8 @@ WIDE_LOOP(binary_cross_entropy_elements_target_float) {
     const float *in_input = (const float *)at[2];
     const float *in_weight = (const float *)at[3];
     EACH(i, count) {
-        const float in_ones = f_log(in_input[i] + (float)1e-12);
-        const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
+        const float in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
+        const float in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
         to_target[i] = in_grad[i] * in_weight[i] * (in_zeros - in_ones);
     }
 }
@@ -242,8 +249,8 @@ WIDE_LOOP(binary_cross_entropy_elements_target_double) {
     const double *in_input = (const double *)at[2];
     const double *in_weight = (const double *)at[3];
     EACH(i, count) {
-        const double in_ones = f_log(in_input[i] + (double)1e-12);
-        const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
+        const double in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
+        const double in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
         to_target[i] = in_grad[i] * in_weight[i] * (in_zeros - in_ones);
     }
 }
@@ -263,8 +270,8 @@ WIDE_LOOP(binary_cross_entropy_elements_weight_float) {
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
     EACH(i, count) {
-        const float in_ones = f_log(in_input[i] + (float)1e-12);
-        const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
+        const float in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
+        const float in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
         to_weight[i] = in_grad[i] * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
     }
 }
@@ -274,8 +281,8 @@ WIDE_LOOP(binary_cross_entropy_elements_weight_double) {
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
     EACH(i, count) {
-        const double in_ones = f_log(in_input[i] + (double)1e-12);
-        const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
+        const double in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
+        const double in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
         to_weight[i] = in_grad[i] * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
     }
 }
@@ -322,8 +329,8 @@ const row op_binary_cross_entropy_elements = {
    finish: select(reduction == 1, acc / count, acc) */
 STEP float binary_cross_entropy_step_float(float in_input, float in_target, float in_weight,
     UNUSED int64_t index, UNUSED const scalar *option) {
-    const float in_ones = f_log(in_input + (float)1e-12);
-    const float in_zeros = f_log(1 - in_input + (float)1e-12);
+    const float in_ones = f_select(f_log(in_input) < -100, -100, f_log(in_input));
+    const float in_zeros = f_select(f_log1p(-in_input) < -100, -100, f_log1p(-in_input));
     return in_weight * (-in_target * in_ones - (1 - in_target) * in_zeros);
 }
 FOLD(binary_cross_entropy_float) {
@@ -335,8 +342,8 @@ FOLD(binary_cross_entropy_float) {
 }
 STEP double binary_cross_entropy_step_double(double in_input, double in_target, double in_weight,
     UNUSED int64_t index, UNUSED const scalar *option) {
-    const double in_ones = f_log(in_input + (double)1e-12);
-    const double in_zeros = f_log(1 - in_input + (double)1e-12);
+    const double in_ones = f_select(f_log(in_input) < -100, -100, f_log(in_input));
+    const double in_zeros = f_select(f_log1p(-in_input) < -100, -100, f_log1p(-in_input));
     return in_weight * (-in_target * in_ones - (1 - in_target) * in_zeros);
 }
 FOLD(binary_cross_entropy_double) {
@@ -369,7 +376,7 @@ static int binary_cross_entropy_require(const call *c) {
             th_integral(c->n[0]));
     return 0;
 }
-/* d input = (grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12))) /
+/* d input = (grad * weight * (input - target) / select(spread < 1e-12, 1e-12, spread)) /
    select(reduction == 1, count, 1) */
 static const gradient binary_cross_entropy_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
@@ -494,6 +501,7 @@ static const pointwise binary_cross_entropy_with_logits_elements_body = {
     .outputs = 1, .inputs = 4,
     .to = {0}, .from = {0, 1, 2, 3},
     .number = {[2] = 0, [3] = 1}, .eithers = 12, .fixed = 4,
+    .factors = 4,
     .computes = true,
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements"},
     .loops = {
@@ -1037,7 +1045,7 @@ const row op_soft_margin_loss = {
 };
 
 /* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1) =
-   select(isnan(target), target, select(target == -1, 0, input) + select(target == 1 or input >=
+   select(isnan(target), target, select(target == -1, 0, input) + select(target == 1 or input >
    margin, 0, margin - input)) */
 LOOP(hinge_embedding_loss_elements_float) {
     float *to_output = (float *)at[0];
@@ -1046,7 +1054,7 @@ LOOP(hinge_embedding_loss_elements_float) {
     const float in_margin = (float)option[0].f;
     EACH(i, count) to_output[i] = f_select(f_isnan(in_target[i]), in_target[i],
         f_select(in_target[i] == -1, (float)0, in_input[i]) + f_select((in_target[i] == 1) |
-        (in_input[i] >= in_margin), (float)0, in_margin - in_input[i]));
+        (in_input[i] > in_margin), (float)0, in_margin - in_input[i]));
 }
 LOOP(hinge_embedding_loss_elements_double) {
     double *to_output = (double *)at[0];
@@ -1055,7 +1063,19 @@ LOOP(hinge_embedding_loss_elements_double) {
     const double in_margin = (double)option[0].f;
     EACH(i, count) to_output[i] = f_select(f_isnan(in_target[i]), in_target[i],
         f_select(in_target[i] == -1, (double)0, in_input[i]) + f_select((in_target[i] == 1) |
-        (in_input[i] >= in_margin), (double)0, in_margin - in_input[i]));
+        (in_input[i] > in_margin), (double)0, in_margin - in_input[i]));
+}
+WIDE_LOOP(hinge_embedding_loss_elements_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_target = (const bfloat16 *)at[2];
+    const float in_margin = (float)option[0].f;
+    EACH(i, count) to_output[i] =
+        th_float_bfloat16(f_select(f_isnan(th_bfloat16_float(in_target[i])),
+        th_bfloat16_float(in_target[i]), f_select(th_bfloat16_float(in_target[i]) == -1, (float)0,
+        th_bfloat16_float(in_input[i])) + f_select((th_bfloat16_float(in_target[i]) == 1) |
+        (th_bfloat16_float(in_input[i]) > in_margin), (float)0,
+        in_margin - th_bfloat16_float(in_input[i]))));
 }
 static const pointwise hinge_embedding_loss_elements_body = {
     .outputs = 1, .inputs = 2,
@@ -1065,8 +1085,9 @@ static const pointwise hinge_embedding_loss_elements_body = {
         [TH_FLOAT] = hinge_embedding_loss_elements_float,
         [TH_DOUBLE] = hinge_embedding_loss_elements_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = hinge_embedding_loss_elements_bfloat16},
 };
-/* d input = select(target == -1, 0, grad) - select(target == 1 or input >= margin, 0, grad) */
+/* d input = select(target == -1, 0, grad) - select(target != 1 and input <= margin, grad, 0) */
 LOOP(hinge_embedding_loss_elements_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -1074,8 +1095,8 @@ LOOP(hinge_embedding_loss_elements_input_float) {
     const float *in_target = (const float *)at[3];
     const float in_margin = (float)option[0].f;
     EACH(i, count) to_input[i] = f_select(in_target[i] == -1, (float)0,
-        in_grad[i]) - f_select((in_target[i] == 1) | (in_input[i] >= in_margin), (float)0,
-        in_grad[i]);
+        in_grad[i]) - f_select((in_target[i] != 1) & (in_input[i] <= in_margin), in_grad[i],
+        (float)0);
 }
 LOOP(hinge_embedding_loss_elements_input_double) {
     double *to_input = (double *)at[0];
@@ -1084,8 +1105,8 @@ LOOP(hinge_embedding_loss_elements_input_double) {
     const double *in_target = (const double *)at[3];
     const double in_margin = (double)option[0].f;
     EACH(i, count) to_input[i] = f_select(in_target[i] == -1, (double)0,
-        in_grad[i]) - f_select((in_target[i] == 1) | (in_input[i] >= in_margin), (double)0,
-        in_grad[i]);
+        in_grad[i]) - f_select((in_target[i] != 1) & (in_input[i] <= in_margin), in_grad[i],
+        (double)0);
 }
 static const gradient hinge_embedding_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -1121,14 +1142,14 @@ const row op_hinge_embedding_loss_elements = {
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
    = start: 0; step: acc + (select(isnan(target), target, select(target == -1, 0, input) +
-   select(target == 1 or input >= margin, 0, margin - input))); finish: select(reduction == 1,
+   select(target == 1 or input > margin, 0, margin - input))); finish: select(reduction == 1,
    acc / count, acc) */
 FOLD(hinge_embedding_loss_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
     const float in_margin = (float)option[0].f;
     FOLD_FLOATS(f_select(f_isnan(in_target[i]), in_target[i], f_select(in_target[i] == -1, (float)0,
-        in_input[i]) + f_select((in_target[i] == 1) | (in_input[i] >= in_margin), (float)0,
+        in_input[i]) + f_select((in_target[i] == 1) | (in_input[i] > in_margin), (float)0,
         in_margin - in_input[i])))
 }
 FOLD(hinge_embedding_loss_double) {
@@ -1137,7 +1158,7 @@ FOLD(hinge_embedding_loss_double) {
     const double in_margin = (double)option[0].f;
     FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_target[i]), in_target[i],
         f_select(in_target[i] == -1, (double)0, in_input[i]) + f_select((in_target[i] == 1) |
-        (in_input[i] >= in_margin), (double)0, in_margin - in_input[i])))
+        (in_input[i] > in_margin), (double)0, in_margin - in_input[i])))
 }
 static void hinge_embedding_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void hinge_embedding_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -1162,8 +1183,8 @@ static int hinge_embedding_loss_require(const call *c) {
             th_integral(c->n[0]));
     return 0;
 }
-/* d input = (select(target == -1, 0, grad) - select(target == 1 or input >= margin, 0, grad)) /
-   select(reduction == 1, count, 1) */
+/* d input = (select(target == -1, 0, grad) - select(target != 1 and input <= margin, grad, 0))
+   / select(reduction == 1, count, 1) */
 static const gradient hinge_embedding_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "hinge_embedding_loss_input"},
@@ -1203,7 +1224,7 @@ const row op_hinge_embedding_loss = {
 };
 
 /* margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0) =
-   select(lead >= margin, 0, margin - lead) */
+   select(lead > margin, 0, margin - lead) */
 LOOP(margin_ranking_loss_elements_float) {
     float *to_output = (float *)at[0];
     const float *in_input1 = (const float *)at[1];
@@ -1212,7 +1233,7 @@ LOOP(margin_ranking_loss_elements_float) {
     const float in_margin = (float)option[0].f;
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_output[i] = f_select(in_lead >= in_margin, (float)0, in_margin - in_lead);
+        to_output[i] = f_select(in_lead > in_margin, (float)0, in_margin - in_lead);
     }
 }
 LOOP(margin_ranking_loss_elements_double) {
@@ -1223,7 +1244,20 @@ LOOP(margin_ranking_loss_elements_double) {
     const double in_margin = (double)option[0].f;
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_output[i] = f_select(in_lead >= in_margin, (double)0, in_margin - in_lead);
+        to_output[i] = f_select(in_lead > in_margin, (double)0, in_margin - in_lead);
+    }
+}
+WIDE_LOOP(margin_ranking_loss_elements_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input1 = (const bfloat16 *)at[1];
+    const bfloat16 *in_input2 = (const bfloat16 *)at[2];
+    const bfloat16 *in_target = (const bfloat16 *)at[3];
+    const float in_margin = (float)option[0].f;
+    EACH(i, count) {
+        const float in_lead = th_bfloat16_float(in_target[i]) * (th_bfloat16_float(in_input1[i]) -
+            th_bfloat16_float(in_input2[i]));
+        to_output[i] = th_float_bfloat16(f_select(in_lead > in_margin, (float)0,
+            in_margin - in_lead));
     }
 }
 static const pointwise margin_ranking_loss_elements_body = {
@@ -1234,8 +1268,9 @@ static const pointwise margin_ranking_loss_elements_body = {
         [TH_FLOAT] = margin_ranking_loss_elements_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = margin_ranking_loss_elements_bfloat16},
 };
-/* d input1 = select(lead >= margin, 0, -grad * target) */
+/* d input1 = select(lead <= margin, -grad * target, 0) */
 LOOP(margin_ranking_loss_elements_input1_float) {
     float *to_input1 = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -1245,7 +1280,7 @@ LOOP(margin_ranking_loss_elements_input1_float) {
     const float in_margin = (float)option[0].f;
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_input1[i] = f_select(in_lead >= in_margin, (float)0, -in_grad[i] * in_target[i]);
+        to_input1[i] = f_select(in_lead <= in_margin, -in_grad[i] * in_target[i], (float)0);
     }
 }
 LOOP(margin_ranking_loss_elements_input1_double) {
@@ -1257,7 +1292,7 @@ LOOP(margin_ranking_loss_elements_input1_double) {
     const double in_margin = (double)option[0].f;
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_input1[i] = f_select(in_lead >= in_margin, (double)0, -in_grad[i] * in_target[i]);
+        to_input1[i] = f_select(in_lead <= in_margin, -in_grad[i] * in_target[i], (double)0);
     }
 }
 static const gradient margin_ranking_loss_elements_input1 = {
@@ -1268,7 +1303,7 @@ static const gradient margin_ranking_loss_elements_input1 = {
         [TH_DOUBLE] = margin_ranking_loss_elements_input1_double
     },
 };
-/* d input2 = select(lead >= margin, 0, grad * target) */
+/* d input2 = select(lead <= margin, grad * target, 0) */
 LOOP(margin_ranking_loss_elements_input2_float) {
     float *to_input2 = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -1278,7 +1313,7 @@ LOOP(margin_ranking_loss_elements_input2_float) {
     const float in_margin = (float)option[0].f;
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_input2[i] = f_select(in_lead >= in_margin, (float)0, in_grad[i] * in_target[i]);
+        to_input2[i] = f_select(in_lead <= in_margin, in_grad[i] * in_target[i], (float)0);
     }
 }
 LOOP(margin_ranking_loss_elements_input2_double) {
@@ -1290,7 +1325,7 @@ LOOP(margin_ranking_loss_elements_input2_double) {
     const double in_margin = (double)option[0].f;
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_input2[i] = f_select(in_lead >= in_margin, (double)0, in_grad[i] * in_target[i]);
+        to_input2[i] = f_select(in_lead <= in_margin, in_grad[i] * in_target[i], (double)0);
     }
 }
 static const gradient margin_ranking_loss_elements_input2 = {
@@ -1301,7 +1336,7 @@ static const gradient margin_ranking_loss_elements_input2 = {
         [TH_DOUBLE] = margin_ranking_loss_elements_input2_double
     },
 };
-/* d target = select(lead >= margin, 0, grad * (input2 - input1)) */
+/* d target = select(lead <= margin, grad, 0) * (input2 - input1) */
 LOOP(margin_ranking_loss_elements_target_float) {
     float *to_target = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -1311,8 +1346,8 @@ LOOP(margin_ranking_loss_elements_target_float) {
     const float in_margin = (float)option[0].f;
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_target[i] = f_select(in_lead >= in_margin, (float)0,
-            in_grad[i] * (in_input2[i] - in_input1[i]));
+        to_target[i] = f_select(in_lead <= in_margin, in_grad[i],
+            (float)0) * (in_input2[i] - in_input1[i]);
     }
 }
 LOOP(margin_ranking_loss_elements_target_double) {
@@ -1324,8 +1359,8 @@ LOOP(margin_ranking_loss_elements_target_double) {
     const double in_margin = (double)option[0].f;
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_target[i] = f_select(in_lead >= in_margin, (double)0,
-            in_grad[i] * (in_input2[i] - in_input1[i]));
+        to_target[i] = f_select(in_lead <= in_margin, in_grad[i],
+            (double)0) * (in_input2[i] - in_input1[i]);
     }
 }
 static const gradient margin_ranking_loss_elements_target = {
@@ -1368,13 +1403,13 @@ const row op_margin_ranking_loss_elements = {
 };
 
 /* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
-   reduction=mean) = start: 0; step: acc + (select(lead >= margin, 0, margin - lead)); finish:
+   reduction=mean) = start: 0; step: acc + (select(lead > margin, 0, margin - lead)); finish:
    select(reduction == 1, acc / count, acc) */
 STEP float margin_ranking_loss_step_float(float in_input1, float in_input2, float in_target,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const float in_margin = (float)option[0].f;
     const float in_lead = in_target * (in_input1 - in_input2);
-    return f_select(in_lead >= in_margin, (float)0, in_margin - in_lead);
+    return f_select(in_lead > in_margin, (float)0, in_margin - in_lead);
 }
 FOLD(margin_ranking_loss_float) {
     const float *in_input1 = (const float *)at[0] + shift;
@@ -1387,7 +1422,7 @@ STEP double margin_ranking_loss_step_double(double in_input1, double in_input2, 
     UNUSED int64_t index, UNUSED const scalar *option) {
     const double in_margin = (double)option[0].f;
     const double in_lead = in_target * (in_input1 - in_input2);
-    return f_select(in_lead >= in_margin, (double)0, in_margin - in_lead);
+    return f_select(in_lead > in_margin, (double)0, in_margin - in_lead);
 }
 FOLD(margin_ranking_loss_double) {
     const double *in_input1 = (const double *)at[0] + shift;
@@ -1419,7 +1454,7 @@ static int margin_ranking_loss_require(const call *c) {
             th_integral(c->n[0]));
     return 0;
 }
-/* d input1 = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1) */
+/* d input1 = (select(lead <= margin, -grad * target, 0)) / select(reduction == 1, count, 1) */
 static const gradient margin_ranking_loss_input1 = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_input1"},
@@ -1429,7 +1464,7 @@ static const gradient margin_ranking_loss_input1 = {
     },
     .mean = 1,
 };
-/* d input2 = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, count, 1) */
+/* d input2 = (select(lead <= margin, grad * target, 0)) / select(reduction == 1, count, 1) */
 static const gradient margin_ranking_loss_input2 = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_input2"},
@@ -1439,7 +1474,7 @@ static const gradient margin_ranking_loss_input2 = {
     },
     .mean = 1,
 };
-/* d target = (select(lead >= margin, 0, grad * (input2 - input1))) / select(reduction == 1,
+/* d target = (select(lead <= margin, grad, 0) * (input2 - input1)) / select(reduction == 1,
    count, 1) */
 static const gradient margin_ranking_loss_target = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},

@@ -266,7 +266,6 @@ METHOD(movedim)
 METHOD(moveaxis)
 METHOD(tensor_split)
 METHOD(flatten)
-METHOD(ravel)
 METHOD(inverse)
 METHOD(det)
 METHOD(slogdet)
@@ -1049,7 +1048,10 @@ ENTRY("isfinite", method_isfinite,
     "\n\nhelp(torch.isfinite) shows an example.")
 ENTRY("isinf", method_isinf,
     "isinf($self, *, out=None)\n--\n\n"
+    "isinf(*, out=None) -> BoolTensor\n\n"
     ABOUT_isinf
+    "\n\nisinf() -> BoolTensor\n\n"
+    ABOUT_isinf_complex
     "\n\nhelp(torch.isinf) shows an example.")
 ENTRY("isposinf", method_isposinf,
     "isposinf($self, *, out=None)\n--\n\n"
@@ -1232,6 +1234,8 @@ ENTRY("var", method_var,
     ABOUT_var
     "\n\nvar(dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_var_corrected
+    "\n\nvar(unbiased) -> Tensor\n\n"
+    ABOUT_var_unbiased
     "\n\nvar(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_var_complex
     "\n\nhelp(torch.var) shows an example.")
@@ -1241,6 +1245,8 @@ ENTRY("std", method_std,
     ABOUT_std
     "\n\nstd(dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_std_corrected
+    "\n\nstd(unbiased) -> Tensor\n\n"
+    ABOUT_std_unbiased
     "\n\nstd(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_std_complex
     "\n\nhelp(torch.std) shows an example.")
@@ -1607,10 +1613,6 @@ ENTRY("flatten", method_flatten,
     "flatten($self, start_dim=0, end_dim=-1)\n--\n\n"
     ABOUT_flatten
     "\n\nhelp(torch.flatten) shows an example.")
-ENTRY("ravel", method_ravel,
-    "ravel($self, start_dim=0, end_dim=-1)\n--\n\n"
-    ABOUT_flatten
-    "\n\nhelp(torch.ravel) shows an example.")
 ENTRY("inverse", method_inverse,
     "inverse($self, *, out=None)\n--\n\n"
     ABOUT_inverse
@@ -1761,7 +1763,7 @@ ENTRY("geometric_", method_geometric_,
     "\n\nhelp(torch.geometric_) shows an example.")
 ENTRY("random_", method_random_,
     "random_($self, high, *, low=None)\n--\n\n"
-    "random_(high=16777216) -> Tensor\n\n"
+    "random_(high=None) -> Tensor\n\n"
     ABOUT_random_
     "\n\nrandom_(low, high) -> Tensor\n\n"
     ABOUT_random_between_

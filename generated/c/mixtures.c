@@ -7,34 +7,54 @@
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* lerp(Tensor input, Tensor end, Scalar weight) = input + weight * (end - input) */
+/* lerp(Tensor input, Tensor end, Scalar weight) = select(weight == 0 or input == end, input,
+   select(weight == 1, end, input * (1 - weight) + end * weight)) */
 LOOP(lerp_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_end = (const float *)at[2];
     const float in_weight = (float)option[0].f;
-    EACH(i, count) to_output[i] = in_input[i] + in_weight * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight == 1, in_end[i],
+        in_input[i] * (1 - in_weight) + in_end[i] * in_weight));
 }
 LOOP(lerp_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_end = (const double *)at[2];
     const double in_weight = (double)option[0].f;
-    EACH(i, count) to_output[i] = in_input[i] + in_weight * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight == 1, in_end[i],
+        in_input[i] * (1 - in_weight) + in_end[i] * in_weight));
 }
 LOOP(lerp_complexfloat) {
     complexfloat *to_output = (complexfloat *)at[0];
     const complexfloat *in_input = (const complexfloat *)at[1];
     const complexfloat *in_end = (const complexfloat *)at[2];
     const complexfloat in_weight = formula_number_complexfloat(&option[0]);
-    EACH(i, count) to_output[i] = in_input[i] + in_weight * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight == 1, in_end[i],
+        in_input[i] * (1 - in_weight) + in_end[i] * in_weight));
 }
 LOOP(lerp_complexdouble) {
     complexdouble *to_output = (complexdouble *)at[0];
     const complexdouble *in_input = (const complexdouble *)at[1];
     const complexdouble *in_end = (const complexdouble *)at[2];
     const complexdouble in_weight = formula_number_complexdouble(&option[0]);
-    EACH(i, count) to_output[i] = in_input[i] + in_weight * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight == 1, in_end[i],
+        in_input[i] * (1 - in_weight) + in_end[i] * in_weight));
+}
+WIDE_LOOP(lerp_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_end = (const bfloat16 *)at[2];
+    const float in_weight = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select((in_weight == 0) |
+        (th_bfloat16_float(in_input[i]) == th_bfloat16_float(in_end[i])),
+        th_bfloat16_float(in_input[i]), f_select(in_weight == 1, th_bfloat16_float(in_end[i]),
+        th_bfloat16_float(in_input[i]) * (1 - in_weight) + th_bfloat16_float(in_end[i]) *
+        in_weight)));
 }
 static const pointwise lerp_body = {
     .outputs = 1, .inputs = 2,
@@ -44,6 +64,7 @@ static const pointwise lerp_body = {
         [TH_FLOAT] = lerp_float, [TH_DOUBLE] = lerp_double, [TH_COMPLEXFLOAT] = lerp_complexfloat,
         [TH_COMPLEXDOUBLE] = lerp_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = lerp_bfloat16},
 };
 /* d input = grad * (1 - weight) */
 LOOP(lerp_input_float) {
@@ -134,34 +155,55 @@ const row op_lerp = {
     .types = {TH_SAME}, .differentiable = 3, .grads = 1,
 };
 
-/* lerp_tensor(Tensor input, Tensor end, Tensor weight) = input + weight * (end - input) */
+/* lerp_tensor(Tensor input, Tensor end, Tensor weight) = select(weight == 0 or input == end,
+   input, select(weight == 1, end, input * (1 - weight) + end * weight)) */
 LOOP(lerp_tensor_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_end = (const float *)at[2];
     const float *in_weight = (const float *)at[3];
-    EACH(i, count) to_output[i] = in_input[i] + in_weight[i] * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight[i] == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight[i] == 1, in_end[i],
+        in_input[i] * (1 - in_weight[i]) + in_end[i] * in_weight[i]));
 }
 LOOP(lerp_tensor_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_end = (const double *)at[2];
     const double *in_weight = (const double *)at[3];
-    EACH(i, count) to_output[i] = in_input[i] + in_weight[i] * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight[i] == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight[i] == 1, in_end[i],
+        in_input[i] * (1 - in_weight[i]) + in_end[i] * in_weight[i]));
 }
 LOOP(lerp_tensor_complexfloat) {
     complexfloat *to_output = (complexfloat *)at[0];
     const complexfloat *in_input = (const complexfloat *)at[1];
     const complexfloat *in_end = (const complexfloat *)at[2];
     const complexfloat *in_weight = (const complexfloat *)at[3];
-    EACH(i, count) to_output[i] = in_input[i] + in_weight[i] * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight[i] == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight[i] == 1, in_end[i],
+        in_input[i] * (1 - in_weight[i]) + in_end[i] * in_weight[i]));
 }
 LOOP(lerp_tensor_complexdouble) {
     complexdouble *to_output = (complexdouble *)at[0];
     const complexdouble *in_input = (const complexdouble *)at[1];
     const complexdouble *in_end = (const complexdouble *)at[2];
     const complexdouble *in_weight = (const complexdouble *)at[3];
-    EACH(i, count) to_output[i] = in_input[i] + in_weight[i] * (in_end[i] - in_input[i]);
+    EACH(i, count) to_output[i] = f_select((in_weight[i] == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight[i] == 1, in_end[i],
+        in_input[i] * (1 - in_weight[i]) + in_end[i] * in_weight[i]));
+}
+WIDE_LOOP(lerp_tensor_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_end = (const bfloat16 *)at[2];
+    const bfloat16 *in_weight = (const bfloat16 *)at[3];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select((th_bfloat16_float(in_weight[i]) == 0)
+        | (th_bfloat16_float(in_input[i]) == th_bfloat16_float(in_end[i])),
+        th_bfloat16_float(in_input[i]), f_select(th_bfloat16_float(in_weight[i]) == 1,
+        th_bfloat16_float(in_end[i]), th_bfloat16_float(in_input[i]) * (1 -
+        th_bfloat16_float(in_weight[i])) + th_bfloat16_float(in_end[i]) *
+        th_bfloat16_float(in_weight[i]))));
 }
 static const pointwise lerp_tensor_body = {
     .outputs = 1, .inputs = 3,
@@ -171,6 +213,7 @@ static const pointwise lerp_tensor_body = {
         [TH_FLOAT] = lerp_tensor_float, [TH_DOUBLE] = lerp_tensor_double,
         [TH_COMPLEXFLOAT] = lerp_tensor_complexfloat, [TH_COMPLEXDOUBLE] = lerp_tensor_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = lerp_tensor_bfloat16},
 };
 /* d input = grad * (1 - weight) */
 LOOP(lerp_tensor_input_float) {
@@ -377,6 +420,15 @@ LOOP(addcmul_complexdouble) {
     const complexdouble in_value = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_output[i] = in_input[i] + in_value * in_tensor1[i] * in_tensor2[i];
 }
+WIDE_LOOP(addcmul_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_tensor1 = (const bfloat16 *)at[2];
+    const bfloat16 *in_tensor2 = (const bfloat16 *)at[3];
+    const float in_value = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) + in_value *
+        th_bfloat16_float(in_tensor1[i]) * th_bfloat16_float(in_tensor2[i]));
+}
 static const pointwise addcmul_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -387,6 +439,7 @@ static const pointwise addcmul_body = {
         [TH_DOUBLE] = addcmul_double, [TH_COMPLEXFLOAT] = addcmul_complexfloat,
         [TH_COMPLEXDOUBLE] = addcmul_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = addcmul_bfloat16},
 };
 /* d tensor1 = grad * value * tensor2 */
 LOOP(addcmul_tensor1_float) {
@@ -526,6 +579,15 @@ LOOP(addcdiv_complexdouble) {
     const complexdouble in_value = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
 }
+WIDE_LOOP(addcdiv_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_tensor1 = (const bfloat16 *)at[2];
+    const bfloat16 *in_tensor2 = (const bfloat16 *)at[3];
+    const float in_value = (float)option[0].f;
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) +
+        f_divide(in_value * th_bfloat16_float(in_tensor1[i]), th_bfloat16_float(in_tensor2[i])));
+}
 static const pointwise addcdiv_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -534,6 +596,7 @@ static const pointwise addcdiv_body = {
         [TH_FLOAT] = addcdiv_float, [TH_DOUBLE] = addcdiv_double,
         [TH_COMPLEXFLOAT] = addcdiv_complexfloat, [TH_COMPLEXDOUBLE] = addcdiv_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = addcdiv_bfloat16},
 };
 /* d tensor1 = grad * value / tensor2 */
 WIDE_LOOP(addcdiv_tensor1_float) {
@@ -573,15 +636,15 @@ static const gradient addcdiv_tensor1 = {
         [TH_COMPLEXDOUBLE] = addcdiv_tensor1_complexdouble
     },
 };
-/* d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2) */
+/* d tensor2 = -grad * value * (tensor1 / tensor2) / tensor2 */
 WIDE_LOOP(addcdiv_tensor2_float) {
     float *to_tensor2 = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_tensor1 = (const float *)at[2];
     const float *in_tensor2 = (const float *)at[3];
     const float in_value = (float)option[0].f;
-    EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * in_tensor1[i],
-        in_tensor2[i] * in_tensor2[i]);
+    EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * f_divide(in_tensor1[i],
+        in_tensor2[i]), in_tensor2[i]);
 }
 WIDE_LOOP(addcdiv_tensor2_double) {
     double *to_tensor2 = (double *)at[0];
@@ -589,8 +652,8 @@ WIDE_LOOP(addcdiv_tensor2_double) {
     const double *in_tensor1 = (const double *)at[2];
     const double *in_tensor2 = (const double *)at[3];
     const double in_value = (double)option[0].f;
-    EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * in_tensor1[i],
-        in_tensor2[i] * in_tensor2[i]);
+    EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * f_divide(in_tensor1[i],
+        in_tensor2[i]), in_tensor2[i]);
 }
 LOOP(addcdiv_tensor2_complexfloat) {
     complexfloat *to_tensor2 = (complexfloat *)at[0];
@@ -598,8 +661,8 @@ LOOP(addcdiv_tensor2_complexfloat) {
     const complexfloat *in_tensor1 = (const complexfloat *)at[2];
     const complexfloat *in_tensor2 = (const complexfloat *)at[3];
     const complexfloat in_value = formula_number_complexfloat(&option[0]);
-    EACH(i, count) to_tensor2[i] = f_conj(f_divide(-f_conj(in_grad[i]) * in_value * in_tensor1[i],
-        in_tensor2[i] * in_tensor2[i]));
+    EACH(i, count) to_tensor2[i] = f_conj(f_divide(-f_conj(in_grad[i]) * in_value *
+        f_divide(in_tensor1[i], in_tensor2[i]), in_tensor2[i]));
 }
 LOOP(addcdiv_tensor2_complexdouble) {
     complexdouble *to_tensor2 = (complexdouble *)at[0];
@@ -607,8 +670,8 @@ LOOP(addcdiv_tensor2_complexdouble) {
     const complexdouble *in_tensor1 = (const complexdouble *)at[2];
     const complexdouble *in_tensor2 = (const complexdouble *)at[3];
     const complexdouble in_value = formula_number_complexdouble(&option[0]);
-    EACH(i, count) to_tensor2[i] = f_conj(f_divide(-f_conj(in_grad[i]) * in_value * in_tensor1[i],
-        in_tensor2[i] * in_tensor2[i]));
+    EACH(i, count) to_tensor2[i] = f_conj(f_divide(-f_conj(in_grad[i]) * in_value *
+        f_divide(in_tensor1[i], in_tensor2[i]), in_tensor2[i]));
 }
 static const gradient addcdiv_tensor2 = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 1, 2},

@@ -6,7 +6,7 @@
 extern const row op_abs;
 #define ABOUT_abs "Absolute value of each element. The derivative at zero is taken as zero.\n" \
     "Element types: numbers.\n" \
-    "d input = select(input == 0, 0, grad * sign(input))\n" \
+    "d input = select(input > 0, grad, select(input < 0, -grad, 0))\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_abs "\n" \
     "\n" \
@@ -179,9 +179,10 @@ extern const row op_log1p;
     ">>> torch.log1p(input).tolist()\n" \
     "[[0.8109..., 1.0986...], [0.2231..., -0.6931...]]"
 extern const row op_pow;
-#define ABOUT_pow "input raised to the power of exponent. Integers wrap around and take no negative " \
-    "exponent. The derivative with respect to the exponent is output * log(input), and " \
-    "zero where input is zero.\n" \
+#define ABOUT_pow "input raised to the power of exponent. Integers wrap around. Their negative powers " \
+    "are 0, 1 and -1 if exponent is a tensor, and refused if it is a number. The " \
+    "derivative with respect to the exponent is output * log(input), and zero where " \
+    "input is zero.\n" \
     "Element types: numbers, complex.\n" \
     "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** " \
     "(exponent - 1))\n" \
@@ -278,9 +279,9 @@ extern const row op_atan2;
 #define ABOUT_atan2 "Angle of the point (other, input), in radians from -pi to pi. The signs of both " \
     "coordinates determine the quadrant. The derivative at the origin is taken as zero.\n" \
     "Element types: floating.\n" \
-    "d input = select(input == 0 and other == 0, 0, grad * other / square)\n" \
-    "d other = select(input == 0 and other == 0, 0, -grad * input / square)\n" \
-    "where square = select(input == 0 and other == 0, 1, input * input + other * other)\n" \
+    "d input = select(input == 0 and other == 0, 0, grad * (other / length) / length)\n" \
+    "d other = select(input == 0 and other == 0, 0, -grad * (input / length) / length)\n" \
+    "where length = select(input == 0 and other == 0, 1, hypot(input, other))\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_atan2 "\n" \
     "\n" \
@@ -373,10 +374,10 @@ extern const row op_sinc;
 #define ABOUT_sinc "Normalized sinc function sin(pi * x) / (pi * x) of each element x, which is one at " \
     "zero. A Taylor series gives the derivative near zero.\n" \
     "Element types: floating.\n" \
-    "d input = grad * select(abs(input) < 0.25, -pi * near / 3 * (1 - square / 10 * (1 - " \
-    "square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square " \
-    "/ 180 * (1 - square / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) / " \
-    "far)\n" \
+    "d input = grad * select(abs(input) == inf, 0, select(abs(input) < 0.25, -pi * near " \
+    "/ 3 * (1 - square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * " \
+    "(1 - square / 130 * (1 - square / 180 * (1 - square / 238))))))), (cos(pi * far) - " \
+    "sin(pi * far) / (pi * far)) / far))\n" \
     "where near = pi * select(abs(input) < 0.25, input, 0)\n" \
     "where square = near * near\n" \
     "where far = select(abs(input) < 0.25, 1, input)\n" \
@@ -479,6 +480,12 @@ extern const row op_digamma;
     ">>> input = torch.DoubleTensor([[0.25, 2.75], [2.25, 0.75]])\n" \
     ">>> torch.digamma(input).tolist()\n" \
     "[[-4.2274..., 0.8189...], [0.5725..., -1.0858...]]"
+extern const row op_normal_quantile;
+#define ABOUT_normal_quantile "Quantile of the standard normal distribution at each probability (Wichura, 1988, " \
+    "algorithm AS 241).\n" \
+    "Element types: floating.\n" \
+    "d input = grad * sqrt(2 * pi) * exp(output * output / 2)\n" \
+    "Shapes: input (any), output (as input)."
 extern const row op_polygamma;
 #define ABOUT_polygamma "Derivative of order n of digamma at each element (Abramowitz and Stegun, 1964, " \
     "section 6.4). n is at most 170, the largest integer whose factorial fits a double.\n" \
@@ -627,11 +634,11 @@ extern const row op_igamma;
     "Element types: floating.\n" \
     "d input = -grad * select(input > 0, select(inside, exp(shape * log(positive) - " \
     "positive - lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond)\n" \
-    "d other = grad * select(input > 0, select(other > 0, exp((shape - 1) * " \
-    "log(positive) - positive - lgamma(shape)), select(input > 1, 0, select(input == 1, " \
-    "1, inf))), beyond)\n" \
-    "where inside = other > 0 and other < inf\n" \
-    "where shape = select(input > 0, input, 1)\n" \
+    "d other = grad * select(input > 0, select(inside, exp((shape - 1) * log(positive) - " \
+    "positive - lgamma(shape)), select(other > 0 or input > 1, 0, select(input == 1, 1, " \
+    "inf))), beyond)\n" \
+    "where inside = other > 0 and other < inf and input < inf\n" \
+    "where shape = select(input > 0 and input < inf, input, 1)\n" \
     "where beyond = select(input == 0, 0, nan)\n" \
     "where positive = select(other > 0, other, 1)\n" \
     "Shapes: input and other are broadcast to the shape of the result."
@@ -647,11 +654,11 @@ extern const row op_igammac;
     "Element types: floating.\n" \
     "d input = grad * select(input > 0, select(inside, exp(shape * log(positive) - " \
     "positive - lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond)\n" \
-    "d other = -grad * select(input > 0, select(other > 0, exp((shape - 1) * " \
-    "log(positive) - positive - lgamma(shape)), select(input > 1, 0, select(input == 1, " \
+    "d other = -grad * select(input > 0, select(inside, exp((shape - 1) * log(positive) " \
+    "- positive - lgamma(shape)), select(other > 0 or input > 1, 0, select(input == 1, " \
     "1, inf))), beyond)\n" \
-    "where inside = other > 0 and other < inf\n" \
-    "where shape = select(input > 0, input, 1)\n" \
+    "where inside = other > 0 and other < inf and input < inf\n" \
+    "where shape = select(input > 0 and input < inf, input, 1)\n" \
     "where beyond = select(input == 0, 0, nan)\n" \
     "where positive = select(other > 0, other, 1)\n" \
     "Shapes: input and other are broadcast to the shape of the result."
@@ -714,8 +721,10 @@ extern const row op_hypot;
 #define ABOUT_hypot "Length of the vector (input, other), computed without overflow. The derivative at " \
     "zero is taken as zero.\n" \
     "Element types: floating.\n" \
-    "d input = select(output == 0, 0, grad * input / length)\n" \
-    "d other = select(output == 0, 0, grad * other / length)\n" \
+    "d input = select(output == 0, 0, grad * select(abs(input) == inf and abs(other) < " \
+    "inf, sign(input), input / length))\n" \
+    "d other = select(output == 0, 0, grad * select(abs(other) == inf and abs(input) < " \
+    "inf, sign(other), other / length))\n" \
     "where length = select(output == 0, 1, output)\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_hypot "\n" \
@@ -728,7 +737,8 @@ extern const row op_copysign;
 #define ABOUT_copysign "Absolute value of input with the sign of other. A zero has a sign too. The " \
     "derivative where input is zero is taken as zero, as that of abs.\n" \
     "Element types: floating.\n" \
-    "d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other))\n" \
+    "d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other) * " \
+    "select(isnan(input), input, 1))\n" \
     "d other = 0\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_copysign "\n" \
@@ -808,7 +818,7 @@ extern const row op_frexp;
     "The absolute value of the mantissa is at least 0.5 and below 1. Zeros, infinities " \
     "and nan are their own mantissa and have the exponent 0.\n" \
     "Element types: floating.\n" \
-    "d input = grad_mantissa * exp2(-1.0 * exponent)\n" \
+    "d input = grad_mantissa * select(abs(input) == inf, 0, exp2(-1.0 * exponent))\n" \
     "Shapes: input (any), mantissa (as input), exponent (as input)."
 #define EXAMPLE_frexp "\n" \
     "\n" \
@@ -830,23 +840,24 @@ extern const row op_nextafter_narrow;
     "[..., 0.9995..., -2.001953125, 6.0]"
 extern const row op_nextafter_;
 extern const row op_nextafter;
-#define ABOUT_nextafter "Next representable number after each element in the direction of other.\n" \
+#define ABOUT_nextafter "Next representable number after each element in the direction of other. The " \
+    "derivative with respect to input is 1, and 0 where both are equal.\n" \
     "Element types: floating.\n" \
-    "No gradient formula for input, so backward raises an error: nextafter is a step " \
-    "function.\n" \
-    "No gradient for other: it gives only the direction.\n" \
+    "d input = select(input == other, 0, grad)\n" \
+    "d other = 0\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_nextafter "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[0.5, 1.5], [2.5, -0.25]])\n" \
-    ">>> other = torch.DoubleTensor([[-2.5, 1.0], [-0.75, -2.5]])\n" \
+    ">>> input = torch.DoubleTensor([2.0, 4.0])\n" \
+    ">>> other = torch.DoubleTensor([1000000.0, 0.0])\n" \
     ">>> torch.nextafter(input, other).tolist()\n" \
-    "[[0..., 1...], [2..., -0.2...]]"
+    "[2.0, 4.0]"
 extern const row op_ldexp;
 #define ABOUT_ldexp "input * 2 ** other.\n" \
     "Element types: floating.\n" \
-    "d input = grad * exp2(other)\n" \
+    "d input = grad * exp2(half) * exp2(other - half)\n" \
     "d other = grad * output * log(2)\n" \
+    "where half = select(abs(other) == inf, 0, floor(other / 2))\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_ldexp "\n" \
     "\n" \
@@ -1016,7 +1027,8 @@ extern const row op_remainder;
 #define ABOUT_remainder "Remainder of the division rounded down. It has the sign of other, as Python's %.\n" \
     "Element types: numbers.\n" \
     "d input = grad\n" \
-    "d other = -grad * floor(input / other)\n" \
+    "d other = -grad * select(abs(other) == inf, select(input * other < 0, -1, 0), " \
+    "floor(input / other))\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_remainder "\n" \
     "\n" \
@@ -1025,20 +1037,21 @@ extern const row op_remainder;
     ">>> torch.remainder(input, other).tolist()\n" \
     "[[1.0, 1.25], [1.0, 1.0]]"
 extern const row op_lerp;
-#define ABOUT_lerp "Linear interpolation between input and end, input + weight * (end - input).\n" \
+#define ABOUT_lerp "Linear interpolation between input and end, input * (1 - weight) + end * weight. " \
+    "Weights of 0 and 1 give input and end, and equal operands give themselves.\n" \
     "Element types: floating, complex.\n" \
     "d input = grad * (1 - weight)\n" \
     "d end = grad * weight\n" \
     "Shapes: input and end are broadcast to the shape of the result."
 #define EXAMPLE_lerp "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[-1.0, 2.25, 1.75], [-0.25, -1.25, -0.5]])\n" \
-    ">>> end = torch.DoubleTensor([0.5, -2.25, -1.0])\n" \
-    ">>> torch.lerp(input, end, 1.5).tolist()\n" \
-    "[[1.25, -4.5, -2.375], [0.875, -2.75, -1.25]]"
+    ">>> input = torch.DoubleTensor([100000000.0, 5.0])\n" \
+    ">>> end = torch.DoubleTensor([1.0, 7.0])\n" \
+    ">>> torch.lerp(input, end, 1).tolist()\n" \
+    "[1.0, 7.0]"
 extern const row op_lerp_tensor;
-#define ABOUT_lerp_tensor "Linear interpolation between input and end with a weight per element, input + " \
-    "weight * (end - input).\n" \
+#define ABOUT_lerp_tensor "Linear interpolation between input and end with a weight per element, input * (1 - " \
+    "weight) + end * weight.\n" \
     "Element types: floating, complex.\n" \
     "d input = grad * (1 - weight)\n" \
     "d end = grad * weight\n" \
@@ -1070,7 +1083,7 @@ extern const row op_addcdiv;
     "Element types: floating, complex.\n" \
     "d input = grad\n" \
     "d tensor1 = grad * value / tensor2\n" \
-    "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)\n" \
+    "d tensor2 = -grad * value * (tensor1 / tensor2) / tensor2\n" \
     "Shapes: input, tensor1 and tensor2 are broadcast to the shape of the result."
 #define EXAMPLE_addcdiv "\n" \
     "\n" \
@@ -1081,9 +1094,9 @@ extern const row op_addcdiv;
     "[[3.3333..., 3.875], [-1..., 0.6428...]]"
 extern const row op_clamp;
 #define ABOUT_clamp "Each element limited to the range from min to max. If min is greater than max, " \
-    "every element becomes max.\n" \
+    "every element becomes max. Where one of the three is nan, the result is nan.\n" \
     "Element types: all.\n" \
-    "d input = select(input < min or input > max, 0, grad)\n" \
+    "d input = select(input >= min and input <= max, grad, 0)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_clamp "\n" \
     "\n" \
@@ -1093,7 +1106,7 @@ extern const row op_clamp;
 extern const row op_clamp_min;
 #define ABOUT_clamp_min "Each element, but min where the element is less than min.\n" \
     "Element types: all.\n" \
-    "d input = select(input < min, 0, grad)\n" \
+    "d input = select(input >= min, grad, 0)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_clamp_min "\n" \
     "\n" \
@@ -1104,7 +1117,7 @@ extern const row op_clamp_min;
 extern const row op_clamp_max;
 #define ABOUT_clamp_max "Each element, but max where the element is greater than max.\n" \
     "Element types: all.\n" \
-    "d input = select(input > max, 0, grad)\n" \
+    "d input = select(input <= max, grad, 0)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_clamp_max "\n" \
     "\n" \
@@ -1117,7 +1130,7 @@ extern const row op_clamp_tensor;
     "is greater than max, the result is max. Where one of the three is nan, the result " \
     "is nan.\n" \
     "Element types: all.\n" \
-    "d input = select(input < min or input > max, 0, grad)\n" \
+    "d input = select(input >= min and input <= max, grad, 0)\n" \
     "d min = select(input < min and min <= max, grad, 0)\n" \
     "d max = select(input > max or min > max, grad, 0)\n" \
     "Shapes: input, min and max are broadcast to the shape of the result."
@@ -1132,7 +1145,7 @@ extern const row op_clamp_min_tensor;
 #define ABOUT_clamp_min_tensor "Elementwise maximum of input and min, which is broadcast. The result is nan where " \
     "one of them is nan.\n" \
     "Element types: all.\n" \
-    "d input = select(input < min, 0, grad)\n" \
+    "d input = select(input >= min, grad, 0)\n" \
     "d min = select(input < min, grad, 0)\n" \
     "Shapes: input and min are broadcast to the shape of the result."
 #define EXAMPLE_clamp_min_tensor "\n" \
@@ -1145,7 +1158,7 @@ extern const row op_clamp_max_tensor;
 #define ABOUT_clamp_max_tensor "Elementwise minimum of input and max, which is broadcast. The result is nan where " \
     "one of them is nan.\n" \
     "Element types: all.\n" \
-    "d input = select(input > max, 0, grad)\n" \
+    "d input = select(input <= max, grad, 0)\n" \
     "d max = select(input > max, grad, 0)\n" \
     "Shapes: input and max are broadcast to the shape of the result."
 #define EXAMPLE_clamp_max_tensor "\n" \
@@ -1409,7 +1422,7 @@ extern const row op_isfinite;
     "[True, True, True]"
 extern const row op_isinf;
 #define ABOUT_isinf "True where an element is infinite.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: all.\n" \
     "Not differentiable.\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_isinf "\n" \
@@ -1417,6 +1430,16 @@ extern const row op_isinf;
     ">>> input = torch.DoubleTensor([1.0, 0.0, 2.0])\n" \
     ">>> torch.isinf(input).tolist()\n" \
     "[False, False, False]"
+extern const row op_isinf_complex;
+#define ABOUT_isinf_complex "True where the real or the imaginary part of a complex number is infinite.\n" \
+    "Element types: complex.\n" \
+    "Not differentiable."
+#define EXAMPLE_isinf_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([(1+0j), (float('nan')+0j), (float('inf')+0j), " \
+    "(float('-inf')+0j)])\n" \
+    ">>> torch.isinf(input).tolist()\n" \
+    "[False, False, True, True]"
 extern const row op_isposinf;
 #define ABOUT_isposinf "True where an element is infinite and positive.\n" \
     "Element types: all.\n" \
@@ -1840,7 +1863,9 @@ extern const row op_kthvalue;
     ">>> indices.tolist()\n" \
     "0"
 extern const row op_median;
-#define ABOUT_median "Median of all elements, the lower one of two, or nan if one element is nan.\n" \
+#define ABOUT_median "Median of all elements, the lower one of two, or nan if one element is nan. The " \
+    "median of no elements is nan; elements that equal the median share its gradient " \
+    "evenly.\n" \
     "Element types: all.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_median "\n" \
@@ -1993,8 +2018,8 @@ extern const row op_flip_dim;
     "d input = flip_dim(grad, dim)"
 extern const row op_var;
 #define ABOUT_var "Variance of the elements, the sum of squared differences from the mean divided by " \
-    "count - 1. The divisor is count if unbiased is False, and count - correction if " \
-    "correction is given.\n" \
+    "count - 1. The divisor is count if unbiased is False, and count - correction, or 0 " \
+    "if that is negative, if correction is given.\n" \
     "Element types: floating.\n" \
     "d input = var_input(grad, input, dim, unbiased, keepdim, correction)"
 #define EXAMPLE_var "\n" \
@@ -2036,6 +2061,24 @@ extern const row op_std_corrected;
     "[2.0, 0.75, -0.5, 1.25]])\n" \
     ">>> torch.std(input, correction=0.5).tolist()\n" \
     "1.5004..."
+extern const row op_var_unbiased;
+#define ABOUT_var_unbiased "Variance of all elements; the divisor is count - 1 if unbiased is True, else count.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_var_unbiased "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, 2.25, 2.25], [0.25, -1.5, 2.5]])\n" \
+    ">>> torch.var(input, True).tolist()\n" \
+    "3.0166..."
+extern const row op_std_unbiased;
+#define ABOUT_std_unbiased "Standard deviation of all elements, the square root of var.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_std_unbiased "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 2.25, -1.5], [-2.75, -0.25, -1.75]])\n" \
+    ">>> torch.std(input, True).tolist()\n" \
+    "1.8194..."
 extern const row op_var_input;
 #define ABOUT_var_input "Gradient of var, grad_output * 2 * (input - mean) / (count - 1). The divisor is " \
     "count if unbiased is False, and count - correction if correction is given.\n" \
@@ -2242,7 +2285,8 @@ extern const row op_silu;
 #define ABOUT_silu "Sigmoid linear unit x * sigmoid(x), also called swish (Elfwing and others, 2017; " \
     "Ramachandran and others, 2017).\n" \
     "Element types: floating.\n" \
-    "d input = grad * gate * (1 + input * (1 - gate))\n" \
+    "d input = grad * select(gate == 0 or gate == 1, gate, gate * (1 + input * (1 - " \
+    "gate)))\n" \
     "where gate = sigmoid(input)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_silu "\n" \
@@ -2253,7 +2297,8 @@ extern const row op_silu;
 extern const row op_mish;
 #define ABOUT_mish "x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019).\n" \
     "Element types: floating.\n" \
-    "d input = grad * (gate + input * sigmoid(input) * (1 - gate * gate))\n" \
+    "d input = grad * select(gate == 0 or gate == 1, gate, gate + input * sigmoid(input) " \
+    "* (1 - gate * gate))\n" \
     "where gate = tanh(log1p(exp(input)))\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_mish "\n" \
@@ -2265,7 +2310,8 @@ extern const row op_gelu;
 #define ABOUT_gelu "Gaussian error linear unit, x * P(X <= x) for a standard normal X (Hendrycks and " \
     "Gimpel, 2016).\n" \
     "Element types: floating.\n" \
-    "d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input))\n" \
+    "d input = grad * select(abs(input) == inf, share, share + input * " \
+    "0.3989422804014327 * exp(-0.5 * input * input))\n" \
     "where share = ndtr(input)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_gelu "\n" \
@@ -2278,7 +2324,8 @@ extern const row op_gelu_tanh;
 #define ABOUT_gelu_tanh "Approximation of gelu, x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) " \
     "(Hendrycks and Gimpel, 2016).\n" \
     "Element types: floating.\n" \
-    "d input = grad * share * (1 + input * (1 - share) * slope)\n" \
+    "d input = grad * select(share == 0 or share == 1, share, share * (1 + input * (1 - " \
+    "share) * slope))\n" \
     "where inner = 0.7978845608028654 * (input + 0.044715 * input * input * input)\n" \
     "where share = sigmoid(2 * inner)\n" \
     "where slope = 1.5957691216057308 * (1 + 0.134145 * input * input)\n" \
@@ -3394,6 +3441,7 @@ extern const row op_dsplit;
 extern const row op_atleast_1d;
 extern const row op_atleast_2d;
 extern const row op_atleast_3d;
+extern const row op_ravel;
 extern const row op_flatten;
 #define ABOUT_flatten "Tensor with the dims from start_dim to end_dim joined to one.\n" \
     "Element types: any.\n" \
@@ -4213,17 +4261,19 @@ extern const row op_linalg_svd;
     "adjoint_if(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * " \
     "grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * " \
     "grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), " \
-    "1, 0), 1)) * inverse_differences((S * S).unsqueeze(-2), (S * S).unsqueeze(-1)) * " \
-    "S.unsqueeze(-2) + S.unsqueeze(-1) * inverse_differences((S * S).unsqueeze(-2), (S * " \
-    "S).unsqueeze(-1)) * (product(Vh, grad_Vh, 0, 1) - adjoint_if(product(Vh, grad_Vh, " \
-    "0, 1), 1)), 0, 0) + U * (grad_S + divide_or_zero(product(U, (grad_U - " \
+    "1, 0), 1)) * (inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * " \
+    "divide_or_zero(S.unsqueeze(-2), (S.unsqueeze(-2) + S.unsqueeze(-1)))) + " \
+    "inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * " \
+    "divide_or_zero(S.unsqueeze(-1), (S.unsqueeze(-2) + S.unsqueeze(-1))) * (product(Vh, " \
+    "grad_Vh, 0, 1) - adjoint_if(product(Vh, grad_Vh, 0, 1), 1)), 0, 0) + U * (grad_S + " \
+    "divide_or_zero(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * " \
+    "grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * " \
+    "grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), " \
+    "1, 0).diagonal(0, -2, -1) - conjugate(product(U, (grad_U - " \
     "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (Vh * " \
     "conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh * " \
     "conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0).diagonal(0, -2, " \
-    "-1) - conjugate(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * " \
-    "grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * " \
-    "grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), " \
-    "1, 0).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2) + divide_or_zero((grad_U - " \
+    "-1)), 2 * S)).unsqueeze(-2) + divide_or_zero((grad_U - " \
     "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (Vh * " \
     "conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh * " \
     "conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)) - product(U, product(U, " \
@@ -4258,17 +4308,19 @@ extern const row op_svd;
     "(grad_U - from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + " \
     "(conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + " \
     "(conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0), 1)) * " \
-    "inverse_differences((S * S).unsqueeze(-2), (S * S).unsqueeze(-1)) * S.unsqueeze(-2) " \
-    "+ S.unsqueeze(-1) * inverse_differences((S * S).unsqueeze(-2), (S * " \
-    "S).unsqueeze(-1)) * (product(V, grad_V, 1, 0) - adjoint_if(product(V, grad_V, 1, " \
-    "0), 1)), 0, 0) + U * (grad_S + divide_or_zero(product(U, (grad_U - " \
-    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
-    "grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
-    "grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0).diagonal(0, -2, -1) - " \
-    "conjugate(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * " \
+    "(inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * " \
+    "divide_or_zero(S.unsqueeze(-2), (S.unsqueeze(-2) + S.unsqueeze(-1)))) + " \
+    "inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * " \
+    "divide_or_zero(S.unsqueeze(-1), (S.unsqueeze(-2) + S.unsqueeze(-1))) * (product(V, " \
+    "grad_V, 1, 0) - adjoint_if(product(V, grad_V, 1, 0), 1)), 0, 0) + U * (grad_S + " \
+    "divide_or_zero(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * " \
     "grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) * " \
     "grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), " \
-    "1, 0).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2) + divide_or_zero((grad_U - " \
+    "1, 0).diagonal(0, -2, -1) - conjugate(product(U, (grad_U - " \
+    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
+    "grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
+    "grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0).diagonal(0, -2, -1)), 2 * " \
+    "S)).unsqueeze(-2) + divide_or_zero((grad_U - " \
     "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
     "grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
     "grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)) - product(U, product(U, (grad_U - " \
@@ -4357,6 +4409,15 @@ extern const row op_zeros;
     "\n" \
     ">>> torch.zeros((2, 3)).tolist()\n" \
     "[[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]"
+extern const row op_empty;
+#define ABOUT_empty "Tensor whose elements are undefined. No memory is written, so fill the tensor " \
+    "before its elements are read.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_empty "\n" \
+    "\n" \
+    ">>> torch.empty((0,)).tolist()\n" \
+    "[]"
 extern const row op_ones;
 #define ABOUT_ones "Tensor of ones.\n" \
     "Element types: all, complex.\n" \
@@ -4392,7 +4453,7 @@ extern const row op_range;
     "[0.0, 1.0, 2.0, 3.0, 4.0, 5.0]"
 extern const row op_linspace;
 #define ABOUT_linspace "The given number of evenly spaced numbers from start to end, both included.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "Not differentiable: the call has no tensor operand."
 #define EXAMPLE_linspace "\n" \
     "\n" \
@@ -4400,7 +4461,7 @@ extern const row op_linspace;
     "torch.Size([100])"
 extern const row op_logspace;
 #define ABOUT_logspace "base to the power of the numbers of linspace.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "Not differentiable: the call has no tensor operand."
 #define EXAMPLE_logspace "\n" \
     "\n" \
@@ -5666,7 +5727,7 @@ extern const row op_normal_complex_;
     "(2+0j), (2+0j), (2+0j)]]"
 extern const row op_exponential_;
 #define ABOUT_exponential_ "Fill with random numbers of the exponential distribution of rate lambd, -log(1 - u) " \
-    "/ lambd.\n" \
+    "/ lambd. No number is 0.\n" \
     "Element types: floating.\n" \
     "Not differentiable: the elements are overwritten."
 #define EXAMPLE_exponential_ "\n" \
@@ -5720,8 +5781,9 @@ extern const row op_geometric_integral_;
     ">>> torch.geometric_(input, 1).tolist()\n" \
     "[1, 1, 1]"
 extern const row op_random_;
-#define ABOUT_random_ "Fill with random integers from 0 to high - 1. By default high is 2^24 or the " \
-    "largest number of the type.\n" \
+#define ABOUT_random_ "Fill with random integers from 0 to high - 1. If high is None, the largest is that " \
+    "of the type, and for floating types 2 to the power of the digits, up to which they " \
+    "represent all integers.\n" \
     "Element types: numbers.\n" \
     "Not differentiable: the elements are overwritten."
 #define EXAMPLE_random_ "\n" \
@@ -5731,8 +5793,9 @@ extern const row op_random_;
     ">>> torch.random_(input, high=100).size()\n" \
     "torch.Size([100, 50])"
 extern const row op_random_between_;
-#define ABOUT_random_between_ "Fill with random integers from low to high - 1, where high - low fits the type. A " \
-    "draw has 53 bits; for a wider range not every integer can occur.\n" \
+#define ABOUT_random_between_ "Fill with random integers from low to high - 1. If high is None, the largest is " \
+    "that of the type, and for floating types 2 to the power of the digits, up to which " \
+    "they represent all integers.\n" \
     "Element types: numbers.\n" \
     "Not differentiable: the elements are overwritten."
 #define EXAMPLE_random_between_ "\n" \
@@ -6387,26 +6450,27 @@ extern const row op_cross_entropy_input;
     "Not differentiable: cross_entropy_gradient is recorded for second derivatives."
 extern const row op_binary_cross_entropy_elements;
 #define ABOUT_binary_cross_entropy_elements "-target * log(input) - (1 - target) * log(1 - input), times weight, which is " \
-    "broadcast. 1e-12 is added to the argument of each logarithm.\n" \
+    "broadcast. A logarithm is at least -100.\n" \
     "Element types: floating.\n" \
-    "d input = grad * weight * (input - target) / ((1 - input + 1e-12) * (input + " \
-    "1e-12))\n" \
+    "d input = grad * weight * (input - target) / select(spread < 1e-12, 1e-12, spread)\n" \
     "d target = grad * weight * (zeros - ones)\n" \
     "d weight = grad * (-target * ones - (1 - target) * zeros)\n" \
-    "where ones = log(input + 1e-12)\n" \
-    "where zeros = log(1 - input + 1e-12)\n" \
+    "where spread = (1 - input) * input\n" \
+    "where ones = select(log(input) < -100, -100, log(input))\n" \
+    "where zeros = select(log1p(-input) < -100, -100, log1p(-input))\n" \
     "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_binary_cross_entropy;
 #define ABOUT_binary_cross_entropy "-target * log(input) - (1 - target) * log(1 - input), times weight, which is " \
-    "broadcast. 1e-12 is added to the argument of each logarithm.\n" \
+    "broadcast. A logarithm is at least -100.\n" \
     "Element types: floating.\n" \
-    "d input = (grad * weight * (input - target) / ((1 - input + 1e-12) * (input + " \
-    "1e-12))) / select(reduction == 1, count, 1)\n" \
+    "d input = (grad * weight * (input - target) / select(spread < 1e-12, 1e-12, " \
+    "spread)) / select(reduction == 1, count, 1)\n" \
     "d target = (grad * weight * (zeros - ones)) / select(reduction == 1, count, 1)\n" \
     "d weight = (grad * (-target * ones - (1 - target) * zeros)) / select(reduction == " \
     "1, count, 1)\n" \
-    "where ones = log(input + 1e-12)\n" \
-    "where zeros = log(1 - input + 1e-12)"
+    "where spread = (1 - input) * input\n" \
+    "where ones = select(log(input) < -100, -100, log(input))\n" \
+    "where zeros = select(log1p(-input) < -100, -100, log1p(-input))"
 #define EXAMPLE_binary_cross_entropy "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[0.25, 0.75], [0.25, 0.25]])\n" \
@@ -6469,16 +6533,16 @@ extern const row op_hinge_embedding_loss_elements;
 #define ABOUT_hinge_embedding_loss_elements "input where target is 1, and max(0, margin - input) where it is -1. Another target " \
     "adds both.\n" \
     "Element types: floating.\n" \
-    "d input = select(target == -1, 0, grad) - select(target == 1 or input >= margin, 0, " \
-    "grad)\n" \
+    "d input = select(target == -1, 0, grad) - select(target != 1 and input <= margin, " \
+    "grad, 0)\n" \
     "No gradient for target: it selects one of two cases.\n" \
     "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_hinge_embedding_loss;
 #define ABOUT_hinge_embedding_loss "input where target is 1, and max(0, margin - input) where it is -1. Another target " \
     "adds both.\n" \
     "Element types: floating.\n" \
-    "d input = (select(target == -1, 0, grad) - select(target == 1 or input >= margin, " \
-    "0, grad)) / select(reduction == 1, count, 1)\n" \
+    "d input = (select(target == -1, 0, grad) - select(target != 1 and input <= margin, " \
+    "grad, 0)) / select(reduction == 1, count, 1)\n" \
     "No gradient for target: it selects one of two cases."
 #define EXAMPLE_hinge_embedding_loss "\n" \
     "\n" \
@@ -6490,20 +6554,20 @@ extern const row op_margin_ranking_loss_elements;
 #define ABOUT_margin_ranking_loss_elements "max(0, margin - target * (input1 - input2)). target is 1 if input1 should be " \
     "larger, and -1 if input2 should be.\n" \
     "Element types: floating.\n" \
-    "d input1 = select(lead >= margin, 0, -grad * target)\n" \
-    "d input2 = select(lead >= margin, 0, grad * target)\n" \
-    "d target = select(lead >= margin, 0, grad * (input2 - input1))\n" \
+    "d input1 = select(lead <= margin, -grad * target, 0)\n" \
+    "d input2 = select(lead <= margin, grad * target, 0)\n" \
+    "d target = select(lead <= margin, grad, 0) * (input2 - input1)\n" \
     "where lead = target * (input1 - input2)\n" \
     "Shapes: input1, input2 and target are broadcast to the shape of the result."
 extern const row op_margin_ranking_loss;
 #define ABOUT_margin_ranking_loss "max(0, margin - target * (input1 - input2)). target is 1 if input1 should be " \
     "larger, and -1 if input2 should be.\n" \
     "Element types: floating.\n" \
-    "d input1 = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, " \
+    "d input1 = (select(lead <= margin, -grad * target, 0)) / select(reduction == 1, " \
     "count, 1)\n" \
-    "d input2 = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, " \
+    "d input2 = (select(lead <= margin, grad * target, 0)) / select(reduction == 1, " \
     "count, 1)\n" \
-    "d target = (select(lead >= margin, 0, grad * (input2 - input1))) / select(reduction " \
+    "d target = (select(lead <= margin, grad, 0) * (input2 - input1)) / select(reduction " \
     "== 1, count, 1)\n" \
     "where lead = target * (input1 - input2)"
 #define EXAMPLE_margin_ranking_loss "\n" \
@@ -6691,6 +6755,7 @@ extern const overloads name_erfc;
 extern const overloads name_erfinv;
 extern const overloads name_lgamma;
 extern const overloads name_digamma;
+extern const overloads name_normal_quantile;
 extern const overloads name_polygamma;
 extern const overloads name_logit;
 extern const overloads name_mvlgamma;
@@ -7000,8 +7065,8 @@ extern const overloads name_dsplit;
 extern const overloads name_atleast_1d;
 extern const overloads name_atleast_2d;
 extern const overloads name_atleast_3d;
-extern const overloads name_flatten;
 extern const overloads name_ravel;
+extern const overloads name_flatten;
 extern const overloads name_hstack;
 extern const overloads name_vstack;
 extern const overloads name_row_stack;

@@ -246,6 +246,7 @@ static const reduction logsumexp_body = {
     .inputs = 1, .accumulators = 2,
     .dim = 0, .keepdim = 0,
     .dims = true,
+    .empty = true,
     .start[1] = {{.f = -INFINITY}, {.f = 0}},
     .kernel = {"norms", "logsumexp"},
     .fold = {[TH_FLOAT] = logsumexp_float, [TH_DOUBLE] = logsumexp_double},

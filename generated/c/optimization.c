@@ -37,11 +37,27 @@ LOOP(sgd__double) {
         to_parameter[i] = in_parameter[i] - in_lr * in_slope;
     }
 }
+WIDE_LOOP(sgd__bfloat16) {
+    bfloat16 *to_parameter = (bfloat16 *)at[0];
+    const bfloat16 *in_parameter = (const bfloat16 *)at[1];
+    const bfloat16 *in_gradient = (const bfloat16 *)at[2];
+    const float in_lr = (float)option[0].f;
+    const float in_weight_decay = (float)option[1].f;
+    const bool in_maximize = option[2].i != 0;
+    EACH(i, count) {
+        const float in_descent = f_select(in_maximize, -th_bfloat16_float(in_gradient[i]),
+            th_bfloat16_float(in_gradient[i]));
+        const float in_slope = f_select(in_weight_decay == 0, in_descent,
+            in_descent + in_weight_decay * th_bfloat16_float(in_parameter[i]));
+        to_parameter[i] = th_float_bfloat16(th_bfloat16_float(in_parameter[i]) - in_lr * in_slope);
+    }
+}
 static const pointwise sgd__body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"optimization", "sgd_"},
     .loops = {[TH_FLOAT] = sgd__float, [TH_DOUBLE] = sgd__double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = sgd__bfloat16},
 };
 static const param sgd__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -116,11 +132,38 @@ LOOP(sgd_momentum__double) {
         to_momentum_buffer[i] = new_momentum_buffer;
     }
 }
+WIDE_LOOP(sgd_momentum__bfloat16) {
+    bfloat16 *to_parameter = (bfloat16 *)at[0];
+    bfloat16 *to_momentum_buffer = (bfloat16 *)at[1];
+    const bfloat16 *in_parameter = (const bfloat16 *)at[2];
+    const bfloat16 *in_gradient = (const bfloat16 *)at[3];
+    const bfloat16 *in_momentum_buffer = (const bfloat16 *)at[4];
+    const float in_lr = (float)option[0].f;
+    const float in_momentum = (float)option[1].f;
+    const float in_share = (float)option[2].f;
+    const float in_weight_decay = (float)option[3].f;
+    const bool in_nesterov = option[4].i != 0;
+    const bool in_maximize = option[5].i != 0;
+    EACH(i, count) {
+        const float in_descent = f_select(in_maximize, -th_bfloat16_float(in_gradient[i]),
+            th_bfloat16_float(in_gradient[i]));
+        const float in_slope = f_select(in_weight_decay == 0, in_descent,
+            in_descent + in_weight_decay * th_bfloat16_float(in_parameter[i]));
+        const float in_velocity = in_momentum * th_bfloat16_float(in_momentum_buffer[i]) + in_share
+            * in_slope;
+        const bfloat16 new_parameter = th_float_bfloat16(th_bfloat16_float(in_parameter[i]) - in_lr
+            * f_select(in_nesterov, in_slope + in_momentum * in_velocity, in_velocity));
+        const bfloat16 new_momentum_buffer = th_float_bfloat16(in_velocity);
+        to_parameter[i] = new_parameter;
+        to_momentum_buffer[i] = new_momentum_buffer;
+    }
+}
 static const pointwise sgd_momentum__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
     .kernel = {"optimization", "sgd_momentum_"},
     .loops = {[TH_FLOAT] = sgd_momentum__float, [TH_DOUBLE] = sgd_momentum__double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = sgd_momentum__bfloat16},
 };
 static const param sgd_momentum__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -214,11 +257,44 @@ LOOP(rprop__double) {
         to_step_size[i] = new_step_size;
     }
 }
+WIDE_LOOP(rprop__bfloat16) {
+    bfloat16 *to_parameter = (bfloat16 *)at[0];
+    bfloat16 *to_prev = (bfloat16 *)at[1];
+    bfloat16 *to_step_size = (bfloat16 *)at[2];
+    const bfloat16 *in_parameter = (const bfloat16 *)at[3];
+    const bfloat16 *in_gradient = (const bfloat16 *)at[4];
+    const bfloat16 *in_prev = (const bfloat16 *)at[5];
+    const bfloat16 *in_step_size = (const bfloat16 *)at[6];
+    const float in_eta_minus = (float)option[0].f;
+    const float in_eta_plus = (float)option[1].f;
+    const float in_smallest = (float)option[2].f;
+    const float in_largest = (float)option[3].f;
+    const bool in_maximize = option[4].i != 0;
+    EACH(i, count) {
+        const float in_descent = f_select(in_maximize, -1,
+            (float)1) * th_bfloat16_float(in_gradient[i]);
+        const float in_turn = f_sign(in_descent) * f_sign(th_bfloat16_float(in_prev[i]));
+        const float in_factor = f_select(in_turn > 0, in_eta_plus, f_select(in_turn < 0,
+            in_eta_minus, (float)1));
+        const float in_grown = th_bfloat16_float(in_step_size[i]) * in_factor;
+        const float in_raised = f_select(in_grown < in_smallest, in_smallest, in_grown);
+        const float in_size = f_select(in_raised > in_largest, in_largest, in_raised);
+        const float in_slope = f_select(in_turn < 0, (float)0, in_descent);
+        const bfloat16 new_parameter = th_float_bfloat16(th_bfloat16_float(in_parameter[i]) -
+            f_sign(in_slope) * in_size);
+        const bfloat16 new_prev = th_float_bfloat16(in_slope);
+        const bfloat16 new_step_size = th_float_bfloat16(in_size);
+        to_parameter[i] = new_parameter;
+        to_prev[i] = new_prev;
+        to_step_size[i] = new_step_size;
+    }
+}
 static const pointwise rprop__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
     .kernel = {"optimization", "rprop_"},
     .loops = {[TH_FLOAT] = rprop__float, [TH_DOUBLE] = rprop__double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = rprop__bfloat16},
 };
 static const param rprop__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -298,11 +374,37 @@ LOOP(asgd__double) {
         to_ax[i] = new_ax;
     }
 }
+WIDE_LOOP(asgd__bfloat16) {
+    bfloat16 *to_parameter = (bfloat16 *)at[0];
+    bfloat16 *to_ax = (bfloat16 *)at[1];
+    const bfloat16 *in_parameter = (const bfloat16 *)at[2];
+    const bfloat16 *in_gradient = (const bfloat16 *)at[3];
+    const bfloat16 *in_ax = (const bfloat16 *)at[4];
+    const float in_eta = (float)option[0].f;
+    const float in_lambd = (float)option[1].f;
+    const float in_mu = (float)option[2].f;
+    const float in_weight_decay = (float)option[3].f;
+    const bool in_maximize = option[4].i != 0;
+    EACH(i, count) {
+        const float in_descent = f_select(in_maximize, -th_bfloat16_float(in_gradient[i]),
+            th_bfloat16_float(in_gradient[i]));
+        const float in_slope = f_select(in_weight_decay == 0, in_descent,
+            in_descent + in_weight_decay * th_bfloat16_float(in_parameter[i]));
+        const float in_moved = th_bfloat16_float(in_parameter[i]) * (1 - in_lambd * in_eta) - in_eta
+            * in_slope;
+        const bfloat16 new_parameter = th_float_bfloat16(in_moved);
+        const bfloat16 new_ax = th_float_bfloat16(f_select(in_mu == 1, in_moved,
+            th_bfloat16_float(in_ax[i]) + in_mu * (in_moved - th_bfloat16_float(in_ax[i]))));
+        to_parameter[i] = new_parameter;
+        to_ax[i] = new_ax;
+    }
+}
 static const pointwise asgd__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
     .kernel = {"optimization", "asgd_"},
     .loops = {[TH_FLOAT] = asgd__float, [TH_DOUBLE] = asgd__double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = asgd__bfloat16},
 };
 static const param asgd__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},

@@ -41,59 +41,69 @@ static const pointwise hypot_body = {
     .loops = {[TH_FLOAT] = hypot_float, [TH_DOUBLE] = hypot_double},
     .numbers = {[TH_FLOAT] = hypot_float_number, [TH_DOUBLE] = hypot_double_number},
 };
-/* d input = select(output == 0, 0, grad * input / length) */
+/* d input = select(output == 0, 0, grad * select(abs(input) == inf and abs(other) < inf,
+   sign(input), input / length)) */
 WIDE_LOOP(hypot_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+    const float *in_other = (const float *)at[3];
+    const float *in_output = (const float *)at[4];
     EACH(i, count) {
         const float in_length = f_select(in_output[i] == 0, (float)1, in_output[i]);
-        to_input[i] = f_select(in_output[i] == 0, (float)0, f_divide(in_grad[i] * in_input[i],
-            in_length));
+        to_input[i] = f_select(in_output[i] == 0, (float)0,
+            in_grad[i] * f_select((f_abs(in_input[i]) == (float)INFINITY) & (f_abs(in_other[i]) <
+            (float)INFINITY), f_sign(in_input[i]), f_divide(in_input[i], in_length)));
     }
 }
 WIDE_LOOP(hypot_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
+    const double *in_other = (const double *)at[3];
+    const double *in_output = (const double *)at[4];
     EACH(i, count) {
         const double in_length = f_select(in_output[i] == 0, (double)1, in_output[i]);
-        to_input[i] = f_select(in_output[i] == 0, (double)0, f_divide(in_grad[i] * in_input[i],
-            in_length));
+        to_input[i] = f_select(in_output[i] == 0, (double)0,
+            in_grad[i] * f_select((f_abs(in_input[i]) == (double)INFINITY) & (f_abs(in_other[i]) <
+            (double)INFINITY), f_sign(in_input[i]), f_divide(in_input[i], in_length)));
     }
 }
 static const gradient hypot_input = {
-    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
     .kernel = {"pairs", "hypot_input"},
     .loops = {[TH_FLOAT] = hypot_input_float, [TH_DOUBLE] = hypot_input_double},
 };
-/* d other = select(output == 0, 0, grad * other / length) */
+/* d other = select(output == 0, 0, grad * select(abs(other) == inf and abs(input) < inf,
+   sign(other), other / length)) */
 WIDE_LOOP(hypot_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    const float *in_output = (const float *)at[4];
     EACH(i, count) {
         const float in_length = f_select(in_output[i] == 0, (float)1, in_output[i]);
-        to_other[i] = f_select(in_output[i] == 0, (float)0, f_divide(in_grad[i] * in_other[i],
-            in_length));
+        to_other[i] = f_select(in_output[i] == 0, (float)0,
+            in_grad[i] * f_select((f_abs(in_other[i]) == (float)INFINITY) & (f_abs(in_input[i]) <
+            (float)INFINITY), f_sign(in_other[i]), f_divide(in_other[i], in_length)));
     }
 }
 WIDE_LOOP(hypot_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    const double *in_output = (const double *)at[4];
     EACH(i, count) {
         const double in_length = f_select(in_output[i] == 0, (double)1, in_output[i]);
-        to_other[i] = f_select(in_output[i] == 0, (double)0, f_divide(in_grad[i] * in_other[i],
-            in_length));
+        to_other[i] = f_select(in_output[i] == 0, (double)0,
+            in_grad[i] * f_select((f_abs(in_other[i]) == (double)INFINITY) & (f_abs(in_input[i]) <
+            (double)INFINITY), f_sign(in_other[i]), f_divide(in_other[i], in_length)));
     }
 }
 static const gradient hypot_other = {
-    .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
+    .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
     .kernel = {"pairs", "hypot_other"},
     .loops = {[TH_FLOAT] = hypot_other_float, [TH_DOUBLE] = hypot_other_double},
 };
@@ -118,7 +128,7 @@ const row op_hypot = {
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1,
-    .reads = {0x101, 0x102},
+    .reads = {0x103, 0x103},
 };
 
 /* copysign(Tensor|Scalar input, Tensor|Scalar other) = copysign(input, other) */
@@ -146,6 +156,18 @@ WIDE_LOOP(copysign_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = f_copysign(in_input[i], in_other);
 }
+LOOP(copysign_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_other = (const half *)at[2];
+    EACH(i, count) to_output[i] = (half)((in_input[i] & 0x7fff) | (in_other[i] & 0x8000));
+}
+LOOP(copysign_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = (bfloat16)((in_input[i] & 0x7fff) | (in_other[i] & 0x8000));
+}
 static const pointwise copysign_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -156,15 +178,18 @@ static const pointwise copysign_body = {
     .numbers = {
         [TH_FLOAT] = copysign_float_number, [TH_DOUBLE] = copysign_double_number
     },
+    .narrow = {[TH_HALF - TH_HALF] = copysign_half, [TH_BFLOAT16 - TH_HALF] = copysign_bfloat16},
 };
-/* d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other)) */
+/* d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other) *
+   select(isnan(input), input, 1)) */
 WIDE_LOOP(copysign_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (float)0,
-        in_grad[i] * f_copysign((float)1, in_input[i]) * f_copysign((float)1, in_other[i]));
+        in_grad[i] * f_copysign((float)1, in_input[i]) * f_copysign((float)1,
+        in_other[i]) * f_select(f_isnan(in_input[i]), in_input[i], (float)1));
 }
 WIDE_LOOP(copysign_input_double) {
     double *to_input = (double *)at[0];
@@ -172,7 +197,8 @@ WIDE_LOOP(copysign_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (double)0,
-        in_grad[i] * f_copysign((double)1, in_input[i]) * f_copysign((double)1, in_other[i]));
+        in_grad[i] * f_copysign((double)1, in_input[i]) * f_copysign((double)1,
+        in_other[i]) * f_select(f_isnan(in_input[i]), in_input[i], (double)1));
 }
 static const gradient copysign_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -326,6 +352,23 @@ LOOP(heaviside_double_number) {
     EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (double)1, f_select(in_input[i] < 0,
         (double)0, f_select(in_input[i] == 0, in_values, in_input[i])));
 }
+WIDE_LOOP(heaviside_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_values = (const bfloat16 *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) > 0,
+        (float)1, f_select(th_bfloat16_float(in_input[i]) < 0, (float)0,
+        f_select(th_bfloat16_float(in_input[i]) == 0, th_bfloat16_float(in_values[i]),
+        th_bfloat16_float(in_input[i])))));
+}
+WIDE_LOOP(heaviside_bfloat16_number) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_values = *(const float *)at[2];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) > 0,
+        (float)1, f_select(th_bfloat16_float(in_input[i]) < 0, (float)0,
+        f_select(th_bfloat16_float(in_input[i]) == 0, in_values, th_bfloat16_float(in_input[i])))));
+}
 static const pointwise heaviside_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -342,6 +385,8 @@ static const pointwise heaviside_body = {
         [TH_LONG] = heaviside_long_number, [TH_FLOAT] = heaviside_float_number,
         [TH_DOUBLE] = heaviside_double_number
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = heaviside_bfloat16},
+    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = heaviside_bfloat16_number},
 };
 /* d input = 0 */
 LOOP(heaviside_input_float) {
@@ -888,21 +933,25 @@ static const pointwise frexp_body = {
     .kernel = {"pairs", "frexp"},
     .loops = {[TH_FLOAT] = frexp_float, [TH_DOUBLE] = frexp_double},
 };
-/* d input = grad_mantissa * exp2(-1.0 * exponent) */
+/* d input = grad_mantissa * select(abs(input) == inf, 0, exp2(-1.0 * exponent)) */
 WIDE_LOOP(frexp_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad_mantissa = (const float *)at[1];
-    const int32_t *in_exponent = (const int32_t *)at[2];
-    EACH(i, count) to_input[i] = in_grad_mantissa[i] * f_exp2(-(float)1.0 * in_exponent[i]);
+    const float *in_input = (const float *)at[2];
+    const int32_t *in_exponent = (const int32_t *)at[3];
+    EACH(i, count) to_input[i] = in_grad_mantissa[i] * f_select(f_abs(in_input[i]) ==
+        (float)INFINITY, (float)0, f_exp2(-(float)1.0 * in_exponent[i]));
 }
 WIDE_LOOP(frexp_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad_mantissa = (const double *)at[1];
-    const int32_t *in_exponent = (const int32_t *)at[2];
-    EACH(i, count) to_input[i] = in_grad_mantissa[i] * f_exp2(-(double)1.0 * in_exponent[i]);
+    const double *in_input = (const double *)at[2];
+    const int32_t *in_exponent = (const int32_t *)at[3];
+    EACH(i, count) to_input[i] = in_grad_mantissa[i] * f_select(f_abs(in_input[i]) ==
+        (double)INFINITY, (double)0, f_exp2(-(double)1.0 * in_exponent[i]));
 }
 static const gradient frexp_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT + 1},
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT + 1},
     .kernel = {"pairs", "frexp_input"},
     .loops = {[TH_FLOAT] = frexp_input_float, [TH_DOUBLE] = frexp_input_double},
     .computes = true,
@@ -925,7 +974,7 @@ const row op_frexp = {
     .flags = ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_INT}, .differentiable = 1, .grads = 1, .reads = {0x200},
+    .returned = 2, .types = {TH_SAME, TH_INT}, .differentiable = 1, .grads = 1, .reads = {0x201},
 };
 
 /* nextafter_narrow(Tensor input, Tensor|Scalar other) = torch.composed.nextafter_narrow */
@@ -991,6 +1040,55 @@ static const pointwise nextafter_body = {
         [TH_FLOAT] = nextafter_float_number, [TH_DOUBLE] = nextafter_double_number
     },
 };
+/* d input = select(input == other, 0, grad) */
+LOOP(nextafter_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_other[i], (float)0, in_grad[i]);
+}
+LOOP(nextafter_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_other[i], (double)0, in_grad[i]);
+}
+static const gradient nextafter_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "nextafter_input"},
+    .loops = {
+        [TH_FLOAT] = nextafter_input_float, [TH_DOUBLE] = nextafter_input_double
+    },
+};
+/* d other = 0 */
+LOOP(nextafter_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
+}
+LOOP(nextafter_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
+}
+static const gradient nextafter_other = {
+    .input = 1, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"pairs", "nextafter_other"},
+    .loops = {
+        [TH_FLOAT] = nextafter_other_float, [TH_DOUBLE] = nextafter_other_double
+    },
+};
+static int nextafter_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&nextafter_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&nextafter_other, s, grad);
+    return th_finish_gradients(s, result);
+}
 static const param nextafter_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
@@ -999,38 +1097,55 @@ const row op_nextafter = {
     .op = "nextafter", .name = "nextafter",
     .signature = "nextafter(Tensor input, Tensor|Scalar other)",
     .enter = th_pointwise, .body = &nextafter_body,
-    .missing = "nextafter is a step function", .lacks = 1,
+    .backward = nextafter_backward,
     .params = nextafter_params,
     .flags = ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .joins = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1,
+    .reads = {3, 0},
 };
 
-/* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(other) */
+/* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(half) * exp2(other - half) */
 WIDE_LOOP(ldexp_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] * f_exp2(in_other[i]);
+    EACH(i, count) {
+        const float in_half = f_select(f_abs(in_other[i]) == (float)INFINITY, (float)0,
+            f_floor(f_divide(in_other[i], (float)2)));
+        to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
+    }
 }
 WIDE_LOOP(ldexp_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] * f_exp2(in_other);
+    EACH(i, count) {
+        const float in_half = f_select(f_abs(in_other) == (float)INFINITY, (float)0,
+            f_floor(f_divide(in_other, (float)2)));
+        to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other - in_half);
+    }
 }
 WIDE_LOOP(ldexp_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] * f_exp2(in_other[i]);
+    EACH(i, count) {
+        const double in_half = f_select(f_abs(in_other[i]) == (double)INFINITY, (double)0,
+            f_floor(f_divide(in_other[i], (double)2)));
+        to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
+    }
 }
 WIDE_LOOP(ldexp_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] * f_exp2(in_other);
+    EACH(i, count) {
+        const double in_half = f_select(f_abs(in_other) == (double)INFINITY, (double)0,
+            f_floor(f_divide(in_other, (double)2)));
+        to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other - in_half);
+    }
 }
 static const pointwise ldexp_body = {
     .outputs = 1, .inputs = 2,
@@ -1041,18 +1156,26 @@ static const pointwise ldexp_body = {
     .loops = {[TH_FLOAT] = ldexp_float, [TH_DOUBLE] = ldexp_double},
     .numbers = {[TH_FLOAT] = ldexp_float_number, [TH_DOUBLE] = ldexp_double_number},
 };
-/* d input = grad * exp2(other) */
+/* d input = grad * exp2(half) * exp2(other - half) */
 WIDE_LOOP(ldexp_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_other = (const float *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_exp2(in_other[i]);
+    EACH(i, count) {
+        const float in_half = f_select(f_abs(in_other[i]) == (float)INFINITY, (float)0,
+            f_floor(f_divide(in_other[i], (float)2)));
+        to_input[i] = in_grad[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
+    }
 }
 WIDE_LOOP(ldexp_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_other = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_exp2(in_other[i]);
+    EACH(i, count) {
+        const double in_half = f_select(f_abs(in_other[i]) == (double)INFINITY, (double)0,
+            f_floor(f_divide(in_other[i], (double)2)));
+        to_input[i] = in_grad[i] * f_exp2(in_half) * f_exp2(in_other[i] - in_half);
+    }
 }
 static const gradient ldexp_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
@@ -1165,11 +1288,24 @@ LOOP(finite_or_double) {
         f_select(in_input[i] == (double)INFINITY, in_posinf,
         f_select(in_input[i] == -(double)INFINITY, in_neginf, in_input[i])));
 }
+WIDE_LOOP(finite_or_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_number = (float)option[0].f;
+    const float in_posinf = (float)option[1].f;
+    const float in_neginf = (float)option[2].f;
+    EACH(i, count) to_output[i] =
+        th_float_bfloat16(f_select(f_isnan(th_bfloat16_float(in_input[i])), in_number,
+        f_select(th_bfloat16_float(in_input[i]) == (float)INFINITY, in_posinf,
+        f_select(th_bfloat16_float(in_input[i]) == -(float)INFINITY, in_neginf,
+        th_bfloat16_float(in_input[i])))));
+}
 static const pointwise finite_or_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"pairs", "finite_or"},
     .loops = {[TH_FLOAT] = finite_or_float, [TH_DOUBLE] = finite_or_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = finite_or_bfloat16},
 };
 /* d input = select(isnan(input - input), 0, grad) */
 LOOP(finite_or_input_float) {

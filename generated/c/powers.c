@@ -28,6 +28,12 @@ LOOP(reciprocal_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = f_divide((complexdouble)1, in_input[i]);
 }
+WIDE_LOOP(reciprocal_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_divide((float)1,
+        th_bfloat16_float(in_input[i])));
+}
 static const pointwise reciprocal_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -36,6 +42,7 @@ static const pointwise reciprocal_body = {
         [TH_FLOAT] = reciprocal_float, [TH_DOUBLE] = reciprocal_double,
         [TH_COMPLEXFLOAT] = reciprocal_complexfloat, [TH_COMPLEXDOUBLE] = reciprocal_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = reciprocal_bfloat16},
 };
 /* d input = -grad * output * output */
 LOOP(reciprocal_input_float) {
@@ -111,6 +118,11 @@ LOOP(sqrt_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = f_sqrt(in_input[i]);
 }
+WIDE_LOOP(sqrt_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_sqrt(th_bfloat16_float(in_input[i])));
+}
 static const pointwise sqrt_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -119,6 +131,7 @@ static const pointwise sqrt_body = {
         [TH_FLOAT] = sqrt_float, [TH_DOUBLE] = sqrt_double, [TH_COMPLEXFLOAT] = sqrt_complexfloat,
         [TH_COMPLEXDOUBLE] = sqrt_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = sqrt_bfloat16},
 };
 /* d input = grad / (2 * output) */
 WIDE_LOOP(sqrt_input_float) {
@@ -893,6 +906,12 @@ LOOP(cube_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
 }
+WIDE_LOOP(cube_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) *
+        th_bfloat16_float(in_input[i]) * th_bfloat16_float(in_input[i]));
+}
 static const pointwise cube_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -902,6 +921,7 @@ static const pointwise cube_body = {
         [TH_LONG] = cube_long, [TH_FLOAT] = cube_float, [TH_DOUBLE] = cube_double,
         [TH_COMPLEXFLOAT] = cube_complexfloat, [TH_COMPLEXDOUBLE] = cube_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = cube_bfloat16},
 };
 /* d input = 3 * grad * input * input */
 LOOP(cube_input_float) {

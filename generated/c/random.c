@@ -30,7 +30,7 @@ LOOP(rand_double) {
     EACH(i, count) to_output[i] = in_draw_0[i];
 }
 static const random_body rand_body = {
-    .draws = 1, .normal = {false},
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_DOWN,
     .kernel = {"random", "rand"},
     .loops = {[TH_FLOAT] = rand_float, [TH_DOUBLE] = rand_double},
 };
@@ -58,7 +58,7 @@ LOOP(randn_double) {
     EACH(i, count) to_output[i] = in_draw_0[i];
 }
 static const random_body randn_body = {
-    .draws = 1, .normal = {true},
+    .draws = 1, .source = {DRAW_NORMAL}, .rounding = ROUND_NEAREST,
     .kernel = {"random", "randn"},
     .loops = {[TH_FLOAT] = randn_float, [TH_DOUBLE] = randn_double},
 };
@@ -90,7 +90,7 @@ LOOP(normal_double) {
     EACH(i, count) to_output[i] = in_mean[i] + in_std[i] * in_draw_0[i];
 }
 static const random_body normal_body = {
-    .draws = 1, .normal = {true},
+    .draws = 1, .source = {DRAW_NORMAL}, .rounding = ROUND_NEAREST,
     .inputs = 2, .from = {0, 1},
     .kernel = {"random", "normal"},
     .loops = {[TH_FLOAT] = normal_float, [TH_DOUBLE] = normal_double},
@@ -133,7 +133,7 @@ LOOP(normal_sized_double) {
     EACH(i, count) to_output[i] = in_mean + in_std * in_draw_0[i];
 }
 static const random_body normal_sized_body = {
-    .draws = 1, .normal = {true},
+    .draws = 1, .source = {DRAW_NORMAL}, .rounding = ROUND_NEAREST,
     .kernel = {"random", "normal_sized"},
     .loops = {[TH_FLOAT] = normal_sized_float, [TH_DOUBLE] = normal_sized_double},
 };
@@ -174,7 +174,7 @@ LOOP(bernoulli_double) {
     EACH(i, count) to_output[i] = in_draw_0[i] < in_input[i];
 }
 static const random_body bernoulli_body = {
-    .draws = 1, .normal = {false},
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_NEAREST,
     .inputs = 1, .from = {0},
     .kernel = {"random", "bernoulli"},
     .loops = {[TH_FLOAT] = bernoulli_float, [TH_DOUBLE] = bernoulli_double},
@@ -193,9 +193,9 @@ const row op_bernoulli = {
     .enter = th_random, .body = &bernoulli_body,
     .require = bernoulli_require,
     .params = bernoulli_params,
-    .flags = ROW_REINFORCE | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_REINFORCE | ROW_RANDOM | ROW_WHOLE, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 1,
 };
 
 /* bernoulli_like(Tensor input, Scalar p) = (uniform() + select(isnan(input), 0, 0)) < p */
@@ -216,7 +216,7 @@ LOOP(bernoulli_like_double) {
         (double)0) < in_p;
 }
 static const random_body bernoulli_like_body = {
-    .draws = 1, .normal = {false},
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_NEAREST,
     .inputs = 1, .from = {0},
     .kernel = {"random", "bernoulli_like"},
     .loops = {
@@ -238,9 +238,9 @@ const row op_bernoulli_like = {
     .enter = th_random, .body = &bernoulli_like_body,
     .require = bernoulli_like_require,
     .params = bernoulli_like_params,
-    .flags = ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .moved = 1,
+    .flags = ROW_RANDOM | ROW_WHOLE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 1,
 };
 
 /* standard_gamma(Tensor|Scalar input) = gamma_draw(shape, normal(), uniform()) * exp(least) */
@@ -271,7 +271,7 @@ WIDE_LOOP(standard_gamma_double) {
     }
 }
 static const random_body standard_gamma_body = {
-    .draws = 3, .normal = {false, true, false},
+    .draws = 3, .source = {DRAW_UNIFORM, DRAW_NORMAL, DRAW_UNIFORM}, .rounding = ROUND_DOWN,
     .inputs = 1, .from = {0},
     .kernel = {"random", "standard_gamma"},
     .loops = {
@@ -339,7 +339,7 @@ WIDE_LOOP(log_standard_gamma_double) {
     }
 }
 static const random_body log_standard_gamma_body = {
-    .draws = 3, .normal = {false, true, false},
+    .draws = 3, .source = {DRAW_UNIFORM, DRAW_NORMAL, DRAW_UNIFORM}, .rounding = ROUND_NEAREST,
     .inputs = 1, .from = {0},
     .kernel = {"random", "log_standard_gamma"},
     .loops = {

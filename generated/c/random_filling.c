@@ -2,6 +2,7 @@
 /* random_filling: Filling tensors with random numbers in place. */
 #include "row/row.h"
 #include "walk/loop.h"
+#include "row/integers.h"
 #include "formula.h"
 
 extern const row op_bernoulli_;
@@ -31,7 +32,7 @@ LOOP(bernoulli__double) {
     EACH(i, count) to_input[i] = in_draw_0[i] < in_p;
 }
 static const random_body bernoulli__body = {
-    .draws = 1, .normal = {false},
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_NEAREST,
     .kernel = {"random_filling", "bernoulli_"},
     .loops = {[TH_FLOAT] = bernoulli__float, [TH_DOUBLE] = bernoulli__double},
 };
@@ -51,9 +52,9 @@ const row op_bernoulli_ = {
     .enter = th_random, .body = &bernoulli__body,
     .require = bernoulli__require,
     .params = bernoulli__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 1,
 };
 
 /* bernoulli_integral_(Tensor& input, Scalar p=0.5) = torch.composed.bernoulli_integral_ */
@@ -105,7 +106,7 @@ LOOP(uniform__double) {
     }
 }
 static const random_body uniform__body = {
-    .draws = 1, .normal = {false},
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_DOWN,
     .kernel = {"random_filling", "uniform_"},
     .loops = {[TH_FLOAT] = uniform__float, [TH_DOUBLE] = uniform__double},
 };
@@ -167,7 +168,7 @@ LOOP(normal__double) {
     EACH(i, count) to_input[i] = in_mean + in_std * in_draw_0[i];
 }
 static const random_body normal__body = {
-    .draws = 1, .normal = {true},
+    .draws = 1, .source = {DRAW_NORMAL}, .rounding = ROUND_NEAREST,
     .kernel = {"random_filling", "normal_"},
     .loops = {[TH_FLOAT] = normal__float, [TH_DOUBLE] = normal__double},
 };
@@ -210,21 +211,24 @@ const row op_normal_complex_ = {
     .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-uniform()) / lambd */
+/* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-max(uniform(), 5.551115123125783e-17))
+   / lambd */
 WIDE_LOOP(exponential__float) {
     float *to_input = (float *)at[0];
     const float *in_draw_0 = (const float *)at[1];
     const float in_lambd = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_divide(-f_log1p(-in_draw_0[i]), in_lambd);
+    EACH(i, count) to_input[i] = f_divide(-f_log1p(-f_max(in_draw_0[i],
+        (float)5.551115123125783e-17)), in_lambd);
 }
 WIDE_LOOP(exponential__double) {
     double *to_input = (double *)at[0];
     const double *in_draw_0 = (const double *)at[1];
     const double in_lambd = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_divide(-f_log1p(-in_draw_0[i]), in_lambd);
+    EACH(i, count) to_input[i] = f_divide(-f_log1p(-f_max(in_draw_0[i],
+        (double)5.551115123125783e-17)), in_lambd);
 }
 static const random_body exponential__body = {
-    .draws = 1, .normal = {false},
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_INWARDS,
     .kernel = {"random_filling", "exponential_"},
     .loops = {[TH_FLOAT] = exponential__float, [TH_DOUBLE] = exponential__double},
 };
@@ -268,7 +272,7 @@ WIDE_LOOP(cauchy__double) {
         (in_draw_0[i] - (double)0.5));
 }
 static const random_body cauchy__body = {
-    .draws = 1, .normal = {false},
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_INWARDS,
     .kernel = {"random_filling", "cauchy_"},
     .loops = {[TH_FLOAT] = cauchy__float, [TH_DOUBLE] = cauchy__double},
 };
@@ -311,7 +315,7 @@ WIDE_LOOP(log_normal__double) {
     EACH(i, count) to_input[i] = f_exp(in_mean + in_std * in_draw_0[i]);
 }
 static const random_body log_normal__body = {
-    .draws = 1, .normal = {true},
+    .draws = 1, .source = {DRAW_NORMAL}, .rounding = ROUND_INWARDS,
     .kernel = {"random_filling", "log_normal_"},
     .loops = {[TH_FLOAT] = log_normal__float, [TH_DOUBLE] = log_normal__double},
 };
@@ -352,7 +356,7 @@ WIDE_LOOP(geometric__double) {
     EACH(i, count) to_input[i] = f_floor(f_divide(f_log1p(-in_draw_0[i]), f_log1p(-in_p))) + 1;
 }
 static const random_body geometric__body = {
-    .draws = 1, .normal = {false},
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_DOWN,
     .kernel = {"random_filling", "geometric_"},
     .loops = {[TH_FLOAT] = geometric__float, [TH_DOUBLE] = geometric__double},
 };
@@ -371,9 +375,9 @@ const row op_geometric_ = {
     .enter = th_random, .body = &geometric__body,
     .require = geometric__require,
     .params = geometric__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 1,
 };
 
 /* geometric_integral_(Tensor& input, Scalar p) = torch.composed.geometric_integral_ */
@@ -389,51 +393,52 @@ const row op_geometric_integral_ = {
     .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* random_(Tensor& input, Scalar high=16777216) = floor(uniform() * high) */
+/* random_(Tensor& input, int? high=None) = integers(0, high) */
 LOOP(random__byte) {
     uint8_t *to_input = (uint8_t *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const uint8_t in_high = (uint8_t)option[0].i;
-    EACH(i, count) to_input[i] = f_floor(in_draw_0[i] * in_high);
+    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
+    const int64_t in_high = (int64_t)option[0].i;
+    EACH(i, count) to_input[i] = f_integers(uint8_t, in_draw_0[i], 0, in_high);
 }
 LOOP(random__char) {
     int8_t *to_input = (int8_t *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const int8_t in_high = (int8_t)option[0].i;
-    EACH(i, count) to_input[i] = f_floor(in_draw_0[i] * in_high);
+    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
+    const int64_t in_high = (int64_t)option[0].i;
+    EACH(i, count) to_input[i] = f_integers(int8_t, in_draw_0[i], 0, in_high);
 }
 LOOP(random__short) {
     int16_t *to_input = (int16_t *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const int16_t in_high = (int16_t)option[0].i;
-    EACH(i, count) to_input[i] = f_floor(in_draw_0[i] * in_high);
+    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
+    const int64_t in_high = (int64_t)option[0].i;
+    EACH(i, count) to_input[i] = f_integers(int16_t, in_draw_0[i], 0, in_high);
 }
 LOOP(random__int) {
     int32_t *to_input = (int32_t *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const int32_t in_high = (int32_t)option[0].i;
-    EACH(i, count) to_input[i] = f_floor(in_draw_0[i] * in_high);
+    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
+    const int64_t in_high = (int64_t)option[0].i;
+    EACH(i, count) to_input[i] = f_integers(int32_t, in_draw_0[i], 0, in_high);
 }
 LOOP(random__long) {
     int64_t *to_input = (int64_t *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
+    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
     const int64_t in_high = (int64_t)option[0].i;
-    EACH(i, count) to_input[i] = f_floor(in_draw_0[i] * in_high);
+    EACH(i, count) to_input[i] = f_integers(int64_t, in_draw_0[i], 0, in_high);
 }
 LOOP(random__float) {
     float *to_input = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
+    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
     const float in_high = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_floor(in_draw_0[i] * in_high);
+    EACH(i, count) to_input[i] = f_integers(float, in_draw_0[i], 0, in_high);
 }
 LOOP(random__double) {
     double *to_input = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
+    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
     const double in_high = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_floor(in_draw_0[i] * in_high);
+    EACH(i, count) to_input[i] = f_integers(double, in_draw_0[i], 0, in_high);
 }
 static const random_body random__body = {
-    .draws = 1, .normal = {false},
+    .draws = 1, .source = {DRAW_INTEGERS}, .rounding = ROUND_DOWN,
+    .ends = {255, 0},
     .kernel = {"random_filling", "random_"},
     .loops = {
         [TH_BYTE] = random__byte, [TH_CHAR] = random__char, [TH_SHORT] = random__short,
@@ -442,79 +447,79 @@ static const random_body random__body = {
     },
 };
 static int random__require(const call *c) {
-    if (!(c->s[0].f > 0))
-        return th_refuse(&op_random_, "high > 0", "high", c->s[0]);
+    if (c->n[0] != TH_NONE && !(c->n[0] > 0))
+        return th_refuse(&op_random_, "high > 0", "high", th_integral(c->n[0]));
     return 0;
 }
 static const param random__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "high", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {16777216, 16777216, TH_DEFAULT, 0}, .type = -1},
+    {.name = "high", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 const row op_random_ = {
     .op = "random_", .name = "random_",
-    .signature = "random_(Tensor& input, Scalar high=16777216)",
+    .signature = "random_(Tensor& input, int? high=None)",
     .enter = th_random, .body = &random__body,
     .require = random__require,
     .params = random__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE, .dtypes = TH_NUMBERS, .own = TH_PLAIN,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
-/* random_between_(Tensor& input, Scalar low, Scalar high) = low + floor(uniform() * (high -
-   low)) */
+/* random_between_(Tensor& input, int low, int? high) = integers(low, high) */
 LOOP(random_between__byte) {
     uint8_t *to_input = (uint8_t *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const uint8_t in_low = (uint8_t)option[0].i;
-    const uint8_t in_high = (uint8_t)option[1].i;
-    EACH(i, count) to_input[i] = in_low + f_floor(in_draw_0[i] * (in_high - in_low));
+    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
+    const int64_t in_low = (int64_t)option[0].i;
+    const int64_t in_high = (int64_t)option[1].i;
+    EACH(i, count) to_input[i] = f_integers(uint8_t, in_draw_0[i], in_low, in_high);
 }
 LOOP(random_between__char) {
     int8_t *to_input = (int8_t *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const int8_t in_low = (int8_t)option[0].i;
-    const int8_t in_high = (int8_t)option[1].i;
-    EACH(i, count) to_input[i] = in_low + f_floor(in_draw_0[i] * (in_high - in_low));
+    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
+    const int64_t in_low = (int64_t)option[0].i;
+    const int64_t in_high = (int64_t)option[1].i;
+    EACH(i, count) to_input[i] = f_integers(int8_t, in_draw_0[i], in_low, in_high);
 }
 LOOP(random_between__short) {
     int16_t *to_input = (int16_t *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const int16_t in_low = (int16_t)option[0].i;
-    const int16_t in_high = (int16_t)option[1].i;
-    EACH(i, count) to_input[i] = in_low + f_floor(in_draw_0[i] * (in_high - in_low));
+    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
+    const int64_t in_low = (int64_t)option[0].i;
+    const int64_t in_high = (int64_t)option[1].i;
+    EACH(i, count) to_input[i] = f_integers(int16_t, in_draw_0[i], in_low, in_high);
 }
 LOOP(random_between__int) {
     int32_t *to_input = (int32_t *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const int32_t in_low = (int32_t)option[0].i;
-    const int32_t in_high = (int32_t)option[1].i;
-    EACH(i, count) to_input[i] = in_low + f_floor(in_draw_0[i] * (in_high - in_low));
+    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
+    const int64_t in_low = (int64_t)option[0].i;
+    const int64_t in_high = (int64_t)option[1].i;
+    EACH(i, count) to_input[i] = f_integers(int32_t, in_draw_0[i], in_low, in_high);
 }
 LOOP(random_between__long) {
     int64_t *to_input = (int64_t *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
+    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
     const int64_t in_low = (int64_t)option[0].i;
     const int64_t in_high = (int64_t)option[1].i;
-    EACH(i, count) to_input[i] = in_low + f_floor(in_draw_0[i] * (in_high - in_low));
+    EACH(i, count) to_input[i] = f_integers(int64_t, in_draw_0[i], in_low, in_high);
 }
 LOOP(random_between__float) {
     float *to_input = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
+    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
     const float in_low = (float)option[0].f;
     const float in_high = (float)option[1].f;
-    EACH(i, count) to_input[i] = in_low + f_floor(in_draw_0[i] * (in_high - in_low));
+    EACH(i, count) to_input[i] = f_integers(float, in_draw_0[i], in_low, in_high);
 }
 LOOP(random_between__double) {
     double *to_input = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
+    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
     const double in_low = (double)option[0].f;
     const double in_high = (double)option[1].f;
-    EACH(i, count) to_input[i] = in_low + f_floor(in_draw_0[i] * (in_high - in_low));
+    EACH(i, count) to_input[i] = f_integers(double, in_draw_0[i], in_low, in_high);
 }
 static const random_body random_between__body = {
-    .draws = 1, .normal = {false},
+    .draws = 1, .source = {DRAW_INTEGERS}, .rounding = ROUND_DOWN,
+    .ends = {0, 1},
     .kernel = {"random_filling", "random_between_"},
     .loops = {
         [TH_BYTE] = random_between__byte, [TH_CHAR] = random_between__char,
@@ -524,24 +529,23 @@ static const random_body random_between__body = {
     },
 };
 static int random_between__require(const call *c) {
-    if (!(c->s[0].f < c->s[1].f))
-        return th_refuse(&op_random_between_, "low < high", "low", c->s[0]);
-    if (!(c->s[1].f - c->s[0].f < 9223372036854775807))
-        return th_refuse(&op_random_between_, "high - low < 9223372036854775807", "high", c->s[1]);
+    if (c->n[1] != TH_NONE && !(c->n[0] < c->n[1]))
+        return th_refuse(&op_random_between_, "low < high", "low", th_integral(c->n[0]));
     return 0;
 }
 static const param random_between__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "low", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "high", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "low", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "high", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 const row op_random_between_ = {
     .op = "random_between_", .name = "random_",
-    .signature = "random_between_(Tensor& input, Scalar low, Scalar high)",
+    .signature = "random_between_(Tensor& input, int low, int? high)",
     .enter = th_random, .body = &random_between__body,
     .require = random_between__require,
     .params = random_between__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3,
-    .required = 3, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 3,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE, .dtypes = TH_NUMBERS, .own = TH_PLAIN,
+    .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };

@@ -22,7 +22,7 @@ LOOP(rand_like_double) {
         (double)0);
 }
 static const random_body rand_like_body = {
-    .draws = 1, .normal = {false},
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_DOWN,
     .inputs = 1, .from = {0},
     .kernel = {"random_like", "rand_like"},
     .loops = {[TH_FLOAT] = rand_like_float, [TH_DOUBLE] = rand_like_double},
@@ -54,7 +54,7 @@ LOOP(randn_like_double) {
         (double)0);
 }
 static const random_body randn_like_body = {
-    .draws = 1, .normal = {true},
+    .draws = 1, .source = {DRAW_NORMAL}, .rounding = ROUND_NEAREST,
     .inputs = 1, .from = {0},
     .kernel = {"random_like", "randn_like"},
     .loops = {[TH_FLOAT] = randn_like_float, [TH_DOUBLE] = randn_like_double},

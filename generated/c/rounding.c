@@ -45,6 +45,16 @@ LOOP(abs_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_abs(in_input[i]);
 }
+LOOP(abs_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    EACH(i, count) to_output[i] = (half)(in_input[i] & 0x7fff);
+}
+LOOP(abs_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = (bfloat16)(in_input[i] & 0x7fff);
+}
 static const pointwise abs_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -53,21 +63,22 @@ static const pointwise abs_body = {
         [TH_BYTE] = abs_byte, [TH_CHAR] = abs_char, [TH_SHORT] = abs_short, [TH_INT] = abs_int,
         [TH_LONG] = abs_long, [TH_FLOAT] = abs_float, [TH_DOUBLE] = abs_double
     },
+    .narrow = {[TH_HALF - TH_HALF] = abs_half, [TH_BFLOAT16 - TH_HALF] = abs_bfloat16},
 };
-/* d input = select(input == 0, 0, grad * sign(input)) */
+/* d input = select(input > 0, grad, select(input < 0, -grad, 0)) */
 LOOP(abs_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (float)0,
-        in_grad[i] * f_sign(in_input[i]));
+    EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i], f_select(in_input[i] < 0,
+        -in_grad[i], (float)0));
 }
 LOOP(abs_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (double)0,
-        in_grad[i] * f_sign(in_input[i]));
+    EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i], f_select(in_input[i] < 0,
+        -in_grad[i], (double)0));
 }
 static const gradient abs_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -139,6 +150,16 @@ LOOP(neg_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = -in_input[i];
 }
+LOOP(neg_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    EACH(i, count) to_output[i] = (half)(in_input[i] ^ 0x8000);
+}
+LOOP(neg_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = (bfloat16)(in_input[i] ^ 0x8000);
+}
 static const pointwise neg_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -148,6 +169,7 @@ static const pointwise neg_body = {
         [TH_LONG] = neg_long, [TH_FLOAT] = neg_float, [TH_DOUBLE] = neg_double,
         [TH_COMPLEXFLOAT] = neg_complexfloat, [TH_COMPLEXDOUBLE] = neg_complexdouble
     },
+    .narrow = {[TH_HALF - TH_HALF] = neg_half, [TH_BFLOAT16 - TH_HALF] = neg_bfloat16},
 };
 /* d input = -grad */
 LOOP(neg_input_float) {
@@ -233,6 +255,11 @@ LOOP(sign_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_sign(in_input[i]);
 }
+WIDE_LOOP(sign_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_sign(th_bfloat16_float(in_input[i])));
+}
 static const pointwise sign_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -241,6 +268,7 @@ static const pointwise sign_body = {
         [TH_BYTE] = sign_byte, [TH_CHAR] = sign_char, [TH_SHORT] = sign_short, [TH_INT] = sign_int,
         [TH_LONG] = sign_long, [TH_FLOAT] = sign_float, [TH_DOUBLE] = sign_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = sign_bfloat16},
 };
 /* d input = 0 */
 LOOP(sign_input_float) {
@@ -315,6 +343,11 @@ LOOP(floor_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_floor(in_input[i]);
 }
+WIDE_LOOP(floor_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_floor(th_bfloat16_float(in_input[i])));
+}
 static const pointwise floor_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -324,6 +357,7 @@ static const pointwise floor_body = {
         [TH_INT] = floor_int, [TH_LONG] = floor_long, [TH_FLOAT] = floor_float,
         [TH_DOUBLE] = floor_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = floor_bfloat16},
 };
 /* d input = 0 */
 LOOP(floor_input_float) {
@@ -398,6 +432,11 @@ LOOP(ceil_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_ceil(in_input[i]);
 }
+WIDE_LOOP(ceil_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_ceil(th_bfloat16_float(in_input[i])));
+}
 static const pointwise ceil_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -406,6 +445,7 @@ static const pointwise ceil_body = {
         [TH_BYTE] = ceil_byte, [TH_CHAR] = ceil_char, [TH_SHORT] = ceil_short, [TH_INT] = ceil_int,
         [TH_LONG] = ceil_long, [TH_FLOAT] = ceil_float, [TH_DOUBLE] = ceil_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = ceil_bfloat16},
 };
 /* d input = 0 */
 LOOP(ceil_input_float) {
@@ -480,6 +520,11 @@ LOOP(round_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_round(in_input[i]);
 }
+WIDE_LOOP(round_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_round(th_bfloat16_float(in_input[i])));
+}
 static const pointwise round_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -489,6 +534,7 @@ static const pointwise round_body = {
         [TH_INT] = round_int, [TH_LONG] = round_long, [TH_FLOAT] = round_float,
         [TH_DOUBLE] = round_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = round_bfloat16},
 };
 /* d input = 0 */
 LOOP(round_input_float) {
@@ -644,6 +690,11 @@ LOOP(trunc_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_trunc(in_input[i]);
 }
+WIDE_LOOP(trunc_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_trunc(th_bfloat16_float(in_input[i])));
+}
 static const pointwise trunc_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -653,6 +704,7 @@ static const pointwise trunc_body = {
         [TH_INT] = trunc_int, [TH_LONG] = trunc_long, [TH_FLOAT] = trunc_float,
         [TH_DOUBLE] = trunc_double
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = trunc_bfloat16},
 };
 /* d input = 0 */
 LOOP(trunc_input_float) {
@@ -702,11 +754,17 @@ LOOP(frac_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_frac(in_input[i]);
 }
+WIDE_LOOP(frac_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_frac(th_bfloat16_float(in_input[i])));
+}
 static const pointwise frac_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "frac"},
     .loops = {[TH_FLOAT] = frac_float, [TH_DOUBLE] = frac_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = frac_bfloat16},
 };
 static int frac_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -774,6 +832,11 @@ LOOP(isnan_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = f_isnan(in_input[i]);
 }
+WIDE_LOOP(isnan_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = f_isnan(th_bfloat16_float(in_input[i]));
+}
 static const pointwise isnan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -784,6 +847,7 @@ static const pointwise isnan_body = {
         [TH_DOUBLE] = isnan_double, [TH_COMPLEXFLOAT] = isnan_complexfloat,
         [TH_COMPLEXDOUBLE] = isnan_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = isnan_bfloat16},
 };
 static const param isnan_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -112,6 +112,7 @@ WIDE_LOOP(softplus_double) {
 static const pointwise softplus_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .limits = 2,
     .computes = true,
     .kernel = {"sigmoid_activation", "softplus"},
     .loops = {[TH_FLOAT] = softplus_float, [TH_DOUBLE] = softplus_double},
@@ -228,22 +229,32 @@ const row op_log_sigmoid = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* softsign(Tensor input) = input / (1 + abs(input)) */
+/* softsign(Tensor input) = select(abs(input) == inf, sign(input), input / (1 + abs(input))) */
 WIDE_LOOP(softsign_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_divide(in_input[i], 1 + f_abs(in_input[i]));
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) == (float)INFINITY,
+        f_sign(in_input[i]), f_divide(in_input[i], 1 + f_abs(in_input[i])));
 }
 WIDE_LOOP(softsign_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_divide(in_input[i], 1 + f_abs(in_input[i]));
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) == (double)INFINITY,
+        f_sign(in_input[i]), f_divide(in_input[i], 1 + f_abs(in_input[i])));
+}
+WIDE_LOOP(softsign_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(f_abs(th_bfloat16_float(in_input[i]))
+        == (float)INFINITY, f_sign(th_bfloat16_float(in_input[i])),
+        f_divide(th_bfloat16_float(in_input[i]), 1 + f_abs(th_bfloat16_float(in_input[i])))));
 }
 static const pointwise softsign_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"sigmoid_activation", "softsign"},
     .loops = {[TH_FLOAT] = softsign_float, [TH_DOUBLE] = softsign_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = softsign_bfloat16},
 };
 /* d input = grad / ((1 + abs(input)) * (1 + abs(input))) */
 WIDE_LOOP(softsign_input_float) {
@@ -369,13 +380,13 @@ const row op_tanhshrink = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* silu(Tensor input) = input * gate */
+/* silu(Tensor input) = select(gate == 0, 0, input * gate) */
 WIDE_LOOP(silu_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
         const float in_gate = f_sigmoid(in_input[i]);
-        to_output[i] = in_input[i] * in_gate;
+        to_output[i] = f_select(in_gate == 0, (float)0, in_input[i] * in_gate);
     }
 }
 WIDE_LOOP(silu_double) {
@@ -383,7 +394,7 @@ WIDE_LOOP(silu_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) {
         const double in_gate = f_sigmoid(in_input[i]);
-        to_output[i] = in_input[i] * in_gate;
+        to_output[i] = f_select(in_gate == 0, (double)0, in_input[i] * in_gate);
     }
 }
 static const pointwise silu_body = {
@@ -393,14 +404,15 @@ static const pointwise silu_body = {
     .kernel = {"sigmoid_activation", "silu"},
     .loops = {[TH_FLOAT] = silu_float, [TH_DOUBLE] = silu_double},
 };
-/* d input = grad * gate * (1 + input * (1 - gate)) */
+/* d input = grad * select(gate == 0 or gate == 1, gate, gate * (1 + input * (1 - gate))) */
 WIDE_LOOP(silu_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) {
         const float in_gate = f_sigmoid(in_input[i]);
-        to_input[i] = in_grad[i] * in_gate * (1 + in_input[i] * (1 - in_gate));
+        to_input[i] = in_grad[i] * f_select((in_gate == 0) | (in_gate == 1), in_gate,
+            in_gate * (1 + in_input[i] * (1 - in_gate)));
     }
 }
 WIDE_LOOP(silu_input_double) {
@@ -409,7 +421,8 @@ WIDE_LOOP(silu_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) {
         const double in_gate = f_sigmoid(in_input[i]);
-        to_input[i] = in_grad[i] * in_gate * (1 + in_input[i] * (1 - in_gate));
+        to_input[i] = in_grad[i] * f_select((in_gate == 0) | (in_gate == 1), in_gate,
+            in_gate * (1 + in_input[i] * (1 - in_gate)));
     }
 }
 static const gradient silu_input = {
@@ -438,13 +451,13 @@ const row op_silu = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* mish(Tensor input) = input * gate */
+/* mish(Tensor input) = select(gate == 0, 0, input * gate) */
 WIDE_LOOP(mish_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
         const float in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
-        to_output[i] = in_input[i] * in_gate;
+        to_output[i] = f_select(in_gate == 0, (float)0, in_input[i] * in_gate);
     }
 }
 WIDE_LOOP(mish_double) {
@@ -452,7 +465,7 @@ WIDE_LOOP(mish_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) {
         const double in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
-        to_output[i] = in_input[i] * in_gate;
+        to_output[i] = f_select(in_gate == 0, (double)0, in_input[i] * in_gate);
     }
 }
 static const pointwise mish_body = {
@@ -462,15 +475,16 @@ static const pointwise mish_body = {
     .kernel = {"sigmoid_activation", "mish"},
     .loops = {[TH_FLOAT] = mish_float, [TH_DOUBLE] = mish_double},
 };
-/* d input = grad * (gate + input * sigmoid(input) * (1 - gate * gate)) */
+/* d input = grad * select(gate == 0 or gate == 1, gate, gate + input * sigmoid(input) * (1 -
+   gate * gate)) */
 WIDE_LOOP(mish_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) {
         const float in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
-        to_input[i] = in_grad[i] * (in_gate + in_input[i] * f_sigmoid(in_input[i]) * (1 - in_gate *
-            in_gate));
+        to_input[i] = in_grad[i] * f_select((in_gate == 0) | (in_gate == 1), in_gate,
+            in_gate + in_input[i] * f_sigmoid(in_input[i]) * (1 - in_gate * in_gate));
     }
 }
 WIDE_LOOP(mish_input_double) {
@@ -479,8 +493,8 @@ WIDE_LOOP(mish_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) {
         const double in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
-        to_input[i] = in_grad[i] * (in_gate + in_input[i] * f_sigmoid(in_input[i]) * (1 - in_gate *
-            in_gate));
+        to_input[i] = in_grad[i] * f_select((in_gate == 0) | (in_gate == 1), in_gate,
+            in_gate + in_input[i] * f_sigmoid(in_input[i]) * (1 - in_gate * in_gate));
     }
 }
 static const gradient mish_input = {
@@ -509,13 +523,13 @@ const row op_mish = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* gelu(Tensor input) = input * share */
+/* gelu(Tensor input) = select(share == 0, 0, input * share) */
 WIDE_LOOP(gelu_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
         const float in_share = f_ndtr(in_input[i]);
-        to_output[i] = in_input[i] * in_share;
+        to_output[i] = f_select(in_share == 0, (float)0, in_input[i] * in_share);
     }
 }
 WIDE_LOOP(gelu_double) {
@@ -523,7 +537,7 @@ WIDE_LOOP(gelu_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) {
         const double in_share = f_ndtr(in_input[i]);
-        to_output[i] = in_input[i] * in_share;
+        to_output[i] = f_select(in_share == 0, (double)0, in_input[i] * in_share);
     }
 }
 static const pointwise gelu_body = {
@@ -533,15 +547,17 @@ static const pointwise gelu_body = {
     .kernel = {"sigmoid_activation", "gelu"},
     .loops = {[TH_FLOAT] = gelu_float, [TH_DOUBLE] = gelu_double},
 };
-/* d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input)) */
+/* d input = grad * select(abs(input) == inf, share, share + input * 0.3989422804014327 *
+   exp(-0.5 * input * input)) */
 WIDE_LOOP(gelu_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) {
         const float in_share = f_ndtr(in_input[i]);
-        to_input[i] = in_grad[i] * (in_share + in_input[i] * (float)0.3989422804014327 *
-            f_exp(-(float)0.5 * in_input[i] * in_input[i]));
+        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) == (float)INFINITY, in_share,
+            in_share + in_input[i] * (float)0.3989422804014327 * f_exp(-(float)0.5 * in_input[i] *
+            in_input[i]));
     }
 }
 WIDE_LOOP(gelu_input_double) {
@@ -550,8 +566,9 @@ WIDE_LOOP(gelu_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) {
         const double in_share = f_ndtr(in_input[i]);
-        to_input[i] = in_grad[i] * (in_share + in_input[i] * (double)0.3989422804014327 *
-            f_exp(-(double)0.5 * in_input[i] * in_input[i]));
+        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) == (double)INFINITY, in_share,
+            in_share + in_input[i] * (double)0.3989422804014327 * f_exp(-(double)0.5 * in_input[i] *
+            in_input[i]));
     }
 }
 static const gradient gelu_input = {
@@ -594,7 +611,7 @@ const row op_glu = {
     .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* gelu_tanh(Tensor input) = input * share */
+/* gelu_tanh(Tensor input) = select(share == 0, 0, input * share) */
 WIDE_LOOP(gelu_tanh_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -602,7 +619,7 @@ WIDE_LOOP(gelu_tanh_float) {
         const float in_inner = (float)0.7978845608028654 * (in_input[i] + (float)0.044715 *
             in_input[i] * in_input[i] * in_input[i]);
         const float in_share = f_sigmoid(2 * in_inner);
-        to_output[i] = in_input[i] * in_share;
+        to_output[i] = f_select(in_share == 0, (float)0, in_input[i] * in_share);
     }
 }
 WIDE_LOOP(gelu_tanh_double) {
@@ -612,7 +629,7 @@ WIDE_LOOP(gelu_tanh_double) {
         const double in_inner = (double)0.7978845608028654 * (in_input[i] + (double)0.044715 *
             in_input[i] * in_input[i] * in_input[i]);
         const double in_share = f_sigmoid(2 * in_inner);
-        to_output[i] = in_input[i] * in_share;
+        to_output[i] = f_select(in_share == 0, (double)0, in_input[i] * in_share);
     }
 }
 static const pointwise gelu_tanh_body = {
@@ -622,7 +639,8 @@ static const pointwise gelu_tanh_body = {
     .kernel = {"sigmoid_activation", "gelu_tanh"},
     .loops = {[TH_FLOAT] = gelu_tanh_float, [TH_DOUBLE] = gelu_tanh_double},
 };
-/* d input = grad * share * (1 + input * (1 - share) * slope) */
+/* d input = grad * select(share == 0 or share == 1, share, share * (1 + input * (1 - share) *
+   slope)) */
 WIDE_LOOP(gelu_tanh_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -633,7 +651,8 @@ WIDE_LOOP(gelu_tanh_input_float) {
         const float in_share = f_sigmoid(2 * in_inner);
         const float in_slope = (float)1.5957691216057308 * (1 + (float)0.134145 * in_input[i] *
             in_input[i]);
-        to_input[i] = in_grad[i] * in_share * (1 + in_input[i] * (1 - in_share) * in_slope);
+        to_input[i] = in_grad[i] * f_select((in_share == 0) | (in_share == 1), in_share,
+            in_share * (1 + in_input[i] * (1 - in_share) * in_slope));
     }
 }
 WIDE_LOOP(gelu_tanh_input_double) {
@@ -646,7 +665,8 @@ WIDE_LOOP(gelu_tanh_input_double) {
         const double in_share = f_sigmoid(2 * in_inner);
         const double in_slope = (double)1.5957691216057308 * (1 + (double)0.134145 * in_input[i] *
             in_input[i]);
-        to_input[i] = in_grad[i] * in_share * (1 + in_input[i] * (1 - in_share) * in_slope);
+        to_input[i] = in_grad[i] * f_select((in_share == 0) | (in_share == 1), in_share,
+            in_share * (1 + in_input[i] * (1 - in_share) * in_slope));
     }
 }
 static const gradient gelu_tanh_input = {

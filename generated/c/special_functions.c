@@ -56,6 +56,12 @@ LOOP(square_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = in_input[i] * in_input[i];
 }
+WIDE_LOOP(square_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) *
+        th_bfloat16_float(in_input[i]));
+}
 static const pointwise square_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -66,6 +72,7 @@ static const pointwise square_body = {
         [TH_DOUBLE] = square_double, [TH_COMPLEXFLOAT] = square_complexfloat,
         [TH_COMPLEXDOUBLE] = square_complexdouble
     },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = square_bfloat16},
 };
 /* d input = 2 * grad * input */
 LOOP(square_input_float) {
@@ -638,6 +645,141 @@ const row op_digamma = {
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* normal_quantile(Tensor input) = select(abs(center) <= 0.425, middle, select(center < 0,
+   -limited, limited)) */
+WIDE_LOOP(normal_quantile_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) {
+        const float in_center = in_input[i] - (float)0.5;
+        const float in_q = (float)0.180625 - in_center * in_center;
+        const float in_tail = f_sqrt(-f_log(f_select(in_center < 0, in_input[i], 1 - in_input[i])));
+        const float in_near = in_tail - (float)1.6;
+        const float in_far = in_tail - 5;
+        const float in_middle = f_divide(in_center * ((((((((float)2509.0809287301227 * in_q +
+            (float)33430.57558358813) * in_q + (float)67265.7709270087) * in_q +
+            (float)45921.95393154987) * in_q + (float)13731.69376550946) * in_q +
+            (float)1971.5909503065513) * in_q + (float)133.14166789178438) * in_q +
+            (float)3.3871328727963665), (((((((float)5226.495278852854 * in_q +
+            (float)28729.085735721943) * in_q + (float)39307.89580009271) * in_q +
+            (float)21213.794301586597) * in_q + (float)5394.196021424751) * in_q +
+            (float)687.1870074920579) * in_q + (float)42.31333070160091) * in_q + 1);
+        const float in_side = f_divide((((((((float)0.0007745450142783414 * in_near +
+            (float)0.022723844989269184) * in_near + (float)0.2417807251774506) * in_near +
+            (float)1.2704582524523684) * in_near + (float)3.6478483247632045) * in_near +
+            (float)5.769497221460691) * in_near + (float)4.630337846156546) * in_near +
+            (float)1.4234371107496835, (((((((float)1.0507500716444169e-09 * in_near +
+            (float)0.0005475938084995345) * in_near + (float)0.015198666563616457) * in_near +
+            (float)0.14810397642748008) * in_near + (float)0.6897673349851) * in_near +
+            (float)1.6763848301838038) * in_near + (float)2.053191626637759) * in_near + 1);
+        const float in_edge = f_divide((((((((float)2.0103343992922881e-07 * in_far +
+            (float)2.7115555687434876e-05) * in_far + (float)0.0012426609473880784) * in_far +
+            (float)0.026532189526576124) * in_far + (float)0.29656057182850487) * in_far +
+            (float)1.7848265399172913) * in_far + (float)5.463784911164114) * in_far +
+            (float)6.657904643501103, (((((((float)2.0442631033899397e-15 * in_far +
+            (float)1.421511758316446e-07) * in_far + (float)1.8463183175100548e-05) * in_far +
+            (float)0.0007868691311456133) * in_far + (float)0.014875361290850615) * in_far +
+            (float)0.1369298809227358) * in_far + (float)0.599832206555888) * in_far + 1);
+        const float in_outside = f_select(in_tail <= 5, in_side, in_edge);
+        const float in_limited = f_select((in_input[i] == 0) | (in_input[i] == 1), (float)INFINITY,
+            in_outside);
+        to_output[i] = f_select(f_abs(in_center) <= (float)0.425, in_middle, f_select(in_center < 0,
+            -in_limited, in_limited));
+    }
+}
+WIDE_LOOP(normal_quantile_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) {
+        const double in_center = in_input[i] - (double)0.5;
+        const double in_q = (double)0.180625 - in_center * in_center;
+        const double in_tail = f_sqrt(-f_log(f_select(in_center < 0, in_input[i],
+            1 - in_input[i])));
+        const double in_near = in_tail - (double)1.6;
+        const double in_far = in_tail - 5;
+        const double in_middle = f_divide(in_center * ((((((((double)2509.0809287301227 * in_q +
+            (double)33430.57558358813) * in_q + (double)67265.7709270087) * in_q +
+            (double)45921.95393154987) * in_q + (double)13731.69376550946) * in_q +
+            (double)1971.5909503065513) * in_q + (double)133.14166789178438) * in_q +
+            (double)3.3871328727963665), (((((((double)5226.495278852854 * in_q +
+            (double)28729.085735721943) * in_q + (double)39307.89580009271) * in_q +
+            (double)21213.794301586597) * in_q + (double)5394.196021424751) * in_q +
+            (double)687.1870074920579) * in_q + (double)42.31333070160091) * in_q + 1);
+        const double in_side = f_divide((((((((double)0.0007745450142783414 * in_near +
+            (double)0.022723844989269184) * in_near + (double)0.2417807251774506) * in_near +
+            (double)1.2704582524523684) * in_near + (double)3.6478483247632045) * in_near +
+            (double)5.769497221460691) * in_near + (double)4.630337846156546) * in_near +
+            (double)1.4234371107496835, (((((((double)1.0507500716444169e-09 * in_near +
+            (double)0.0005475938084995345) * in_near + (double)0.015198666563616457) * in_near +
+            (double)0.14810397642748008) * in_near + (double)0.6897673349851) * in_near +
+            (double)1.6763848301838038) * in_near + (double)2.053191626637759) * in_near + 1);
+        const double in_edge = f_divide((((((((double)2.0103343992922881e-07 * in_far +
+            (double)2.7115555687434876e-05) * in_far + (double)0.0012426609473880784) * in_far +
+            (double)0.026532189526576124) * in_far + (double)0.29656057182850487) * in_far +
+            (double)1.7848265399172913) * in_far + (double)5.463784911164114) * in_far +
+            (double)6.657904643501103, (((((((double)2.0442631033899397e-15 * in_far +
+            (double)1.421511758316446e-07) * in_far + (double)1.8463183175100548e-05) * in_far +
+            (double)0.0007868691311456133) * in_far + (double)0.014875361290850615) * in_far +
+            (double)0.1369298809227358) * in_far + (double)0.599832206555888) * in_far + 1);
+        const double in_outside = f_select(in_tail <= 5, in_side, in_edge);
+        const double in_limited = f_select((in_input[i] == 0) | (in_input[i] == 1),
+            (double)INFINITY, in_outside);
+        to_output[i] = f_select(f_abs(in_center) <= (double)0.425, in_middle,
+            f_select(in_center < 0, -in_limited, in_limited));
+    }
+}
+static const pointwise normal_quantile_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .computes = true,
+    .kernel = {"special_functions", "normal_quantile"},
+    .loops = {
+        [TH_FLOAT] = normal_quantile_float, [TH_DOUBLE] = normal_quantile_double
+    },
+};
+/* d input = grad * sqrt(2 * pi) * exp(output * output / 2) */
+WIDE_LOOP(normal_quantile_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_sqrt(2 * (float)3.141592653589793) *
+        f_exp(f_divide(in_output[i] * in_output[i], (float)2));
+}
+WIDE_LOOP(normal_quantile_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_sqrt(2 * (double)3.141592653589793) *
+        f_exp(f_divide(in_output[i] * in_output[i], (double)2));
+}
+static const gradient normal_quantile_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"special_functions", "normal_quantile_input"},
+    .loops = {
+        [TH_FLOAT] = normal_quantile_input_float, [TH_DOUBLE] = normal_quantile_input_double
+    },
+    .computes = true,
+};
+static int normal_quantile_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&normal_quantile_input, s, grad);
+    return th_finish_gradients(s, result);
+}
+static const param normal_quantile_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_normal_quantile = {
+    .op = "normal_quantile", .name = "normal_quantile",
+    .signature = "normal_quantile(Tensor input)",
+    .enter = th_pointwise, .body = &normal_quantile_body,
+    .backward = normal_quantile_backward,
+    .params = normal_quantile_params,
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* polygamma(int n, Tensor input) = polygamma(n, input) */

@@ -67,6 +67,7 @@ const row *const th_own_rows[] = {
     &op_erfinv,
     &op_lgamma,
     &op_digamma,
+    &op_normal_quantile,
     &op_polygamma,
     &op_logit,
     &op_mvlgamma,
@@ -153,6 +154,7 @@ const row *const th_own_rows[] = {
     &op_ge,
     &op_isfinite,
     &op_isinf,
+    &op_isinf_complex,
     &op_isposinf,
     &op_isneginf,
     &op_signbit,
@@ -223,6 +225,8 @@ const row *const th_own_rows[] = {
     &op_std,
     &op_var_corrected,
     &op_std_corrected,
+    &op_var_unbiased,
+    &op_std_unbiased,
     &op_var_input,
     &op_relu,
     &op_threshold,
@@ -390,6 +394,7 @@ const row *const th_own_rows[] = {
     &op_atleast_1d,
     &op_atleast_2d,
     &op_atleast_3d,
+    &op_ravel,
     &op_flatten,
     &op_hstack,
     &op_vstack,
@@ -495,6 +500,7 @@ const row *const th_own_rows[] = {
     &op_divide_or_zero,
     &op_conjugate,
     &op_zeros,
+    &op_empty,
     &op_ones,
     &op_eye,
     &op_arange,
@@ -726,6 +732,9 @@ NAME(digamma,
     "digamma($module, input, *, out=None)\n--\n\n"
     ABOUT_digamma
     EXAMPLE_digamma, &op_digamma)
+NAME(normal_quantile,
+    "normal_quantile($module, input, *, out=None)\n--\n\n"
+    ABOUT_normal_quantile, &op_normal_quantile)
 NAME(polygamma,
     "polygamma($module, n, input, *, out=None)\n--\n\n"
     ABOUT_polygamma
@@ -1079,7 +1088,14 @@ NAME(isfinite,
     "isfinite($module, input, *, out=None)\n--\n\n"
     ABOUT_isfinite
     EXAMPLE_isfinite, &op_isfinite)
-NAME(isinf, "isinf($module, input, *, out=None)\n--\n\n" ABOUT_isinf EXAMPLE_isinf, &op_isinf)
+NAME(isinf,
+    "isinf($module, input, *, out=None)\n--\n\n"
+    "isinf(input, *, out=None) -> BoolTensor\n\n"
+    ABOUT_isinf
+    EXAMPLE_isinf
+    "\n\nisinf(input) -> BoolTensor\n\n"
+    ABOUT_isinf_complex
+    EXAMPLE_isinf_complex, &op_isinf, &op_isinf_complex)
 NAME(isposinf,
     "isposinf($module, input, *, out=None)\n--\n\n"
     ABOUT_isposinf
@@ -1322,9 +1338,12 @@ NAME(var,
     "\n\nvar(input, dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_var_corrected
     EXAMPLE_var_corrected
+    "\n\nvar(input, unbiased) -> Tensor\n\n"
+    ABOUT_var_unbiased
+    EXAMPLE_var_unbiased
     "\n\nvar(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_var_complex
-    EXAMPLE_var_complex, &op_var, &op_var_corrected, &op_var_complex)
+    EXAMPLE_var_complex, &op_var, &op_var_corrected, &op_var_unbiased, &op_var_complex)
 NAME(std,
     "std($module, input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     "std(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
@@ -1333,9 +1352,12 @@ NAME(std,
     "\n\nstd(input, dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_std_corrected
     EXAMPLE_std_corrected
+    "\n\nstd(input, unbiased) -> Tensor\n\n"
+    ABOUT_std_unbiased
+    EXAMPLE_std_unbiased
     "\n\nstd(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_std_complex
-    EXAMPLE_std_complex, &op_std, &op_std_corrected, &op_std_complex)
+    EXAMPLE_std_complex, &op_std, &op_std_corrected, &op_std_unbiased, &op_std_complex)
 NAME(var_input,
     "var_input($module, grad_output, input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     ABOUT_var_input, &op_var_input)
@@ -1776,12 +1798,9 @@ NAME(dsplit, NULL, &op_dsplit)
 NAME(atleast_1d, NULL, &op_atleast_1d)
 NAME(atleast_2d, NULL, &op_atleast_2d)
 NAME(atleast_3d, NULL, &op_atleast_3d)
+NAME(ravel, NULL, &op_ravel)
 NAME(flatten,
     "flatten($module, input, start_dim=0, end_dim=-1)\n--\n\n"
-    ABOUT_flatten
-    EXAMPLE_flatten, &op_flatten)
-NAME(ravel,
-    "ravel($module, input, start_dim=0, end_dim=-1)\n--\n\n"
     ABOUT_flatten
     EXAMPLE_flatten, &op_flatten)
 NAME(hstack, NULL, &op_hstack)
@@ -2042,7 +2061,7 @@ NAME(divide_or_zero,
     ABOUT_divide_or_zero, &op_divide_or_zero)
 NAME(conjugate, "conjugate($module, input, *, out=None)\n--\n\n" ABOUT_conjugate, &op_conjugate)
 NAME(zeros, "zeros($module, size, *, out=None)\n--\n\n" ABOUT_zeros EXAMPLE_zeros, &op_zeros)
-NAME(empty, "empty($module, size, *, out=None)\n--\n\n" ABOUT_zeros EXAMPLE_zeros, &op_zeros)
+NAME(empty, "empty($module, size, *, out=None)\n--\n\n" ABOUT_empty EXAMPLE_empty, &op_empty)
 NAME(ones, "ones($module, size, *, out=None)\n--\n\n" ABOUT_ones EXAMPLE_ones, &op_ones)
 NAME(eye, "eye($module, n, m=None, *, out=None)\n--\n\n" ABOUT_eye EXAMPLE_eye, &op_eye)
 NAME(arange,
@@ -2164,7 +2183,7 @@ NAME(geometric_,
     EXAMPLE_geometric_integral_, &op_geometric_, &op_geometric_integral_)
 NAME(random_,
     "random_($module, input, high, *, low=None)\n--\n\n"
-    "random_(input, high=16777216) -> Tensor\n\n"
+    "random_(input, high=None) -> Tensor\n\n"
     ABOUT_random_
     EXAMPLE_random_
     "\n\nrandom_(input, low, high) -> Tensor\n\n"
@@ -2800,8 +2819,8 @@ const overloads *const th_own_names[] = {
     &name_atleast_1d,
     &name_atleast_2d,
     &name_atleast_3d,
-    &name_flatten,
     &name_ravel,
+    &name_flatten,
     &name_hstack,
     &name_vstack,
     &name_row_stack,
@@ -2933,6 +2952,7 @@ const overloads *const th_own_names[] = {
 
 const overloads *const th_own_internal[] = {
     &name_cube,
+    &name_normal_quantile,
     &name_finite_or,
     &name_prod_input,
     &name_norm_input,

@@ -610,17 +610,17 @@ static const pointwise atan2_body = {
     .kernel = {"trigonometry", "atan2"},
     .loops = {[TH_FLOAT] = atan2_float, [TH_DOUBLE] = atan2_double},
 };
-/* d input = select(input == 0 and other == 0, 0, grad * other / square) */
+/* d input = select(input == 0 and other == 0, 0, grad * (other / length) / length) */
 WIDE_LOOP(atan2_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
-        const float in_square = f_select((in_input[i] == 0) & (in_other[i] == 0), (float)1,
-            in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+        const float in_length = f_select((in_input[i] == 0) & (in_other[i] == 0), (float)1,
+            f_hypot(in_input[i], in_other[i]));
         to_input[i] = f_select((in_input[i] == 0) & (in_other[i] == 0), (float)0,
-            f_divide(in_grad[i] * in_other[i], in_square));
+            f_divide(in_grad[i] * f_divide(in_other[i], in_length), in_length));
     }
 }
 WIDE_LOOP(atan2_input_double) {
@@ -629,28 +629,29 @@ WIDE_LOOP(atan2_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
-        const double in_square = f_select((in_input[i] == 0) & (in_other[i] == 0), (double)1,
-            in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+        const double in_length = f_select((in_input[i] == 0) & (in_other[i] == 0), (double)1,
+            f_hypot(in_input[i], in_other[i]));
         to_input[i] = f_select((in_input[i] == 0) & (in_other[i] == 0), (double)0,
-            f_divide(in_grad[i] * in_other[i], in_square));
+            f_divide(in_grad[i] * f_divide(in_other[i], in_length), in_length));
     }
 }
 static const gradient atan2_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"trigonometry", "atan2_input"},
     .loops = {[TH_FLOAT] = atan2_input_float, [TH_DOUBLE] = atan2_input_double},
+    .computes = true,
 };
-/* d other = select(input == 0 and other == 0, 0, -grad * input / square) */
+/* d other = select(input == 0 and other == 0, 0, -grad * (input / length) / length) */
 WIDE_LOOP(atan2_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
-        const float in_square = f_select((in_input[i] == 0) & (in_other[i] == 0), (float)1,
-            in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+        const float in_length = f_select((in_input[i] == 0) & (in_other[i] == 0), (float)1,
+            f_hypot(in_input[i], in_other[i]));
         to_other[i] = f_select((in_input[i] == 0) & (in_other[i] == 0), (float)0,
-            f_divide(-in_grad[i] * in_input[i], in_square));
+            f_divide(-in_grad[i] * f_divide(in_input[i], in_length), in_length));
     }
 }
 WIDE_LOOP(atan2_other_double) {
@@ -659,16 +660,17 @@ WIDE_LOOP(atan2_other_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
-        const double in_square = f_select((in_input[i] == 0) & (in_other[i] == 0), (double)1,
-            in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+        const double in_length = f_select((in_input[i] == 0) & (in_other[i] == 0), (double)1,
+            f_hypot(in_input[i], in_other[i]));
         to_other[i] = f_select((in_input[i] == 0) & (in_other[i] == 0), (double)0,
-            f_divide(-in_grad[i] * in_input[i], in_square));
+            f_divide(-in_grad[i] * f_divide(in_input[i], in_length), in_length));
     }
 }
 static const gradient atan2_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"trigonometry", "atan2_other"},
     .loops = {[TH_FLOAT] = atan2_other_float, [TH_DOUBLE] = atan2_other_double},
+    .computes = true,
 };
 static int atan2_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

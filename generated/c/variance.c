@@ -164,6 +164,32 @@ const row op_std_corrected = {
     .types = {TH_SAME},
 };
 
+/* var_unbiased(Tensor input, bool unbiased) = torch.composed.var_unbiased */
+static const param var_unbiased_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+const row op_var_unbiased = {
+    .op = "var_unbiased", .name = "var",
+    .signature = "var_unbiased(Tensor input, bool unbiased)",
+    .params = var_unbiased_params,
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* std_unbiased(Tensor input, bool unbiased) = torch.composed.std_unbiased */
+static const param std_unbiased_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+const row op_std_unbiased = {
+    .op = "std_unbiased", .name = "std",
+    .signature = "std_unbiased(Tensor input, bool unbiased)",
+    .params = std_unbiased_params,
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* var_input(Tensor grad_output, Tensor input, Dim* dim=None, bool unbiased=True, Keepdim
    keepdim=False, int? correction=None) = kernel of variance.c */
 static int var_input_cpu(call *c) {

@@ -175,14 +175,16 @@ KERNEL(rad2deg_input_bfloat16, rad2deg_input_formula<float, bfloat16_bits>)
 KERNEL(rad2deg_input_float, rad2deg_input_formula<float>)
 KERNEL(rad2deg_input_double, rad2deg_input_formula<double>)
 
-/* sinc(Tensor input) = select(input == 0, 1, sinpi(input) / angle) */
+/* sinc(Tensor input) = select(input == 0, 1, select(abs(input) == inf, 0, sinpi(input) /
+   angle)) */
 template <typename T, typename S = T> struct sinc_formula {
     enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_angle = (T)3.141592653589793 * in_input;
-        to_output = (T)(f_select(in_input == 0, (T)1, f_divide(f_sinpi(in_input), in_angle)));
+        to_output = (T)(f_select(in_input == 0, (T)1, f_select(f_abs(in_input) == (T)INFINITY, (T)0,
+            f_divide(f_sinpi(in_input), in_angle))));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -193,9 +195,10 @@ KERNEL(sinc_bfloat16, sinc_formula<float, bfloat16_bits>)
 KERNEL(sinc_float, sinc_formula<float>)
 KERNEL(sinc_double, sinc_formula<double>)
 
-/* d input = grad * select(abs(input) < 0.25, -pi * near / 3 * (1 - square / 10 * (1 - square /
-   28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square / 180 * (1 -
-   square / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) / far) */
+/* d input = grad * select(abs(input) == inf, 0, select(abs(input) < 0.25, -pi * near / 3 * (1 -
+   square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1
+   - square / 180 * (1 - square / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) /
+   far)) */
 template <typename T, typename S = T> struct sinc_input_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_input;
@@ -206,13 +209,14 @@ template <typename T, typename S = T> struct sinc_input_formula {
             (T)0);
         const T in_square = in_near * in_near;
         const T in_far = f_select(f_abs(in_input) < (T)0.25, (T)1, in_input);
-        to_input = (T)(in_grad * f_select(f_abs(in_input) < (T)0.25,
-            f_divide(-(T)3.141592653589793 * in_near, (T)3) * (1 - f_divide(in_square,
-            (T)10) * (1 - f_divide(in_square, (T)28) * (1 - f_divide(in_square,
-            (T)54) * (1 - f_divide(in_square, (T)88) * (1 - f_divide(in_square,
-            (T)130) * (1 - f_divide(in_square, (T)180) * (1 - f_divide(in_square, (T)238)))))))),
+        to_input = (T)(in_grad * f_select(f_abs(in_input) == (T)INFINITY, (T)0,
+            f_select(f_abs(in_input) < (T)0.25, f_divide(-(T)3.141592653589793 * in_near,
+            (T)3) * (1 - f_divide(in_square, (T)10) * (1 - f_divide(in_square,
+            (T)28) * (1 - f_divide(in_square, (T)54) * (1 - f_divide(in_square,
+            (T)88) * (1 - f_divide(in_square, (T)130) * (1 - f_divide(in_square,
+            (T)180) * (1 - f_divide(in_square, (T)238)))))))),
             f_divide(f_cos((T)3.141592653589793 * in_far) - f_divide(f_sin((T)3.141592653589793 *
-            in_far), (T)3.141592653589793 * in_far), in_far)));
+            in_far), (T)3.141592653589793 * in_far), in_far))));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

@@ -439,7 +439,8 @@ KERNEL(remainder_long, remainder_formula<int64_t>)
 KERNEL(remainder_float, remainder_formula<float>)
 KERNEL(remainder_double, remainder_formula<double>)
 
-/* d other = -grad * floor(input / other) */
+/* d other = -grad * select(abs(other) == inf, select(input * other < 0, -1, 0), floor(input /
+   other)) */
 template <typename T, typename S = T> struct remainder_other_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_other;
@@ -447,7 +448,8 @@ template <typename T, typename S = T> struct remainder_other_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_other = read<T, S>(at, 3, offset[3]);
-        to_other = (T)(-in_grad * f_floor(f_divide(in_input, in_other)));
+        to_other = (T)(-in_grad * f_select(f_abs(in_other) == (T)INFINITY,
+            f_select(in_input * in_other < 0, -1, (T)0), f_floor(f_divide(in_input, in_other))));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_other);

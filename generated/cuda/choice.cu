@@ -2,7 +2,7 @@
 /* choice */
 #include "loop.cuh"
 
-/* clamp(Tensor input, Scalar min, Scalar max) = select(raised > max, max, raised) */
+/* clamp(Tensor input, Scalar min, Scalar max) = min(max(input, min), max) */
 template <typename T, typename S = T> struct clamp_formula {
     enum { count = 2, elements = GPU_QUICK };
     S to_output;
@@ -10,8 +10,7 @@ template <typename T, typename S = T> struct clamp_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_min = number<T>(option, 0);
         const T in_max = number<T>(option, 1);
-        const T in_raised = f_select(in_input < in_min, in_min, in_input);
-        to_output = (T)(f_select(in_raised > in_max, in_max, in_raised));
+        to_output = (T)(f_min(f_max(in_input, in_min), in_max));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -27,7 +26,7 @@ KERNEL(clamp_long, clamp_formula<int64_t>)
 KERNEL(clamp_float, clamp_formula<float>)
 KERNEL(clamp_double, clamp_formula<double>)
 
-/* d input = select(input < min or input > max, 0, grad) */
+/* d input = select(input >= min and input <= max, grad, 0) */
 template <typename T, typename S = T> struct clamp_input_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_input;
@@ -36,7 +35,7 @@ template <typename T, typename S = T> struct clamp_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_min = number<T>(option, 0);
         const T in_max = number<T>(option, 1);
-        to_input = (T)(f_select((in_input < in_min) | (in_input > in_max), (T)0, in_grad));
+        to_input = (T)(f_select((in_input >= in_min) & (in_input <= in_max), in_grad, (T)0));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -47,14 +46,14 @@ KERNEL(clamp_input_bfloat16, clamp_input_formula<float, bfloat16_bits>)
 KERNEL(clamp_input_float, clamp_input_formula<float>)
 KERNEL(clamp_input_double, clamp_input_formula<double>)
 
-/* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
+/* clamp_min(Tensor input, Scalar min) = max(input, min) */
 template <typename T, typename S = T> struct clamp_min_formula {
     enum { count = 2, elements = GPU_QUICK };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_min = number<T>(option, 0);
-        to_output = (T)(f_select(in_input < in_min, in_min, in_input));
+        to_output = (T)(f_max(in_input, in_min));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -70,7 +69,7 @@ KERNEL(clamp_min_long, clamp_min_formula<int64_t>)
 KERNEL(clamp_min_float, clamp_min_formula<float>)
 KERNEL(clamp_min_double, clamp_min_formula<double>)
 
-/* d input = select(input < min, 0, grad) */
+/* d input = select(input >= min, grad, 0) */
 template <typename T, typename S = T> struct clamp_min_input_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_input;
@@ -78,7 +77,7 @@ template <typename T, typename S = T> struct clamp_min_input_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_min = number<T>(option, 0);
-        to_input = (T)(f_select(in_input < in_min, (T)0, in_grad));
+        to_input = (T)(f_select(in_input >= in_min, in_grad, (T)0));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -89,14 +88,14 @@ KERNEL(clamp_min_input_bfloat16, clamp_min_input_formula<float, bfloat16_bits>)
 KERNEL(clamp_min_input_float, clamp_min_input_formula<float>)
 KERNEL(clamp_min_input_double, clamp_min_input_formula<double>)
 
-/* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
+/* clamp_max(Tensor input, Scalar max) = min(input, max) */
 template <typename T, typename S = T> struct clamp_max_formula {
     enum { count = 2, elements = GPU_QUICK };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_max = number<T>(option, 0);
-        to_output = (T)(f_select(in_input > in_max, in_max, in_input));
+        to_output = (T)(f_min(in_input, in_max));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -112,7 +111,7 @@ KERNEL(clamp_max_long, clamp_max_formula<int64_t>)
 KERNEL(clamp_max_float, clamp_max_formula<float>)
 KERNEL(clamp_max_double, clamp_max_formula<double>)
 
-/* d input = select(input > max, 0, grad) */
+/* d input = select(input <= max, grad, 0) */
 template <typename T, typename S = T> struct clamp_max_input_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_input;
@@ -120,7 +119,7 @@ template <typename T, typename S = T> struct clamp_max_input_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_max = number<T>(option, 0);
-        to_input = (T)(f_select(in_input > in_max, (T)0, in_grad));
+        to_input = (T)(f_select(in_input <= in_max, in_grad, (T)0));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -155,7 +154,7 @@ KERNEL(clamp_tensor_long, clamp_tensor_formula<int64_t>)
 KERNEL(clamp_tensor_float, clamp_tensor_formula<float>)
 KERNEL(clamp_tensor_double, clamp_tensor_formula<double>)
 
-/* d input = select(input < min or input > max, 0, grad) */
+/* d input = select(input >= min and input <= max, grad, 0) */
 template <typename T, typename S = T> struct clamp_tensor_input_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_input;
@@ -164,7 +163,7 @@ template <typename T, typename S = T> struct clamp_tensor_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_min = read<T, S>(at, 3, offset[3]);
         const T in_max = read<T, S>(at, 4, offset[4]);
-        to_input = (T)(f_select((in_input < in_min) | (in_input > in_max), (T)0, in_grad));
+        to_input = (T)(f_select((in_input >= in_min) & (in_input <= in_max), in_grad, (T)0));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -238,7 +237,7 @@ KERNEL(clamp_min_tensor_long, clamp_min_tensor_formula<int64_t>)
 KERNEL(clamp_min_tensor_float, clamp_min_tensor_formula<float>)
 KERNEL(clamp_min_tensor_double, clamp_min_tensor_formula<double>)
 
-/* d input = select(input < min, 0, grad) */
+/* d input = select(input >= min, grad, 0) */
 template <typename T, typename S = T> struct clamp_min_tensor_input_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_input;
@@ -246,7 +245,7 @@ template <typename T, typename S = T> struct clamp_min_tensor_input_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_min = read<T, S>(at, 3, offset[3]);
-        to_input = (T)(f_select(in_input < in_min, (T)0, in_grad));
+        to_input = (T)(f_select(in_input >= in_min, in_grad, (T)0));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -299,7 +298,7 @@ KERNEL(clamp_max_tensor_long, clamp_max_tensor_formula<int64_t>)
 KERNEL(clamp_max_tensor_float, clamp_max_tensor_formula<float>)
 KERNEL(clamp_max_tensor_double, clamp_max_tensor_formula<double>)
 
-/* d input = select(input > max, 0, grad) */
+/* d input = select(input <= max, grad, 0) */
 template <typename T, typename S = T> struct clamp_max_tensor_input_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_input;
@@ -307,7 +306,7 @@ template <typename T, typename S = T> struct clamp_max_tensor_input_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_max = read<T, S>(at, 3, offset[3]);
-        to_input = (T)(f_select(in_input > in_max, (T)0, in_grad));
+        to_input = (T)(f_select(in_input <= in_max, in_grad, (T)0));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

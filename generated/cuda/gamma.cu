@@ -29,8 +29,8 @@ template <typename T, typename S = T> struct igamma_input_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_other = read<T, S>(at, 3, offset[3]);
-        const T in_inside = (in_other > 0) & (in_other < (T)INFINITY);
-        const T in_shape = f_select(in_input > 0, in_input, (T)1);
+        const T in_inside = (in_other > 0) & (in_other < (T)INFINITY) & (in_input < (T)INFINITY);
+        const T in_shape = f_select((in_input > 0) & (in_input < (T)INFINITY), in_input, (T)1);
         const T in_beyond = f_select(in_input == 0, (T)0, (T)NAN);
         const T in_positive = f_select(in_other > 0, in_other, (T)1);
         to_input = (T)(-in_grad * f_select(in_input > 0, f_select(in_inside,
@@ -46,8 +46,8 @@ KERNEL(igamma_input_bfloat16, igamma_input_formula<float, bfloat16_bits>)
 KERNEL(igamma_input_float, igamma_input_formula<float>)
 KERNEL(igamma_input_double, igamma_input_formula<double>)
 
-/* d other = grad * select(input > 0, select(other > 0, exp((shape - 1) * log(positive) -
-   positive - lgamma(shape)), select(input > 1, 0, select(input == 1, 1, inf))), beyond) */
+/* d other = grad * select(input > 0, select(inside, exp((shape - 1) * log(positive) - positive
+   - lgamma(shape)), select(other > 0 or input > 1, 0, select(input == 1, 1, inf))), beyond) */
 template <typename T, typename S = T> struct igamma_other_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_other;
@@ -55,12 +55,14 @@ template <typename T, typename S = T> struct igamma_other_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_other = read<T, S>(at, 3, offset[3]);
-        const T in_shape = f_select(in_input > 0, in_input, (T)1);
+        const T in_inside = (in_other > 0) & (in_other < (T)INFINITY) & (in_input < (T)INFINITY);
+        const T in_shape = f_select((in_input > 0) & (in_input < (T)INFINITY), in_input, (T)1);
         const T in_beyond = f_select(in_input == 0, (T)0, (T)NAN);
         const T in_positive = f_select(in_other > 0, in_other, (T)1);
-        to_other = (T)(in_grad * f_select(in_input > 0, f_select(in_other > 0,
+        to_other = (T)(in_grad * f_select(in_input > 0, f_select(in_inside,
             f_exp((in_shape - 1) * f_log(in_positive) - in_positive - f_lgamma(in_shape)),
-            f_select(in_input > 1, (T)0, f_select(in_input == 1, (T)1, (T)INFINITY))), in_beyond));
+            f_select((in_other > 0) | (in_input > 1), (T)0, f_select(in_input == 1, (T)1,
+            (T)INFINITY))), in_beyond));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_other);
@@ -98,8 +100,8 @@ template <typename T, typename S = T> struct igammac_input_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_other = read<T, S>(at, 3, offset[3]);
-        const T in_inside = (in_other > 0) & (in_other < (T)INFINITY);
-        const T in_shape = f_select(in_input > 0, in_input, (T)1);
+        const T in_inside = (in_other > 0) & (in_other < (T)INFINITY) & (in_input < (T)INFINITY);
+        const T in_shape = f_select((in_input > 0) & (in_input < (T)INFINITY), in_input, (T)1);
         const T in_beyond = f_select(in_input == 0, (T)0, (T)NAN);
         const T in_positive = f_select(in_other > 0, in_other, (T)1);
         to_input = (T)(in_grad * f_select(in_input > 0, f_select(in_inside,
@@ -115,8 +117,8 @@ KERNEL(igammac_input_bfloat16, igammac_input_formula<float, bfloat16_bits>)
 KERNEL(igammac_input_float, igammac_input_formula<float>)
 KERNEL(igammac_input_double, igammac_input_formula<double>)
 
-/* d other = -grad * select(input > 0, select(other > 0, exp((shape - 1) * log(positive) -
-   positive - lgamma(shape)), select(input > 1, 0, select(input == 1, 1, inf))), beyond) */
+/* d other = -grad * select(input > 0, select(inside, exp((shape - 1) * log(positive) - positive
+   - lgamma(shape)), select(other > 0 or input > 1, 0, select(input == 1, 1, inf))), beyond) */
 template <typename T, typename S = T> struct igammac_other_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_other;
@@ -124,12 +126,14 @@ template <typename T, typename S = T> struct igammac_other_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_other = read<T, S>(at, 3, offset[3]);
-        const T in_shape = f_select(in_input > 0, in_input, (T)1);
+        const T in_inside = (in_other > 0) & (in_other < (T)INFINITY) & (in_input < (T)INFINITY);
+        const T in_shape = f_select((in_input > 0) & (in_input < (T)INFINITY), in_input, (T)1);
         const T in_beyond = f_select(in_input == 0, (T)0, (T)NAN);
         const T in_positive = f_select(in_other > 0, in_other, (T)1);
-        to_other = (T)(-in_grad * f_select(in_input > 0, f_select(in_other > 0,
+        to_other = (T)(-in_grad * f_select(in_input > 0, f_select(in_inside,
             f_exp((in_shape - 1) * f_log(in_positive) - in_positive - f_lgamma(in_shape)),
-            f_select(in_input > 1, (T)0, f_select(in_input == 1, (T)1, (T)INFINITY))), in_beyond));
+            f_select((in_other > 0) | (in_input > 1), (T)0, f_select(in_input == 1, (T)1,
+            (T)INFINITY))), in_beyond));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_other);

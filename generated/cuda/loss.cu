@@ -272,7 +272,7 @@ KERNEL(l1_loss_target_float, l1_loss_target_formula<float>)
 KERNEL(l1_loss_target_double, l1_loss_target_formula<double>)
 
 /* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1) = select(abs(away) <
-   beta, 0.5 * away * away / width, abs(away) - 0.5 * beta) */
+   beta, 0.5 * away * (away / width), abs(away) - 0.5 * beta) */
 template <typename T, typename S = T> struct smooth_l1_loss_elements_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_output;
@@ -282,7 +282,7 @@ template <typename T, typename S = T> struct smooth_l1_loss_elements_formula {
         const T in_beta = number<T>(option, 0);
         const T in_away = in_input - in_target;
         const T in_width = f_select(in_beta > 0, in_beta, (T)1);
-        to_output = (T)(f_select(f_abs(in_away) < in_beta, f_divide((T)0.5 * in_away * in_away,
+        to_output = (T)(f_select(f_abs(in_away) < in_beta, (T)0.5 * in_away * f_divide(in_away,
             in_width), f_abs(in_away) - (T)0.5 * in_beta));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -341,8 +341,8 @@ KERNEL(smooth_l1_loss_elements_target_float, smooth_l1_loss_elements_target_form
 KERNEL(smooth_l1_loss_elements_target_double, smooth_l1_loss_elements_target_formula<double>)
 
 /* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) = start:
-   0; step: acc + (select(abs(away) < beta, 0.5 * away * away / width, abs(away) - 0.5 * beta));
-   finish: select(reduction == 1, acc / count, acc) */
+   0; step: acc + (select(abs(away) < beta, 0.5 * away * (away / width), abs(away) - 0.5 *
+   beta)); finish: select(reduction == 1, acc / count, acc) */
 template <typename T, typename S = T>
 struct smooth_l1_loss_fold {
     typedef typename accumulated<T>::type number;
@@ -358,7 +358,7 @@ struct smooth_l1_loss_fold {
         const T in_away = in_input - in_target;
         const T in_width = f_select(in_beta > 0, in_beta, (T)1);
         return {th_join_sum(acc.acc, (number)(f_select(f_abs(in_away) < in_beta,
-            f_divide((T)0.5 * in_away * in_away, in_width), f_abs(in_away) - (T)0.5 * in_beta)))};
+            (T)0.5 * in_away * f_divide(in_away, in_width), f_abs(in_away) - (T)0.5 * in_beta)))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};

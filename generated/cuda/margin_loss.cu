@@ -12,8 +12,8 @@ template <typename T, typename S = T> struct binary_cross_entropy_elements_formu
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_target = read<T, S>(at, 2, offset[2]);
         const T in_weight = read<T, S>(at, 3, offset[3]);
-        const T in_ones = f_log(in_input + (T)1e-12);
-        const T in_zeros = f_log(1 - in_input + (T)1e-12);
+        const T in_ones = f_select(f_log(in_input) < -100, -100, f_log(in_input));
+        const T in_zeros = f_select(f_log1p(-in_input) < -100, -100, f_log1p(-in_input));
         to_output = (T)(in_weight * (-in_target * in_ones - (1 - in_target) * in_zeros));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -25,7 +25,7 @@ KERNEL(binary_cross_entropy_elements_bfloat16, binary_cross_entropy_elements_for
 KERNEL(binary_cross_entropy_elements_float, binary_cross_entropy_elements_formula<float>)
 KERNEL(binary_cross_entropy_elements_double, binary_cross_entropy_elements_formula<double>)
 
-/* d input = grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12)) */
+/* d input = grad * weight * (input - target) / select(spread < 1e-12, 1e-12, spread) */
 template <typename T, typename S = T> struct binary_cross_entropy_elements_input_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_input;
@@ -34,8 +34,9 @@ template <typename T, typename S = T> struct binary_cross_entropy_elements_input
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_target = read<T, S>(at, 3, offset[3]);
         const T in_weight = read<T, S>(at, 4, offset[4]);
+        const T in_spread = (1 - in_input) * in_input;
         to_input = (T)(f_divide(in_grad * in_weight * (in_input - in_target),
-            (1 - in_input + (T)1e-12) * (in_input + (T)1e-12)));
+            f_select(in_spread < (T)1e-12, (T)1e-12, in_spread)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -54,8 +55,8 @@ template <typename T, typename S = T> struct binary_cross_entropy_elements_targe
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_weight = read<T, S>(at, 3, offset[3]);
-        const T in_ones = f_log(in_input + (T)1e-12);
-        const T in_zeros = f_log(1 - in_input + (T)1e-12);
+        const T in_ones = f_select(f_log(in_input) < -100, -100, f_log(in_input));
+        const T in_zeros = f_select(f_log1p(-in_input) < -100, -100, f_log1p(-in_input));
         to_target = (T)(in_grad * in_weight * (in_zeros - in_ones));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -75,8 +76,8 @@ template <typename T, typename S = T> struct binary_cross_entropy_elements_weigh
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_target = read<T, S>(at, 3, offset[3]);
-        const T in_ones = f_log(in_input + (T)1e-12);
-        const T in_zeros = f_log(1 - in_input + (T)1e-12);
+        const T in_ones = f_select(f_log(in_input) < -100, -100, f_log(in_input));
+        const T in_zeros = f_select(f_log1p(-in_input) < -100, -100, f_log1p(-in_input));
         to_weight = (T)(in_grad * (-in_target * in_ones - (1 - in_target) * in_zeros));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -103,8 +104,8 @@ struct binary_cross_entropy_fold {
         const T in_input = *(const S *)at[0];
         const T in_target = *(const S *)at[1];
         const T in_weight = *(const S *)at[2];
-        const T in_ones = f_log(in_input + (T)1e-12);
-        const T in_zeros = f_log(1 - in_input + (T)1e-12);
+        const T in_ones = f_select(f_log(in_input) < -100, -100, f_log(in_input));
+        const T in_zeros = f_select(f_log1p(-in_input) < -100, -100, f_log1p(-in_input));
         return {th_join_sum(acc.acc, (number)(in_weight * (-in_target * in_ones - (1 - in_target) *
             in_zeros)))};
     }
@@ -121,7 +122,7 @@ REDUCTION(binary_cross_entropy_bfloat16, bfloat16_bits, binary_cross_entropy_fol
 REDUCTION(binary_cross_entropy_float, float, binary_cross_entropy_fold<float>)
 REDUCTION(binary_cross_entropy_double, double, binary_cross_entropy_fold<double>)
 
-/* d input = (grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12))) /
+/* d input = (grad * weight * (input - target) / select(spread < 1e-12, 1e-12, spread)) /
    select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct binary_cross_entropy_input_formula {
     enum { count = 5, elements = GPU_QUICK };
@@ -133,8 +134,9 @@ template <typename T, typename S = T> struct binary_cross_entropy_input_formula 
         const T in_weight = read<T, S>(at, 4, offset[4]);
         const T in_reduction = number<T>(option, 1);
         const T in_count = number<T>(option, 2);
+        const T in_spread = (1 - in_input) * in_input;
         to_input = (T)(f_divide(f_divide(in_grad * in_weight * (in_input - in_target),
-            (1 - in_input + (T)1e-12) * (in_input + (T)1e-12)), f_select(in_reduction == 1,
+            f_select(in_spread < (T)1e-12, (T)1e-12, in_spread)), f_select(in_reduction == 1,
             in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -156,8 +158,8 @@ template <typename T, typename S = T> struct binary_cross_entropy_target_formula
         const T in_weight = read<T, S>(at, 3, offset[3]);
         const T in_reduction = number<T>(option, 1);
         const T in_count = number<T>(option, 2);
-        const T in_ones = f_log(in_input + (T)1e-12);
-        const T in_zeros = f_log(1 - in_input + (T)1e-12);
+        const T in_ones = f_select(f_log(in_input) < -100, -100, f_log(in_input));
+        const T in_zeros = f_select(f_log1p(-in_input) < -100, -100, f_log1p(-in_input));
         to_target = (T)(f_divide(in_grad * in_weight * (in_zeros - in_ones),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
@@ -181,8 +183,8 @@ template <typename T, typename S = T> struct binary_cross_entropy_weight_formula
         const T in_target = read<T, S>(at, 3, offset[3]);
         const T in_reduction = number<T>(option, 1);
         const T in_count = number<T>(option, 2);
-        const T in_ones = f_log(in_input + (T)1e-12);
-        const T in_zeros = f_log(1 - in_input + (T)1e-12);
+        const T in_ones = f_select(f_log(in_input) < -100, -100, f_log(in_input));
+        const T in_zeros = f_select(f_log1p(-in_input) < -100, -100, f_log1p(-in_input));
         to_weight = (T)(f_divide(in_grad * (-in_target * in_ones - (1 - in_target) * in_zeros),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
@@ -593,7 +595,7 @@ KERNEL(soft_margin_loss_target_float, soft_margin_loss_target_formula<float>)
 KERNEL(soft_margin_loss_target_double, soft_margin_loss_target_formula<double>)
 
 /* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1) =
-   select(isnan(target), target, select(target == -1, 0, input) + select(target == 1 or input >=
+   select(isnan(target), target, select(target == -1, 0, input) + select(target == 1 or input >
    margin, 0, margin - input)) */
 template <typename T, typename S = T> struct hinge_embedding_loss_elements_formula {
     enum { count = 3, elements = GPU_QUICK };
@@ -603,7 +605,7 @@ template <typename T, typename S = T> struct hinge_embedding_loss_elements_formu
         const T in_target = read<T, S>(at, 2, offset[2]);
         const T in_margin = number<T>(option, 0);
         to_output = (T)(f_select(f_isnan(in_target), in_target, f_select(in_target == -1, (T)0,
-            in_input) + f_select((in_target == 1) | (in_input >= in_margin), (T)0,
+            in_input) + f_select((in_target == 1) | (in_input > in_margin), (T)0,
             in_margin - in_input)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -615,7 +617,7 @@ KERNEL(hinge_embedding_loss_elements_bfloat16, hinge_embedding_loss_elements_for
 KERNEL(hinge_embedding_loss_elements_float, hinge_embedding_loss_elements_formula<float>)
 KERNEL(hinge_embedding_loss_elements_double, hinge_embedding_loss_elements_formula<double>)
 
-/* d input = select(target == -1, 0, grad) - select(target == 1 or input >= margin, 0, grad) */
+/* d input = select(target == -1, 0, grad) - select(target != 1 and input <= margin, grad, 0) */
 template <typename T, typename S = T> struct hinge_embedding_loss_elements_input_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_input;
@@ -625,7 +627,7 @@ template <typename T, typename S = T> struct hinge_embedding_loss_elements_input
         const T in_target = read<T, S>(at, 3, offset[3]);
         const T in_margin = number<T>(option, 0);
         to_input = (T)(f_select(in_target == -1, (T)0,
-            in_grad) - f_select((in_target == 1) | (in_input >= in_margin), (T)0, in_grad));
+            in_grad) - f_select((in_target != 1) & (in_input <= in_margin), in_grad, (T)0));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -638,7 +640,7 @@ KERNEL(hinge_embedding_loss_elements_input_double, hinge_embedding_loss_elements
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
    = start: 0; step: acc + (select(isnan(target), target, select(target == -1, 0, input) +
-   select(target == 1 or input >= margin, 0, margin - input))); finish: select(reduction == 1,
+   select(target == 1 or input > margin, 0, margin - input))); finish: select(reduction == 1,
    acc / count, acc) */
 template <typename T, typename S = T>
 struct hinge_embedding_loss_fold {
@@ -653,7 +655,7 @@ struct hinge_embedding_loss_fold {
         const T in_target = *(const S *)at[1];
         const T in_margin = numbers<T>::of(option[0]);
         return {th_join_sum(acc.acc, (number)(f_select(f_isnan(in_target), in_target,
-            f_select(in_target == -1, (T)0, in_input) + f_select((in_target == 1) | (in_input >=
+            f_select(in_target == -1, (T)0, in_input) + f_select((in_target == 1) | (in_input >
             in_margin), (T)0, in_margin - in_input))))};
     }
     STEP set join(set acc, set other) {
@@ -669,8 +671,8 @@ REDUCTION(hinge_embedding_loss_bfloat16, bfloat16_bits, hinge_embedding_loss_fol
 REDUCTION(hinge_embedding_loss_float, float, hinge_embedding_loss_fold<float>)
 REDUCTION(hinge_embedding_loss_double, double, hinge_embedding_loss_fold<double>)
 
-/* d input = (select(target == -1, 0, grad) - select(target == 1 or input >= margin, 0, grad)) /
-   select(reduction == 1, count, 1) */
+/* d input = (select(target == -1, 0, grad) - select(target != 1 and input <= margin, grad, 0))
+   / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct hinge_embedding_loss_input_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_input;
@@ -682,7 +684,7 @@ template <typename T, typename S = T> struct hinge_embedding_loss_input_formula 
         const T in_reduction = number<T>(option, 1);
         const T in_count = number<T>(option, 2);
         to_input = (T)(f_divide(f_select(in_target == -1, (T)0,
-            in_grad) - f_select((in_target == 1) | (in_input >= in_margin), (T)0, in_grad),
+            in_grad) - f_select((in_target != 1) & (in_input <= in_margin), in_grad, (T)0),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -695,7 +697,7 @@ KERNEL(hinge_embedding_loss_input_float, hinge_embedding_loss_input_formula<floa
 KERNEL(hinge_embedding_loss_input_double, hinge_embedding_loss_input_formula<double>)
 
 /* margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0) =
-   select(lead >= margin, 0, margin - lead) */
+   select(lead > margin, 0, margin - lead) */
 template <typename T, typename S = T> struct margin_ranking_loss_elements_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_output;
@@ -705,7 +707,7 @@ template <typename T, typename S = T> struct margin_ranking_loss_elements_formul
         const T in_target = read<T, S>(at, 3, offset[3]);
         const T in_margin = number<T>(option, 0);
         const T in_lead = in_target * (in_input1 - in_input2);
-        to_output = (T)(f_select(in_lead >= in_margin, (T)0, in_margin - in_lead));
+        to_output = (T)(f_select(in_lead > in_margin, (T)0, in_margin - in_lead));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -716,7 +718,7 @@ KERNEL(margin_ranking_loss_elements_bfloat16, margin_ranking_loss_elements_formu
 KERNEL(margin_ranking_loss_elements_float, margin_ranking_loss_elements_formula<float>)
 KERNEL(margin_ranking_loss_elements_double, margin_ranking_loss_elements_formula<double>)
 
-/* d input1 = select(lead >= margin, 0, -grad * target) */
+/* d input1 = select(lead <= margin, -grad * target, 0) */
 template <typename T, typename S = T> struct margin_ranking_loss_elements_input1_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_input1;
@@ -727,7 +729,7 @@ template <typename T, typename S = T> struct margin_ranking_loss_elements_input1
         const T in_target = read<T, S>(at, 4, offset[4]);
         const T in_margin = number<T>(option, 0);
         const T in_lead = in_target * (in_input1 - in_input2);
-        to_input1 = (T)(f_select(in_lead >= in_margin, (T)0, -in_grad * in_target));
+        to_input1 = (T)(f_select(in_lead <= in_margin, -in_grad * in_target, (T)0));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input1);
@@ -738,7 +740,7 @@ KERNEL(margin_ranking_loss_elements_input1_bfloat16, margin_ranking_loss_element
 KERNEL(margin_ranking_loss_elements_input1_float, margin_ranking_loss_elements_input1_formula<float>)
 KERNEL(margin_ranking_loss_elements_input1_double, margin_ranking_loss_elements_input1_formula<double>)
 
-/* d input2 = select(lead >= margin, 0, grad * target) */
+/* d input2 = select(lead <= margin, grad * target, 0) */
 template <typename T, typename S = T> struct margin_ranking_loss_elements_input2_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_input2;
@@ -749,7 +751,7 @@ template <typename T, typename S = T> struct margin_ranking_loss_elements_input2
         const T in_target = read<T, S>(at, 4, offset[4]);
         const T in_margin = number<T>(option, 0);
         const T in_lead = in_target * (in_input1 - in_input2);
-        to_input2 = (T)(f_select(in_lead >= in_margin, (T)0, in_grad * in_target));
+        to_input2 = (T)(f_select(in_lead <= in_margin, in_grad * in_target, (T)0));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input2);
@@ -760,7 +762,7 @@ KERNEL(margin_ranking_loss_elements_input2_bfloat16, margin_ranking_loss_element
 KERNEL(margin_ranking_loss_elements_input2_float, margin_ranking_loss_elements_input2_formula<float>)
 KERNEL(margin_ranking_loss_elements_input2_double, margin_ranking_loss_elements_input2_formula<double>)
 
-/* d target = select(lead >= margin, 0, grad * (input2 - input1)) */
+/* d target = select(lead <= margin, grad, 0) * (input2 - input1) */
 template <typename T, typename S = T> struct margin_ranking_loss_elements_target_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_target;
@@ -771,7 +773,7 @@ template <typename T, typename S = T> struct margin_ranking_loss_elements_target
         const T in_target = read<T, S>(at, 4, offset[4]);
         const T in_margin = number<T>(option, 0);
         const T in_lead = in_target * (in_input1 - in_input2);
-        to_target = (T)(f_select(in_lead >= in_margin, (T)0, in_grad * (in_input2 - in_input1)));
+        to_target = (T)(f_select(in_lead <= in_margin, in_grad, (T)0) * (in_input2 - in_input1));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_target);
@@ -783,7 +785,7 @@ KERNEL(margin_ranking_loss_elements_target_float, margin_ranking_loss_elements_t
 KERNEL(margin_ranking_loss_elements_target_double, margin_ranking_loss_elements_target_formula<double>)
 
 /* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
-   reduction=mean) = start: 0; step: acc + (select(lead >= margin, 0, margin - lead)); finish:
+   reduction=mean) = start: 0; step: acc + (select(lead > margin, 0, margin - lead)); finish:
    select(reduction == 1, acc / count, acc) */
 template <typename T, typename S = T>
 struct margin_ranking_loss_fold {
@@ -799,7 +801,7 @@ struct margin_ranking_loss_fold {
         const T in_target = *(const S *)at[2];
         const T in_margin = numbers<T>::of(option[0]);
         const T in_lead = in_target * (in_input1 - in_input2);
-        return {th_join_sum(acc.acc, (number)(f_select(in_lead >= in_margin, (T)0,
+        return {th_join_sum(acc.acc, (number)(f_select(in_lead > in_margin, (T)0,
             in_margin - in_lead)))};
     }
     STEP set join(set acc, set other) {
@@ -815,7 +817,7 @@ REDUCTION(margin_ranking_loss_bfloat16, bfloat16_bits, margin_ranking_loss_fold<
 REDUCTION(margin_ranking_loss_float, float, margin_ranking_loss_fold<float>)
 REDUCTION(margin_ranking_loss_double, double, margin_ranking_loss_fold<double>)
 
-/* d input1 = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1) */
+/* d input1 = (select(lead <= margin, -grad * target, 0)) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct margin_ranking_loss_input1_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_input1;
@@ -828,7 +830,7 @@ template <typename T, typename S = T> struct margin_ranking_loss_input1_formula 
         const T in_reduction = number<T>(option, 1);
         const T in_count = number<T>(option, 2);
         const T in_lead = in_target * (in_input1 - in_input2);
-        to_input1 = (T)(f_divide(f_select(in_lead >= in_margin, (T)0, -in_grad * in_target),
+        to_input1 = (T)(f_divide(f_select(in_lead <= in_margin, -in_grad * in_target, (T)0),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -840,7 +842,7 @@ KERNEL(margin_ranking_loss_input1_bfloat16, margin_ranking_loss_input1_formula<f
 KERNEL(margin_ranking_loss_input1_float, margin_ranking_loss_input1_formula<float>)
 KERNEL(margin_ranking_loss_input1_double, margin_ranking_loss_input1_formula<double>)
 
-/* d input2 = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, count, 1) */
+/* d input2 = (select(lead <= margin, grad * target, 0)) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct margin_ranking_loss_input2_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_input2;
@@ -853,7 +855,7 @@ template <typename T, typename S = T> struct margin_ranking_loss_input2_formula 
         const T in_reduction = number<T>(option, 1);
         const T in_count = number<T>(option, 2);
         const T in_lead = in_target * (in_input1 - in_input2);
-        to_input2 = (T)(f_divide(f_select(in_lead >= in_margin, (T)0, in_grad * in_target),
+        to_input2 = (T)(f_divide(f_select(in_lead <= in_margin, in_grad * in_target, (T)0),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -865,7 +867,7 @@ KERNEL(margin_ranking_loss_input2_bfloat16, margin_ranking_loss_input2_formula<f
 KERNEL(margin_ranking_loss_input2_float, margin_ranking_loss_input2_formula<float>)
 KERNEL(margin_ranking_loss_input2_double, margin_ranking_loss_input2_formula<double>)
 
-/* d target = (select(lead >= margin, 0, grad * (input2 - input1))) / select(reduction == 1,
+/* d target = (select(lead <= margin, grad, 0) * (input2 - input1)) / select(reduction == 1,
    count, 1) */
 template <typename T, typename S = T> struct margin_ranking_loss_target_formula {
     enum { count = 5, elements = GPU_QUICK };
@@ -879,8 +881,8 @@ template <typename T, typename S = T> struct margin_ranking_loss_target_formula 
         const T in_reduction = number<T>(option, 1);
         const T in_count = number<T>(option, 2);
         const T in_lead = in_target * (in_input1 - in_input2);
-        to_target = (T)(f_divide(f_select(in_lead >= in_margin, (T)0,
-            in_grad * (in_input2 - in_input1)), f_select(in_reduction == 1, in_count, (T)1)));
+        to_target = (T)(f_divide(f_select(in_lead <= in_margin, in_grad,
+            (T)0) * (in_input2 - in_input1), f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_target);

@@ -2,7 +2,8 @@
 /* mixtures */
 #include "loop.cuh"
 
-/* lerp(Tensor input, Tensor end, Scalar weight) = input + weight * (end - input) */
+/* lerp(Tensor input, Tensor end, Scalar weight) = select(weight == 0 or input == end, input,
+   select(weight == 1, end, input * (1 - weight) + end * weight)) */
 template <typename T, typename S = T> struct lerp_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_output;
@@ -10,7 +11,8 @@ template <typename T, typename S = T> struct lerp_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_end = read<T, S>(at, 2, offset[2]);
         const T in_weight = number<T>(option, 0);
-        to_output = (T)(in_input + in_weight * (in_end - in_input));
+        to_output = (T)(f_select((in_weight == 0) | (in_input == in_end), in_input,
+            f_select(in_weight == 1, in_end, in_input * (1 - in_weight) + in_end * in_weight)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -57,7 +59,8 @@ KERNEL(lerp_end_bfloat16, lerp_end_formula<float, bfloat16_bits>)
 KERNEL(lerp_end_float, lerp_end_formula<float>)
 KERNEL(lerp_end_double, lerp_end_formula<double>)
 
-/* lerp_tensor(Tensor input, Tensor end, Tensor weight) = input + weight * (end - input) */
+/* lerp_tensor(Tensor input, Tensor end, Tensor weight) = select(weight == 0 or input == end,
+   input, select(weight == 1, end, input * (1 - weight) + end * weight)) */
 template <typename T, typename S = T> struct lerp_tensor_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_output;
@@ -65,7 +68,8 @@ template <typename T, typename S = T> struct lerp_tensor_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_end = read<T, S>(at, 2, offset[2]);
         const T in_weight = read<T, S>(at, 3, offset[3]);
-        to_output = (T)(in_input + in_weight * (in_end - in_input));
+        to_output = (T)(f_select((in_weight == 0) | (in_input == in_end), in_input,
+            f_select(in_weight == 1, in_end, in_input * (1 - in_weight) + in_end * in_weight)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -235,7 +239,7 @@ KERNEL(addcdiv_tensor1_bfloat16, addcdiv_tensor1_formula<float, bfloat16_bits>)
 KERNEL(addcdiv_tensor1_float, addcdiv_tensor1_formula<float>)
 KERNEL(addcdiv_tensor1_double, addcdiv_tensor1_formula<double>)
 
-/* d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2) */
+/* d tensor2 = -grad * value * (tensor1 / tensor2) / tensor2 */
 template <typename T, typename S = T> struct addcdiv_tensor2_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_tensor2;
@@ -244,7 +248,8 @@ template <typename T, typename S = T> struct addcdiv_tensor2_formula {
         const T in_tensor1 = read<T, S>(at, 2, offset[2]);
         const T in_tensor2 = read<T, S>(at, 3, offset[3]);
         const T in_value = number<T>(option, 0);
-        to_tensor2 = (T)(f_divide(-in_grad * in_value * in_tensor1, in_tensor2 * in_tensor2));
+        to_tensor2 = (T)(f_divide(-in_grad * in_value * f_divide(in_tensor1, in_tensor2),
+            in_tensor2));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_tensor2);

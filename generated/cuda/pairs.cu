@@ -20,16 +20,20 @@ KERNEL(hypot_bfloat16, hypot_formula<float, bfloat16_bits>)
 KERNEL(hypot_float, hypot_formula<float>)
 KERNEL(hypot_double, hypot_formula<double>)
 
-/* d input = select(output == 0, 0, grad * input / length) */
+/* d input = select(output == 0, 0, grad * select(abs(input) == inf and abs(other) < inf,
+   sign(input), input / length)) */
 template <typename T, typename S = T> struct hypot_input_formula {
-    enum { count = 4, elements = GPU_QUICK };
+    enum { count = 5, elements = GPU_QUICK };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
-        const T in_output = read<T, S>(at, 3, offset[3]);
+        const T in_other = read<T, S>(at, 3, offset[3]);
+        const T in_output = read<T, S>(at, 4, offset[4]);
         const T in_length = f_select(in_output == 0, (T)1, in_output);
-        to_input = (T)(f_select(in_output == 0, (T)0, f_divide(in_grad * in_input, in_length)));
+        to_input = (T)(f_select(in_output == 0, (T)0,
+            in_grad * f_select((f_abs(in_input) == (T)INFINITY) & (f_abs(in_other) < (T)INFINITY),
+            f_sign(in_input), f_divide(in_input, in_length))));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -40,16 +44,20 @@ KERNEL(hypot_input_bfloat16, hypot_input_formula<float, bfloat16_bits>)
 KERNEL(hypot_input_float, hypot_input_formula<float>)
 KERNEL(hypot_input_double, hypot_input_formula<double>)
 
-/* d other = select(output == 0, 0, grad * other / length) */
+/* d other = select(output == 0, 0, grad * select(abs(other) == inf and abs(input) < inf,
+   sign(other), other / length)) */
 template <typename T, typename S = T> struct hypot_other_formula {
-    enum { count = 4, elements = GPU_QUICK };
+    enum { count = 5, elements = GPU_QUICK };
     S to_other;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
-        const T in_other = read<T, S>(at, 2, offset[2]);
-        const T in_output = read<T, S>(at, 3, offset[3]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_other = read<T, S>(at, 3, offset[3]);
+        const T in_output = read<T, S>(at, 4, offset[4]);
         const T in_length = f_select(in_output == 0, (T)1, in_output);
-        to_other = (T)(f_select(in_output == 0, (T)0, f_divide(in_grad * in_other, in_length)));
+        to_other = (T)(f_select(in_output == 0, (T)0,
+            in_grad * f_select((f_abs(in_other) == (T)INFINITY) & (f_abs(in_input) < (T)INFINITY),
+            f_sign(in_other), f_divide(in_other, in_length))));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_other);
@@ -78,7 +86,8 @@ KERNEL(copysign_bfloat16, copysign_formula<float, bfloat16_bits>)
 KERNEL(copysign_float, copysign_formula<float>)
 KERNEL(copysign_double, copysign_formula<double>)
 
-/* d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other)) */
+/* d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other) *
+   select(isnan(input), input, 1)) */
 template <typename T, typename S = T> struct copysign_input_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_input;
@@ -87,7 +96,7 @@ template <typename T, typename S = T> struct copysign_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_other = read<T, S>(at, 3, offset[3]);
         to_input = (T)(f_select(in_input == 0, (T)0, in_grad * f_copysign((T)1,
-            in_input) * f_copysign((T)1, in_other)));
+            in_input) * f_copysign((T)1, in_other) * f_select(f_isnan(in_input), in_input, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -440,14 +449,16 @@ KERNEL(frexp_bfloat16, frexp_formula<float, bfloat16_bits>)
 KERNEL(frexp_float, frexp_formula<float>)
 KERNEL(frexp_double, frexp_formula<double>)
 
-/* d input = grad_mantissa * exp2(-1.0 * exponent) */
+/* d input = grad_mantissa * select(abs(input) == inf, 0, exp2(-1.0 * exponent)) */
 template <typename T, typename S = T> struct frexp_input_formula {
-    enum { count = 3, elements = costly<T>::elements };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad_mantissa = read<T, S>(at, 1, offset[1]);
-        const int32_t in_exponent = read<int32_t>(at, 2, offset[2]);
-        to_input = (T)(in_grad_mantissa * f_exp2(-(T)1.0 * in_exponent));
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const int32_t in_exponent = read<int32_t>(at, 3, offset[3]);
+        to_input = (T)(in_grad_mantissa * f_select(f_abs(in_input) == (T)INFINITY, (T)0,
+            f_exp2(-(T)1.0 * in_exponent)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -476,14 +487,52 @@ KERNEL(nextafter_bfloat16, nextafter_formula<float, bfloat16_bits>)
 KERNEL(nextafter_float, nextafter_formula<float>)
 KERNEL(nextafter_double, nextafter_formula<double>)
 
-/* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(other) */
+/* d input = select(input == other, 0, grad) */
+template <typename T, typename S = T> struct nextafter_input_formula {
+    enum { count = 4, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_other = read<T, S>(at, 3, offset[3]);
+        to_input = (T)(f_select(in_input == in_other, (T)0, in_grad));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(nextafter_input_half, nextafter_input_formula<float, half_bits>)
+KERNEL(nextafter_input_bfloat16, nextafter_input_formula<float, bfloat16_bits>)
+KERNEL(nextafter_input_float, nextafter_input_formula<float>)
+KERNEL(nextafter_input_double, nextafter_input_formula<double>)
+
+/* d other = 0 */
+template <typename T, typename S = T> struct nextafter_other_formula {
+    enum { count = 2, elements = GPU_QUICK };
+    S to_other;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        to_other = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_other);
+    }
+};
+KERNEL(nextafter_other_half, nextafter_other_formula<float, half_bits>)
+KERNEL(nextafter_other_bfloat16, nextafter_other_formula<float, bfloat16_bits>)
+KERNEL(nextafter_other_float, nextafter_other_formula<float>)
+KERNEL(nextafter_other_double, nextafter_other_formula<double>)
+
+/* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(half) * exp2(other - half) */
 template <typename T, typename S = T> struct ldexp_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_other = read<T, S>(at, 2, offset[2]);
-        to_output = (T)(in_input * f_exp2(in_other));
+        const T in_half = f_select(f_abs(in_other) == (T)INFINITY, (T)0, f_floor(f_divide(in_other,
+            (T)2)));
+        to_output = (T)(in_input * f_exp2(in_half) * f_exp2(in_other - in_half));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -494,14 +543,16 @@ KERNEL(ldexp_bfloat16, ldexp_formula<float, bfloat16_bits>)
 KERNEL(ldexp_float, ldexp_formula<float>)
 KERNEL(ldexp_double, ldexp_formula<double>)
 
-/* d input = grad * exp2(other) */
+/* d input = grad * exp2(half) * exp2(other - half) */
 template <typename T, typename S = T> struct ldexp_input_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_other = read<T, S>(at, 2, offset[2]);
-        to_input = (T)(in_grad * f_exp2(in_other));
+        const T in_half = f_select(f_abs(in_other) == (T)INFINITY, (T)0, f_floor(f_divide(in_other,
+            (T)2)));
+        to_input = (T)(in_grad * f_exp2(in_half) * f_exp2(in_other - in_half));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

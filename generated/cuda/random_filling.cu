@@ -60,7 +60,8 @@ template <typename T, typename S = T> struct normal__formula {
 RANDOM_KERNEL(normal__float, normal__formula<float>)
 RANDOM_KERNEL(normal__double, normal__formula<double>)
 
-/* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-uniform()) / lambd */
+/* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-max(uniform(), 5.551115123125783e-17))
+   / lambd */
 template <typename T, typename S = T> struct exponential__formula {
     enum { count = 1, elements = costly<T>::elements };
     S to_input;
@@ -69,7 +70,7 @@ template <typename T, typename S = T> struct exponential__formula {
                          const draws &from, I i) {
         const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
         const T in_lambd = number<T>(option, 0);
-        to_input = (T)(f_divide(-f_log1p(-in_draw_0), in_lambd));
+        to_input = (T)(f_divide(-f_log1p(-f_max(in_draw_0, (T)5.551115123125783e-17)), in_lambd));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -135,16 +136,16 @@ template <typename T, typename S = T> struct geometric__formula {
 RANDOM_KERNEL(geometric__float, geometric__formula<float>)
 RANDOM_KERNEL(geometric__double, geometric__formula<double>)
 
-/* random_(Tensor& input, Scalar high=16777216) = floor(uniform() * high) */
+/* random_(Tensor& input, int? high=None) = integers(0, high) */
 template <typename T, typename S = T> struct random__formula {
     enum { count = 1, elements = GPU_QUICK };
     S to_input;
     template <typename I>
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
                          const draws &from, I i) {
-        const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
-        const T in_high = number<T>(option, 0);
-        to_input = (T)(f_floor(in_draw_0 * in_high));
+        const auto in_draw_0 = draw_bits(from.from[0], i);
+        const auto in_high = number<T>(option, 0);
+        to_input = (T)(f_integers(T, in_draw_0, 0, in_high));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -158,18 +159,17 @@ RANDOM_KERNEL(random__long, random__formula<int64_t>)
 RANDOM_KERNEL(random__float, random__formula<float>)
 RANDOM_KERNEL(random__double, random__formula<double>)
 
-/* random_between_(Tensor& input, Scalar low, Scalar high) = low + floor(uniform() * (high -
-   low)) */
+/* random_between_(Tensor& input, int low, int? high) = integers(low, high) */
 template <typename T, typename S = T> struct random_between__formula {
     enum { count = 1, elements = GPU_QUICK };
     S to_input;
     template <typename I>
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
                          const draws &from, I i) {
-        const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
-        const T in_low = number<T>(option, 0);
-        const T in_high = number<T>(option, 1);
-        to_input = (T)(in_low + f_floor(in_draw_0 * (in_high - in_low)));
+        const auto in_draw_0 = draw_bits(from.from[0], i);
+        const auto in_low = number<T>(option, 0);
+        const auto in_high = number<T>(option, 1);
+        to_input = (T)(f_integers(T, in_draw_0, in_low, in_high));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

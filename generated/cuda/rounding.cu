@@ -24,14 +24,14 @@ KERNEL(abs_long, abs_formula<int64_t>)
 KERNEL(abs_float, abs_formula<float>)
 KERNEL(abs_double, abs_formula<double>)
 
-/* d input = select(input == 0, 0, grad * sign(input)) */
+/* d input = select(input > 0, grad, select(input < 0, -grad, 0)) */
 template <typename T, typename S = T> struct abs_input_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
-        to_input = (T)(f_select(in_input == 0, (T)0, in_grad * f_sign(in_input)));
+        to_input = (T)(f_select(in_input > 0, in_grad, f_select(in_input < 0, -in_grad, (T)0)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

@@ -114,13 +114,14 @@ KERNEL(log_sigmoid_input_bfloat16, log_sigmoid_input_formula<float, bfloat16_bit
 KERNEL(log_sigmoid_input_float, log_sigmoid_input_formula<float>)
 KERNEL(log_sigmoid_input_double, log_sigmoid_input_formula<double>)
 
-/* softsign(Tensor input) = input / (1 + abs(input)) */
+/* softsign(Tensor input) = select(abs(input) == inf, sign(input), input / (1 + abs(input))) */
 template <typename T, typename S = T> struct softsign_formula {
     enum { count = 2, elements = GPU_QUICK };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
-        to_output = (T)(f_divide(in_input, 1 + f_abs(in_input)));
+        to_output = (T)(f_select(f_abs(in_input) == (T)INFINITY, f_sign(in_input),
+            f_divide(in_input, 1 + f_abs(in_input))));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -193,14 +194,14 @@ KERNEL(tanhshrink_input_bfloat16, tanhshrink_input_formula<float, bfloat16_bits>
 KERNEL(tanhshrink_input_float, tanhshrink_input_formula<float>)
 KERNEL(tanhshrink_input_double, tanhshrink_input_formula<double>)
 
-/* silu(Tensor input) = input * gate */
+/* silu(Tensor input) = select(gate == 0, 0, input * gate) */
 template <typename T, typename S = T> struct silu_formula {
     enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_gate = f_sigmoid(in_input);
-        to_output = (T)(in_input * in_gate);
+        to_output = (T)(f_select(in_gate == 0, (T)0, in_input * in_gate));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -211,7 +212,7 @@ KERNEL(silu_bfloat16, silu_formula<float, bfloat16_bits>)
 KERNEL(silu_float, silu_formula<float>)
 KERNEL(silu_double, silu_formula<double>)
 
-/* d input = grad * gate * (1 + input * (1 - gate)) */
+/* d input = grad * select(gate == 0 or gate == 1, gate, gate * (1 + input * (1 - gate))) */
 template <typename T, typename S = T> struct silu_input_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_input;
@@ -219,7 +220,8 @@ template <typename T, typename S = T> struct silu_input_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_gate = f_sigmoid(in_input);
-        to_input = (T)(in_grad * in_gate * (1 + in_input * (1 - in_gate)));
+        to_input = (T)(in_grad * f_select((in_gate == 0) | (in_gate == 1), in_gate,
+            in_gate * (1 + in_input * (1 - in_gate))));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -230,14 +232,14 @@ KERNEL(silu_input_bfloat16, silu_input_formula<float, bfloat16_bits>)
 KERNEL(silu_input_float, silu_input_formula<float>)
 KERNEL(silu_input_double, silu_input_formula<double>)
 
-/* mish(Tensor input) = input * gate */
+/* mish(Tensor input) = select(gate == 0, 0, input * gate) */
 template <typename T, typename S = T> struct mish_formula {
     enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_gate = f_tanh(f_log1p(f_exp(in_input)));
-        to_output = (T)(in_input * in_gate);
+        to_output = (T)(f_select(in_gate == 0, (T)0, in_input * in_gate));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -248,7 +250,8 @@ KERNEL(mish_bfloat16, mish_formula<float, bfloat16_bits>)
 KERNEL(mish_float, mish_formula<float>)
 KERNEL(mish_double, mish_formula<double>)
 
-/* d input = grad * (gate + input * sigmoid(input) * (1 - gate * gate)) */
+/* d input = grad * select(gate == 0 or gate == 1, gate, gate + input * sigmoid(input) * (1 -
+   gate * gate)) */
 template <typename T, typename S = T> struct mish_input_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_input;
@@ -256,8 +259,8 @@ template <typename T, typename S = T> struct mish_input_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_gate = f_tanh(f_log1p(f_exp(in_input)));
-        to_input = (T)(in_grad * (in_gate + in_input * f_sigmoid(in_input) * (1 - in_gate *
-            in_gate)));
+        to_input = (T)(in_grad * f_select((in_gate == 0) | (in_gate == 1), in_gate,
+            in_gate + in_input * f_sigmoid(in_input) * (1 - in_gate * in_gate)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -268,14 +271,14 @@ KERNEL(mish_input_bfloat16, mish_input_formula<float, bfloat16_bits>)
 KERNEL(mish_input_float, mish_input_formula<float>)
 KERNEL(mish_input_double, mish_input_formula<double>)
 
-/* gelu(Tensor input) = input * share */
+/* gelu(Tensor input) = select(share == 0, 0, input * share) */
 template <typename T, typename S = T> struct gelu_formula {
     enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_share = f_ndtr(in_input);
-        to_output = (T)(in_input * in_share);
+        to_output = (T)(f_select(in_share == 0, (T)0, in_input * in_share));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -286,7 +289,8 @@ KERNEL(gelu_bfloat16, gelu_formula<float, bfloat16_bits>)
 KERNEL(gelu_float, gelu_formula<float>)
 KERNEL(gelu_double, gelu_formula<double>)
 
-/* d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input)) */
+/* d input = grad * select(abs(input) == inf, share, share + input * 0.3989422804014327 *
+   exp(-0.5 * input * input)) */
 template <typename T, typename S = T> struct gelu_input_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_input;
@@ -294,8 +298,8 @@ template <typename T, typename S = T> struct gelu_input_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_share = f_ndtr(in_input);
-        to_input = (T)(in_grad * (in_share + in_input * (T)0.3989422804014327 * f_exp(-(T)0.5 *
-            in_input * in_input)));
+        to_input = (T)(in_grad * f_select(f_abs(in_input) == (T)INFINITY, in_share,
+            in_share + in_input * (T)0.3989422804014327 * f_exp(-(T)0.5 * in_input * in_input)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -306,7 +310,7 @@ KERNEL(gelu_input_bfloat16, gelu_input_formula<float, bfloat16_bits>)
 KERNEL(gelu_input_float, gelu_input_formula<float>)
 KERNEL(gelu_input_double, gelu_input_formula<double>)
 
-/* gelu_tanh(Tensor input) = input * share */
+/* gelu_tanh(Tensor input) = select(share == 0, 0, input * share) */
 template <typename T, typename S = T> struct gelu_tanh_formula {
     enum { count = 2, elements = costly<T>::elements };
     S to_output;
@@ -315,7 +319,7 @@ template <typename T, typename S = T> struct gelu_tanh_formula {
         const T in_inner = (T)0.7978845608028654 * (in_input + (T)0.044715 * in_input * in_input *
             in_input);
         const T in_share = f_sigmoid(2 * in_inner);
-        to_output = (T)(in_input * in_share);
+        to_output = (T)(f_select(in_share == 0, (T)0, in_input * in_share));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -326,7 +330,8 @@ KERNEL(gelu_tanh_bfloat16, gelu_tanh_formula<float, bfloat16_bits>)
 KERNEL(gelu_tanh_float, gelu_tanh_formula<float>)
 KERNEL(gelu_tanh_double, gelu_tanh_formula<double>)
 
-/* d input = grad * share * (1 + input * (1 - share) * slope) */
+/* d input = grad * select(share == 0 or share == 1, share, share * (1 + input * (1 - share) *
+   slope)) */
 template <typename T, typename S = T> struct gelu_tanh_input_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_input;
@@ -337,7 +342,8 @@ template <typename T, typename S = T> struct gelu_tanh_input_formula {
             in_input);
         const T in_share = f_sigmoid(2 * in_inner);
         const T in_slope = (T)1.5957691216057308 * (1 + (T)0.134145 * in_input * in_input);
-        to_input = (T)(in_grad * in_share * (1 + in_input * (1 - in_share) * in_slope));
+        to_input = (T)(in_grad * f_select((in_share == 0) | (in_share == 1), in_share,
+            in_share * (1 + in_input * (1 - in_share) * in_slope)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

@@ -325,6 +325,74 @@ KERNEL(digamma_input_bfloat16, digamma_input_formula<float, bfloat16_bits>)
 KERNEL(digamma_input_float, digamma_input_formula<float>)
 KERNEL(digamma_input_double, digamma_input_formula<double>)
 
+/* normal_quantile(Tensor input) = select(abs(center) <= 0.425, middle, select(center < 0,
+   -limited, limited)) */
+template <typename T, typename S = T> struct normal_quantile_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_center = in_input - (T)0.5;
+        const T in_q = (T)0.180625 - in_center * in_center;
+        const T in_tail = f_sqrt(-f_log(f_select(in_center < 0, in_input, 1 - in_input)));
+        const T in_near = in_tail - (T)1.6;
+        const T in_far = in_tail - 5;
+        const T in_middle = f_divide(in_center * ((((((((T)2509.0809287301227 * in_q +
+            (T)33430.57558358813) * in_q + (T)67265.7709270087) * in_q + (T)45921.95393154987) *
+            in_q + (T)13731.69376550946) * in_q + (T)1971.5909503065513) * in_q +
+            (T)133.14166789178438) * in_q + (T)3.3871328727963665),
+            (((((((T)5226.495278852854 * in_q + (T)28729.085735721943) * in_q +
+            (T)39307.89580009271) * in_q + (T)21213.794301586597) * in_q + (T)5394.196021424751) *
+            in_q + (T)687.1870074920579) * in_q + (T)42.31333070160091) * in_q + 1);
+        const T in_side = f_divide((((((((T)0.0007745450142783414 * in_near +
+            (T)0.022723844989269184) * in_near + (T)0.2417807251774506) * in_near +
+            (T)1.2704582524523684) * in_near + (T)3.6478483247632045) * in_near +
+            (T)5.769497221460691) * in_near + (T)4.630337846156546) * in_near +
+            (T)1.4234371107496835, (((((((T)1.0507500716444169e-09 * in_near +
+            (T)0.0005475938084995345) * in_near + (T)0.015198666563616457) * in_near +
+            (T)0.14810397642748008) * in_near + (T)0.6897673349851) * in_near +
+            (T)1.6763848301838038) * in_near + (T)2.053191626637759) * in_near + 1);
+        const T in_edge = f_divide((((((((T)2.0103343992922881e-07 * in_far +
+            (T)2.7115555687434876e-05) * in_far + (T)0.0012426609473880784) * in_far +
+            (T)0.026532189526576124) * in_far + (T)0.29656057182850487) * in_far +
+            (T)1.7848265399172913) * in_far + (T)5.463784911164114) * in_far + (T)6.657904643501103,
+            (((((((T)2.0442631033899397e-15 * in_far + (T)1.421511758316446e-07) * in_far +
+            (T)1.8463183175100548e-05) * in_far + (T)0.0007868691311456133) * in_far +
+            (T)0.014875361290850615) * in_far + (T)0.1369298809227358) * in_far +
+            (T)0.599832206555888) * in_far + 1);
+        const T in_outside = f_select(in_tail <= 5, in_side, in_edge);
+        const T in_limited = f_select((in_input == 0) | (in_input == 1), (T)INFINITY, in_outside);
+        to_output = (T)(f_select(f_abs(in_center) <= (T)0.425, in_middle, f_select(in_center < 0,
+            -in_limited, in_limited)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(normal_quantile_half, normal_quantile_formula<float, half_bits>)
+KERNEL(normal_quantile_bfloat16, normal_quantile_formula<float, bfloat16_bits>)
+KERNEL(normal_quantile_float, normal_quantile_formula<float>)
+KERNEL(normal_quantile_double, normal_quantile_formula<double>)
+
+/* d input = grad * sqrt(2 * pi) * exp(output * output / 2) */
+template <typename T, typename S = T> struct normal_quantile_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_output = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(in_grad * f_sqrt(2 * (T)3.141592653589793) * f_exp(f_divide(in_output *
+            in_output, (T)2)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(normal_quantile_input_half, normal_quantile_input_formula<float, half_bits>)
+KERNEL(normal_quantile_input_bfloat16, normal_quantile_input_formula<float, bfloat16_bits>)
+KERNEL(normal_quantile_input_float, normal_quantile_input_formula<float>)
+KERNEL(normal_quantile_input_double, normal_quantile_input_formula<double>)
+
 /* polygamma(int n, Tensor input) = polygamma(n, input) */
 template <typename T, typename S = T> struct polygamma_formula {
     enum { count = 2, elements = costly<T>::elements };

@@ -270,18 +270,18 @@ KERNEL(atan2_bfloat16, atan2_formula<float, bfloat16_bits>)
 KERNEL(atan2_float, atan2_formula<float>)
 KERNEL(atan2_double, atan2_formula<double>)
 
-/* d input = select(input == 0 and other == 0, 0, grad * other / square) */
+/* d input = select(input == 0 and other == 0, 0, grad * (other / length) / length) */
 template <typename T, typename S = T> struct atan2_input_formula {
-    enum { count = 4, elements = GPU_QUICK };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_other = read<T, S>(at, 3, offset[3]);
-        const T in_square = f_select((in_input == 0) & (in_other == 0), (T)1,
-            in_input * in_input + in_other * in_other);
+        const T in_length = f_select((in_input == 0) & (in_other == 0), (T)1, f_hypot(in_input,
+            in_other));
         to_input = (T)(f_select((in_input == 0) & (in_other == 0), (T)0,
-            f_divide(in_grad * in_other, in_square)));
+            f_divide(in_grad * f_divide(in_other, in_length), in_length)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -292,18 +292,18 @@ KERNEL(atan2_input_bfloat16, atan2_input_formula<float, bfloat16_bits>)
 KERNEL(atan2_input_float, atan2_input_formula<float>)
 KERNEL(atan2_input_double, atan2_input_formula<double>)
 
-/* d other = select(input == 0 and other == 0, 0, -grad * input / square) */
+/* d other = select(input == 0 and other == 0, 0, -grad * (input / length) / length) */
 template <typename T, typename S = T> struct atan2_other_formula {
-    enum { count = 4, elements = GPU_QUICK };
+    enum { count = 4, elements = costly<T>::elements };
     S to_other;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_other = read<T, S>(at, 3, offset[3]);
-        const T in_square = f_select((in_input == 0) & (in_other == 0), (T)1,
-            in_input * in_input + in_other * in_other);
+        const T in_length = f_select((in_input == 0) & (in_other == 0), (T)1, f_hypot(in_input,
+            in_other));
         to_other = (T)(f_select((in_input == 0) & (in_other == 0), (T)0,
-            f_divide(-in_grad * in_input, in_square)));
+            f_divide(-in_grad * f_divide(in_input, in_length), in_length)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_other);

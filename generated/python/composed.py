@@ -32,6 +32,7 @@ from torch.composed.complex_parts import (
     dist_complex,
     imag,
     isclose_complex,
+    isinf_complex,
     isreal,
     norm_complex,
     polar,
@@ -96,6 +97,7 @@ from torch.composed.gradients.reductions import (
     norm_gradient,
     pair_norms_gradient,
     prod_gradient,
+    std_gradient,
 )
 from torch.composed.gradients.scattering import (
     scatter_reduce_gradient,
@@ -135,7 +137,9 @@ from torch.composed.norms import (
     renorm,
     renorm_,
     std_corrected,
+    std_unbiased,
     var_corrected,
+    var_unbiased,
 )
 from torch.composed.predicates import (
     allclose,
@@ -195,6 +199,7 @@ from torch.composed.shapes import (
     dstack,
     flip,
     hstack,
+    ravel,
     repeat,
     repeat_interleave,
     repeat_interleave_counts,

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from torch import _core
 from torch._core import Tensor, internal
-from torch.nn.reduction import NONE, of_same_size, reduction_of
+from torch.nn.reduction import NONE, broadcast_with_warning, of_same_size, reduction_of
 
 
-def tanh(input: Tensor, inplace: bool = False) -> Tensor:
+def tanh(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
     """Hyperbolic tangent of each element.
 
     >>> input = torch.DoubleTensor([[-2.0, 1.0], [1.25, 2.0]])
@@ -17,12 +17,14 @@ def tanh(input: Tensor, inplace: bool = False) -> Tensor:
     """
     if inplace:
         return input.tanh_()
+    if out is not None:
+        return _core.tanh(input, out=out)
     given = [input]
     del input
     return _core.donate(_core.tanh, given)
 
 
-def relu(input: Tensor, inplace: bool = False) -> Tensor:
+def relu(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
     """Rectified linear unit, max(x, 0) of each element x. The derivative at zero is taken as
     zero.
 
@@ -32,12 +34,17 @@ def relu(input: Tensor, inplace: bool = False) -> Tensor:
     """
     if inplace:
         return input.relu_()
+    if out is not None:
+        return _core.relu(input, out=out)
     given = [input]
     del input
     return _core.donate(_core.relu, given)
 
 
-def threshold(input: Tensor, threshold: float, value: float, inplace: bool = False) -> Tensor:
+def threshold(
+    input: Tensor, threshold: float, value: float, inplace: bool = False, *,
+    out: Tensor | None = None,
+) -> Tensor:
     """Each element, but value where the element is not above threshold.
 
     >>> input = torch.DoubleTensor([1.0, 1.0, -2.5, -1.5, -0.25])
@@ -46,12 +53,17 @@ def threshold(input: Tensor, threshold: float, value: float, inplace: bool = Fal
     """
     if inplace:
         return input.threshold_(threshold, value)
+    if out is not None:
+        return _core.threshold(input, threshold, value, out=out)
     given = [input]
     del input
     return _core.donate(_core.threshold, given, threshold, value)
 
 
-def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = False) -> Tensor:
+def leaky_relu(
+    input: Tensor, negative_slope: float = 0.01, inplace: bool = False, *,
+    out: Tensor | None = None,
+) -> Tensor:
     """Each element, multiplied by negative_slope where the element is negative.
 
     >>> input = torch.DoubleTensor([[-1.25, -2.0], [-2.25, 0.75]])
@@ -60,12 +72,16 @@ def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = Fals
     """
     if inplace:
         return input.leaky_relu_(negative_slope)
+    if out is not None:
+        return _core.leaky_relu(input, negative_slope, out=out)
     given = [input]
     del input
     return _core.donate(_core.leaky_relu, given, negative_slope)
 
 
-def elu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
+def elu(
+    input: Tensor, alpha: float = 1.0, inplace: bool = False, *, out: Tensor | None = None,
+) -> Tensor:
     """Exponential linear unit, x where x is positive, and alpha * (exp(x) - 1) elsewhere
     (Clevert and others, 2015).
 
@@ -75,12 +91,14 @@ def elu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
     """
     if inplace:
         return input.elu_(alpha)
+    if out is not None:
+        return _core.elu(input, alpha, out=out)
     given = [input]
     del input
     return _core.donate(_core.elu, given, alpha)
 
 
-def selu(input: Tensor, inplace: bool = False) -> Tensor:
+def selu(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
     """Scaled exponential linear unit, 1.0507 * x where x is positive, and 1.0507 * 1.6733 *
     (exp(x) - 1) elsewhere. The factors keep mean 0 and variance 1 from layer to layer
     (Klambauer and others, 2017).
@@ -91,12 +109,16 @@ def selu(input: Tensor, inplace: bool = False) -> Tensor:
     """
     if inplace:
         return input.selu_()
+    if out is not None:
+        return _core.selu(input, out=out)
     given = [input]
     del input
     return _core.donate(_core.selu, given)
 
 
-def celu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
+def celu(
+    input: Tensor, alpha: float = 1.0, inplace: bool = False, *, out: Tensor | None = None,
+) -> Tensor:
     """Continuously differentiable exponential linear unit, x where x is positive, and alpha *
     (exp(x / alpha) - 1) elsewhere (Barron, 2017).
 
@@ -106,13 +128,16 @@ def celu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
     """
     if inplace:
         return input.celu_(alpha)
+    if out is not None:
+        return _core.celu(input, alpha, out=out)
     given = [input]
     del input
     return _core.donate(_core.celu, given, alpha)
 
 
 def hardtanh(
-    input: Tensor, min_val: float = -1, max_val: float = 1, inplace: bool = False,
+    input: Tensor, min_val: float = -1, max_val: float = 1, inplace: bool = False, *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """Each element limited to the range from min_val to max_val. The derivative at both bounds
     is taken as zero.
@@ -123,12 +148,14 @@ def hardtanh(
     """
     if inplace:
         return input.hardtanh_(min_val, max_val)
+    if out is not None:
+        return _core.hardtanh(input, min_val, max_val, out=out)
     given = [input]
     del input
     return _core.donate(_core.hardtanh, given, min_val, max_val)
 
 
-def relu6(input: Tensor, inplace: bool = False) -> Tensor:
+def relu6(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
     """Each element limited to the range from 0 to 6 (Krizhevsky, 2010). The derivative at both
     bounds is taken as zero.
 
@@ -138,12 +165,14 @@ def relu6(input: Tensor, inplace: bool = False) -> Tensor:
     """
     if inplace:
         return input.relu6_()
+    if out is not None:
+        return _core.relu6(input, out=out)
     given = [input]
     del input
     return _core.donate(_core.relu6, given)
 
 
-def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:
+def hardsigmoid(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
     """x / 6 + 1/2, limited to the range from 0 to 1 (Courbariaux and others, 2015).
 
     >>> input = torch.DoubleTensor([[2.75, 3.0], [3.25, -2.5]])
@@ -152,12 +181,14 @@ def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:
     """
     if inplace:
         return input.hardsigmoid_()
+    if out is not None:
+        return _core.hardsigmoid(input, out=out)
     given = [input]
     del input
     return _core.donate(_core.hardsigmoid, given)
 
 
-def hardswish(input: Tensor, inplace: bool = False) -> Tensor:
+def hardswish(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
     """x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019).
 
     >>> input = torch.DoubleTensor([[-0.75, -2.5], [-4.75, -3.0]])
@@ -166,12 +197,16 @@ def hardswish(input: Tensor, inplace: bool = False) -> Tensor:
     """
     if inplace:
         return input.hardswish_()
+    if out is not None:
+        return _core.hardswish(input, out=out)
     given = [input]
     del input
     return _core.donate(_core.hardswish, given)
 
 
-def hardshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tensor:
+def hardshrink(
+    input: Tensor, lambd: float = 0.5, inplace: bool = False, *, out: Tensor | None = None,
+) -> Tensor:
     """Each element, but zero where its absolute value is at most lambd.
 
     >>> input = torch.DoubleTensor([[-1.5, -1.5], [-1.0, -2.0]])
@@ -180,12 +215,16 @@ def hardshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tens
     """
     if inplace:
         return input.hardshrink_(lambd)
+    if out is not None:
+        return _core.hardshrink(input, lambd, out=out)
     given = [input]
     del input
     return _core.donate(_core.hardshrink, given, lambd)
 
 
-def softshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tensor:
+def softshrink(
+    input: Tensor, lambd: float = 0.5, inplace: bool = False, *, out: Tensor | None = None,
+) -> Tensor:
     """Each element moved towards zero by lambd, and zero where its absolute value is at most
     lambd. Zeros keep the sign of the element.
 
@@ -195,12 +234,14 @@ def softshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tens
     """
     if inplace:
         return input.softshrink_(lambd)
+    if out is not None:
+        return _core.softshrink(input, lambd, out=out)
     given = [input]
     del input
     return _core.donate(_core.softshrink, given, lambd)
 
 
-def sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
+def sigmoid(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
     """Logistic function 1 / (1 + exp(-x)) of each element.
 
     >>> input = torch.DoubleTensor([[1.25, -0.5], [0.5, -2.5]])
@@ -209,13 +250,16 @@ def sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
     """
     if inplace:
         return input.sigmoid_()
+    if out is not None:
+        return _core.sigmoid(input, out=out)
     given = [input]
     del input
     return _core.donate(_core.sigmoid, given)
 
 
 def softplus(
-    input: Tensor, beta: float = 1.0, threshold: float = 20.0, inplace: bool = False,
+    input: Tensor, beta: float = 1.0, threshold: float = 20.0, inplace: bool = False, *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """Smooth approximation of relu, log(1 + exp(beta * x)) / beta. Where beta * x is above
     threshold, the result is x.
@@ -226,12 +270,14 @@ def softplus(
     """
     if inplace:
         return input.softplus_(beta, threshold)
+    if out is not None:
+        return _core.softplus(input, beta, threshold, out=out)
     given = [input]
     del input
     return _core.donate(_core.softplus, given, beta, threshold)
 
 
-def log_sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
+def log_sigmoid(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
     """Logarithm of the logistic function, -log(1 + exp(-x)), computed without overflow.
 
     >>> input = torch.DoubleTensor([[-1.75, 2.75], [2.0, 1.5]])
@@ -240,6 +286,8 @@ def log_sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
     """
     if inplace:
         return input.log_sigmoid_()
+    if out is not None:
+        return _core.log_sigmoid(input, out=out)
     given = [input]
     del input
     return _core.donate(_core.log_sigmoid, given)
@@ -248,7 +296,7 @@ def log_sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
 logsigmoid = log_sigmoid
 
 
-def softsign(input: Tensor, inplace: bool = False) -> Tensor:
+def softsign(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
     """x / (1 + |x|).
 
     >>> input = torch.DoubleTensor([[2.5, -1.25], [0.75, -2.5]])
@@ -257,12 +305,14 @@ def softsign(input: Tensor, inplace: bool = False) -> Tensor:
     """
     if inplace:
         return input.softsign_()
+    if out is not None:
+        return _core.softsign(input, out=out)
     given = [input]
     del input
     return _core.donate(_core.softsign, given)
 
 
-def tanhshrink(input: Tensor, inplace: bool = False) -> Tensor:
+def tanhshrink(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
     """x - tanh(x) of each element x. Near zero the result is a series of x * cosh(x) - sinh(x),
     divided by cosh(x).
 
@@ -272,12 +322,14 @@ def tanhshrink(input: Tensor, inplace: bool = False) -> Tensor:
     """
     if inplace:
         return input.tanhshrink_()
+    if out is not None:
+        return _core.tanhshrink(input, out=out)
     given = [input]
     del input
     return _core.donate(_core.tanhshrink, given)
 
 
-def silu(input: Tensor, inplace: bool = False) -> Tensor:
+def silu(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
     """Sigmoid linear unit x * sigmoid(x), also called swish (Elfwing and others, 2017;
     Ramachandran and others, 2017).
 
@@ -287,6 +339,8 @@ def silu(input: Tensor, inplace: bool = False) -> Tensor:
     """
     if inplace:
         return input.silu_()
+    if out is not None:
+        return _core.silu(input, out=out)
     given = [input]
     del input
     return _core.donate(_core.silu, given)
@@ -295,7 +349,7 @@ def silu(input: Tensor, inplace: bool = False) -> Tensor:
 swish = silu
 
 
-def mish(input: Tensor, inplace: bool = False) -> Tensor:
+def mish(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
     """x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019).
 
     >>> input = torch.DoubleTensor([[1.75, 2.75], [-1.75, -1.5]])
@@ -304,6 +358,8 @@ def mish(input: Tensor, inplace: bool = False) -> Tensor:
     """
     if inplace:
         return input.mish_()
+    if out is not None:
+        return _core.mish(input, out=out)
     given = [input]
     del input
     return _core.donate(_core.mish, given)
@@ -335,7 +391,7 @@ def mse_loss(
     1.96875
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("mse_loss", input, target, "target")
+    target = broadcast_with_warning("mse_loss", input, target, "target")
     if reduction_ == NONE:
         return internal.mse_loss_elements(input, target)
     return _core.mse_loss(input, target, reduction_)
@@ -356,7 +412,7 @@ def l1_loss(
     1.3125
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("l1_loss", input, target, "target")
+    target = broadcast_with_warning("l1_loss", input, target, "target")
     if reduction_ == NONE:
         return internal.l1_loss_elements(input, target)
     return _core.l1_loss(input, target, reduction_)
@@ -379,7 +435,7 @@ def smooth_l1_loss(
     1.6875
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("smooth_l1_loss", input, target, "target")
+    target = broadcast_with_warning("smooth_l1_loss", input, target, "target")
     if reduction_ == NONE:
         return internal.smooth_l1_loss_elements(input, target, beta)
     return _core.smooth_l1_loss(input, target, reduction_, beta)
@@ -401,7 +457,7 @@ def huber_loss(
     1.625
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("huber_loss", input, target, "target")
+    target = broadcast_with_warning("huber_loss", input, target, "target")
     if reduction_ == NONE:
         return internal.huber_loss_elements(input, target, delta)
     return _core.huber_loss(input, target, reduction_, delta)
@@ -426,7 +482,7 @@ def poisson_nll_loss(
     1.3557...
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("poisson_nll_loss", input, target, "target")
+    target = broadcast_with_warning("poisson_nll_loss", input, target, "target")
     if reduction_ == NONE:
         return internal.poisson_nll_loss_elements(input, target, log_input, full, eps)
     return _core.poisson_nll_loss(input, target, log_input, full, reduction_, eps)
@@ -450,8 +506,8 @@ def gaussian_nll_loss(
     2.6930...
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("gaussian_nll_loss", input, target, "target")
-    var = of_same_size("gaussian_nll_loss", input, var, "var")
+    target = broadcast_with_warning("gaussian_nll_loss", input, target, "target")
+    var = broadcast_with_warning("gaussian_nll_loss", input, var, "var")
     if reduction_ == NONE:
         return internal.gaussian_nll_loss_elements(input, target, var, full, eps)
     return _core.gaussian_nll_loss(input, target, var, full, eps, reduction_)
@@ -461,8 +517,8 @@ def binary_cross_entropy(
     input: Tensor, target: Tensor, weight: Tensor | None = None, size_average: bool | None = True,
     reduce: bool | None = True, reduction: str | None = None,
 ) -> Tensor:
-    """-target * log(input) - (1 - target) * log(1 - input), times weight, which is broadcast.
-    1e-12 is added to the argument of each logarithm.
+    """-target * log(input) - (1 - target) * log(1 - input), times weight, which is broadcast. A
+    logarithm is at least -100.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".
@@ -519,7 +575,7 @@ def soft_margin_loss(
     1.3153...
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("soft_margin_loss", input, target, "target")
+    target = broadcast_with_warning("soft_margin_loss", input, target, "target")
     if reduction_ == NONE:
         return internal.soft_margin_loss_elements(input, target)
     return _core.soft_margin_loss(input, target, reduction_)
@@ -541,7 +597,7 @@ def hinge_embedding_loss(
     1.25
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("hinge_embedding_loss", input, target, "target")
+    target = broadcast_with_warning("hinge_embedding_loss", input, target, "target")
     if reduction_ == NONE:
         return internal.hinge_embedding_loss_elements(input, target, margin)
     return _core.hinge_embedding_loss(input, target, margin, reduction_)
@@ -564,8 +620,8 @@ def margin_ranking_loss(
     0.234375
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    input2 = of_same_size("margin_ranking_loss", input1, input2, "input2")
-    target = of_same_size("margin_ranking_loss", input1, target, "target")
+    input2 = broadcast_with_warning("margin_ranking_loss", input1, input2, "input2")
+    target = broadcast_with_warning("margin_ranking_loss", input1, target, "target")
     if reduction_ == NONE:
         return internal.margin_ranking_loss_elements(input1, input2, target, margin)
     return _core.margin_ranking_loss(input1, input2, target, margin, reduction_)

@@ -15,7 +15,7 @@ class Abs(RowFunction):
     def d_input(self):
         input = self.value("input")
         grad = self.grad(0)
-        return torch.where(input == 0, 0, grad * torch.sign(input))
+        return torch.where(input > 0, grad, torch.where(input < 0, -grad, 0))
 
     gradients = {
         ("input",): d_input,
@@ -376,15 +376,15 @@ class Atan2(RowFunction):
         input = self.value("input")
         other = self.value("other")
         grad = self.grad(0)
-        square = torch.where((input == 0) & (other == 0), 1, input * input + other * other)
-        return torch.where((input == 0) & (other == 0), 0, grad * other / square)
+        length = torch.where((input == 0) & (other == 0), 1, torch.hypot(input, other))
+        return torch.where((input == 0) & (other == 0), 0, grad * (other / length) / length)
 
     def d_other(self):
         input = self.value("input")
         other = self.value("other")
         grad = self.grad(0)
-        square = torch.where((input == 0) & (other == 0), 1, input * input + other * other)
-        return torch.where((input == 0) & (other == 0), 0, -grad * input / square)
+        length = torch.where((input == 0) & (other == 0), 1, torch.hypot(input, other))
+        return torch.where((input == 0) & (other == 0), 0, -grad * (input / length) / length)
 
     gradients = {
         ("input",): d_input,
@@ -515,7 +515,7 @@ class Sinc(RowFunction):
         near = math.pi * torch.where(torch.abs(input) < 0.25, input, 0)
         square = near * near
         far = torch.where(torch.abs(input) < 0.25, 1, input)
-        return grad * torch.where(torch.abs(input) < 0.25, -math.pi * near / 3 * (1 - square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square / 180 * (1 - square / 238))))))), (torch.cos(math.pi * far) - torch.sin(math.pi * far) / (math.pi * far)) / far)
+        return grad * torch.where(torch.abs(input) == math.inf, 0, torch.where(torch.abs(input) < 0.25, -math.pi * near / 3 * (1 - square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square / 180 * (1 - square / 238))))))), (torch.cos(math.pi * far) - torch.sin(math.pi * far) / (math.pi * far)) / far))
 
     gradients = {
         ("input",): d_input,
@@ -639,6 +639,19 @@ class Digamma(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         return grad * torch.polygamma(1, input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class NormalQuantile(RowFunction):
+    """normal_quantile(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return grad * math.sqrt(2 * math.pi) * torch.exp(output * output / 2)
 
     gradients = {
         ("input",): d_input,
@@ -818,8 +831,8 @@ class Igamma(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         other = self.value("other")
-        inside = (other > 0) & (other < math.inf)
-        shape = torch.where(input > 0, input, 1)
+        inside = (other > 0) & (other < math.inf) & (input < math.inf)
+        shape = torch.where((input > 0) & (input < math.inf), input, 1)
         beyond = torch.where(input == 0, 0, math.nan)
         positive = torch.where(other > 0, other, 1)
         return -grad * torch.where(input > 0, torch.where(inside, torch.exp(shape * torch.log(positive) - positive - torch.lgamma(shape)) * torch.log_gamma_grad(shape, torch.log(positive)), 0), beyond)
@@ -828,10 +841,11 @@ class Igamma(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         other = self.value("other")
-        shape = torch.where(input > 0, input, 1)
+        inside = (other > 0) & (other < math.inf) & (input < math.inf)
+        shape = torch.where((input > 0) & (input < math.inf), input, 1)
         beyond = torch.where(input == 0, 0, math.nan)
         positive = torch.where(other > 0, other, 1)
-        return grad * torch.where(input > 0, torch.where(other > 0, torch.exp((shape - 1) * torch.log(positive) - positive - torch.lgamma(shape)), torch.where(input > 1, 0, torch.where(input == 1, 1, math.inf))), beyond)
+        return grad * torch.where(input > 0, torch.where(inside, torch.exp((shape - 1) * torch.log(positive) - positive - torch.lgamma(shape)), torch.where((other > 0) | (input > 1), 0, torch.where(input == 1, 1, math.inf))), beyond)
 
     gradients = {
         ("input",): d_input,
@@ -846,8 +860,8 @@ class Igammac(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         other = self.value("other")
-        inside = (other > 0) & (other < math.inf)
-        shape = torch.where(input > 0, input, 1)
+        inside = (other > 0) & (other < math.inf) & (input < math.inf)
+        shape = torch.where((input > 0) & (input < math.inf), input, 1)
         beyond = torch.where(input == 0, 0, math.nan)
         positive = torch.where(other > 0, other, 1)
         return grad * torch.where(input > 0, torch.where(inside, torch.exp(shape * torch.log(positive) - positive - torch.lgamma(shape)) * torch.log_gamma_grad(shape, torch.log(positive)), 0), beyond)
@@ -856,10 +870,11 @@ class Igammac(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         other = self.value("other")
-        shape = torch.where(input > 0, input, 1)
+        inside = (other > 0) & (other < math.inf) & (input < math.inf)
+        shape = torch.where((input > 0) & (input < math.inf), input, 1)
         beyond = torch.where(input == 0, 0, math.nan)
         positive = torch.where(other > 0, other, 1)
-        return -grad * torch.where(input > 0, torch.where(other > 0, torch.exp((shape - 1) * torch.log(positive) - positive - torch.lgamma(shape)), torch.where(input > 1, 0, torch.where(input == 1, 1, math.inf))), beyond)
+        return -grad * torch.where(input > 0, torch.where(inside, torch.exp((shape - 1) * torch.log(positive) - positive - torch.lgamma(shape)), torch.where((other > 0) | (input > 1), 0, torch.where(input == 1, 1, math.inf))), beyond)
 
     gradients = {
         ("input",): d_input,
@@ -874,15 +889,17 @@ class Hypot(RowFunction):
         output = self.result(0)
         grad = self.grad(0)
         input = self.value("input")
+        other = self.tensor("other")
         length = torch.where(output == 0, 1, output)
-        return torch.where(output == 0, 0, grad * input / length)
+        return torch.where(output == 0, 0, grad * torch.where((torch.abs(input) == math.inf) & (torch.abs(other) < math.inf), torch.sign(input), input / length))
 
     def d_other(self):
         output = self.result(0)
         grad = self.grad(0)
         other = self.tensor("other")
+        input = self.value("input")
         length = torch.where(output == 0, 1, output)
-        return torch.where(output == 0, 0, grad * other / length)
+        return torch.where(output == 0, 0, grad * torch.where((torch.abs(other) == math.inf) & (torch.abs(input) < math.inf), torch.sign(other), other / length))
 
     gradients = {
         ("input",): d_input,
@@ -897,7 +914,7 @@ class Copysign(RowFunction):
         input = self.tensor("input")
         grad = self.grad(0)
         other = self.tensor("other")
-        return torch.where(input == 0, 0, grad * torch.copysign(1, input) * torch.copysign(1, other))
+        return torch.where(input == 0, 0, grad * torch.copysign(1, input) * torch.copysign(1, other) * torch.where(input != input, input, 1))
 
     def d_other(self):
         grad = self.grad(0)
@@ -1022,11 +1039,31 @@ class Frexp(RowFunction):
 
     def d_input(self):
         grad_mantissa = self.grad(0)
+        input = self.value("input")
         exponent = self.result(1)
-        return grad_mantissa * torch.exp2(-1.0 * exponent)
+        return grad_mantissa * torch.where(torch.abs(input) == math.inf, 0, torch.exp2(-1.0 * exponent))
 
     gradients = {
         ("input",): d_input,
+    }
+
+
+class Nextafter(RowFunction):
+    """nextafter(Tensor input, Tensor|Scalar other)"""
+
+    def d_input(self):
+        input = self.value("input")
+        other = self.tensor("other")
+        grad = self.grad(0)
+        return torch.where(input == other, 0, grad)
+
+    def d_other(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
     }
 
 
@@ -1036,7 +1073,8 @@ class Ldexp(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         other = self.tensor("other")
-        return grad * torch.exp2(other)
+        half = torch.where(torch.abs(other) == math.inf, 0, torch.floor(other / 2))
+        return grad * torch.exp2(half) * torch.exp2(other - half)
 
     def d_other(self):
         grad = self.grad(0)
@@ -1266,9 +1304,9 @@ class Remainder(RowFunction):
 
     def d_other(self):
         grad = self.grad(0)
-        input = self.tensor("input")
         other = self.tensor("other")
-        return -grad * torch.floor(input / other)
+        input = self.tensor("input")
+        return -grad * torch.where(torch.abs(other) == math.inf, torch.where(input * other < 0, -1, 0), torch.floor(input / other))
 
     gradients = {
         ("input",): d_input,
@@ -1373,7 +1411,7 @@ class Addcdiv(RowFunction):
         value = self.value("value")
         tensor1 = self.value("tensor1")
         tensor2 = self.value("tensor2")
-        return -grad * value * tensor1 / (tensor2 * tensor2)
+        return -grad * value * (tensor1 / tensor2) / tensor2
 
     gradients = {
         ("input",): d_input,
@@ -1390,7 +1428,7 @@ class Clamp(RowFunction):
         min = self.value("min")
         max = self.value("max")
         grad = self.grad(0)
-        return torch.where((input < min) | (input > max), 0, grad)
+        return torch.where((input >= min) & (input <= max), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1404,7 +1442,7 @@ class ClampMin(RowFunction):
         input = self.value("input")
         min = self.value("min")
         grad = self.grad(0)
-        return torch.where(input < min, 0, grad)
+        return torch.where(input >= min, grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1418,7 +1456,7 @@ class ClampMax(RowFunction):
         input = self.value("input")
         max = self.value("max")
         grad = self.grad(0)
-        return torch.where(input > max, 0, grad)
+        return torch.where(input <= max, grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1433,7 +1471,7 @@ class ClampTensor(RowFunction):
         min = self.tensor("min")
         max = self.tensor("max")
         grad = self.grad(0)
-        return torch.where((input < min) | (input > max), 0, grad)
+        return torch.where((input >= min) & (input <= max), grad, 0)
 
     def d_min(self):
         input = self.value("input")
@@ -1463,7 +1501,7 @@ class ClampMinTensor(RowFunction):
         input = self.value("input")
         min = self.value("min")
         grad = self.grad(0)
-        return torch.where(input < min, 0, grad)
+        return torch.where(input >= min, grad, 0)
 
     def d_min(self):
         input = self.value("input")
@@ -1484,7 +1522,7 @@ class ClampMaxTensor(RowFunction):
         input = self.value("input")
         max = self.value("max")
         grad = self.grad(0)
-        return torch.where(input > max, 0, grad)
+        return torch.where(input <= max, grad, 0)
 
     def d_max(self):
         input = self.value("input")
@@ -2079,19 +2117,7 @@ class Std(RowFunction):
     """std(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
         correction=None)"""
 
-    def d_input(self):
-        output = self.result(0)
-        grad = self.grad(0)
-        input = self.value("input")
-        dim = self.value("dim")
-        unbiased = self.value("unbiased")
-        keepdim = self.value("keepdim")
-        correction = self.value("correction")
-        return internal.var_input(torch.where(output.eq(0), output, grad / (2 * output)), input, dim, unbiased, keepdim, correction)
-
-    gradients = {
-        ("input",): d_input,
-    }
+    recorded = staticmethod(composed.std_gradient)
 
 
 class VarInput(RowFunction):
@@ -2383,7 +2409,7 @@ class Silu(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         gate = torch.sigmoid(input)
-        return grad * gate * (1 + input * (1 - gate))
+        return grad * torch.where((gate == 0) | (gate == 1), gate, gate * (1 + input * (1 - gate)))
 
     gradients = {
         ("input",): d_input,
@@ -2397,7 +2423,7 @@ class Mish(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         gate = torch.tanh(torch.log1p(torch.exp(input)))
-        return grad * (gate + input * torch.sigmoid(input) * (1 - gate * gate))
+        return grad * torch.where((gate == 0) | (gate == 1), gate, gate + input * torch.sigmoid(input) * (1 - gate * gate))
 
     gradients = {
         ("input",): d_input,
@@ -2411,7 +2437,7 @@ class Gelu(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         share = torch.ndtr(input)
-        return grad * (share + input * 0.3989422804014327 * torch.exp(-0.5 * input * input))
+        return grad * torch.where(torch.abs(input) == math.inf, share, share + input * 0.3989422804014327 * torch.exp(-0.5 * input * input))
 
     gradients = {
         ("input",): d_input,
@@ -2427,7 +2453,7 @@ class GeluTanh(RowFunction):
         inner = 0.7978845608028654 * (input + 0.044715 * input * input * input)
         share = torch.sigmoid(2 * inner)
         slope = 1.5957691216057308 * (1 + 0.134145 * input * input)
-        return grad * share * (1 + input * (1 - share) * slope)
+        return grad * torch.where((share == 0) | (share == 1), share, share * (1 + input * (1 - share) * slope))
 
     gradients = {
         ("input",): d_input,
@@ -4417,7 +4443,7 @@ class LinalgSvd(RowFunction):
         grad_Vh = self.grad(2)
         S = self.result(1)
         grad_S = self.grad(1)
-        return internal.product((internal.product(U, (((internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U), 1, 0) - internal.adjoint_if(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U), 1, 0), 1)) * internal.inverse_differences((S * S).unsqueeze(-2), (S * S).unsqueeze(-1))) * S.unsqueeze(-2)) + ((S.unsqueeze(-1) * internal.inverse_differences((S * S).unsqueeze(-2), (S * S).unsqueeze(-1))) * (internal.product(Vh, grad_Vh, 0, 1) - internal.adjoint_if(internal.product(Vh, grad_Vh, 0, 1), 1))), 0, 0) + (U * (grad_S + internal.divide_or_zero(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U), 1, 0).diagonal(0, -2, -1) - internal.conjugate(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U), 1, 0).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2))) + internal.divide_or_zero((grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U)) - internal.product(U, internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U), 1, 0), 0, 0), S.unsqueeze(-2)), Vh, 0, 0) + internal.product(U, internal.divide_or_zero(grad_Vh - internal.product(internal.product(Vh, grad_Vh, 0, 1), Vh, 1, 0), S.unsqueeze(-1)), 0, 0)
+        return internal.product((internal.product(U, ((internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U), 1, 0) - internal.adjoint_if(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U), 1, 0), 1)) * (internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-2), S.unsqueeze(-2) + S.unsqueeze(-1)))) + ((internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-1), S.unsqueeze(-2) + S.unsqueeze(-1))) * (internal.product(Vh, grad_Vh, 0, 1) - internal.adjoint_if(internal.product(Vh, grad_Vh, 0, 1), 1))), 0, 0) + (U * (grad_S + internal.divide_or_zero(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U), 1, 0).diagonal(0, -2, -1) - internal.conjugate(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U), 1, 0).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2))) + internal.divide_or_zero((grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U)) - internal.product(U, internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U), 1, 0), 0, 0), S.unsqueeze(-2)), Vh, 0, 0) + internal.product(U, internal.divide_or_zero(grad_Vh - internal.product(internal.product(Vh, grad_Vh, 0, 1), Vh, 1, 0), S.unsqueeze(-1)), 0, 0)
 
     gradients = {
         ("A",): d_A,
@@ -4434,7 +4460,7 @@ class Svd(RowFunction):
         grad_V = self.grad(2)
         S = self.result(1)
         grad_S = self.grad(1)
-        return internal.product((internal.product(U, (((internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U), 1, 0) - internal.adjoint_if(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U), 1, 0), 1)) * internal.inverse_differences((S * S).unsqueeze(-2), (S * S).unsqueeze(-1))) * S.unsqueeze(-2)) + ((S.unsqueeze(-1) * internal.inverse_differences((S * S).unsqueeze(-2), (S * S).unsqueeze(-1))) * (internal.product(V, grad_V, 1, 0) - internal.adjoint_if(internal.product(V, grad_V, 1, 0), 1))), 0, 0) + (U * (grad_S + internal.divide_or_zero(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U), 1, 0).diagonal(0, -2, -1) - internal.conjugate(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U), 1, 0).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2))) + internal.divide_or_zero((grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U)) - internal.product(U, internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U), 1, 0), 0, 0), S.unsqueeze(-2)), V, 0, 1) + internal.product(U, internal.divide_or_zero(grad_V - internal.product(V, internal.product(V, grad_V, 1, 0), 0, 0), S.unsqueeze(-2)), 0, 1)
+        return internal.product((internal.product(U, ((internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U), 1, 0) - internal.adjoint_if(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U), 1, 0), 1)) * (internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-2), S.unsqueeze(-2) + S.unsqueeze(-1)))) + ((internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-1), S.unsqueeze(-2) + S.unsqueeze(-1))) * (internal.product(V, grad_V, 1, 0) - internal.adjoint_if(internal.product(V, grad_V, 1, 0), 1))), 0, 0) + (U * (grad_S + internal.divide_or_zero(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U), 1, 0).diagonal(0, -2, -1) - internal.conjugate(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U), 1, 0).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2))) + internal.divide_or_zero((grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U)) - internal.product(U, internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U), 1, 0), 0, 0), S.unsqueeze(-2)), V, 0, 1) + internal.product(U, internal.divide_or_zero(grad_V - internal.product(V, internal.product(V, grad_V, 1, 0), 0, 0), S.unsqueeze(-2)), 0, 1)
 
     gradients = {
         ("input",): d_input,
@@ -5583,25 +5609,26 @@ class BinaryCrossEntropyElements(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        weight = self.value("weight")
+        weight = self.tensor("weight")
         input = self.value("input")
         target = self.value("target")
-        return grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12))
+        spread = (1 - input) * input
+        return grad * weight * (input - target) / torch.where(spread < 1e-12, 1e-12, spread)
 
     def d_target(self):
         grad = self.grad(0)
         weight = self.tensor("weight")
         input = self.value("input")
-        ones = torch.log(input + 1e-12)
-        zeros = torch.log(1 - input + 1e-12)
+        ones = torch.where(torch.log(input) < -100, -100, torch.log(input))
+        zeros = torch.where(torch.log1p(-input) < -100, -100, torch.log1p(-input))
         return grad * weight * (zeros - ones)
 
     def d_weight(self):
         grad = self.grad(0)
         target = self.value("target")
         input = self.value("input")
-        ones = torch.log(input + 1e-12)
-        zeros = torch.log(1 - input + 1e-12)
+        ones = torch.where(torch.log(input) < -100, -100, torch.log(input))
+        zeros = torch.where(torch.log1p(-input) < -100, -100, torch.log1p(-input))
         return grad * (-target * ones - (1 - target) * zeros)
 
     gradients = {
@@ -5710,7 +5737,7 @@ class HingeEmbeddingLossElements(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         margin = self.value("margin")
-        return torch.where(target == -1, 0, grad) - torch.where((target == 1) | (input >= margin), 0, grad)
+        return torch.where(target == -1, 0, grad) - torch.where((target != 1) & (input <= margin), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -5734,7 +5761,7 @@ class MarginRankingLossElements(RowFunction):
         margin = self.value("margin")
         grad = self.grad(0)
         lead = target * (input1 - input2)
-        return torch.where(lead >= margin, 0, -grad * target)
+        return torch.where(lead <= margin, -grad * target, 0)
 
     def d_input2(self):
         target = self.value("target")
@@ -5743,7 +5770,7 @@ class MarginRankingLossElements(RowFunction):
         margin = self.value("margin")
         grad = self.grad(0)
         lead = target * (input1 - input2)
-        return torch.where(lead >= margin, 0, grad * target)
+        return torch.where(lead <= margin, grad * target, 0)
 
     def d_target(self):
         target = self.value("target")
@@ -5752,7 +5779,7 @@ class MarginRankingLossElements(RowFunction):
         margin = self.value("margin")
         grad = self.grad(0)
         lead = target * (input1 - input2)
-        return torch.where(lead >= margin, 0, grad * (input2 - input1))
+        return torch.where(lead <= margin, grad, 0) * (input2 - input1)
 
     gradients = {
         ("input1",): d_input1,
@@ -5870,6 +5897,7 @@ FUNCTIONS = {
     "erfinv": Erfinv,
     "lgamma": Lgamma,
     "digamma": Digamma,
+    "normal_quantile": NormalQuantile,
     "polygamma": Polygamma,
     "logit": Logit,
     "erfcx": Erfcx,
@@ -5891,6 +5919,7 @@ FUNCTIONS = {
     "xlogy": Xlogy,
     "xlog1py": Xlog1py,
     "frexp": Frexp,
+    "nextafter": Nextafter,
     "ldexp": Ldexp,
     "finite_or": FiniteOr,
     "fill": Fill,

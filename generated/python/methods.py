@@ -302,6 +302,26 @@ def lcm_(input=required, other=required, *more, out=None, **options):
         raise within("lcm_", error)
 
 
+def isinf_complex(input=required, *more, out=None, **options):
+    """isinf(input) -> BoolTensor
+
+    True where the real or the imaginary part of a complex number is infinite.
+
+    Element types: complex.
+    Not differentiable.
+
+    >>> input = torch.ComplexFloatTensor([(1+0j), (float('nan')+0j), (float('inf')+0j), (float('-inf')+0j)])
+    >>> torch.isinf(input).tolist()
+    [False, False, True, True]
+    """
+    if not plain("isinf_complex", out, more, options, input):
+        return bind.slow_path(isinf_complex, "isinf_complex", (input, *more), out, options)
+    try:
+        return composed.isinf_complex(input)
+    except Exception as error:
+        raise within("isinf_complex", error)
+
+
 def allclose(
     input=required, other=required, rtol=1e-05, atol=1e-08, equal_nan=False, *more, out=None,
     **options,
@@ -515,7 +535,8 @@ def msort(input=required, *more, out=None, **options):
 def median(input=required, *more, out=None, **options):
     """median(input) -> Tensor
 
-    Median of all elements, the lower one of two, or nan if one element is nan.
+    Median of all elements, the lower one of two, or nan if one element is nan. The median of no
+    elements is nan; elements that equal the median share its gradient evenly.
 
     Element types: all.
     The gradient follows from the operators that compute it.
@@ -707,6 +728,46 @@ def std_corrected(
         return composed.std_corrected(input, dim, keepdim, correction)
     except Exception as error:
         raise within("std_corrected", error)
+
+
+def var_unbiased(input=required, unbiased=required, *more, out=None, **options):
+    """var(input, unbiased) -> Tensor
+
+    Variance of all elements; the divisor is count - 1 if unbiased is True, else count.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-0.75, 2.25, 2.25], [0.25, -1.5, 2.5]])
+    >>> torch.var(input, True).tolist()
+    3.0166...
+    """
+    if not plain("var_unbiased", out, more, options, input, unbiased):
+        return bind.slow_path(var_unbiased, "var_unbiased", (input, unbiased, *more), out, options)
+    try:
+        return composed.var_unbiased(input, unbiased)
+    except Exception as error:
+        raise within("var_unbiased", error)
+
+
+def std_unbiased(input=required, unbiased=required, *more, out=None, **options):
+    """std(input, unbiased) -> Tensor
+
+    Standard deviation of all elements, the square root of var.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.25, 2.25, -1.5], [-2.75, -0.25, -1.75]])
+    >>> torch.std(input, True).tolist()
+    1.8194...
+    """
+    if not plain("std_unbiased", out, more, options, input, unbiased):
+        return bind.slow_path(std_unbiased, "std_unbiased", (input, unbiased, *more), out, options)
+    try:
+        return composed.std_unbiased(input, unbiased)
+    except Exception as error:
+        raise within("std_unbiased", error)
 
 
 def glu(input=required, dim=-1, *more, out=None, **options):
@@ -1955,6 +2016,26 @@ def atleast_3d(input=required, *more, out=None, **options):
         raise within("atleast_3d", error)
 
 
+def ravel(input=required, *more, out=None, **options):
+    """ravel(input) -> Tensor
+
+    Contiguous vector of all elements, a view where their memory allows it.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[[-1.25, -2.0, 2.25, -2.5], [-1.0, -1.0, 0.5, -0.5], [-2.75, -1.75, 1.25, -2.75]], [[0.5, 0.5, 2.5, -1.5], [-0.75, 1.5, -2.25, -1.5], [2.5, 1.5, 0.25, 1.0]]])
+    >>> torch.ravel(input).tolist()
+    [-1.25, -2.0, 2.25, -2.5, -1.0, -1.0, 0.5, -0.5, -2.75, -1.75, 1.25, -2.75, 0.5, 0.5, 2.5, -1.5, -0.75, 1.5, -2.25, -1.5, 2.5, 1.5, 0.25, 1.0]
+    """
+    if not plain("ravel", out, more, options, input):
+        return bind.slow_path(ravel, "ravel", (input, *more), out, options)
+    try:
+        return composed.ravel(input)
+    except Exception as error:
+        raise within("ravel", error)
+
+
 def hstack(tensors=required, *more, out=None, **options):
     """hstack(tensors) -> Tensor
 
@@ -2577,10 +2658,14 @@ def corrcoef(input=required, *more, out=None, **options):
         raise within("corrcoef", error)
 
 
-def cdist(input=required, other=required, p=2, *more, out=None, **options):
-    """cdist(input, other, p=2) -> Tensor
+def cdist(
+    input=required, other=required, p=2, compute_mode='use_mm_for_euclid_dist_if_necessary', *more,
+    out=None, **options,
+):
+    """cdist(input, other, p=2, compute_mode='use_mm_for_euclid_dist_if_necessary') -> Tensor
 
-    p-norm of the difference of each row of input and each row of other, for each batch.
+    p-norm of the difference of each row of input and each row of other, for each batch. All words
+    of compute_mode give the exact distances.
 
     Element types: floating.
     The gradient follows from the operators that compute it.
@@ -2590,10 +2675,10 @@ def cdist(input=required, other=required, p=2, *more, out=None, **options):
     >>> torch.cdist(input, other).tolist()
     [[5.4083..., 5.7118..., 3.3634..., 1.9039...], [5.6678..., 5.8309..., 3.75, 1.1180...], [2.1360..., 1.9525..., 1.7677..., 4.0697...]]
     """
-    if not plain("cdist", out, more, options, input, other, p):
-        return bind.slow_path(cdist, "cdist", (input, other, p, *more), out, options)
+    if not plain("cdist", out, more, options, input, other, p, compute_mode):
+        return bind.slow_path(cdist, "cdist", (input, other, p, compute_mode, *more), out, options)
     try:
-        return composed.cdist(input, other, p)
+        return composed.cdist(input, other, p, compute_mode)
     except Exception as error:
         raise within("cdist", error)
 
@@ -3320,6 +3405,7 @@ attach(
         "atleast_1d": atleast_1d,
         "atleast_2d": atleast_2d,
         "atleast_3d": atleast_3d,
+        "ravel": ravel,
         "hstack": hstack,
         "vstack": vstack,
         "row_stack": vstack,
@@ -3419,6 +3505,7 @@ attach(
         "hsplit": hsplit,
         "vsplit": vsplit,
         "dsplit": dsplit,
+        "ravel": ravel,
         "diag_embed": diag_embed,
         "diagflat": diagflat,
         "select_scatter": select_scatter,

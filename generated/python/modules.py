@@ -634,8 +634,8 @@ class GaussianNLLLoss(Loss):
 
 
 class BCELoss(Loss):
-    """-target * log(input) - (1 - target) * log(1 - input), times weight, which is broadcast.
-    1e-12 is added to the argument of each logarithm.
+    """-target * log(input) - (1 - target) * log(1 - input), times weight, which is broadcast. A
+    logarithm is at least -100.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
     reduce=False mean "sum" and "none".

@@ -87,7 +87,8 @@ def test_broadcasting_is_undone():
 
 
 @pytest.mark.parametrize("gradient, error", [
-    (torch.ones(2).double(), RuntimeError), (torch.ones(3), RuntimeError), (torch.ones(3, 1).double(), RuntimeError),
+    (torch.ones(2).double(), RuntimeError), (torch.ones(3).cfloat(), RuntimeError),
+    (torch.ones(3, 1).double(), RuntimeError),
     ([1, 1, 1], TypeError), (1.0, TypeError), (np.ones(3), TypeError), ("x", TypeError), (None, RuntimeError),
 ])  # fmt: skip
 def test_backward_refuses_a_wrong_gradient(gradient, error):
@@ -95,6 +96,29 @@ def test_backward_refuses_a_wrong_gradient(gradient, error):
     with pytest.raises(error, match="backward"):
         (x * 1).backward(gradient)
     assert x.grad is None
+
+
+@pytest.mark.parametrize("kind", [torch.float64, torch.float16, torch.bfloat16, torch.int64, torch.bool])
+def test_a_gradient_of_another_type_is_converted(kind):
+    x = torch.ones(2, requires_grad=True)
+    (x * 3).backward(torch.ones(2, dtype=kind))
+    found, = grad(x * 3, x, torch.ones(2, dtype=kind))
+    assert x.grad.tolist() == found.tolist() == [3, 3] and x.grad.dtype is found.dtype is torch.float32
+    narrow = torch.ones(2, dtype=torch.bfloat16, requires_grad=True)
+    (narrow * 3).backward(torch.ones(2))
+    assert narrow.grad.dtype is torch.bfloat16
+
+
+def test_a_sparse_gradient_counts_with_all_its_values():
+    g = torch.sparse_coo_tensor(torch.tensor([[1, 2, 1]]), torch.tensor([1.0, 3.0, 1.0]), (3,))
+    p = torch.ones(3, requires_grad=True)
+    p.backward(g)
+    (p * 2).backward(g)
+    assert p.grad.to_dense().tolist() == [0, 6, 9]
+    assert grad(p * 2, p, g)[0].to_dense().tolist() == [0, 4, 6]
+    x = torch.sparse_coo_tensor([[0, 1, 2]], [1.0, 2.0, 3.0], (3,)).requires_grad_()
+    (x * 2).backward(torch.sparse_coo_tensor([[1]], [1.0], (3,)))
+    assert x.grad.to_dense().tolist() == [0, 2, 0]
 
 
 def test_grad_is_checked_when_set():
@@ -135,7 +159,7 @@ def test_autograd_grad_touches_no_leaf():
     x.grad = leaf(5)
     gx, gy = grad([loss], [x, y])
     assert values(gy) == [4] and values(x.grad) == [5] and y.grad is None
-    assert grad(loss, [leaf(1)]) == (None,)
+    assert grad(loss, [leaf(1)], allow_unused=True) == (None,)
     middle = x * 3
     gm, = grad(middle * middle, middle)
     assert values(gm) == [12] and values(x.grad) == [5]

@@ -139,3 +139,27 @@ def test_wrong_calls():
         with pytest.raises(error, match=text):
             call()
     assert functional.jacobian(lambda a: a.detach(), x).data.eq(0).all()
+
+
+def test_create_graph_holds_under_no_grad():
+    x = torch.ones(2, requires_grad=True)
+    with torch.no_grad():
+        found = [autograd.functional.hessian(lambda x: x.pow(3).sum(), torch.ones(2), create_graph=True),
+                 autograd.functional.vjp(lambda x: x.pow(3), x, torch.ones(2), create_graph=True)[1],
+                 autograd.functional.jvp(lambda x: x.pow(3), x, torch.ones(2), create_graph=True)[1],
+                 autograd.functional.hvp(lambda x: x.pow(3).sum(), x, torch.ones(2), create_graph=True)[1]]
+    assert all(one.requires_grad for one in found)
+
+
+def test_derivatives_of_numbers():
+    assert autograd.functional.hessian(lambda x: x**3, torch.tensor(2.0)).item() == 12
+    assert autograd.functional.jacobian(lambda x: x**2, torch.tensor(3.0)).item() == 6
+
+
+def test_the_node_of_a_leaf_takes_hooks():
+    seen, x = [], torch.ones(2, requires_grad=True)
+    handle = x.expand_as(x).grad_fn.next_functions[0][0].register_hook(lambda *parts: seen.append(parts))
+    (x * 2).sum().backward()
+    handle.remove()
+    (x * 2).sum().backward()
+    assert len(seen) == 1

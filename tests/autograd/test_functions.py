@@ -142,12 +142,14 @@ def test_a_gradient_of_another_floating_type_becomes_the_inputs(kind):
 
 
 def test_function_whose_forward_is_wrong():
-    class NoTensor(Function):
-        def forward(self, x):
-            return 3
+    class Saves(Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.save_for_backward(3)
+            return x * 1
 
-    with pytest.raises(TypeError, match="NoTensor"):
-        NoTensor()(leaf(1))
+    with pytest.raises(TypeError, match="Saves: save_for_backward takes tensors, not int"):
+        Saves.apply(leaf(1))
     with pytest.raises(NotImplementedError, match="forward"):
         Function()(leaf(1))
 
@@ -425,3 +427,32 @@ def test_integers_that_a_function_gives_carry_no_gradient():
             one.backward(one.data)
     half.sum().backward()
     assert x.grad.data.tolist() == [0.5, 0.5]
+
+
+def test_forward_may_return_other_values_than_tensors():
+    class Many(Function):
+        @staticmethod
+        def forward(ctx, x, scale):
+            return scale, x * scale, None, "name", [x]
+
+        @staticmethod
+        def backward(ctx, *gradients):
+            assert [gradient is None for gradient in gradients] == [True, False, True, True, True]
+            return gradients[1] * 3, None
+
+    class Alone(Function):
+        @staticmethod
+        def forward(ctx, value):
+            return value
+
+        @staticmethod
+        def backward(ctx, gradient):
+            return gradient
+
+    x = leaf(1, 2)
+    scale, y, nothing, name, listed = Many.apply(x, 3)
+    assert (scale, nothing, name) == (3, None, "name") and len(listed) == 1
+    y.sum().backward()
+    assert x.grad.tolist() == [3, 3]
+    for value in (None, 2.5, True, {"a": 1}, [1, 2]):
+        assert Alone.apply(value) is value

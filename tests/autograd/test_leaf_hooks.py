@@ -203,3 +203,33 @@ def test_recording_goes_on_after_a_hook_that_fails():
     with pytest.raises(ZeroDivisionError):
         (p * p).sum().backward()
     assert torch.is_grad_enabled() and (p * p).requires_grad
+
+
+def test_retain_grad_is_about_the_tensor_also_after_calls_in_place():
+    leaf = torch.ones(2, 2, requires_grad=True)
+    a = leaf.clone()
+    a.retain_grad()
+    a.retain_grad()
+    a.mul_(2)
+    assert a.retains_grad
+    (a * 3).sum().backward()
+    assert a.grad.tolist() == [[3, 3], [3, 3]] and leaf.grad.tolist() == [[6, 6], [6, 6]]
+
+
+def test_retain_grad_of_a_tensor_and_its_view():
+    whole = torch.ones(2, 2, requires_grad=True).clone()
+    part = whole[0]
+    whole.retain_grad()
+    part.retain_grad()
+    part.mul_(5)
+    assert whole.retains_grad and part.retains_grad
+    (whole * 3).sum().backward()
+    assert whole.grad.tolist() == [[3, 3], [3, 3]]
+
+
+def test_hooks_registered_before_a_call_in_place_see_the_gradient_of_the_old_value():
+    seen, a = [], torch.ones(1, requires_grad=True).clone()
+    a.register_hook(lambda grad: seen.append(grad.item()))
+    a.mul_(2)
+    (a * 3).sum().backward()
+    assert seen == [6]

@@ -90,7 +90,7 @@ def test_hooks_and_leaves_are_as_ever_in_no_grad():
 
 def test_contexts_do_not_leak():
     from torch import _core
-    with contextlib.suppress(FloatingPointError), autograd.detect_anomaly():
+    with contextlib.suppress(RuntimeError), autograd.detect_anomaly():
         leaf(0).log()
     events, flags = _core.watch(None, 0)
     assert events is None and flags == 0
@@ -196,3 +196,12 @@ def test_an_error_within_a_checkpoint_ends_it():
     assert y._node.value(0) is not None
     with torch.no_grad():
         assert not checkpoint(lambda x: x.exp(), x).requires_grad
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+@pytest.mark.parametrize("target, source", [((33,), (1, 1, 1)), ((33,), (1, 33)), ((2, 3), (1, 2, 3)), ((3,), (2,))])
+def test_copies_are_refused_alike_whether_they_are_recorded_or_not(recorded, target, source):
+    x, message = torch.zeros(target), "copy: target is .*; need a source that broadcasts to the target's size"
+    with pytest.raises(RuntimeError, match=message):
+        x.copy_(torch.ones(source, requires_grad=recorded))
+    assert not x.any() and not x.requires_grad

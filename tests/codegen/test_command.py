@@ -11,7 +11,7 @@ import pytest
 from small_catalogue import HERE, ROOT, SMALL, small
 
 from codegen import __main__ as command
-from codegen.print import explain, render, schema
+from codegen.print import explain, new, render, schema
 from codegen.read.catalogue import load, load_named
 
 
@@ -204,3 +204,18 @@ def test_cuda_compiles(path, tmp_path):
     command += ["-Werror", "all-warnings", *folders, "-o", str(tmp_path / "x.fatbin"), str(path)]
     finished = subprocess.run(command, capture_output=True, text=True)
     assert finished.returncode == 0, finished.stderr
+
+
+@pytest.mark.parametrize("signature", ["runs(Tensor input)", *(pytest.param(each, marks=pytest.mark.slow) for each in (
+    "runs(Tensor input, int k=1)", "runs(Tensor input, Tensor other) -> (Tensor a, LongTensor b)",
+    "runs(Tensor* tensors, Dim dim=0)", "runs(int n) -> LongTensor", "runs(Tensor input, Tensor? other=None)"))])
+def test_a_draft_of_a_kernel_compiles_without_a_warning(tmp_path, signature):
+    row, _, code = new.new_row(signature, "runs.c").partition("\n\n")
+    folder = tmp_path / "drafted"
+    folder.mkdir()
+    (folder / "runs.c").write_text(code, encoding="utf-8")
+    head = "- package: drafted\n\n- section: rows\n  doc: Rows.\n\n"
+    (folder / "ops.yaml").write_text(f"{head}{row}\n", encoding="utf-8")
+    done = subprocess.run([sys.executable, "-m", "torch.codegen", "ops.yaml", "--build"], cwd=folder, text=True,
+                          capture_output=True, env={**os.environ, "PYTHONPATH": str(ROOT), "CC": "gcc -Werror"})
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -29,7 +29,8 @@ def test_a_loss_is_two_rows(rows):
 def test_functions(files):
     text = files["python/functional.py"]
     assert function(text, "bent") == (
-        "def bent(input: Tensor, slope: float = 0.5, sharp: bool = False, inplace: bool = False) -> Tensor:\n"
+        "def bent(\n    input: Tensor, slope: float = 0.5, sharp: bool = False, inplace: bool = False, *,\n"
+        "    out: Tensor | None = None,\n) -> Tensor:\n"
         '    """An activation.\n\n'
         "    >>> input = torch.DoubleTensor([[1.0, 2.0], [2.0, -0.25]])\n"
         "    >>> F.bent(input).tolist()\n"
@@ -37,6 +38,8 @@ def test_functions(files):
         '    """\n'
         "    if inplace:\n"
         "        return input.bent_(slope, sharp)\n"
+        "    if out is not None:\n"
+        "        return _core.bent(input, slope, sharp, out=out)\n"
         "    given = [input]\n"
         "    del input\n"
         "    return _core.donate(_core.bent, given, slope, sharp)"

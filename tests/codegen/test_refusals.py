@@ -90,6 +90,12 @@ def test_oracles(mistake):
     assert reason in str(caught.value)
 
 
+def test_the_oracle_has_the_stated_degree():
+    rows = small(TANH.replace("test: np.tanh(input)", "scales: {input: 1}\n  test: np.tanh(input)"))
+    with pytest.raises(CatalogueError, match=r"^ops.yaml:3: tanh: scales: output is not multiplied by s\*\*1 if"):
+        render.render(rows)
+
+
 @pytest.mark.parametrize("data", [b"- section: a\n  doc: \xff.\n", "- a".encode("utf-16"), b"- \xed\xa0\x80"])
 def test_files_of_other_encodings(tmp_path, data):
     path = tmp_path / "ops.yaml"

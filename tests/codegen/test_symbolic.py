@@ -1,5 +1,7 @@
 """Rows that are written of a formula, and stated derivatives compared with symbolic ones."""
 
+import importlib.util
+
 import numpy as np
 import pytest
 
@@ -10,7 +12,7 @@ from codegen.model.problems import CatalogueError
 from codegen.print import symbolic
 from codegen.read.catalogue import loads
 
-pytest.importorskip("sympy")
+pytestmark = pytest.mark.skipif(importlib.util.find_spec("sympy") is None, reason="SymPy is not installed")
 HEAD = "- package: some\n- section: rows\n  doc: Rows.\n"
 LOOPS = [
     "input * tanh(log1p(exp(input)))", "tanh(input)", "input * sigmoid(beta * input)", "1 / (1 + input * input)",
@@ -93,3 +95,21 @@ def test_derivatives_are_the_slopes():
 def test_text_reads_as_the_same_tree():
     for loop in [*LOOPS, "a - (b - c) - d", "(a / b) / (c / d)", "-(a + b) ** 2", "not (a < b) and c > d or e == f"]:
         assert parse(text(parse(loop))) == parse(loop)
+
+
+@pytest.mark.parametrize("loop, slope", [("sign(input) * log1p(abs(input))", 1), ("abs(input) * input", 0),
+                                         ("sign(input) * (exp(abs(input)) - 1)", 1), ("abs(input) * sign(input)", 1)])
+def test_a_drafted_derivative_is_right_where_a_sign_is_zero(loop, slope):
+    row, = loads(HEAD + symbolic.new_row("made_up", loop)).rows
+    gradient, = row.gradients
+    env = {"input": np.zeros(1), "grad": np.ones(1), "output": np.zeros(1)}
+    assert symbolic.evaluate(symbolic.inlined(gradient.tree, gradient.lets), env) == slope
+
+
+def test_a_derivative_that_is_wrong_at_one_point_is_found(tmp_path, capsys):
+    row = symbolic.new_row("made_up", "sign(x) * log1p(abs(x))")
+    path = tmp_path / "ops.yaml"
+    path.write_text(HEAD + row.replace("grad / (1 + abs(x))", "grad * sign(x) * sign(x) / (1 + abs(x))"))
+    assert command.main([str(path), "--verify"]) == 1
+    out = capsys.readouterr().out
+    assert "gives 0 and the slope is" in out and "at x = 0" in out

@@ -182,8 +182,7 @@ def test_arrays_of_ml_dtypes_share_memory():
     values = samples()[::5]
     found = torch.from_numpy(values).bfloat16().numpy()
     np.testing.assert_array_equal(found.view("u2"), values.astype(kind).view("u2"))
-    with pytest.raises(ValueError, match="read-only"):
-        torch.from_numpy(np.broadcast_to(array, (2, 4, 3)))
+    assert torch.from_numpy(np.broadcast_to(array, (2, 4, 3))).equal(torch.stack([back, back]))
 
 
 def test_dlpack():
@@ -200,7 +199,7 @@ def test_bits_are_read_as_another_type_of_the_size():
     del x
     assert _core.reinterpret(bits, torch.bfloat16).size() == (4, 3)
     for wrong in ("x", None):
-        with pytest.raises(TypeError, match="need a type"):
+        with pytest.raises(TypeError, match="need a type of elements"):
             _core.reinterpret(bits, wrong)
     with pytest.raises(RuntimeError, match=r"4 bytes instead of 2; need a last dim without gaps"):
         _core.reinterpret(bits, torch.float32)

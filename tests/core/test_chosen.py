@@ -39,7 +39,7 @@ def test_second(way):
 def printed(folder, *options):
     (folder / "conftest.py").write_text(
         f"import sys; sys.path.insert(0, {str(HERE)!r})\n"
-        "from chosen import pytest_addoption, pytest_configure, pytest_collection_modifyitems\n")
+        "from chosen import pytest_addoption, pytest_configure, pytest_collection_modifyitems, pytest_generate_tests\n")
     (folder / "pytest.ini").write_text("[pytest]\nmarkers = slow: long\n")
     (folder / "test_some.py").write_text(PROGRAM)
     done = subprocess.run([sys.executable, "-m", "pytest", "-s", "-p", "no:xdist", *options], cwd=folder,
@@ -90,7 +90,7 @@ def test_part(a): pass
     (tmp_path / "conftest.py").write_text(
         f"import sys; sys.path.insert(0, {str(HERE)!r})\nimport chosen\n"
         "chosen.EVERY_CASE = {'test_some.py::test_whole'}\n"
-        "from chosen import pytest_addoption, pytest_configure, pytest_collection_modifyitems\n")
+        "from chosen import pytest_addoption, pytest_configure, pytest_collection_modifyitems, pytest_generate_tests\n")
     run = [sys.executable, "-m", "pytest", "-p", "no:xdist", "--collect-only", "--verbosity=-1"]
     listed = subprocess.run(run, cwd=tmp_path, capture_output=True, text=True).stdout
     assert listed.count("::test_whole[") == 300 and 0 < listed.count("::test_part[") < 300
@@ -107,7 +107,7 @@ sys.path.insert(0, {str(HERE)!r})
 import chosen
 chosen.SECONDS = chosen.Path("seconds.txt")
 chosen.SECONDS.write_text("9.00 test_some.py::test_first\\n0.90 test_some.py::test_pairs\\n")
-from chosen import pytest_addoption, pytest_configure, pytest_collection_modifyitems
+from chosen import pytest_addoption, pytest_configure, pytest_collection_modifyitems, pytest_generate_tests
 """
     (tmp_path / "test_some.py").write_text(PROGRAM)
     (tmp_path / "conftest.py").write_text(program)

@@ -99,3 +99,13 @@ def test_the_environment_is_told(capsys):
     collect_env.main()
     printed = capsys.readouterr().out
     assert f"{torch.__version__}\n" in printed and "\nthreads " in printed and "\nGPUs " in printed
+
+
+def test_nothing_and_sparse_tensors_are_compared():
+    torch.testing.assert_close(None, None)
+    torch.testing.assert_close([torch.eye(2).to_sparse(), None], [torch.eye(2).to_sparse(), None])
+    for pair in ((None, torch.ones(1)), (torch.eye(2).to_sparse(), torch.ones(2, 2).to_sparse())):
+        with pytest.raises(AssertionError):
+            torch.testing.assert_close(*pair)
+    with pytest.raises(ValueError, match="rtol is -1"):
+        torch.isclose(torch.ones(1), torch.ones(1), rtol=-1)

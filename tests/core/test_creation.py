@@ -1,6 +1,8 @@
 """Functions that make tensors of sizes, buffers and other tensors, and what types are called."""
 
 import math
+import subprocess
+import sys
 from array import array as array_of_doubles
 
 import numpy as np
@@ -47,8 +49,8 @@ def test_buffers_and_types():
     buffer = bytearray(16)
     shared = torch.frombuffer(buffer, dtype=torch.float32, count=2, offset=4).fill_(1)
     assert np.frombuffer(buffer, np.float32).tolist() == [0, 1, 1, 0] and shared.size() == (2,)
-    for wrong in (lambda: torch.frombuffer(bytes(8), dtype=torch.float32),
-                  lambda: torch.frombuffer(bytearray(7), dtype=torch.float32),
+    assert torch.frombuffer(bytes(8), dtype=torch.float32).tolist() == [0, 0]
+    for wrong in (lambda: torch.frombuffer(bytearray(7), dtype=torch.float32),
                   lambda: torch.frombuffer(bytearray(8), dtype=torch.float32, count=3)):
         with pytest.raises(ValueError):
             wrong()
@@ -175,9 +177,11 @@ def test_a_refused_randint_leaves_out_as_it_was(low, high, kind):
 
 
 def test_results_of_questions_in_out():
-    x, out = torch.ones(2), torch.FloatTensor()
-    assert torch.allclose(input=x, other=x, out=out) is out and out.tolist() == [1]
-    assert torch.is_nonzero(input=torch.zeros(1), out=out) is out and out.tolist() == [0]
+    x, out = torch.ones(2), torch.FloatTensor([7])
+    for call in (lambda: torch.allclose(x, x, out=out), lambda: torch.is_nonzero(torch.zeros(1), out=out)):
+        with pytest.raises(TypeError, match="the result for out is <class 'bool'>; need a Tensor"):
+            call()
+    assert out.tolist() == [7]
 
 
 @pytest.mark.parametrize("call, error, text", [
@@ -361,3 +365,10 @@ def test_random_integers_up_to_the_end_of_a_type(dtype, low, high):
     if dtype != torch.bool:
         with pytest.raises(RuntimeError, match="out of range"):
             torch.randint(low, high + 1, (3,), dtype=dtype)
+
+
+def test_empty_writes_no_memory():
+    program = ("import resource, torch; torch.empty(10); size = lambda: resource.getrusage(0).ru_maxrss; "
+               "before = size(); x = torch.empty(10**8), torch.ones(1).new_empty(10**8); print(size() - before)")
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert int(done.stdout) < 50_000  # KB; all elements take 800 MB

@@ -12,6 +12,7 @@ import pytest
 
 import torch
 from torch import autograd, nn, optim
+from torch.codegen.print.examples import Checker
 from torch.nn import functional as F
 
 PACKAGE = pathlib.Path(torch.__file__).parent
@@ -37,7 +38,7 @@ def test_examples(name):
 
 def run(tests):
     printed = []
-    runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
+    runner = doctest.DocTestRunner(Checker(), verbose=False, optionflags=doctest.ELLIPSIS)
     for test in tests:
         runner.run(test, out=printed.append)
     assert not runner.failures, "".join(printed)

@@ -246,7 +246,7 @@ def test_views_of_halves_and_whole_numbers():
         x = torch.arange(0, 12).view(3, 4).type(f"torch.{kind}Tensor")
         assert x[[2, 0], [-1, 1]].tolist() == [11, 1]
         x[[2, 0], [-1, 1]] = 5
-        x[:, [0]] = torch.Tensor([[7], [8], [9]])
+        x[:, [0]] = torch.CharTensor([[7], [8], [9]])
         assert x.tolist() == [[7, 5, 2, 3], [8, 5, 6, 7], [9, 9, 10, 5]]
 
 
@@ -301,18 +301,18 @@ def test_indices_that_lie_in_what_is_written():
     ((torch.ByteTensor(3, 5), slice(None)), IndexError, "the mask is ByteTensor 3x5, but dimension 1"),
     ((torch.ByteTensor(3, 4, 2), 0), IndexError, "indices of 4 dimensions"),
     (torch.ByteTensor(2), IndexError, "need a mask"),
-    (([0], Ellipsis, Ellipsis), IndexError, "2 ellipses"),
+    (torch.ones(3, 1, 2).bool(), IndexError, "need a mask"),
+    (np.ones((1, 4, 2), bool), IndexError, "need a mask"),
     (([0], 0, 0, 0), IndexError, "indices of 4 dimensions; FloatTensor 3x4x2 has 3"),
     ([True, 1], TypeError, "holds both"),
     ([0.5], TypeError, "0.5"),
     ((slice(None), torch.FloatTensor([0])), TypeError, r"\.long\(\)"),
     (torch.randn(3), TypeError, r"a FloatTensor 3 is no index"),
-    (np.array([0], np.uint8), TypeError, "uint8"),
+    (np.array([0], np.uint8), IndexError, "need a mask"),
     (np.array([0.0]), TypeError, "astype"),
     (np.array([0, 1])[::-1], ValueError, r"copy\(\)"),
     (slice(None, None, -1), ValueError, "flip"),
     ((slice(None, None, -2), [0]), ValueError, "flip"),
-    (True, TypeError, "True is no index"),
     ("x", TypeError, "'x' is no index"),
     (([0],) * 17, IndexError, "too many index tensors: at most 16"),
     (torch.zeros(*[1] * 15).long(), IndexError, None),
@@ -406,3 +406,76 @@ def test_what_is_recorded_is_assigned_a_copy_of_its_own_part():
     x.sum().backward()
     assert x.data.tolist() == [[6, 8, 10], [12, 14, 16], [12, 14, 16]]
     assert w.grad.data.tolist() == [[0] * 3, [2] * 3, [4] * 3]
+
+
+@pytest.mark.parametrize("key", [
+    True, False, (True, True), (False, True, Ellipsis), (True, 0), (slice(None), True), (0, False), (Ellipsis, True),
+    ([True, False, True], True),
+], ids=str)
+def test_bools_are_masks_without_dims(key):
+    array = np.arange(12.0).reshape(3, 4)
+    x = torch.from_numpy(array.copy())
+    assert x[key].shape == array[key].shape and x[key].tolist() == array[key].tolist()
+    x[key] = -1
+    array[key] = -1
+    assert x.tolist() == array.tolist()
+
+
+def test_a_mask_without_dims_stands_beside_other_keys():
+    x = torch.arange(6).view(2, 3).requires_grad_(False)
+    assert x[torch.tensor(True), 1].tolist() == [[3, 4, 5]]
+    w = torch.ones(2, 3, requires_grad=True)
+    w[True, 0].sum().backward()
+    assert w.grad.tolist() == [[1, 1, 1], [0, 0, 0]]
+
+
+def test_the_first_ellipsis_stands_for_all_dims_that_are_left():
+    x = torch.arange(24).view(2, 3, 4)
+    assert x[..., ...].equal(x) and x[..., 0, ...].equal(x[..., 0])
+    assert x[[0], ..., ...].equal(x[[0]])
+
+
+def test_a_list_of_unequal_parts_is_an_index_for_each_dim():
+    x = torch.arange(6).view(2, 3)
+    assert x[[[1, 0, 1], [2]]].tolist() == [5, 2, 5]
+    assert x[[[1, 0], 1]].tolist() == [4, 1]
+    assert x[[np.array([1, 0]), np.array([0])]].tolist() == [3, 0]
+    assert x[[torch.tensor(1), torch.tensor(2)]].item() == 5
+    assert x[[[1, 0], [0, 1]]].shape == (2, 2, 3)  # equal lists are one index
+
+
+def test_uint8_arrays_are_masks():
+    x = torch.arange(6).view(2, 3)
+    assert x[np.array([1, 0], np.uint8)].tolist() == [[0, 1, 2]]
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+@pytest.mark.parametrize("key", [[], [0, 1], torch.tensor([]).long(), torch.zeros(3).bool()], ids=str)
+@pytest.mark.parametrize("make", [lambda: torch.arange(3), lambda: torch.arange(6).view(3, 2)[:, 0]])
+def test_floats_are_not_written_to_integers_by_index(make, key, recorded):
+    x, before = make(), make().tolist()
+    source = torch.ones(2 if key == [0, 1] else 0, requires_grad=recorded)
+    with pytest.raises(TypeError, match="input is LongTensor 3, source is FloatTensor"):
+        x[key] = source
+    assert x.tolist() == before
+
+
+@pytest.mark.parametrize("kind", [torch.float64, torch.int64, torch.bool])
+@pytest.mark.parametrize("key", [[0, 1], slice(2)], ids=str)
+def test_what_is_written_is_converted_alike_whether_the_call_is_recorded_or_not(kind, key):
+    for source in (torch.ones(2, dtype=kind), torch.ones(2, dtype=torch.float64, requires_grad=True)):
+        for x in (torch.zeros(3), torch.zeros(3, requires_grad=True).clone()):
+            x[key] = source
+            assert x.tolist() == [1, 1, 0] and x.dtype == torch.float32
+            if source.requires_grad:
+                x.sum().backward(retain_graph=True)
+                assert source.grad.dtype == torch.float64
+
+
+@pytest.mark.parametrize("value", [b"x", bytearray(b"xy"), memoryview(b"xy")], ids=lambda value: type(value).__name__)
+@pytest.mark.parametrize("key", [..., slice(None), [0, 1], 0], ids=str)
+def test_bytes_are_no_numbers(key, value):
+    x = torch.zeros(2)
+    with pytest.raises(TypeError, match="a list of numbers or an array, not .*; torch.frombuffer reads bytes"):
+        x[key] = value
+    assert x.tolist() == [0, 0]

@@ -13,7 +13,7 @@ X = torch.FloatTensor([0, 0.5, -3, 256, float("nan")])
 
 
 @pytest.mark.parametrize("given, kind, index", [
-    (("cpu",), "cpu", None), (("cpu:0",), "cpu", None), (("cuda",), "cuda", None), (("cuda:1",), "cuda", 1),
+    (("cpu",), "cpu", None), (("cpu:0",), "cpu", 0), (("cuda",), "cuda", None), (("cuda:1",), "cuda", 1),
     (("cuda", 2), "cuda", 2), ((3,), "cuda", 3), ((torch.device("cuda:1"),), "cuda", 1),
 ])  # fmt: skip
 def test_devices(given, kind, index):

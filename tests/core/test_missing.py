@@ -42,6 +42,34 @@ def test_what_is_named_instead_is_there():
             assert hasattr(torch.FloatTensor, name), instead
 
 
+def test_advice_is_only_for_names_that_are_nowhere():
+    assert [name for name in missing_names._INSTEAD if missing_names.home_of(name)] == []
+    assert [name for name in missing_names._INSTEAD if missing_names._has(torch.Tensor, name)] == []
+
+
+@pytest.mark.parametrize("place", NAMES)
+def test_every_path_in_advice_leads_somewhere(place):
+    for owner in owners(place)[:1]:
+        for name in NAMES[place]:
+            if hasattr(owner, name):
+                continue
+            text = message(name, owner).partition("; use ")[2]
+            for path in re.findall(r"\btorch\.([\w.]+\w)", text):
+                found = torch
+                for part in path.split("."):
+                    found = getattr(found, part)
+            for other in (torch.nn, torch.nn.functional, torch.linalg, torch):
+                if other is not owner and name in other.__all__:
+                    assert name in text, f"{place}.{name}: {text}"
+
+
+@pytest.mark.parametrize("name, home", [("Unflatten", "torch.nn"), ("LazyLinear", "torch.nn"),
+                                        ("lstsq", "torch.linalg"),
+                                        ("gumbel_softmax", "torch.nn.functional"), ("DataLoader", "torch.utils.data")])
+def test_a_name_is_searched_before_anything_is_advised(name, home):
+    assert message(name) == f"torch has no '{name}'; use {home}.{name}"
+
+
 def test_the_list_of_tensors_has_what_is_missing_alone():
     absent = missing_names.OF_TENSORS
     assert [name for name in absent if hasattr(torch.FloatTensor, name) or hasattr(Variable, name)] == []

@@ -14,7 +14,7 @@ FILES = "how files and pickles were read inside the early library; torch.load re
 SHARING = "how storages travelled inside the early library; share_memory_ and torch.multiprocessing do"
 GPU = "memory of a GPU does not travel between processes"
 STATED = {
-    "__div__": PYTHON_2, "__idiv__": PYTHON_2, "__rdiv__": PYTHON_2, "__nonzero__": PYTHON_2,
+    "__nonzero__": PYTHON_2,
     "_new_with_metadata_file": FILES, "_write_metadata": FILES, "_write_file": FILES, "_new_with_file": FILES,
     "_set_from_file": FILES, "__setstate__": "__reduce_ex__ rebuilds tensors",
     "_share_cuda_": GPU, "_new_shared_cuda": GPU,

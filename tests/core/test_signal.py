@@ -4,7 +4,7 @@ import itertools
 
 import numpy as np
 import pytest
-import scipy.signal
+import scipy  # which imports scipy.signal when it is used
 
 import torch
 from torch.autograd import Variable, gradcheck

@@ -246,3 +246,22 @@ def test_results_are_contiguous_where_operands_disagree_or_leave_gaps():
     assert (wide * 2).is_contiguous() and torch.zeros(1).expand(3, 4).neg().is_contiguous()
     out = torch.empty(2, 3, 4)
     assert torch.add(x, x, out=out) is out and out.is_contiguous() and out.equal(x * 2)
+
+
+def test_memory_format_is_the_order_of_the_result():
+    x, last = torch.ones(2, 3, 4, 5), torch.channels_last
+    ordered = x.contiguous(memory_format=last)
+    casts = "bool byte char short int long half bfloat16 float double cfloat cdouble".split()
+    for result in (x.clone(memory_format=last), torch.empty(2, 3, 4, 5, memory_format=last),
+                   torch.zeros_like(x, memory_format=last), torch.rand_like(x, memory_format=last, dtype=torch.double),
+                   *(getattr(x, name)(memory_format=last) for name in casts)):
+        assert result.stride() == ordered.stride() and result.size() == x.size()
+    for call in (ordered.clone, ordered.double, lambda **more: torch.empty_like(ordered, **more)):
+        assert call(memory_format=torch.contiguous_format).is_contiguous()
+    leaf = torch.zeros_like(x, memory_format=last, requires_grad=True)
+    assert leaf.is_leaf and leaf.requires_grad
+    leaf.clone(memory_format=last).sum().backward()
+    assert leaf.grad.sum() == 120
+    for call in (lambda: x.clone(memory_format=3), lambda: x.double(3), lambda: x.float(order=last)):
+        with pytest.raises(TypeError, match="memory_format"):
+            call()

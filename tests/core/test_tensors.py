@@ -172,8 +172,7 @@ def test_full_indexing_gives_tensors_without_dims():
 
 @pytest.mark.parametrize("key, error", [
     (3, IndexError), (-4, IndexError), ((0, 4), IndexError), ((0, 0, 0, 0), IndexError),
-    ((Ellipsis, Ellipsis), IndexError),
-    (2**70, (IndexError, OverflowError)), (-(2**63), IndexError), (1.0, TypeError), ("a", TypeError), (True, TypeError),
+    (2**70, (IndexError, OverflowError)), (-(2**63), IndexError), (1.0, TypeError), ("a", TypeError),
     (slice(None, None, 0), ValueError), (slice(None, None, -1), ValueError), (slice("a", None), TypeError),
     (torch.FloatTensor([1]), TypeError), (torch.DoubleTensor([1]), TypeError), (torch.LongTensor([3]), IndexError),
     (torch.LongTensor([[3]]), (RuntimeError, IndexError)), (torch.ByteTensor(2, 2), (RuntimeError, IndexError)),
@@ -347,7 +346,10 @@ def test_no_code_runs_while_an_error_is_on_its_way():
 def test_what_is_in_a_tensor(wrap, kind):
     x = wrap(getattr(torch, f"{kind}Tensor")([[0, 1, 2], [3, 4, 5]]))
     assert 5 in x and 0 in x and 6 not in x and x[1] in x and x[1] + 1 not in x and x in x and 1 in x[0]
-    assert all(item not in x for item in ("5", None, float("nan"), 2.5, 2**70, -1, [0, 1, 2], object()))
+    assert all(item not in x for item in (float("nan"), 2.5, 2**70, -1))
+    for item in ("5", None, [0, 1, 2], object()):
+        with pytest.raises(TypeError):
+            item in x  # noqa: B015
     assert 1 not in wrap(getattr(torch, f"{kind}Tensor")(0, 3))
     with pytest.raises(RuntimeError):
         x[:, :2] in x  # noqa: B015

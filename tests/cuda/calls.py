@@ -87,8 +87,9 @@ TORCH = {
 # What has no tensor among its arguments, or makes one where device= says.
 WITHOUT = set("""
     stft istft set_default_tensor_type is_tensor is_storage empty_cache explain get_num_threads get_rng_state
-    initial_seed is_grad_enabled is_inference_mode_enabled manual_seed seed set_flush_denormal set_memory_reuse
-    set_num_threads set_printoptions set_rng_state typename broadcast_shapes can_cast promote_types
+    initial_seed is_anomaly_enabled is_grad_enabled is_inference_mode_enabled manual_seed seed
+    set_flush_denormal set_memory_reuse set_num_threads set_printoptions set_rng_state typename broadcast_shapes
+    can_cast promote_types
     get_default_dtype set_default_dtype frombuffer from_numpy are_deterministic_algorithms_enabled compile
     clear_autocast_cache get_autocast_cpu_dtype get_autocast_dtype get_autocast_gpu_dtype get_default_device
     get_float32_matmul_precision get_num_interop_threads is_autocast_cache_enabled is_autocast_cpu_enabled
@@ -214,6 +215,7 @@ FUNCTIONAL = {
     "embedding": lambda c: F.embedding(c.ints(5, 2, 3), c(5, 4), padding_idx=1, max_norm=1.0),
     "embedding_bag": lambda c: [F.embedding_bag(c.ints(5, 6), c(5, 4), c.put(torch.LongTensor([0, 2, 2])), mode=mode)
                                 for mode in ("sum", "mean", "max")],
+    "linear_cross_entropy": lambda c: F.linear_cross_entropy(c(4, 3), c(5, 3), c.ints(5, 4)),
     "cross_entropy": lambda c: [F.cross_entropy(c(3, 4), c.ints(4, 3)), F.cross_entropy(
         c(3, 4), c.ints(4, 3), weight=c.plain(4).abs(), label_smoothing=0.1)],
     "ctc_loss": lambda c: [_ctc(c, c.put(torch.LongTensor([[1, 2], [3, 3]])), [6, 5], [2, 2]),

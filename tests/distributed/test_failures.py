@@ -9,7 +9,7 @@ import launching
 import pytest
 from launching import launch
 
-from torch.distributed import run
+from torch.distributed import mpiexec, run
 
 
 def told(finished):
@@ -22,13 +22,17 @@ def test_the_job_ends_within_five_seconds(tmp_path, shared_memory, open_mpi, how
     [died] = [float(line.split()[1]) for line in finished.stdout.splitlines() if line.startswith("died")]
     assert time.time() - died < 5
     if how == "raise":
-        assert told(finished) == [f"torch.distributed: rank 1 on {os.uname().nodename} failed:"]
+        assert f"torch.distributed: rank 1 on {os.uname().nodename} failed:" in told(finished)
+        for rank in (0, 2):
+            assert (f"torch.distributed: rank {rank} on {os.uname().nodename} ends: rank 1 on {os.uname().nodename} "
+                    "failed: ValueError: the reason") in finished.stderr
         assert 'failing.py", line 29, in <module>\n' in finished.stderr and "ValueError: the reason" in finished.stderr
         assert "runpy" not in finished.stderr
     elif how == "text":
         assert "the reason" in finished.stderr
     elif how != "exit":
-        assert told(finished)[0].startswith(f"torch.distributed: rank 1 on {os.uname().nodename} was ended by {how}")
+        assert any(line.startswith(f"torch.distributed: rank 1 on {os.uname().nodename} was ended by {how}")
+                   for line in told(finished))
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
@@ -44,7 +48,7 @@ def test_ending_the_command_ends_all_ranks(tmp_path, shared_memory, number):
 
 def test_the_words_of_mpiexec():
     def words(line, open_mpi=False):
-        return run.command(run.parse(line.split()), "mpiexec", open_mpi)[1:-4]
+        return mpiexec.command(run.parse_args(line.split()), "mpiexec", open_mpi)[1:-4]
 
     assert words("-n 4 x.py") == ["-n", "4"]
     assert words("--nproc_per_node=2 x.py") == ["-n", "2"]
@@ -52,24 +56,27 @@ def test_the_words_of_mpiexec():
     assert words("--hosts a,b -n 3 --ssh s x.py") == ["-n", "3", "-hosts", "a,b", "-ppn", "2", "-launcher", "ssh",
                                                       "-launcher-exec", "s"]
     assert {"--host", "a:1,b:1", "--with-ft", "ulfm"} <= set(words("--hosts a,b -n 2 --elastic x.py", True))
-    assert run.command(run.parse("-n 2 -m pkg.x --lr 1".split()), "mpiexec", False)[-4:] == ["-m", "pkg.x", "--lr", "1"]
+    options = run.parse_args("-n 2 -m pkg.x --lr 1".split())
+    assert mpiexec.command(options, "mpiexec", False)[-4:] == ["-m", "pkg.x", "--lr", "1"]
 
 
 @pytest.mark.parametrize("line, message", [
     ("-n 0 x.py", "there are 0 ranks"), ("-n 2 --nproc-per-node 2 x.py", "not both"),
-    ("--nnodes 2 x.py", "name the hosts"), ("--nproc-per-node many x.py", "invalid literal"),
+    ("--nnodes 2 x.py", "several nodes need --node-rank and --master-addr"),
+    ("--nnodes 2 --node-rank 2 --master-addr a x.py", "need 0 to 1"), ("--nnodes 1:4 x.py", "number of nodes is fixed"),
+    ("--nproc-per-node many x.py", "invalid literal"), ("--rdzv-endpoint a:b x.py", "invalid literal"),
 ])
 def test_what_the_command_refuses(capsys, line, message):
     with pytest.raises(SystemExit):
-        run.parse(line.split())
+        run.parse_args(line.split())
     assert message in capsys.readouterr().err
 
 
 def test_hosts_of_a_file(tmp_path):
     (tmp_path / "hosts").write_text("a  # the first\n\n# none\nb:2\n")
-    assert run.hosts_of(run.parse(["--hostfile", str(tmp_path / "hosts"), "x.py"])) == ["a", "b:2"]
+    assert mpiexec.hosts_of(run.parse_args(["--hostfile", str(tmp_path / "hosts"), "x.py"])) == ["a", "b:2"]
 
 
 def test_where_there_is_no_mpiexec():
     with pytest.raises(RuntimeError, match=r"nowhere/mpiexec was not found; pip install alphatorch\[distributed\]"):
-        run.find_mpiexec("/nowhere/mpiexec")
+        mpiexec.find_mpiexec("/nowhere/mpiexec")

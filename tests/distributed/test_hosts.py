@@ -6,6 +6,7 @@ import time
 import hosts
 import launching
 import pytest
+import trials
 
 pytestmark = [pytest.mark.slow,
               pytest.mark.skipif(not hosts.possible(), reason="needs to make network namespaces")]
@@ -51,3 +52,9 @@ def test_the_others_go_on_open_mpi(folders, case):
         finished = start(command, folders[1], "elastic.py", case, 3, 30, open_mpi=True, options=["--elastic"])
     told = {rank: value.split(" ")[1] for rank, value in launching.results(finished).items()}
     assert len(told) >= 2 and len(set(told.values())) == 1, finished.stdout + finished.stderr
+
+
+def test_faults_at_random_moments(capsys):
+    """torchrun on each node and ranks started by hand: `python tests/distributed/trials.py 200` makes more of them."""
+    bad = trials.run(12, 5)
+    assert not bad, capsys.readouterr().out

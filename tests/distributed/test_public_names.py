@@ -13,15 +13,15 @@ from torch.autograd import Variable
 from torch.nn.modules import synchronized
 from torch.utils.data import distributed as sampling
 
-MODULES = [*(importlib.import_module(f"torch.distributed.{one.name}") for one in pkgutil.iter_modules(dist.__path__)
-             if one.name not in ("run", "worker")), dist, synchronized, sampling]
+MODULES = [*(importlib.import_module(one.name) for one in pkgutil.walk_packages(dist.__path__, "torch.distributed.")
+             if one.name.split(".")[-1] not in ("run", "worker", "launch")), dist, synchronized, sampling]
 NAMES = {"torch": torch, "dist": dist, "nn": nn, "optim": optim, "Variable": Variable}
 FOUND = [one for module in MODULES for one in doctest.DocTestFinder().find(module, globs=None) if one.examples]
 
 
 @pytest.mark.parametrize("example", FOUND, ids=lambda example: example.name)
 def test_example(example):
-    example.globs = {**vars(importlib.import_module("torch.distributed.groups")), **NAMES}
+    example.globs = {**example.globs, **NAMES}
     try:
         assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example).failed == 0
     finally:

@@ -324,13 +324,15 @@ def test_other_formats_are_named():
     for data, match in ((old + bytes(300), "damaged"), (bytes(257) + b"ustar" + bytes(300), "write this tar file")):
         with pytest.raises(RuntimeError, match=match):
             torch.load(io.BytesIO(data))
-    for data in (b"", b"PK", b"hello", bytes(1000), pickle.dumps([1]), b"PK\x05\x06" + bytes(18)):
+    with pytest.raises(EOFError, match="ends where it should begin"):
+        torch.load(io.BytesIO(b""))
+    for data in (b"PK", b"hello", bytes(1000), pickle.dumps([1]), b"PK\x05\x06" + bytes(18)):
         refuse_file(data)
 
 
 def test_truncated_anywhere():
     data = good()
-    for length in range(len(data)):
+    for length in range(1, len(data)):
         refuse_file(data[:length])
     refuse_file(data + b"x")
 

@@ -233,3 +233,16 @@ def test_what_can_be_overridden():
     assert overrides.resolve_name(torch.Tensor.add) == "torch.Tensor.add" and overrides.resolve_name(len) is None
     assert overrides.is_tensor_method_or_property(torch.Tensor.add)
     assert not overrides.is_tensor_method_or_property(torch.add)
+
+
+class Long(tuple):
+    def __len__(self):
+        return 5
+
+
+@pytest.mark.parametrize("value", [Long((1, 2)), Long(), type("LongList", (list,), {"__len__": lambda self: 5})([1])])
+def test_a_list_that_is_shorter_than_it_says_ends_no_process(value):
+    x = torch.zeros(2)
+    for call in (lambda: x + value, lambda: value + x, lambda: x.add(value), lambda: torch.cat(value)):
+        with pytest.raises((TypeError, RuntimeError, IndexError, ValueError)):
+            call()

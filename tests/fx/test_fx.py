@@ -365,3 +365,23 @@ def test_a_wrapped_function_of_a_module_that_is_gone():
     names.clear()
     graph = torch.fx.symbolic_trace(lambda x: x.relu()).graph
     assert [node.op for node in graph.nodes] == ["placeholder", "call_method", "output"]
+
+
+@pytest.mark.parametrize("program, names", [
+    (lambda x: torch.add(x, x), ["add"]), (lambda x: torch.mul(torch.sub(x, 3.0), x), ["sub", "mul"]),
+    (lambda x: torch.pow(x, x), ["pow_1"]), (lambda x: torch.sub(2, x), ["sub"]),
+    (lambda x: torch.remainder(torch.floor_divide(x, x), x), ["floor_divide", "remainder"]),
+    (lambda x: torch.addmm(x, x, x), ["addmm"]), (lambda x: torch.clamp(x, min=0), ["clamp"]),
+])
+def test_functions_of_torch_are_recorded_by_name(program, names):
+    nodes = [node for node in torch.fx.symbolic_trace(program).graph.nodes if node.op == "call_function"]
+    assert [node.name for node in nodes] == names
+    x = torch.rand(2, 2) + 1
+    assert torch.fx.symbolic_trace(program)(x).equal(program(x))
+
+
+def test_a_tensor_before_a_proxy_and_patterns_of_functions():
+    assert torch.fx.symbolic_trace(lambda x: torch.ones(2) + x)(torch.ones(2)).tolist() == [2, 2]
+    module = torch.fx.symbolic_trace(lambda x: torch.add(x, 1))
+    torch.fx.replace_pattern(module, lambda x: torch.add(x, 1), lambda x: torch.sub(x, 1))
+    assert module(torch.ones(2)).tolist() == [0, 0]

@@ -336,3 +336,18 @@ def test_transformer(batch_first, norm_first):
     assert np.abs(again[:, 2:] - results[0][:, 2:]).max() > 1e-3
     free = turn(model(variable(turn(src)), variable(turn(tgt))).data.numpy())
     assert np.abs(free[:, 0] - again[:, 0]).max() > 1e-3
+
+
+@pytest.mark.parametrize("hidden", [True, float("-inf")])
+def test_a_head_that_sees_no_key_gives_the_same_with_weights_and_without(hidden):
+    layer, x = nn.MultiheadAttention(4, 2), torch.randn(3, 1, 4)
+    mask = torch.zeros(2, 3, 3, dtype=torch.bool if hidden is True else torch.float32)
+    mask[0] = hidden
+    found = []
+    for need_weights in (True, False):
+        query = x.clone().requires_grad_()
+        output, weights = layer(query, query, query, attn_mask=mask, need_weights=need_weights)
+        output.sum().backward()
+        found.append((output.data, query.grad))
+        assert weights is None or not weights.isnan().any()
+    torch.testing.assert_close(*found)

@@ -198,9 +198,20 @@ def test_losses():
     assert "weight" in nn.NLLLoss(weight).state_dict() and not nn.NLLLoss().state_dict()
 
 
+@pytest.mark.parametrize("loss", [F.mse_loss, F.l1_loss, F.smooth_l1_loss, F.huber_loss, F.soft_margin_loss,
+                                  F.poisson_nll_loss, F.kl_div])
+@pytest.mark.parametrize("reduction", ["none", "mean", "sum"])
+def test_losses_broadcast_with_a_warning(loss, reduction):
+    x, y = torch.rand(3, 1), torch.rand(4)
+    with pytest.warns(UserWarning, match="target is 4, input is 3x1"):
+        found = loss(x, y, reduction=reduction)
+    torch.testing.assert_close(found, loss(x.expand(3, 4).clone(), y.expand(3, 4).clone(), reduction=reduction))
+
+
 def test_losses_refuse_other_sizes_and_classes():
-    with pytest.raises(ValueError, match="target is 3, input is 3x1"):
-        nn.MSELoss()(constant(3, 1), constant(3))
+    for loss in (F.binary_cross_entropy, F.binary_cross_entropy_with_logits):
+        with pytest.raises(ValueError, match="target is 3, input is 3x1"):
+            loss(torch.rand(3, 1), torch.rand(3))
     with pytest.raises(IndexError, match="4 classes"):
         nn.NLLLoss()(constant(1, 4), Variable(torch.LongTensor([4]), requires_grad=False))
 

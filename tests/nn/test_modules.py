@@ -2,6 +2,7 @@
 
 import collections
 import copy
+import io
 import pickle
 from collections import OrderedDict
 
@@ -260,16 +261,68 @@ def test_modes_apply_and_zero_grad():
     assert layer.weight.grad is None
 
 
-def test_add_module_replaces_nothing():
+def test_add_module_replaces_children_only():
     net = nn.Sequential(nn.ReLU())
     net.note = 3
-    for name in ("0", "note", "forward"):
+    net.add_module("0", nn.Tanh())
+    assert isinstance(net[0], nn.Tanh) and len(net) == 1
+    net.add_module("0", nn.ReLU())
+    for name in ("a.b", ""):
+        with pytest.raises(KeyError, match="has no dot"):
+            net.add_module(name, nn.Tanh())
+    for name in ("note", "forward"):
         with pytest.raises(KeyError, match="has an attribute .* already; to replace a child assign to it"):
             net.add_module(name, nn.Tanh())
     assert isinstance(net[0], nn.ReLU) and net.note == 3
     net.other = nn.Tanh()
     net.other = nn.Sigmoid()
     assert isinstance(net.other, nn.Sigmoid)
+
+
+def test_a_state_dict_has_the_versions_of_its_modules():
+    class Scale(nn.Module):
+        _version = 2
+
+        def __init__(self):
+            super().__init__()
+            self.w = nn.Parameter(torch.ones(1))
+
+        def _load_from_state_dict(self, state, prefix, local_metadata, *rest):
+            if (local_metadata.get("version") or 0) < 2:
+                state[prefix + "w"] = state[prefix + "w"] / 10
+            super()._load_from_state_dict(state, prefix, local_metadata, *rest)
+
+    net = nn.Sequential(Scale(), nn.BatchNorm1d(1))
+    state = net.state_dict()
+    assert {path: each["version"] for path, each in state._metadata.items()} == {"": 1, "0": 2, "1": 2}
+    net.load_state_dict(state)
+    assert net[0].w.item() == 1
+    net.load_state_dict(dict(state))  # a plain dict has no versions
+    assert net[0].w.item() == pytest.approx(0.1)
+    stream = io.BytesIO()
+    torch.save(net.state_dict(), stream)
+    stream.seek(0)
+    assert torch.load(stream)._metadata["0"] == {"version": 2}
+
+
+def test_later_buffers_may_be_missing_in_old_files_only():
+    state = nn.BatchNorm1d(1).state_dict()
+    del state["num_batches_tracked"]
+    with pytest.raises(RuntimeError, match="num_batches_tracked"):
+        nn.BatchNorm1d(1).load_state_dict(state)
+    state._metadata[""]["version"] = 1
+    nn.BatchNorm1d(1).load_state_dict(state)
+
+
+def test_batch_statistics_that_are_switched_off_stand_still():
+    x = torch.tensor([[1.0, 2.0], [3.0, 6.0]])
+    norm = nn.BatchNorm1d(2, eps=0.0)
+    norm.track_running_stats = False
+    norm(x)
+    assert norm.running_mean.tolist() == [0, 0] and norm.num_batches_tracked == 0
+    assert norm.eval()(x).detach().equal(x)
+    norm.running_mean = norm.running_var = None
+    assert norm(x).detach().tolist() == [[-1, -1], [1, 1]]
 
 
 # --- hooks and notes ----------------------------------------------------------------------------------------------

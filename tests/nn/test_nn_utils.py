@@ -1,5 +1,8 @@
 """nn.utils: norms of gradients in two steps, and BatchNorms put into the layers before them."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -83,3 +86,14 @@ def test_what_cannot_be_put_together():
                                "no running")):
         with pytest.raises(ValueError, match=text):
             nn.utils.fuse_linear_bn_eval(layer, norm)
+
+
+@pytest.mark.parametrize("normalize", [nn.utils.spectral_norm, nn.utils.weight_norm,
+                                       nn.utils.parametrizations.spectral_norm])
+def test_copies_of_a_normalized_module_have_its_state(normalize):
+    layer = normalize(nn.Linear(3, 4)).train()
+    layer(torch.ones(1, 3))
+    before = {name: value.clone() for name, value in layer.state_dict().items()}
+    for found in (copy.deepcopy(layer), pickle.loads(pickle.dumps(layer)), layer):
+        state = found.state_dict()
+        assert state.keys() == before.keys() and all(torch.equal(state[name], before[name]) for name in before)

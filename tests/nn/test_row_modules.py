@@ -74,10 +74,10 @@ def test_reductions_of_a_loss(row):
     assert make(**options, reduce=False)(*given).data.equal(each.data)
     mean, total = make(**options)(*given), make(**options, size_average=False)(*given)
     assert make(**options, reduction="sum")(*given).data.equal(total.data)
-    np.testing.assert_allclose(total.data[0], each.data.sum(), rtol=1e-9)
+    np.testing.assert_allclose(total.item(), each.data.sum(), rtol=1e-9)
     if row.op != "nll_loss":
         assert each.size() == given[0].size()
-        np.testing.assert_allclose(mean.data[0], each.data.mean(), rtol=1e-9)
+        np.testing.assert_allclose(mean.item(), each.data.mean(), rtol=1e-9)
     loss = make(**options)
     loss.size_average = False
     assert loss(*given).data.equal(total.data) and not loss.size_average

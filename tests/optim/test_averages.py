@@ -15,6 +15,9 @@ from torch.autograd import Variable
 from torch.optim import swa_utils
 from torch.optim.swa_utils import SWALR, AveragedModel, update_bn
 
+# Tests of rates alone make no step.
+pytestmark = pytest.mark.filterwarnings("ignore:.* before the first step of the optimizer")
+
 
 def model():
     return nn.Sequential(nn.Linear(3, 4), nn.BatchNorm1d(4), nn.Tanh(), nn.Linear(4, 2)).double()

@@ -269,7 +269,6 @@ P = parameter([1.0])
     (lambda: optim.SGD(torch.zeros(1), lr=1), TypeError, "bare"),
     (lambda: optim.SGD([], lr=1), ValueError, "no parameters"),
     (lambda: optim.SGD([P, 3.0], lr=1), TypeError, "parameter 1 is a float, not a Tensor"),
-    (lambda: optim.SGD([P, P], lr=1), ValueError, "twice"),
     (lambda: optim.SGD([{"params": [P]}, {"params": P}], lr=1), ValueError, "twice"),
     (lambda: optim.SGD([P * 2], lr=1), ValueError, "leaves"),
     (lambda: optim.SGD([{"params": [P]}, P], lr=1), TypeError, "dict"),
@@ -341,3 +340,12 @@ def test_a_learning_rate_may_be_a_tensor(name):
 
 def test_sgd_has_a_learning_rate():
     assert optim.SGD([torch.ones(1, requires_grad=True)]).defaults["lr"] == 1e-3
+
+
+def test_a_parameter_twice_in_a_group_is_updated_twice():
+    p = torch.ones(2, requires_grad=True)
+    with pytest.warns(UserWarning, match="updates it twice"):
+        optimizer = optim.SGD([p, p], lr=0.1)
+    p.sum().backward()
+    optimizer.step()
+    torch.testing.assert_close(p.detach(), torch.full((2,), 0.8))

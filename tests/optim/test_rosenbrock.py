@@ -186,7 +186,7 @@ def run(optimizer, x, steps):
         loss = rosenbrock(x)
         loss.backward()
         return loss
-    return [optimizer.step(closure).data[0] for _ in range(steps)]
+    return [optimizer.step(closure).item() for _ in range(steps)]
 
 
 @pytest.mark.parametrize("name, options", CASES, ids=str)

@@ -26,6 +26,9 @@ from torch.optim.lr_scheduler import (
     StepLR,
 )
 
+# Tests of rates alone make no step.
+pytestmark = pytest.mark.filterwarnings("ignore:.* before the first step of the optimizer")
+
 
 def descent(*rates, **options):
     groups = [{"params": [Variable(torch.ones(2))], "lr": rate} for rate in rates]
@@ -275,3 +278,50 @@ def test_a_step_before_the_optimizer_warns():
         optimizer.step()
         schedule.step()
         schedule.step()
+
+
+def _rates(makers, steps, written=None):
+    optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=0.5)
+    schedules, rates = [make(optimizer) for make in makers], []
+    for step in range(steps):
+        optimizer.step()
+        rates.append(optimizer.param_groups[0]["lr"])
+        if step == written:
+            optimizer.param_groups[0]["lr"] = 0.01
+        for schedule in schedules:
+            schedule.step()
+    return rates
+
+
+CHAINED = [
+    lambda o: optim.lr_scheduler.StepLR(o, 3), lambda o: optim.lr_scheduler.MultiStepLR(o, [2, 4]),
+    lambda o: optim.lr_scheduler.ConstantLR(o, 0.5, 3), lambda o: optim.lr_scheduler.LinearLR(o, 0.5, total_iters=4),
+    lambda o: optim.lr_scheduler.PolynomialLR(o, 20), lambda o: optim.lr_scheduler.CosineAnnealingLR(o, 10),
+    lambda o: optim.lr_scheduler.MultiplicativeLR(o, lambda epoch: 0.9),
+    lambda o: optim.lr_scheduler.ExponentialLR(o, 0.8),
+]
+
+
+@pytest.mark.parametrize("make", CHAINED)
+def test_schedules_of_one_optimizer_compound(make):
+    alone = _rates([make], 7)
+    halved = [rate * 0.5**step for step, rate in enumerate(alone)]
+    halving = lambda o: optim.lr_scheduler.ExponentialLR(o, 0.5)  # noqa: E731
+    assert _rates([make, halving], 7) == pytest.approx(halved)
+    assert _rates([halving, make], 7) == pytest.approx(halved)
+
+
+@pytest.mark.parametrize("make", CHAINED)
+def test_a_rate_that_the_program_writes_stays(make):
+    alone, written = _rates([make], 7), _rates([make], 7, written=2)
+    assert written[:3] == alone[:3]
+    assert written[3:] == pytest.approx([0.01 * rate / alone[2] for rate in alone[3:]])
+
+
+def test_a_group_that_is_added_later_is_scheduled():
+    optimizer = optim.SGD([torch.ones(1)], lr=0.5)
+    schedule = optim.lr_scheduler.ExponentialLR(optimizer, 0.5)
+    optimizer.add_param_group({"params": [torch.zeros(1)], "lr": 0.25})
+    optimizer.step()
+    schedule.step()
+    assert schedule.get_last_lr() == [0.25, 0.125]

@@ -13,6 +13,9 @@ from torch import _core
 from torch.autograd import Variable
 from torch.optim import lr_scheduler
 
+# Tests of rates alone make no step.
+pytestmark = pytest.mark.filterwarnings("ignore:.* before the first step of the optimizer")
+
 NAMES = ["SGD", "Adam", "AdamW", "NAdam", "RAdam", "Adamax", "Adagrad", "Adadelta", "RMSprop", "Rprop", "ASGD",
          "LBFGS"]
 # The states after one step of the plain rule, by the names of other libraries' files.

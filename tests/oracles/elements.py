@@ -11,6 +11,17 @@ def divide(input, other):
     return np.array(np.trunc(np.divide(input, other, dtype=np.longdouble)), dtype=kind)
 
 
+def lerp(input, end, weight):
+    """input * (1 - weight) + end * weight; the operands themselves at weights of 0 and 1 and where they are equal."""
+    mixed = np.where((weight == 0) | (input == end), input, input * (1 - weight) + end * weight)
+    return np.where(weight == 1, end, mixed)
+
+
+def gated(input, gate):
+    """input * gate, and 0 where the gate is 0, also for infinite inputs."""
+    return np.where(gate == 0, 0, input * gate)
+
+
 def divide_rounded(input, other, mode):
     """Quotients rounded down, or cut."""
     return np.floor_divide(input, other) if mode == "floor" else np.trunc(divide(input, other))

@@ -102,7 +102,7 @@ def norm_input(grad_output, input, norm, p, dim, keepdim):
 def logsumexp(input, dim, keepdim):
     """log(sum(exp(x))) over dim, or over all elements, in extended precision."""
     with np.errstate(all="ignore"):
-        top = np.max(input, axis=dim, keepdims=True).astype(np.longdouble)
+        top = np.max(input, axis=dim, keepdims=True, initial=-np.inf).astype(np.longdouble)
         moved = np.where(np.isinf(top), 0, top)
         total = np.log(np.sum(np.exp(input - moved), axis=dim, keepdims=True)) + moved
     total = total if keepdim else np.squeeze(total, axis=dim)
@@ -143,4 +143,4 @@ def variance_input(grad_output, input, dim, unbiased, keepdim, correction):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)
         centered = input - input.mean(axis=dims, keepdims=True)
-    return grad_output.reshape(size) * 2 * centered / count
+        return grad_output.reshape(size) * 2 * centered / max(count, 0)

@@ -24,7 +24,8 @@ def erfc(input):
 def sinc(input):
     """np.sinc, which rounds pi * input first, but exactly zero at whole numbers."""
     with np.errstate(invalid="ignore"):
-        return np.where((input == np.rint(input)) & (input != 0) & np.isfinite(input), 0, np.sinc(input))
+        whole = (input == np.rint(input)) & (input != 0)
+        return np.where(whole, 0, np.sinc(input))
 
 
 def lgamma(input):
@@ -32,6 +33,13 @@ def lgamma(input):
     from scipy import special
 
     return special.gammaln(input.astype(np.float64)).astype(input.dtype)
+
+
+def ndtri(input):
+    """SciPy's, in double."""
+    from scipy import special
+
+    return special.ndtri(input.astype(np.float64)).astype(input.dtype)
 
 
 def erfinv(input):

@@ -82,7 +82,9 @@ def split(input, split_size, dim):
 
 
 def chunk(input, chunks, dim):
-    """Parts of the size that makes at most chunks of them."""
+    """Parts of the size that makes at most chunks of them; an empty dim gives that many empty parts."""
+    if not input.shape[dim]:
+        return (input,) * chunks
     return split(input, max(int(np.ceil(input.shape[dim] / chunks)), 1), dim)
 
 

@@ -139,3 +139,19 @@ def shuffle(shelf, errors, seed):
             shelf.put((torch.Tensor(draw.choice([1, 10, 1000, 100_000])).fill_(value), value))
         if draw.random() < 0.3 and len(kept) > 2:
             kept.pop()
+
+
+def keep_all(inbox, outbox):
+    kept = [inbox.get() for _ in range(1500)]
+    outbox.put(sum(int(tensor[0]) for tensor in kept))
+
+
+def test_sending_costs_the_same_however_many_tensors_others_keep():
+    context = multiprocessing.get_context("fork")
+    inbox, outbox = context.Queue(), context.Queue()
+    process, before = start(context, keep_all, inbox, outbox), shared().checks
+    for value in range(1500):
+        inbox.put(torch.full((1000,), float(value)))
+    assert outbox.get(timeout=60) == sum(range(1500))
+    assert shared().checks - before < 10 * 1500
+    end(process)

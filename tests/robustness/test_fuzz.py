@@ -28,6 +28,12 @@ def test_fuzzed_calls(seed, tmp_path, request):
     child("fuzz.py", seed, 10_000 if request.config.everything else 2_000, tmp_path / "log")
 
 
+def test_liars(tmp_path, request):
+    """Some liars are given to every form of call; `python liars.py LOG 0 1` gives all."""
+    log = tmp_path / "log"
+    child("liars.py", log, 7, 8 if request.config.everything else 40)
+
+
 def test_threads_that_meet():
     child("threads.py", 0.3)
 

@@ -140,9 +140,10 @@ class World:
 
     def evil(self):
         from evil import Evil
+        from liars import drawn
 
         self.evil_used = True
-        return Evil(self)
+        return Evil(self) if self.chance(0.6) else drawn(self)
 
     def target(self):
         """Something to do mischief to: an operand of the call that runs, or another thing."""

@@ -7,6 +7,7 @@ from cases import CATALOGUE, Case, array_of, defined, grad_names, is_bfloat16, n
 import torch
 from torch import _core
 from torch.autograd import Variable
+from torch.codegen.model import formula
 from torch.codegen.model.signature import NARROW
 
 ROWS = [row for row in CATALOGUE.rows if {"Float", "Half"} <= {*row.dtypes, *row.accepted_types}]
@@ -218,8 +219,9 @@ def test_what_is_refused():
         torch.HalfTensor(1).expand(3).add_(1)
     with pytest.raises(RuntimeError, match="overlaps itself"):
         torch.mm(x, x.t(), out=torch.HalfTensor(1, 1).expand(3, 3))
-    with pytest.raises(TypeError, match="the output is FloatTensor.*; need HalfTensor"):
-        torch.mm(x, x.t(), out=torch.FloatTensor(3, 3))
+    with pytest.raises(TypeError, match="the output is LongTensor.*, which cannot hold a result of HalfTensor"):
+        torch.mm(x, x.t(), out=torch.LongTensor(3, 3))
+    assert torch.mm(x, x.t(), out=torch.FloatTensor(3, 3)).tolist() == [[4.0] * 3] * 3
     state = torch.HalfTensor(1).fill_(0).expand(4)
     with pytest.raises(RuntimeError, match="running_mean overlaps itself"):
         torch.nn.functional.batch_norm(Variable(x), state, torch.HalfTensor(4).fill_(1), training=True)
@@ -341,3 +343,32 @@ def test_every_number_steps_to_the_next(towards, kind):
     back = x.nextafter(float("inf")).nextafter(-float("inf"))
     finite = np.isfinite(values)
     np.testing.assert_array_equal(array_of(back)[finite], values[finite])
+
+
+WITH_NUMBERS = [row for row in VALUED if row.body.kind == "loop" and len(row.tensors) == 2
+                and row.tensors[1].kind == "either" and row.op == row.public]
+
+
+@pytest.mark.parametrize("row", WITH_NUMBERS, ids=lambda row: row.op)
+@of_each_kind
+def test_a_number_is_rounded_to_the_type_unless_it_is_a_factor(row, kind):
+    function, tensors = getattr(_core, row.public), row.tensors
+    x = torch.tensor([0.3, 0.7, 1.9, 2.4], dtype=TYPES[kind])
+    number = 0.7
+    rounded_number = torch.tensor(number, dtype=TYPES[kind]).item()
+    found = function(x, number)
+    if formula.Name(tensors[1].name) in [leaf for read in row.body.formulas.values()
+                                         for leaf in formula.factors(read.tree)]:
+        assert found.equal(function(x.float(), number).to(found.dtype))
+        return
+    assert found.equal(function(x, rounded_number))
+    assert found.equal(function(x, torch.tensor(number)))
+    assert found.equal(function(x, torch.full((4,), number, dtype=TYPES[kind])))
+
+
+@of_each_kind
+def test_a_limit_is_rounded_to_the_type(kind):
+    x = torch.tensor([0.3, 0.5], dtype=TYPES[kind])
+    assert torch.nn.functional.hardshrink(x, 0.3).tolist() == [0, 0.5]
+    assert torch.nn.functional.threshold(x, 0.3, 7).tolist() == [7, 0.5]
+    assert x.masked_fill(x == 0.3, 0).tolist() == [0, 0.5]

@@ -256,3 +256,63 @@ def test_complex_numbers_have_independent_parts(kind):
     first = x.clone().t().normal_()
     torch.manual_seed(7)
     assert first.equal(x.clone().t().normal_()) and (x[::2].normal_(0, 1) == x[::2]).all() and (x[1::2] == 0).all()
+
+
+WHOLE_KINDS = {  # the smallest number, and the bits
+    "Byte": (0, 8), "Char": (-(2**7), 8), "Short": (-(2**15), 16), "Int": (-(2**31), 32), "Long": (-(2**63), 64),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", WHOLE_KINDS)
+def test_every_bit_of_an_integer_is_drawn(kind):
+    low, bits = WHOLE_KINDS[kind]
+    x = torch.zeros(SAMPLES).type(f"torch.{kind}Tensor").random_(low, None)
+    means = [float((x >> k & 1).double().mean()) for k in range(bits)]
+    assert max(abs(mean - 0.5) for mean in means) < 4.5 * 0.5 / SAMPLES**0.5, means
+    ends = [float((x == end).double().sum()) for end in (low, low + 2**bits - 1)]
+    assert bits > 8 or min(ends) > 0
+    assert set(torch.zeros(999).type(f"torch.{kind}Tensor").random_(low + 2**bits - 2, None).tolist()) == {
+        low + 2**bits - 2, low + 2**bits - 1}  # fmt: skip
+
+
+@pytest.mark.parametrize("low, high", [(0, 2**62), (-(2**62), 2**62 + 1), (-(2**63), 2**63 - 1), (0, 2**63)])
+def test_every_bit_of_a_long_range_is_drawn(low, high):
+    x = torch.randint(low, high, (SAMPLES,))
+    assert low <= x.min() and x.max() <= high - 1
+    for k in range(60):
+        assert abs(float((x >> k & 1).double().mean()) - 0.5) < 4.5 * 0.5 / SAMPLES**0.5, k
+
+
+@pytest.mark.parametrize("kind, bits", [("Float", 24), ("Double", 53)])
+def test_every_bit_of_a_uniform_number_is_drawn(kind, bits):
+    x = (getattr(torch, f"{kind}Tensor")(SAMPLES).uniform_() * 2**bits).long()
+    for k in range(bits):
+        assert abs(float((x >> k & 1).double().mean()) - 0.5) < 4.5 * 0.5 / SAMPLES**0.5, k
+
+
+@pytest.mark.parametrize("kind, last", [
+    ("Byte", 255), ("Char", 127), ("Short", 2**15 - 1), ("Half", 2**11), ("BFloat16", 2**8)])  # fmt: skip
+def test_random_without_an_end_draws_the_last_number(kind, last):
+    x = torch.zeros(40 * (last + 1)).type(f"torch.{kind}Tensor").random_()
+    assert x.min() == 0 and x.max() == last
+
+
+@pytest.mark.parametrize("kind, numbers", [
+    ("Byte", (-1, 5)), ("Char", (0, 129)), ("Char", (-129, 0)), ("Half", (0, 65506))])  # fmt: skip
+def test_integers_that_the_type_does_not_hold_are_refused(kind, numbers):
+    x = torch.zeros(3).type(f"torch.{kind}Tensor")
+    with pytest.raises(ValueError, match=f"random_: the numbers are from .*; a {kind}Tensor holds integers from"):
+        x.random_(*numbers)
+    assert x.tolist() == [0] * 3
+
+
+def test_a_float_never_rounds_to_the_excluded_end():
+    from torch._C import ffi, lib
+
+    try:
+        lib.th_fix_random_words(ffi.new("uint32_t[4]", [2**32 - 1] * 4))
+        for kind, high in (("Float", 2**30), ("Double", 2**60), ("Half", 2**15), ("BFloat16", 2**40)):
+            x = torch.zeros(5).type(f"torch.{kind}Tensor").random_(0, high)
+            assert (x < high).all() and (x > high * 0.99).all()
+    finally:
+        lib.th_fix_random_words(ffi.NULL)

@@ -221,3 +221,35 @@ def test_a_singular_triangle_of_a_batch_is_refused(n):
             call()
     assert torch.linalg.slogdet(a).logabsdet.tolist() == [0, 0, 0, -np.inf, 0]
     assert torch.linalg.lu_factor_ex(a).info.tolist() == [0, 0, 0, 2, 0]
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_factors_scale_with_their_matrix(dtype):
+    """A power of two changes no other bit, from subnormal squares to overflowing ones."""
+    a, tall = matrices(3, 4, 4, dtype), matrices(3, 5, 2, dtype)
+    symmetric = a + a.mT
+    most = 120 if dtype is torch.float32 else 1000
+    for exponent in range(-most, most + 1, most // 20):
+        power = torch.tensor(2.0**exponent, dtype=dtype)
+        for matrix in (a, tall, tall.mT):
+            u, s, v = linalg.svd(matrix, full_matrices=False)
+            again = linalg.svd(matrix * power, full_matrices=False)
+            assert all(map(torch.equal, again, (u, s * power, v))), exponent
+            q, r = linalg.qr(matrix)
+            assert all(map(torch.equal, linalg.qr(matrix * power), (q, r * power))), exponent
+        values, vectors = linalg.eigh(symmetric)
+        assert all(map(torch.equal, linalg.eigh(symmetric * power), (values * power, vectors))), exponent
+
+
+def test_a_small_column_is_no_zero_column():
+    r = linalg.qr(torch.tensor([[0, 1], [1e-25, 1]]))[1]
+    assert r[0, 0].abs().item() == torch.tensor(1e-25).item()
+
+
+@pytest.mark.parametrize("n", [4, 20])
+def test_determinants_whose_partial_products_leave_the_range(n):
+    for numbers in ([1e200, 1e200, 1e-200, 1e-150], [1e-200, 1e-120, 1e200, 1e120]):
+        a = torch.eye(n, dtype=torch.float64)
+        a[range(4), range(4)] = torch.tensor(numbers, dtype=torch.float64)
+        wanted = 1e50 if numbers[0] > 1 else 1
+        assert abs(linalg.det(a).item() / wanted - 1) < 1e-9

@@ -24,6 +24,27 @@ def is_int(value):
     return isinstance(value, Integral) and not isinstance(value, bool)
 
 
+def count_of(owner, name, value):
+    """Return a count, also one in an integer tensor of one element, as an int.
+
+    Raises TypeError for anything else, ValueError for negative numbers.
+    """
+    found = value
+    if isinstance(value, Tensor) and value.numel() == 1 and not value.is_floating_point() and not value.is_complex():
+        found = value.item()
+    if not is_int(found):
+        raise TypeError(f"{owner}: {name} is {shown(value)}; need an int")
+    if found < 0:
+        raise ValueError(f"{owner}: {name} is {found}; need 0 or more")
+    return int(found)
+
+
+def counts_of(owner, name, value):
+    """Return a count, or several in a sequence, as a tuple of ints. Raises as `count_of`."""
+    one = not isinstance(value, (list, tuple))
+    return tuple(count_of(owner, name, each) for each in ((value,) if one else value))
+
+
 def is_number(value):
     """Return whether a value is a number, also NumPy's, but not a bool."""
     return isinstance(value, Real) and not isinstance(value, bool)

@@ -14,22 +14,34 @@ if TYPE_CHECKING:
     _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
+def written(name, results, out):
+    """Write the result of a function to `out`, or its results to a sequence of tensors, and return them.
+
+    The rules are those of out= of rows: another type must be able to hold the result, and a tensor of another size
+    gets the result's, with a warning if it had elements.
+    """
+    outs = _core.write(name, results, out)
+    return results._make(outs) if hasattr(results, "_make") else outs
+
+
 def one_op(function: _Function) -> _Function:
     """Return a function that is dispatched as one op.
 
     Autocast converts its operands, and no operand within it. Classes that are not tensors override the whole call,
-    and classes derived from Tensor the calls within it.
+    and classes derived from Tensor the calls within it. The results are written to out=, if it is given.
     """
     name = function.__name__
 
     @functools.wraps(function)
-    def op(*arguments, **options):
+    def op(*arguments, out=None, **options):
         if _core.has_override((*arguments, *options.values())):
             from torch._base.torch_function import override_result, overrides_calls
 
             given = (*arguments, *options.values())
             if any(overrides_calls(value) and not isinstance(value, _core.Tensor) for value in given):
-                return override_result(op, arguments, options)
+                return override_result(op, arguments, options if out is None else {**options, "out": out})
+        if out is not None:
+            return written(name, op(*arguments, **options), out)
         state = _core.autocast_state()
         cast = None if state is None else _core.autocast(name, (*arguments, *options.values()))
         if cast is None:

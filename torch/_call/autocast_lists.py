@@ -34,5 +34,5 @@ _FLOAT = {
 # True: the op computes in the lower type. None: in float, with a result in the type of its first operand.
 OPS = {place: {**dict.fromkeys(_FLOAT[place].split(), False), **dict.fromkeys(_LOWER[place].split(), True),
                **dict.fromkeys(_OWN[place].split(), None)} for place in ("cpu", "cuda")}
-OPS["cpu"] |= {row.op: False for row in _core.rows.values() if row.batch}  # rows of matrices
+OPS["cpu"] |= {row.name: False for row in _core.rows.values() if row.batch}  # rows of matrices
 _core.set_autocast_ops(OPS["cpu"], OPS["cuda"])

@@ -3,7 +3,6 @@
 import numbers
 
 from torch import _core
-from torch._base.arguments import shown
 from torch._call import extra_options
 
 
@@ -13,6 +12,8 @@ def _is_tensor(value):
 
 def is_number_like(value):
     """Return whether a value can be used as a number: a type of `numbers`, or an array without dims."""
+    if hasattr(type(value), "__torch_function__"):  # it handles the call
+        return False
     return isinstance(value, numbers.Number) or (
         not _is_tensor(value) and getattr(value, "shape", None) == () and hasattr(value, "__float__"))
 
@@ -52,25 +53,13 @@ def call_aside(op, function, values, out):
 
 
 def _into(op, composed, values, out):
-    """Copy the result of a composed row into `out`, or into a tuple of tensors if the row has several results."""
-    results = _core.rows[op].returned
+    """Write the result of a composed row to `out`, or its results to a tuple of tensors."""
     if composed.__name__.endswith("_") or getattr(composed, "changes_argument", False):
         raise TypeError("it changes an argument in place, so there is nothing for out=")
-    targets = out if results > 1 and isinstance(out, (tuple, list)) else (out,)
-    if not (len(targets) == results and all(map(_is_tensor, targets))):
-        needed = f"{results} tensors" if results > 1 else "a Tensor"
-        raise TypeError(f"out must be {needed}, not {shown(targets) if results > 1 else type(out).__name__}")
     result = composed(**values)
-    if results > 1:
-        for one, target in zip(result, targets, strict=True):
-            if one.dtype is not target.dtype:
-                raise TypeError(f"the output is {shown(target)}; need {one.dtype}")
-        return tuple(_core.clone(one, out=target) for one, target in zip(result, targets, strict=True))
-    if isinstance(result, tuple):
+    if _core.rows[op].returned == 1 and isinstance(result, tuple):
         raise TypeError("it gives views of its input, which no out= can hold")
-    if not _is_tensor(result):
-        result = next((value for value in values.values() if _is_tensor(value)), out).new([result])
-    return _core.clone(result, out=out)
+    return _core.write(_core.rows[op].name, result, out)
 
 
 def _describe(value):

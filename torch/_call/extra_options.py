@@ -16,7 +16,7 @@ from torch._tensor import devices, dtypes
 UNSAID = {  # values of PyTorch's options that have no effect
     "sparse_grad": (False,), "sparse": (False,), "assume_unique": (False, True),
     "output_size": None, "compute_mode": None, "compute_uv": (True,), "pin_memory": (False,),
-    "memory_format": None, "layout": (None, devices.strided),
+    "layout": (None, devices.strided),
 }  # fmt: skip
 
 
@@ -84,6 +84,14 @@ def _on_requested_device(name, args, keywords, place, call):
     with _making_on(place.get("device")):
         made = call(name, args, keywords)
     return devices.placed(made, **place)
+
+
+def _in_order(name, args, keywords, memory_format, call):
+    """Lay out the result as a memory format says."""
+    if memory_format is not None and not isinstance(memory_format, devices.memory_format):
+        raise TypeError(f"{name}: memory_format is {shown(memory_format)}; need one such as torch.channels_last")
+    result = call(name, args, keywords)
+    return result if memory_format is None or not _is_tensor(result) else memory_format.lay(result)
 
 
 @contextlib.contextmanager
@@ -179,6 +187,8 @@ def _dtype(name, args, keywords, dtype, call):
         view = _core.reinterpret(value_of(args[0]), dtypes.of_python(dtype))
         view._share_version(args[0])
         return view
+    if name.endswith("_") and args and _is_tensor(args[0]) and args[0].dtype is dtypes.of_python(dtype):
+        return call(name, args, keywords)
     if name.endswith("_"):
         raise TypeError(f"{name}: works in place, so there is no other dtype to choose")
     kind = dtypes.tensor_class(dtype)
@@ -194,10 +204,6 @@ def _dtype(name, args, keywords, dtype, call):
         cast = [tensor.to(dtype) for tensor in tensors] if many else value.to(dtype)
         args, keywords = ((cast, *args[1:]), keywords) if args else (args, {**keywords, place: cast})
         return _in_type(name, args, keywords, dtype, call)
-    if out is None and name in ("linspace", "logspace") and not kind().is_floating_point():
-        place = {key: value for key, value in keywords.items() if key in ("device", "requires_grad")}
-        rest = {key: value for key, value in keywords.items() if key not in place}
-        return devices.placed(call(name, args, {"out": _core.DoubleTensor(), **rest}).to(dtype), **place)
     if name in ("rand", "randn") and dtypes.class_of(dtype)().dtype.is_complex:
         from torch.composed.complex_parts import drawn
 
@@ -214,7 +220,7 @@ def _in_type(name, args, keywords, dtype, call):
         return call(name, args, keywords)
     found = call(name, args, {key: value for key, value in keywords.items() if key != "out"})
     found = found.to(dtype) if _is_tensor(found) else found
-    return found if out is None else out.resize_(found.size()).copy_(found)
+    return found if out is None else _core.write(name, found, out)
 
 
 def _held(numbers, kind):
@@ -226,7 +232,8 @@ def _held(numbers, kind):
 
 
 HANDLERS = {
-    "generator": _generator, "device": _on_requested_device, "requires_grad": _on_requested_device, "dtype": _dtype,
+    "generator": _generator, "device": _on_requested_device, "requires_grad": _on_requested_device,
+    "memory_format": _in_order, "dtype": _dtype,
     "alpha": _scaled,
     "out_int32": _narrower, "sorter": _sorted_by, "split_size_or_sections": _parts, "some": _bases,
     "reduce": _combined,

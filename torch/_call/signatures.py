@@ -18,6 +18,13 @@ def parameters(row):
     return tuple(found)
 
 
+def with_defaults(op, values):
+    """Return the values by parameter of a call of a row, with the row's defaults for the others."""
+    from torch import _core
+
+    return {name: preset for name, _, preset, _ in parameters(_core.rows[op]) if preset is not ...} | values
+
+
 def _preset(text):
     known = {"None": None, "True": True, "False": False}
     try:

@@ -1,4 +1,4 @@
-"""Tensor methods written in Python. csrc/python/methods.c forwards calls to the function of the same name."""
+"""Tensor methods written in Python. csrc/python/bridge/methods.c forwards calls to the function of the same name."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ def without_waiting(op, parameter, non_blocking, other):
 
 def type(self, new_type=None, non_blocking=False, **other):
     """Return the name of the type, or the tensor converted to `new_type`, a torch.dtype, a tensor class or its name."""
-    without_waiting("type", "new_type", non_blocking, other)
+    if other:
+        without_waiting("type", "new_type", non_blocking, other)
     if new_type is None:
         return ("torch.cuda." if self.is_cuda else "torch.") + f"{self.dtype._kind}Tensor"
     return convert_recorded(self, new_type) if self.requires_grad or self.volatile else _core.convert(self, new_type)
@@ -65,6 +66,8 @@ def as_subclass(self, cls):
 
 def retain_grad(self):
     """Make backward store the gradient of this result in `grad`, as it does for leaves."""
+    if not self.requires_grad:
+        raise RuntimeError("retain_grad: the tensor does not require grad, so no gradient will ever reach it")
     if not self.is_leaf:
         from torch.autograd.hooks import keep_grad
 
@@ -167,6 +170,13 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
     non_blocking and copy. The result is a copy if the type or the memory order changes, or with copy=True. Raises
     TypeError for an argument that is given twice.
     """
+    if len(target) + (dtype is not None) + (device is not None) == 1 and other is memory_format is None and not copy:
+        wanted = target[0] if target else device if dtype is None else dtype
+        here = self._gpu < 0 and (wanted is devices.MEMORY or isinstance(wanted, str) and wanted == "cpu")
+        if here or wanted is self.dtype:
+            return self
+        if isinstance(wanted, dtypes.dtype):
+            return self.type(wanted)
     flags = [value for value in target if value is True or value is False]
     given = [("dtype", dtype), ("device", device)]
     for value in (*target[:len(target) - len(flags)], *(() if other is None else (other,))):
@@ -192,7 +202,7 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
         far = self.is_cuda if device is None else result.is_cuda
         name = f"torch.{'cuda.' if far else ''}{name.rpartition('.')[2]}"
         result = result.type(name)
-    if memory_format is not None and memory_format is not devices.preserve_format:
+    if memory_format is not None:
         result = memory_format.lay(result)
     return result.clone() if copy and result is self else result
 
@@ -238,7 +248,7 @@ def new_ones(self, *sizes, size=(), dtype=None, device=None, requires_grad=False
 
 def new_empty(self, *sizes, size=(), dtype=None, device=None, requires_grad=False):
     """Return an uninitialized tensor of the same type, or of `dtype`."""
-    return _made(self, (dtype, device, requires_grad), _core.zeros, *sizes or (size,))
+    return _made(self, (dtype, device, requires_grad), _core.empty, *sizes or (size,))
 
 
 def new_full(self, size, fill_value, dtype=None, device=None, requires_grad=False):
@@ -248,10 +258,10 @@ def new_full(self, size, fill_value, dtype=None, device=None, requires_grad=Fals
 
 def new_tensor(self, data, dtype=None, device=None, requires_grad=False):
     """Return a tensor of the same type, or of `dtype`, with the numbers of `data`."""
-    import torch
+    from torch._tensor.creation import _new_leaf
 
-    made = torch.tensor(data, dtype=self.dtype if dtype is None else dtype)
-    return devices.placed(made, self.device if device is None else device, requires_grad)
+    return _new_leaf(data, self.dtype if dtype is None else dtype, self.device if device is None else device,
+                     requires_grad)
 
 
 def _made(self, options, function, *args):
@@ -337,6 +347,11 @@ def __copy__(self):
     from torch.serialization import pickling
 
     return pickling.copied(self)
+
+
+def __reversed__(self):
+    """Return the tensor flipped along its first dim; a number is itself."""
+    return self.flip(0) if self.dim() else self
 
 
 def __deepcopy__(self, memo):

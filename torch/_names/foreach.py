@@ -14,17 +14,34 @@ def function(name):
 
     def each(tensors, *arguments, **options):
         """Call the method of each tensor. For an argument or option that is a list, each tensor gets its item."""
+        called = method
+        if method == "pow" and not isinstance(tensors, (list, tuple)):  # a number to the powers of a list
+            return tuple(tensors**exponent for exponent in arguments[0])
+        arguments = [_listed(value, len(tensors)) for value in arguments]
+        options = {key: _listed(value, len(tensors)) for key, value in options.items()}
+        lengths = {len(value) for value in (*arguments, *options.values()) if isinstance(value, (list, tuple))}
+        if not tensors or lengths - {len(tensors)}:
+            raise RuntimeError(f"{name}: {len(tensors)} tensors and lists of {sorted(lengths)}; need one tensor or "
+                               "more, and lists of their number")
+
         def of(place, value):
             return value[place] if isinstance(value, (list, tuple)) else value
 
-        called = method
         if method == "norm" and "ord" in options:
             options["p"] = options.pop("ord")
         elif method.rstrip("_") in _BOUNDS and arguments and not isinstance(arguments[0], (list, tuple)):
             called = method.replace(method.rstrip("_"), _BOUNDS[method.rstrip("_")])
-        return [getattr(tensor, called)(*(of(place, value) for value in arguments),
-                                        **{key: of(place, value) for key, value in options.items()})
-                for place, tensor in enumerate(tensors)]
+        if method.rstrip("_") in ("addcmul", "addcdiv") and len(arguments) == 3:
+            *arguments, options["value"] = arguments
+        return tuple(getattr(tensor, called)(*(of(place, value) for value in arguments),
+                                             **{key: of(place, value) for key, value in options.items()})
+                     for place, tensor in enumerate(tensors))
 
     each.__name__ = each.__qualname__ = name
     return each
+
+
+def _listed(value, count):
+    """Return a vector of one number per tensor as a list; other values as they are."""
+    is_vector = isinstance(value, _core.Tensor) and value.dim() == 1 and value.numel() == count
+    return value.tolist() if is_vector else value

@@ -4,70 +4,20 @@ from torch._names import aliases
 
 _LAYOUTS, _REAL = "torch.sparse_coo_tensor or torch.sparse_csr_tensor", "torch.complex64"
 _NO_COMPILER, _FLOATS = "the module itself: there is no compiler", "torch.autocast and torch.amp"
-_SELF, _FLOATING = "the tensor itself", "floating tensors: there are no quantised ones"
+_FLOATING = "floating tensors: there are no quantised ones"
 _ELSEWHERE = "a tensor in memory or on a GPU of CUDA: there are no other devices"
-_HERE = "torch.multiprocessing on one machine"
 _SCIPY = "scipy.special on tensor.numpy()"
 
 _INSTEAD = {
-    "lstsq": "torch.gels or torch.linalg.lstsq", "solve": "torch.gesv or torch.linalg.solve",
-    "matrix_rank": "torch.linalg.matrix_rank", "lobpcg": "torch.linalg.eigh",
-    "pca_lowrank": "torch.svd", "svd_lowrank": "torch.svd", "pinverse": "torch.linalg.pinv",
-    "cholesky": "torch.linalg.cholesky", "cholesky_inverse": "torch.linalg.cholesky_inverse",
-    "cholesky_solve": "torch.linalg.cholesky_solve", "ldl_factor": "torch.linalg.lu_factor",
-    "ldl_factor_ex": "torch.linalg.lu_factor", "ldl_solve": "torch.linalg.lu_solve",
-    "histogram": "torch.histogram(tensor)", "histogramdd": "numpy.histogramdd",
-    "segment_reduce": "torch.index_reduce",
-    "as_strided_": "tensor.set_(storage, offset, sizes, strides)", "as_strided_scatter": "indexing: x[...] = source",
-    "slice_inverse": "indexing: x[...] = source",
-    "unsafe_chunk": "torch.chunk", "unsafe_split": "torch.split",
-    "unsafe_split_with_sizes": "torch.split",
-    "empty_strided": "torch.empty(...).set_(storage, offset, sizes, strides)",
-    "empty_permuted": "torch.empty(...).permute", "new_empty_strided": "tensor.new(...)",
-    "swap_in_optimizer_params_and_state": "optimizer.load_state_dict",
-    "adjoint": "x.transpose(-2, -1)", "frobenius_norm": "torch.norm", "nuclear_norm": "torch.linalg.norm(x, 'nuc')",
-    "norm_except_dim": "torch.norm with dim",
-    "hash_tensor": "hash(tensor.numpy().tobytes())",
-    "constant_pad_nd": "torch.nn.functional.pad", "rnn_tanh": "torch.nn.RNN",
-    "rnn_relu": "torch.nn.RNN", "lstm_cell": "torch.nn.LSTMCell", "gru_cell": "torch.nn.GRUCell",
-    "rnn_tanh_cell": "torch.nn.RNNCell", "rnn_relu_cell": "torch.nn.RNNCell",
-    "affine_grid_generator": "torch.nn.functional.affine_grid",
-    "channel_shuffle": "view, transpose and view", "gumbel_softmax": "softmax of (x - log(-log(u))) / tau",
-    "linear_cross_entropy": "torch.cross_entropy",
-    "triplet_margin_with_distance_loss": "torch.nn.functional.margin_ranking_loss of two distances",
-    "boolean_dispatch": "the function itself", "grouped_mm": "torch.bmm", "scaled_mm": "torch.mm",
-    "scaled_grouped_mm": "torch.bmm", "to_dlpack": "tensor.__dlpack__()",
-    "get_deterministic_debug_mode": "nothing: results are deterministic",
-    "set_deterministic_debug_mode": "nothing: results are deterministic",
-    "set_warn_always": "warnings.simplefilter('always')",
-    "is_warn_always_enabled": "the module warnings",
-    "profiler": "torch.autograd.profiler",
-    "fork": "torch.multiprocessing", "wait": "torch.multiprocessing", "futures": "concurrent.futures",
-    "storage": "tensor.storage()",
-    "dim_order": "tensor.stride()", "layout": "tensor.stride()",
-    "record_stream": "torch.cuda.stream: memory is used again in the order of its stream",
-    "module_load": "module.load_state_dict",
-    "retains_grad": "tensor.grad is not None",
-    "is_inference": "torch.is_grad_enabled()",
-    "is_distributed": _HERE,
-    "const_data_ptr": "tensor.data_ptr()",
-    "grad_dtype": "tensor.grad.dtype", "name": _SELF, "names": "the order of dims: they have no names",
-    "is_nested": "a list of tensors", "nested": "a list of tensors",
-    "to_padded_tensor": "torch.nn.utils.rnn.pad_sequence",
-    "is_meta": "False: tensors have memory",
-    "while_loop": "while",
-    "cond": "if, or torch.where", "package": "torch.save", "monitor": "print",
-    "LazyLinear": "torch.nn.Linear(in_features, out_features)",
-    "Transformer": "torch.nn.TransformerEncoder and torch.nn.TransformerDecoder",
-    "ChannelShuffle": "view, transpose and view",
-    "TripletMarginWithDistanceLoss": "torch.nn.MarginRankingLoss of two distances", "Unflatten": "view in forward",
-    "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
-    "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
-    "dlpack": "torch.from_dlpack",
-    "tensorboard": "the package tensorboardX",
-    "cpp_extension": "torch.codegen", "bottleneck": "torch.autograd.profiler", "benchmark": "timeit",
-    "collect_env": "python -m torch.collect_env",
-    "deterministic": "nothing: results are deterministic",
+    "lobpcg": "torch.linalg.eigh", "ldl_factor": "torch.linalg.lu_factor", "ldl_factor_ex": "torch.linalg.lu_factor",
+    "ldl_solve": "torch.linalg.lu_solve",
+    "slice_inverse": "indexing: x[...] = source", "swap_in_optimizer_params_and_state": "optimizer.load_state_dict",
+    "hash_tensor": "hash(tensor.numpy().tobytes())", "rnn_tanh": "torch.nn.RNN", "rnn_relu": "torch.nn.RNN",
+    "boolean_dispatch": "the function itself",
+    "grouped_mm": "torch.bmm", "scaled_mm": "torch.mm", "scaled_grouped_mm": "torch.bmm",
+    "to_dlpack": "tensor.__dlpack__()", "to_padded_tensor": "torch.nn.utils.rnn.pad_sequence", "monitor": "print",
+    "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss", "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
+    "bottleneck": "torch.autograd.profiler", "deterministic": "nothing: results are deterministic",
     "IterDataPipe": "torch.utils.data.IterableDataset", "MapDataPipe": "torch.utils.data.Dataset",
     "functional_datapipe": "torch.utils.data.Dataset",
 }  # fmt: skip
@@ -81,7 +31,7 @@ _FAMILIES = (
     (r"autocast|GradScaler|^amp$", _FLOATS),
     (r"cudnn|mkldnn|miopen|vulkan|x[lp][ua]$|is_(ipu|maia|mps|mtia)|^(ipu|mps|mtia|accelerator|xpu)$", _ELSEWHERE),
     (r"jit|fx$|^export|compile|[sS]cript|^[sS]ym|Graph|dynamo", _NO_COMPILER),
-    (r"distributed|Distributed|rpc", _HERE),
+    (r"distributed|Distributed|rpc", "torch.distributed"),
     (r"b?float(4|8|16|)_?e|^u?int[1-7]$|^bits|^bit$", "torch.float16 or torch.float32"),
     (r"^uint", "torch.int64"),
     (r"^Lazy|^Uninitialized", "the module without Lazy, and its input sizes"),
@@ -96,7 +46,6 @@ _FAMILIES = (
     (r"^convolution$", "torch.nn.functional.conv2d"),
     (r"^slice", "indexing: x[start:stop]"),
     (r"^alias", "x.view_as(x)"),
-    (r"^onnx$", "torch.save"),
     (r"^as_strided", "tensor.unfold, or tensor.set_(storage, offset, sizes, strides)"),
 )
 
@@ -113,6 +62,7 @@ NATIVE = "torch.functions.native"  # the module of functions named like PyTorch'
 
 # The methods of tensors in that module.
 SELDOM_OF_TENSORS = """
+__div__ __idiv__ __rdiv__
 adjoint as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve coalesce col_indices const_data_ptr
 crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced is_conj is_distributed
 is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_neg is_nested is_quantized is_sparse_csr is_vulkan
@@ -136,6 +86,30 @@ def part(package, name):
     if PathFinder.find_spec(f"{package}.{name}", sys.modules[package].__path__) is None:
         return None
     return import_module(f"{package}.{name}")
+
+
+# Where a missing name is searched, in this order, before anything else is advised.
+PLACES = """
+torch.nn.functional torch torch.linalg torch.nn torch.optim torch.special torch.fft torch.nn.utils torch.nn.utils.rnn
+torch.nn.init torch.autograd torch.cuda torch.amp torch.utils.data torch.utils.checkpoint torch.distributions
+torch.multiprocessing torch.signal.windows torch.sparse torch.func torch.fx torch.jit torch.optim.lr_scheduler
+torch.library torch.testing
+""".split()
+
+
+def home_of(name, place=None):
+    """Return the path of a public name in another module than `place`, or None.
+
+    >>> home_of("gumbel_softmax", "torch"), home_of("nothing_like_it")
+    ('torch.nn.functional.gumbel_softmax', None)
+    """
+    from importlib import import_module
+
+    for other in PLACES:
+        found = name in LATER.get(other, ()) or name in getattr(import_module(other), "__all__", ())
+        if other != place and found:
+            return f"{other}.{name}"
+    return None
 
 
 def instead_of(name, methods=()):
@@ -166,17 +140,14 @@ def explain(place, name, names, methods):
     "torch has no 'tesnor'; did you mean 'Tensor'?"
     >>> explain("torch", "jit", [], [])
     "torch has no 'jit'; use the module itself: there is no compiler"
+    >>> explain("torch", "Unflatten", [], [])
+    "torch has no 'Unflatten'; use torch.nn.Unflatten"
     """
-    instead = instead_of(name, methods)
     if name in methods:
         return f"{place} has no function '{name}'; use the method: tensor.{name}(...)"
     if name.startswith("_"):
         return f"{place} has no '{name}'"
-    import sys
-
-    for other in ("torch.nn.functional", "torch", "torch.linalg", "torch.nn", "torch.optim"):
-        if other != place and name in sys.modules[other].__all__ and name not in _INSTEAD:
-            return f"{place} has no '{name}'; use {other}.{name}"
+    instead = home_of(name, place) or instead_of(name, methods)
     if instead is not None:
         return f"{place} has no '{name}'; use {instead}"
     import difflib
@@ -209,7 +180,8 @@ def describe(name):
     """
     from torch import _core
 
-    return f"{name!r}; use {instead_of(name, dir(_core.Tensor)) or f'torch.{name}'}"
+    instead = home_of(name) or instead_of(name, dir(_core.Tensor))
+    return f"{name!r}" + (f"; use {instead}" if instead else "")
 
 
 # In-place methods that are also functions of torch.
@@ -236,6 +208,7 @@ LATER = {
               "TypedStorage": "torch.types", "ScriptFunction": "torch.jit",
               "ScriptModule": "torch.jit",
               "PyTorchFileReader": "torch._names.core", "PyTorchFileWriter": "torch._names.core",
+              "histogramdd": "torch.functions.histograms", "segment_reduce": "torch.functions.segments",
               "ops": "torch.library", "SymBool": "torch._names.core", "SymFloat": "torch._names.core",
               "SymInt": "torch._names.core"} | dict.fromkeys("""
 adjoint affine_grid_generator as_strided_scatter compiled_with_cxx11_abi cond constant_pad_nd empty_permuted
@@ -244,7 +217,7 @@ is_inference is_warn_always_enabled lstm_cell narrow_copy norm_except_dim nuclea
 rnn_tanh_cell set_deterministic_debug_mode set_warn_always svd_lowrank sym_float sym_int sym_ite sym_max sym_min
 sym_not sym_sum unsafe_chunk unsafe_split unsafe_split_with_sizes wait while_loop
 """.split(), ON_DEMAND) | dict.fromkeys("""
-AcceleratorError OutOfMemoryError adaptive_max_pool1d alpha_dropout_ as_strided_copy conj_physical_ conv_tbc
+AcceleratorError OutOfMemoryError adaptive_max_pool1d alias_copy alpha_dropout_ as_strided_copy conj_physical_ conv_tbc
 convolution cosine_embedding_loss detach_copy diagonal_copy dropout_ embedding_renorm_ expand_copy
 feature_alpha_dropout_ feature_dropout feature_dropout_ get_device grid_sampler grid_sampler_2d grid_sampler_3d
 instance_norm is_conj is_neg lu lu_solve lu_unpack max_pool1d_with_indices native_batch_norm native_channel_shuffle

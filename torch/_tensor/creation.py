@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import functools
+import warnings
 
 import torch
 from torch import _core
-from torch._base.arguments import is_int, shown
+from torch._base.arguments import is_int, shown, value_of
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor import devices
@@ -38,6 +39,14 @@ def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool
     >>> torch.tensor([[1, 2], [3, 4]]).type(), torch.tensor([0.5, 1]).tolist()
     ('torch.LongTensor', [0.5, 1.0])
     """
+    if isinstance(data, _core.Tensor):
+        warnings.warn("torch.tensor of a tensor is a copy without its history; write t.detach().clone(), or "
+                      "t.clone() to keep the history", UserWarning, stacklevel=2)
+    return _new_leaf(data, dtype, device, requires_grad)
+
+
+def _new_leaf(data, dtype, device, requires_grad):
+    data = value_of(data) if isinstance(data, _core.Tensor) else data  # without its history
     return devices.placed(_copied(data, dtype, True), device, requires_grad)
 
 
@@ -254,11 +263,13 @@ def randint(
     if out is not None and dtype is not None and class_of(out.dtype).__name__ != kind.__name__:
         raise TypeError(f"randint: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
     made = _drawn(_core.zeros(size, out=kind() if out is None else out.new()), low, high, generator)
-    return devices.placed(made, device, requires_grad) if out is None else _core.clone(made, out=out)
+    return devices.placed(made, device, requires_grad) if out is None else _core.write("randint", made, out)
 
 
 def _drawn(made, low, high, generator):
     """Fill with random numbers. `high` itself may not fit narrow integers and bools, so these are drawn as Longs."""
+    if high == 1 << 63:  # one more than the largest Long
+        return made.random_(low, None, generator=generator)
     if made.is_floating_point() or made.dtype is torch.int64 or not made.numel():
         return made.random_(low, high, generator=generator)
     longs = made.long().random_(low, high, generator=generator)
@@ -312,15 +323,17 @@ def randint_like(
 ) -> Tensor:
     """Return random integers, as randint, of the size of `input`, and of its type and on its device unless given.
 
-    `layout`, `memory_format` and `pin_memory` are accepted and ignored.
+    `layout` and `pin_memory` are accepted and ignored.
 
     >>> import torch
     >>> torch.randint_like(torch.ones(2), 3, 4).tolist()
     [3.0, 3.0]
     """
     low, high = (0, low) if high is None else (low, high)
-    return randint(low, high, tuple(input.size()), dtype=input.dtype if dtype is None else dtype, generator=generator,
-                   device=input.device if device is None else device, requires_grad=requires_grad)
+    result = randint(low, high, tuple(input.size()), dtype=input.dtype if dtype is None else dtype,
+                     generator=generator, device=input.device if device is None else device)
+    result = result if memory_format is None else memory_format.lay(result)
+    return result.requires_grad_() if requires_grad else result
 
 
 def scalar_tensor(number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:

@@ -43,7 +43,7 @@ class device:
             raise RuntimeError(f"device: there is no {type!r}: {_ABSENT[type]}; need 'cpu', 'cuda', 'cuda:N' or N")
         if type not in ("cpu", "cuda", "meta") or index is not None and (index < 0 or type != "cuda" and index):
             raise RuntimeError(f"device: {type!r} with the number {index!r} is none; need 'cpu', 'cuda', 'cuda:N' or N")
-        self.type, self.index = type, index if type == "cuda" else None
+        self.type, self.index = type, index
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, device) and (self.type, self.index) == (other.type, other.index)
@@ -107,7 +107,7 @@ class memory_format:
     def lay(self, tensor: Any) -> Any:
         """Return the tensor if its elements are in this order, otherwise a copy."""
         if self._dims is None:
-            return tensor.contiguous()
+            return tensor if self is preserve_format else tensor.contiguous()
         return tensor if self.holds(tensor) else self._channels_last(tensor).contiguous().movedim(-1, 1)
 
     def __repr__(self) -> str:

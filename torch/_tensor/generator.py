@@ -68,7 +68,10 @@ class Generator:
         >>> torch.equal(torch.randn(3), x)
         True
         """
-        self._write(int(seed) & (1 << 64) - 1, 0)
+        seed = int(seed)
+        if not -(1 << 63) <= seed < 1 << 64:
+            raise ValueError(f"manual_seed: the seed is {seed}; need an int of 64 bits, from -2**63 to 2**64 - 1")
+        self._write(seed & (1 << 64) - 1, 0)
         return self
 
     def seed(self) -> int:

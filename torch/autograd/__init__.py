@@ -6,7 +6,7 @@ from functools import partial
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Node, Tensor, Variable, overrides, run_backward
-from torch.autograd.anomaly import detect_anomaly, set_detect_anomaly
+from torch.autograd.anomaly import detect_anomaly, is_anomaly_enabled, set_detect_anomaly
 from torch.autograd.function import Function, InplaceFunction
 from torch.autograd.grad_mode import (
     enable_grad,
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variable", "backward", "checkpoint",
            "checkpoint_sequential", "detect_anomaly", "enable_grad", "functional", "grad", "gradcheck",
-           "gradgradcheck", "graph", "inference_mode", "is_grad_enabled",
+           "gradgradcheck", "graph", "inference_mode", "is_anomaly_enabled", "is_grad_enabled",
            "is_inference_mode_enabled", "no_grad", "profiler", "set_detect_anomaly",
            "set_grad_enabled"]
 
@@ -59,7 +59,9 @@ def backward(
     retain_variables = retain_graph if retain_variables is None else retain_variables
     if inputs is not None:
         inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
-        found = grad(variables, inputs, grad_variables, retain_variables, create_graph)
+        if not inputs:
+            raise RuntimeError("backward: inputs is empty; leave it out to reach all leaves")
+        found = grad(variables, inputs, grad_variables, retain_variables, create_graph, allow_unused=True)
         for variable, gradient in zip(inputs, found, strict=True):
             if gradient is not None:
                 variable.grad = gradient if variable.grad is None else variable.grad + gradient
@@ -74,9 +76,6 @@ def _run(variables, gradients, retain_variables, create_graph, inputs):
     gradients = tuple(gradients) if isinstance(gradients, (tuple, list)) else (gradients,)
     if len(gradients) != len(variables):
         raise ValueError(f"backward: {len(variables)} tensors but {len(gradients)} gradients")
-    wanted = [pair for pair in zip(variables, gradients, strict=True) if not _is_constant(pair[0])]
-    if wanted:  # skip constants, unless all are constants, which is an error
-        variables, gradients = zip(*wanted, strict=True)
     run_backward(variables, gradients, retain_variables is not False, create_graph, inputs)
 
 
@@ -84,16 +83,11 @@ def _listed(tensors):
     return tensors if isinstance(tensors, (tuple, list)) else (tensors,)
 
 
-def _is_constant(variable):
-    """Return whether a tensor requires no gradient, for another reason than being volatile."""
-    return isinstance(variable, Tensor) and not variable.requires_grad and not variable.volatile
-
-
 def grad(
     outputs: Tensor | Sequence[Tensor], inputs: Tensor | Sequence[Tensor],
     grad_outputs: Tensor | Sequence[Tensor | None] | None = None,
     retain_variables: bool | None = None, create_graph: bool = False, retain_graph: bool | None = None,
-    allow_unused: bool = True, materialize_grads: bool = False, *, only_inputs: bool = True,
+    allow_unused: bool | None = None, materialize_grads: bool = False, *, only_inputs: bool = True,
     is_grads_batched: bool = False,
 ) -> tuple[Tensor, ...]:
     """Return the gradients of `outputs` with respect to `inputs` as a tuple; no leaf's `grad` changes.
@@ -102,7 +96,7 @@ def grad(
 
     Args:
         grad_outputs, retain_graph, create_graph: as in `backward`.
-        allow_unused: return None for an input that no output depends on; False raises RuntimeError instead.
+        allow_unused: return None for an input that no output depends on; without it that is a RuntimeError.
         materialize_grads: return zeros for such inputs.
         only_inputs: must be True.
         is_grads_batched: the first dim of `grad_outputs` is a batch of vectors, each with its own backward pass; the
@@ -112,6 +106,8 @@ def grad(
     >>> torch.autograd.grad(x * x, x)
     (tensor(6.),)
     """
+    if materialize_grads and allow_unused is False:
+        raise ValueError("grad: materialize_grads gives zeros for unused inputs, so allow_unused cannot be False")
     if is_grads_batched:
         return _batched(grad, outputs, inputs, grad_outputs, create_graph=create_graph, allow_unused=allow_unused,
                         materialize_grads=materialize_grads)
@@ -137,8 +133,8 @@ def grad(
     if not create_graph:  # What one node passes on to several inputs is one tensor until here.
         found = {key: gradient.data.clone() for key, gradient in found.items()}
     unused = [position for position, variable in enumerate(inputs) if id(variable) not in found]
-    if unused and not allow_unused:
-        raise RuntimeError(f"grad: no output depends on input {unused[0]}")
+    if unused and not allow_unused and not materialize_grads:
+        raise RuntimeError(f"grad: no output depends on input {unused[0]}; allow_unused=True gives None for it")
     if materialize_grads:
         for position in unused:
             zeros = inputs[position].data.new(inputs[position].size()).fill_(0)

@@ -12,7 +12,7 @@ TIME, NAN, INF = 1, 2, 4  # the flags of _core.watch
 
 
 class detect_anomaly:
-    """Context manager that raises FloatingPointError at the first recorded operation that produces NaN.
+    """Context manager that raises RuntimeError at the first recorded operation that produces NaN.
 
     The error, raised in the forward or the backward pass, names the operation, its file:line, and the ranges of its
     operands. Every result and every operand is read once more. Operations that are not recorded are not checked.
@@ -27,7 +27,7 @@ class detect_anomaly:
     ...     y = x.log()
     Traceback (most recent call last):
         ...
-    FloatingPointError: log, called at <doctest torch.autograd.anomaly.detect_anomaly[1]>:2, gave 0 nan and 1 inf
+    RuntimeError: log: called at <doctest torch.autograd.anomaly.detect_anomaly[1]>:2, gave 0 nan and 1 inf
     among the 2 elements of its result 0, the first at position 1; input is FloatTensor 2 in [0, 1]
     """
 
@@ -62,3 +62,15 @@ class set_detect_anomaly(detect_anomaly):
             super().__enter__()
         self._switched = False
         return self
+
+
+def is_anomaly_enabled() -> bool:
+    """Return whether anomalies are detected in this thread.
+
+    >>> with autograd.set_detect_anomaly(True):
+    ...     torch.is_anomaly_enabled()
+    True
+    """
+    events, flags = _core.watch(None, 0)
+    _core.watch(events, flags)
+    return flags & (NAN | INF) != 0

@@ -139,7 +139,8 @@ def _tangent(tensor, duals, recorded):
     """Return the sum of the Jacobian-vector products, or None if the tensor depends on no dual number."""
     with torch.enable_grad():
         vector = torch.zeros_like(tensor).requires_grad_()
-        found = torch.autograd.grad(tensor, [dual.leaf for dual in duals], vector, create_graph=True)
+        found = torch.autograd.grad(tensor, [dual.leaf for dual in duals], vector, create_graph=True,
+                                    allow_unused=True)
         pairs = [(gradient, dual.tangent) for gradient, dual in zip(found, duals, strict=True) if gradient is not None]
         linear = [(gradient, tangent) for gradient, tangent in pairs if gradient.requires_grad]
         if not linear:

@@ -59,7 +59,11 @@ class Context:
     needs_input_grad: tuple[bool, ...] = ()
 
     def save_for_backward(self, *tensors: Any) -> None:
-        """Save inputs or outputs; `saved_tensors` returns them and checks that they were not overwritten."""
+        """Save inputs or outputs, or None; `saved_tensors` returns them and checks that they were not overwritten."""
+        for value in tensors:
+            if value is not None and not isinstance(value_of(value), _core.Tensor):
+                raise TypeError(f"{type(self).__name__}: save_for_backward takes tensors, not {type(value).__name__}; "
+                                "other values are attributes of ctx")
         self._saved = tensors
 
     def save_for_forward(self, *tensors: Any) -> None:
@@ -130,12 +134,12 @@ class Function(Context):
     Instance style: define `forward(self, *tensors)` and `backward(self, *grad_tensors)`, call `MyOp()(x, y)`. Static
     style: define `forward(ctx, ...)` and `backward(ctx, *grads)` as static methods, call `MyOp.apply(x, y)`.
 
-    Operations inside both methods are not recorded. A static forward receives the tensors as they are given, an
-    instance's forward receives their data. A static backward is recorded with
-    `create_graph=True`; its saved tensors are then connected to the graph. If the class defines `setup_context(ctx,
-    inputs, output)`, forward has no `ctx`, and `setup_context` saves what backward needs. A static `jvp(ctx,
-    *tangents)` returns the tangents of the results for torch.autograd.forward_ad; without it they are computed from
-    backward.
+    Forward may return other values than tensors, alone or in a tuple: they pass unchanged, and backward receives
+    None for them. Operations inside both methods are not recorded. A static forward receives the tensors as they
+    are given, an instance's forward receives their data. A static backward is recorded with `create_graph=True`;
+    its saved tensors are then connected to the graph. If the class defines `setup_context(ctx, inputs, output)`,
+    forward has no `ctx`, and `setup_context` saves what backward needs. A static `jvp(ctx, *tangents)` returns the
+    tangents of the results for torch.autograd.forward_ad; without it they are computed from backward.
 
     >>> class Cube(torch.autograd.Function):
     ...     @staticmethod
@@ -266,6 +270,9 @@ def _run(function, forward, inputs, given):
     node = _core.make_node(function, inputs, len(outputs)) if records else None
     results = []
     for number, tensor in enumerate(outputs):
+        if not isinstance(tensor, _core.Tensor):
+            results.append(tensor)
+            continue
         result = _result(function, tensor, owners.get(id(tensor)), volatile)
         floats = tensor.is_floating_point() or tensor.is_complex()  # integers carry no gradient
         if records and floats and not any(tensor is o for o in function._non_differentiable):
@@ -285,7 +292,8 @@ def _run(function, forward, inputs, given):
         hooks = _core.packing()
         if hooks and function._saved:
             _pack(function, hooks, owners)
-        function._results = [(tensor.size(), tensor.dtype, tensor.device) for tensor in outputs]
+        function._results = [(tensor.size(), tensor.dtype, tensor.device) if isinstance(tensor, _core.Tensor) else None
+                             for tensor in outputs]
         function._input_sizes = [(value.size(), value.type()) if need else None
                                  for value, need in zip(inputs, function.needs_input_grad, strict=True)]
     return results[0] if single else tuple(results)
@@ -303,9 +311,6 @@ def _pack(function, hooks, owners):
 
 def _check_outputs(function, outputs, owners, records):
     name = type(function).__name__
-    for tensor in outputs:
-        if not isinstance(tensor, _core.Tensor):
-            raise TypeError(f"{name}: forward must return Tensors, not {type(tensor).__name__}")
     for tensor in function._dirty:
         if not any(tensor is other for other in outputs):
             raise RuntimeError(f"{name}: what mark_dirty names must be an input that forward changed and returned")
@@ -336,8 +341,9 @@ def run_function(node, gradients, create_graph):
     """Run the backward of a user's Function; called by the engine. Return a value or None for each input."""
     function = node.function
     given = next(gradient for gradient in gradients if gradient is not None).data
-    filled = [given.new_zeros(size, dtype=dtype, device=device) if gradient is None and function._materializes else
-              gradient for gradient, (size, dtype, device) in zip(gradients, function._results, strict=True)]
+    filled = [given.new_zeros(made[0], dtype=made[1], device=made[2])
+              if gradient is None and made is not None and function._materializes else gradient
+              for gradient, made in zip(gradients, function._results, strict=True)]
     definition = next(vars(base)["backward"] for base in type(function).__mro__ if "backward" in vars(base))
     static = isinstance(definition, (staticmethod, classmethod))
     if create_graph and not static:

@@ -22,7 +22,7 @@ def jacobian(
 ) -> Any:
     """Return the derivatives of func(*inputs) with respect to the inputs.
 
-    One backward pass runs per element of the output; `vectorize` and `strategy` are accepted and ignored.
+    One backward pass runs per element of the output; `vectorize` and `strategy` do not change that.
 
     Args:
         func: takes tensors and returns a tensor or a tuple.
@@ -36,6 +36,8 @@ def jacobian(
     >>> autograd.functional.jacobian(lambda x: x * x, torch.Tensor([1, 2])).data.tolist()
     [[2.0, 0.0], [0.0, 4.0]]
     """
+    if strict and vectorize:
+        raise RuntimeError("jacobian: strict=True checks one backward pass per element; leave vectorize out")
     leaves, one = _leaves(inputs, create_graph)
     outputs, single = _outputs("jacobian", func, leaves)
     rows = []
@@ -48,9 +50,11 @@ def jacobian(
             parts = _gradients("jacobian", output, leaves, seed.view(size), create_graph, strict)
             for column, part in zip(found, parts, strict=True):
                 column.append(part)
-        whole = [torch.stack(column) if column else value_of(leaf).new(0, *leaf.size())
-                 for column, leaf in zip(found, leaves, strict=True)]
-        rows.append(_like([each.view(*size, *leaf.size()) for each, leaf in zip(whole, leaves, strict=True)], one))
+        with torch.set_grad_enabled(create_graph or torch.is_grad_enabled()):
+            whole = [torch.stack(column) if column else value_of(leaf).new(0, *leaf.size())
+                     for column, leaf in zip(found, leaves, strict=True)]
+            rows.append(_like([each.view((*size, *leaf.size())) for each, leaf in zip(whole, leaves, strict=True)],
+                              one))
     return _like(rows, single)
 
 
@@ -152,8 +156,9 @@ def _leaves(inputs, create_graph):
     given = (inputs,) if one else inputs
     if not given or not all(_core.is_tensor(each) for each in given):
         raise TypeError("derivatives: the inputs are a Tensor, or a tuple of them")
-    return tuple(each.view_as(each) if create_graph and isinstance(each, Tensor) and each.requires_grad
-                 else Variable(value_of(each), requires_grad=True) for each in given), one
+    with enable_grad():
+        return tuple(each.view_as(each) if create_graph and isinstance(each, Tensor) and each.requires_grad
+                     else Variable(value_of(each), requires_grad=True) for each in given), one
 
 
 def _outputs(name, func, leaves):
@@ -182,6 +187,9 @@ def _vectors(name, v, like):
             raise RuntimeError(f"{name}: v may be left out only where there is one element")
         return [value_of(like[0]).new(like[0].size()).fill_(1)]
     vectors = list(v) if isinstance(v, (tuple, list)) else [v]
+    for each in vectors:
+        if not isinstance(each, Tensor):
+            raise TypeError(f"{name}: v holds {type(each).__name__}; need tensors")
     if [each.size() for each in vectors] != [each.size() for each in like]:
         sizes = [[list(each.size()) for each in some] for some in (vectors, like)]
         raise RuntimeError(f"{name}: v has the sizes {sizes[0]}; need {sizes[1]}")
@@ -196,8 +204,12 @@ def _gradients(name, outputs, leaves, vectors, create_graph, strict):
     found = [None] * len(leaves)
     if pairs:
         wanted, given = zip(*pairs, strict=True)
-        found = torch.autograd.grad(wanted, leaves, list(given), True, create_graph)
+        with enable_grad():
+            found = torch.autograd.grad(wanted, leaves, list(given), True, create_graph, allow_unused=True)
     for place, part in enumerate(found):
+        if strict and create_graph and part is not None and not part.requires_grad:
+            raise RuntimeError(f"{name}: the derivative does not depend on input {place}, so create_graph=True has no "
+                               "graph of it; without strict=True it is a constant")
         if part is None and strict:
             raise RuntimeError(f"{name}: the output does not depend on input {place}; without strict=True that gives "
                                "zeros")

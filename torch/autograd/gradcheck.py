@@ -103,7 +103,7 @@ def gradgradcheck(
         given, weights = given[:len(inputs)], given[len(inputs):]
         wanted = [output for output in _outputs(func(*given)) if output.requires_grad]
         found = torch.autograd.grad(wanted, list(iter_tensors(given, only_requiring_grad=True)), weights,
-                                    create_graph=True)
+                                    create_graph=True, allow_unused=True)
         return tuple(leaf * 0 if gradient is None else gradient
                      for gradient, leaf in zip(found, leaves, strict=True))
 
@@ -197,7 +197,7 @@ def get_analytical_jacobian(inputs: Any, output: Any) -> Any:
     for i in range(output.numel()):
         gradient = output.data.new(output.numel()).zero_()
         gradient[i] = 1
-        found = torch.autograd.grad(output, leaves, gradient.view(output.size()))
+        found = torch.autograd.grad(output, leaves, gradient.view(output.size()), allow_unused=True)
         for lines, part in zip(jacobian, found, strict=True):
             if part is not None and lines.numel():
                 lines[:, i] = part.data.contiguous().view(-1)

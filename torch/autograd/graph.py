@@ -20,8 +20,8 @@ from torch.autograd.dot import graph as _drawn
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-__all__ = ["GradientEdge", "Node", "get_gradient_edge", "increment_version", "register_multi_grad_hook", "save_on_cpu",
-           "saved_tensors_hooks"]
+__all__ = ["GradientEdge", "Node", "allow_mutation_on_saved_tensors", "disable_saved_tensors_hooks",
+           "get_gradient_edge", "increment_version", "register_multi_grad_hook", "save_on_cpu", "saved_tensors_hooks"]
 
 
 class _Drawing(ModuleType):
@@ -132,6 +132,30 @@ def register_multi_grad_hook(
     return _Handle([tensor.register_hook(hook_of(k)) for k, tensor in enumerate(tensors)])
 
 
+_refusals = threading.local()
+
+
+class disable_saved_tensors_hooks:
+    """A block in which `saved_tensors_hooks` raises RuntimeError with a message.
+
+    >>> with disable_saved_tensors_hooks("not in this function"):
+    ...     saved_tensors_hooks(abs, abs).__enter__()
+    Traceback (most recent call last):
+        ...
+    RuntimeError: not in this function
+    """
+
+    def __init__(self, error_message: str) -> None:
+        self.error_message = error_message
+
+    def __enter__(self) -> None:
+        self._before = getattr(_refusals, "message", None)
+        _refusals.message = self.error_message
+
+    def __exit__(self, *error: Any) -> None:
+        _refusals.message = self._before
+
+
 class saved_tensors_hooks:
     """A block in which nodes save `pack_hook(tensor)` for backward, which reads `unpack_hook(packed)`.
 
@@ -162,10 +186,30 @@ class saved_tensors_hooks:
         self._before = []
 
     def __enter__(self) -> None:
+        if getattr(_refusals, "message", None) is not None:
+            raise RuntimeError(_refusals.message)
         self._before.append(packing((self.pack_hook, self.unpack_hook)))
 
     def __exit__(self, *error: Any) -> None:
         packing(self._before.pop())
+
+
+class allow_mutation_on_saved_tensors(saved_tensors_hooks):
+    """A block in which saved tensors may be changed in place before backward: nodes save copies.
+
+    >>> x = torch.ones(2, requires_grad=True)
+    >>> with allow_mutation_on_saved_tensors():
+    ...     y = x.clone()
+    ...     z = (y * y).sum()
+    ...     y.mul_(5).requires_grad
+    ...     z.backward()
+    True
+    >>> x.grad
+    tensor([2., 2.])
+    """
+
+    def __init__(self) -> None:
+        super().__init__(lambda tensor: tensor.clone(), lambda copy: copy)
 
 
 class save_on_cpu(saved_tensors_hooks):

@@ -135,17 +135,44 @@ def _check_replaced(node, old, new):
             raise RuntimeError(f"a hook on {described(node)} may replace a gradient only by one of its size and type")
 
 
+class KeepGrad:
+    """The hook of `retain_grad`: stores the gradient that other hooks leave. It does not keep the tensor alive."""
+
+    is_last = True
+
+    def __init__(self, tensor: Tensor) -> None:
+        self.tensor = weakref.ref(tensor)
+
+    def __call__(self, grad: Tensor) -> None:
+        tensor = self.tensor()
+        if tensor is not None:
+            tensor.grad = grad if tensor.grad is None else tensor.grad + grad
+
+
+def _kept_by(tensor, node, output):
+    """Return the hooks of a result of a node, and the numbers of those that keep the gradient of `tensor`."""
+    hooks = (node._hooks or {}).get(output, {}) if node is not None else {}
+    return hooks, [number for number, hook in hooks.items()
+                   if isinstance(hook, KeepGrad) and hook.tensor() is tensor]
+
+
+def keeps_grad(tensor: Tensor) -> bool:
+    """Return whether backward stores the gradient of a result in its `grad`."""
+    return bool(_kept_by(tensor, tensor._node, tensor.output_nr)[1])
+
+
 def keep_grad(tensor: Tensor) -> None:
     """Store the gradient of a non-leaf in its `grad` during backward."""
-    kept = weakref.ref(tensor)
+    if not keeps_grad(tensor):
+        register_tensor_hook(tensor, KeepGrad(tensor))
 
-    def keep(grad):
-        result = kept()
-        if result is not None:
-            result.grad = grad if result.grad is None else result.grad + grad
 
-    keep.is_last = True  # what other hooks make of the gradient is kept
-    register_tensor_hook(tensor, keep)
+def follow(tensor: Tensor, node: Any, output: int) -> None:
+    """Keep the gradient of the new value of `tensor`, which was result `output` of `node`. Called by the engine."""
+    hooks, numbers = _kept_by(tensor, node, output)
+    for number in numbers:
+        del hooks[number]
+        keep_grad(tensor)
 
 
 def described(node: Any) -> str:
@@ -168,6 +195,10 @@ class AccumulateGrad:
 
     def __init__(self, variable: Tensor) -> None:
         self.variable = variable
+
+    def register_hook(self, hook: Callable[..., Any]) -> Any:
+        """Call hook((), (gradient,)) after a gradient is added to the leaf; return a handle with remove()."""
+        return self.variable.register_post_accumulate_grad_hook(lambda leaf: hook((), (leaf.grad,)))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, AccumulateGrad) and self.variable is other.variable

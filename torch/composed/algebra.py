@@ -64,14 +64,14 @@ def _cov(rows, correction, fweights, aweights):
     """Return the covariance matrix of a matrix."""
     if fweights is None and aweights is None:
         centred = rows - rows.mean(1, keepdim=True)
-        return centred.mm(centred.mH) / (rows.size(1) - correction)
+        return centred.mm(centred.mH) / max(rows.size(1) - correction, 0)
     counts, weights = (None if one is None else _weights(name, one, rows)
                        for name, one in (("fweights", fweights), ("aweights", aweights)))
     both = weights if counts is None else counts if weights is None else counts * weights
     total = both.sum(0, keepdim=True)
     centred = rows - (rows * both).sum(1, keepdim=True) / total
     lost = correction if weights is None else correction * (both * weights).sum(0, keepdim=True) / total
-    return (centred * both).mm(centred.mH) / (total - lost)
+    return (centred * both).mm(centred.mH) / (total - lost).clamp(min=0)
 
 
 def _weights(name, weights, rows):
@@ -84,7 +84,13 @@ def _weights(name, weights, rows):
 
 
 def corrcoef(input):
-    """Return the covariances divided by both standard deviations."""
+    """Return the covariances divided by both standard deviations.
+
+    Each row is divided by its largest magnitude first, so that its squares stay within the range.
+    """
+    if input.dim() < 3 and input.numel():
+        largest = value_of(fractional(input)).abs().amax(-1, True)
+        input = input / torch.where(largest.gt(0) & largest.isfinite(), largest, 1)
     covariance = cov(input)
     if not covariance.dim():
         return covariance / covariance
@@ -92,7 +98,7 @@ def corrcoef(input):
     return covariance / deviation.unsqueeze(0) / deviation.unsqueeze(1)
 
 
-def cdist(input, other, p=2):
+def cdist(input, other, p=2, compute_mode=None):
     """Return the p-norm of the difference of each row of `input` and each row of `other`."""
     if input.dim() < 2 or other.dim() < 2 or input.size(-1) != other.size(-1):
         raise ValueError(
@@ -143,15 +149,14 @@ def cosine_similarity(input, other, dim=1, eps=1e-8):
     """Return the dot products of lines divided by the products of their lengths."""
     dim = 1 if dim is None else dim
     found, *lengths = internal.cosine(input, other, eps, dim, False)
-    if found.dtype == torch.float64 and not all(value_of(length).isfinite().all() for length in lengths):
-        return internal.cosine(_scaled_lines(input, dim), _scaled_lines(other, dim), eps, dim, False)[0]
+    if found.dtype == torch.float64 and not all(_squares_fit(value_of(length)) for length in lengths):
+        return (normalize(input, 2, dim, eps) * normalize(other, 2, dim, eps)).sum(dim)
     return found
 
 
-def _scaled_lines(input, dim):
-    """Return the lines, divided by their largest element where squares would overflow."""
-    largest = value_of(input).abs().amax(dim, True)
-    return input / torch.where(largest > 1e150, largest, largest.new([1]))
+def _squares_fit(lengths):
+    """Return whether squares of lengths are well within the range of doubles."""
+    return not lengths.numel() or 1e-140 < lengths.min() and lengths.max() < 1e150
 
 
 def matrix_power(input, n):
@@ -196,8 +201,9 @@ def matrix_exp(input):
         raise ValueError(f"matrix_exp: input is {list(input.size())}; need square matrices")
     if not input.numel():
         return input.clone()
-    if input.element_size() == 2:  # narrow floats overflow, or lose precision, before the coefficients do
-        return matrix_exp(input.float()).type(input.dtype)
+    wide = torch.cdouble if input.is_complex() else torch.double
+    if input.dtype is not wide:  # squaring doubles the error, once for each factor 2 of the norm
+        return matrix_exp(input.to(wide)).to(input.dtype)
     largest = data.abs().sum(-2).max().item()
     if not math.isfinite(largest):
         raise RuntimeError(f"matrix_exp: input is {list(input.size())} with elements that are not finite")

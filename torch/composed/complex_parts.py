@@ -67,6 +67,12 @@ def abs_complex(input):
     return internal.magnitude(*_parts(input))
 
 
+def isinf_complex(input):
+    """Return where a part is infinite."""
+    real, imag = _parts(input)
+    return real.isinf() | imag.isinf()
+
+
 def sgn(input):
     """Return each number divided by its absolute value, or by 1 where that is zero."""
     if not input.dtype.is_complex:
@@ -91,6 +97,8 @@ def prod_complex(input, dim=None, keepdim=False):
         half = found.size(-1) // 2
         rest = found[..., 2 * half:]
         found = torch.cat([found[..., :half] * found[..., half:2 * half], rest], -1)
+    if math.prod(input.size(d) for d in dims) == 1:
+        found = found.clone()  # nothing was multiplied
     found = found.squeeze(-1) if found.size(-1) else torch.ones(size, dtype=input.dtype)
     for d in dims if keepdim else ():
         found = found.unsqueeze(d)
@@ -106,6 +114,8 @@ def _wrapped(name, dim, rank):
 def cumprod_complex(input, dim):
     """Return the cumulative product by steps that double the number of multiplied elements."""
     step, count = 1, input.size(dim) if input.dim() else 1
+    if count == 1:
+        return input.clone()
     while step < count:
         moved = input.narrow(dim, step, count - step) * input.narrow(dim, 0, count - step)
         input, step = torch.cat([input.narrow(dim, 0, step), moved], dim), 2 * step
@@ -144,8 +154,8 @@ def var_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
 
 
 def std_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
-    """Return the square root of the variance."""
-    return var_complex(input, dim, unbiased, keepdim, correction).sqrt()
+    """Return the length of the deviations of the parts."""
+    return internal.magnitude(*(part.std(dim, unbiased, keepdim, correction=correction) for part in _parts(input)))
 
 
 def vdot(input, tensor):

@@ -6,6 +6,7 @@ import torch
 from torch._base.arguments import value_of
 from torch._core import internal
 from torch._tensor.dtypes import bfloat16, float16
+from torch.composed.conversions import in_place, written
 from torch.composed.predicates import is_floating_point, kind_of
 from torch.composed.shapes import MOST_STEPS
 
@@ -21,6 +22,8 @@ def nan_to_num(input, number=0, posinf=float("inf"), neginf=float("-inf")):
     """Return the input with nan and infinities replaced."""
     infinity = float("inf")
     kind = kind_of(input)
+    if input.is_complex():
+        return torch.view_as_complex(nan_to_num(torch.view_as_real(input), number, posinf, neginf))
     if kind not in LARGEST:
         return input.clone()  # integers are finite
     largest = LARGEST[kind]
@@ -52,7 +55,7 @@ def positive(input):
 def gcd(input, other):
     """Run Euclid's algorithm on all elements at once, for as many steps as the slowest element needs."""
     for name, value in (("input", input), ("other", other)):
-        if is_floating_point(value):
+        if is_floating_point(value) or value.is_complex():
             raise TypeError(f"gcd: {name} is {value.type()}; need whole numbers, e.g. {name}.long()")
     kind = torch.result_type(input, other)
     a, b = (value.type(kind).abs() for value in (input, other))
@@ -94,7 +97,8 @@ def nextafter_narrow(input, other):
         return input.type(kind).nextafter(other)
     half, least = NARROW[kind]
     data = value_of(input)
-    x, y = data.float(), (value_of(other) if hasattr(other, "float") else data.new([other]).reshape(())).float()
+    other = value_of(other) if hasattr(other, "float") else data.new([other]).reshape(())
+    x, y = data.float(), other.type(kind).float()
     step = torch.max(x.abs() * (half * (1 + 2**-6)), x.new([0.75 * least]).reshape(()))
     found = torch.where(x < y, x + step, x - step)
     found = torch.where(found == found, found, x.sign() * LARGEST[kind_of(data)])  # inf - inf
@@ -104,29 +108,29 @@ def nextafter_narrow(input, other):
 
 def nextafter_(input, other):
     """Copy the result of `nextafter` back."""
-    return input.copy_(input.nextafter(other))
+    return written("nextafter_", input, input.nextafter(other))
 
 
 def nan_to_num_(input, number=0, posinf=float("inf"), neginf=float("-inf")):
     """Copy the result of `nan_to_num` back."""
-    return input.copy_(nan_to_num(input, number, posinf, neginf))
+    return in_place("nan_to_num_", nan_to_num, input, number, posinf, neginf)
 
 
 def gcd_(input, other):
     """Copy the result of `gcd` back."""
-    return input.copy_(gcd(input, other))
+    return written("gcd_", input, gcd(input, other))
 
 
 def lcm_(input, other):
     """Copy the result of `lcm` back."""
-    return input.copy_(lcm(input, other))
+    return written("lcm_", input, lcm(input, other))
 
 
 def cumsum_(input, dim):
     """Copy the result of `cumsum` back."""
-    return input.copy_(input.cumsum(dim).type_as(input))
+    return in_place("cumsum_", lambda x: x.cumsum(dim).type_as(x), input)
 
 
 def cumprod_(input, dim):
     """Copy the result of `cumprod` back."""
-    return input.copy_(input.cumprod(dim).type_as(input))
+    return in_place("cumprod_", lambda x: x.cumprod(dim).type_as(x), input)

@@ -38,6 +38,8 @@ def unflatten(input, dim, sizes):
     """Return a view with one dim split into several; one of the sizes may be -1."""
     place = several(dim, input.dim(), "unflatten")[0]
     sizes, known = list(sizes), 1
+    if not sizes:
+        raise ValueError("unflatten: sizes are empty; need one at least")
     for size in sizes:
         known *= size if size != -1 else 1
     if sizes.count(-1) == 1 and known:

@@ -3,6 +3,7 @@
 import math
 
 import torch
+from torch.composed.conversions import in_place
 
 
 def renorm(input, p, dim, maxnorm):
@@ -19,7 +20,7 @@ def renorm(input, p, dim, maxnorm):
 
 def renorm_(input, p, dim, maxnorm):
     """Compute `renorm` in place."""
-    return input.copy_(renorm(input, p, dim, maxnorm))
+    return in_place("renorm_", renorm, input, p, dim, maxnorm)
 
 
 def norm_named(input, p, dim=None, keepdim=False):
@@ -31,12 +32,32 @@ def norm_named(input, p, dim=None, keepdim=False):
 
 def var_corrected(input, dim=None, keepdim=False, correction=1):
     """Return the variance with another divisor, which is 0 at least."""
+    if correction is None:
+        correction = 1
     whole = input.var(dim, unbiased=False, keepdim=keepdim)
-    count = input.numel() / max(whole.numel(), 1)
-    left = max(count - correction, 0)
-    return whole * (count / left if left else math.inf)
+    return whole * _more(input, whole, correction)
 
 
 def std_corrected(input, dim=None, keepdim=False, correction=1):
-    """Return the square root of the variance."""
-    return var_corrected(input, dim, keepdim, correction).sqrt()
+    """Return the standard deviation with another divisor."""
+    if correction is None:
+        correction = 1
+    whole = input.std(dim, unbiased=False, keepdim=keepdim)
+    return whole * math.sqrt(_more(input, whole, correction))
+
+
+def _more(input, whole, correction):
+    """Return the number of elements over that number minus the correction, or inf."""
+    count = input.numel() / max(whole.numel(), 1)
+    left = max(count - correction, 0)
+    return count / left if left else math.inf
+
+
+def var_unbiased(input, unbiased):
+    """Return the variance of all elements."""
+    return input.var(dim=None, unbiased=unbiased, keepdim=False)
+
+
+def std_unbiased(input, unbiased):
+    """Return the standard deviation of all elements."""
+    return input.std(dim=None, unbiased=unbiased, keepdim=False)

@@ -63,7 +63,8 @@ def _quantile(name, input, q, dim, keepdim, interpolation, nan):
         last = held.clone().fill_(count - 1) if nan else (held - 1).clamp(min=0)
         result = _between(line.sort(along)[0], along, last * share, interpolation)
     if nan:
-        result = torch.where(held.eq(count), result, math.nan)
+        other = line.amax(along, True) if line.requires_grad else math.nan  # the nan receives the gradient
+        result = torch.where(held.eq(count), result, other)
     if not several:
         if dim is None:
             return result.view((1,) * input.dim() if keepdim else ())
@@ -87,8 +88,23 @@ def nanquantile(input, q, dim=None, keepdim=False, interpolation="linear"):
 def median(input):
     """Return the median of all elements."""
     if not input.numel():
-        raise ValueError(f"median: input is {list(input.size())}; need one element or more")
-    return input.reshape((input.numel(),)).median(0)[0]
+        return _of_none("median", input)
+    return _shared(input, input.reshape((input.numel(),)).median(0)[0])
+
+
+def _of_none(name, input):
+    """Return nan, the median of no elements."""
+    if not input.is_floating_point():
+        raise ValueError(f"{name}: input is {list(input.size())}; need one element or more")
+    return value_of(input).new(1).fill_(math.nan).reshape(())
+
+
+def _shared(input, median):
+    """Return the median with a gradient that its equals among the elements share evenly."""
+    if not median.requires_grad:
+        return median
+    equal = input.isnan() if median.isnan() else input == median
+    return input.masked_select(equal).amax()
 
 
 def nanmedian_dim(input, dim, keepdim=False):
@@ -107,4 +123,8 @@ def nanmedian_dim(input, dim, keepdim=False):
 
 def nanmedian(input):
     """Return the median of all elements that are not nan."""
-    return nanmedian_dim(input.reshape((input.numel(),)), 0)[0] if input.is_floating_point() else median(input)
+    if not input.is_floating_point():
+        return median(input)
+    if not input.numel():
+        return _of_none("nanmedian", input)
+    return _shared(input, nanmedian_dim(input.reshape((input.numel(),)), 0)[0])

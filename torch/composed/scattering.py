@@ -88,6 +88,8 @@ def index_reduce_(input, dim, index, source, reduce, include_self=True):
 
 def _expanded(input, dim, index, source):
     """Return an index of slices expanded to an index of elements."""
+    if input.dim() <= 1 and source.dim() <= 1 and index.numel() == source.numel():
+        return index.reshape(source.size())  # no dim counts as one of size 1
     place = several(dim, input.dim(), "index_reduce")[0]
     wanted = list(input.size())
     wanted[place] = index.numel()
@@ -99,6 +101,7 @@ def _expanded(input, dim, index, source):
 
 def index_put(input, indices, values, accumulate=False):
     """Join the indexed leading dims to one, then replace or add to its slices."""
+    _check_type("index_put", input, values)
     places, lead, size = _places(input, indices), 1, tuple(input.size())
     number = None
     for index, length in zip(places, size, strict=False):
@@ -115,6 +118,12 @@ def index_put(input, indices, values, accumulate=False):
     given = values.expand((*number.size(), *rest)).reshape((number.numel(), flat.size(1)))
     put = flat.index_add if accumulate else flat.index_copy
     return put(0, number.reshape((number.numel(),)), given).reshape(size)
+
+
+def _check_type(name, input, values):
+    if isinstance(values, torch.Tensor) and not torch.can_cast(values.dtype, input.dtype):
+        raise TypeError(f"{name}: values are {shown(values)}, and input is {shown(input)}, which cannot hold them; "
+                        "convert one")
 
 
 def _places(input, indices):
@@ -137,6 +146,7 @@ def _places(input, indices):
 
 def index_put_(input, indices, values, accumulate=False):
     """Assign to the indexed elements, or copy the result of `index_put` back."""
+    _check_type("index_put_", input, values)
     if accumulate:
         return input.copy_(index_put(input, indices, values, True))
     input[tuple(indices)] = values

@@ -121,9 +121,13 @@ def dstack(tensors):
 
 def _changed(input, view):
     """Return the tensor after replacing it by its own view in place."""
-    if input.requires_grad:
-        raise RuntimeError("the size of a recorded tensor is not changed in place; use what the op without _ gives")
-    return input.set_(view.data)
+    if not input.requires_grad:
+        return input.set_(view.data)
+    if input.is_leaf and torch.is_grad_enabled():
+        raise RuntimeError("the size of a leaf that requires grad is not changed in place; change its .data, or use "
+                           "what the op without _ gives")
+    input.data.set_(view.data)  # the data share the header
+    return input if view.grad_fn is None else input._attach(view.grad_fn, view.output_nr)
 
 
 def transpose_(input, dim0, dim1):
@@ -178,6 +182,11 @@ def _repeat_dims(input, dims, counts):
         wide += counts[dim], math.prod(size[dim:end])
     return input.reshape(narrow).expand(wide).reshape([own * counts[dim] if dim in dims else own
                                                        for dim, own in enumerate(size)])
+
+
+def ravel(input):
+    """Return a contiguous vector, a view of contiguous elements."""
+    return input.contiguous().view((input.numel(),))
 
 
 def memory(input):

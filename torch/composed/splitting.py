@@ -13,9 +13,10 @@ def check_parts(name, count):
 
 def split(input, split_size, dim=0):
     """Return parts of `split_size` along `dim`. The last part has the rest; no elements give one empty part."""
-    if split_size < 1:
-        raise ValueError(f"split: split_size is {split_size}; need split_size >= 1")
     size = input.size(dim)
+    if split_size < 1 and (size or split_size):
+        raise ValueError(f"split: split_size is {split_size}; need split_size >= 1, or 0 for an empty dim")
+    split_size = max(split_size, 1)
     check_parts("split", -(-size // split_size))
     starts = range(0, max(size, 1), split_size)
     return tuple(input.narrow(dim, start, min(split_size, size - start)) for start in starts)
@@ -32,10 +33,13 @@ def split_sizes(input, sizes, dim=0):
 
 
 def chunk(input, chunks, dim=0):
-    """Return at most `chunks` parts of equal size along `dim`; the last may be shorter."""
+    """Return at most `chunks` parts of equal size along `dim`; the last may be shorter. An empty dim gives `chunks`."""
     if chunks < 1:
         raise ValueError(f"chunk: chunks is {chunks}; need chunks >= 1")
-    return split(input, max(-(-input.size(dim) // chunks), 1), dim)
+    if not input.size(dim):
+        check_parts("chunk", chunks)
+        return tuple(input.narrow(dim, 0, 0) for _ in range(chunks))
+    return split(input, -(-input.size(dim) // chunks), dim)
 
 
 def unbind(input, dim=0):

@@ -41,7 +41,8 @@ def linalg_qr_mode(A, mode):
     """Return the factors of A next to the identity, whose Q is square; or R alone."""
     rows, columns = A.size()[-2:]
     if mode == "r":
-        return value_of(A).new(), torch.linalg.qr(A)[1]
+        r = torch.linalg.qr(A)[1]
+        return r.detach().new_empty(0), r
     if rows <= columns:
         return torch.linalg.qr(A)
     unit = torch.eye(rows, out=value_of(A).new()).expand((*A.size()[:-2], rows, rows))

@@ -10,7 +10,7 @@ ranks.
 True
 """
 
-from torch.distributed import distlearn, optim
+from torch.distributed import distlearn, fsdp, optim
 from torch.distributed.collectives import (
     all_gather,
     all_gather_into_tensor,
@@ -26,30 +26,44 @@ from torch.distributed.collectives import (
     reduce_scatter_tensor,
     scatter,
 )
+from torch.distributed.device_mesh import DeviceMesh, init_device_mesh
 from torch.distributed.elastic import shrink
-from torch.distributed.failures import RankFailed
+from torch.distributed.failures import (
+    DistBackendError,
+    DistError,
+    DistNetworkError,
+    DistStoreError,
+    RankFailed,
+)
 from torch.distributed.groups import (
     Backend,
     GroupMember,
-    ProcessGroup,
     destroy_process_group,
     get_backend,
+    get_default_backend_for_device,
     get_global_rank,
     get_group_rank,
     get_node_local_rank,
+    get_pg_count,
     get_process_group_ranks,
     get_rank,
     get_world_size,
     group,
     init_process_group,
     is_available,
+    is_backend_available,
     is_gloo_available,
     is_initialized,
     is_mpi_available,
     is_nccl_available,
     is_torchelastic_launched,
+    is_ucc_available,
+    is_xccl_available,
     new_group,
     new_subgroups,
+    new_subgroups_by_enumeration,
+    split_group,
+    supports_complex,
 )
 from torch.distributed.messages import P2POp, batch_isend_irecv, irecv, isend, recv, send
 from torch.distributed.mpi import ReduceOp
@@ -61,6 +75,16 @@ from torch.distributed.objects import (
     scatter_object_list,
     send_object_list,
 )
+from torch.distributed.process_group import (
+    DebugLevel,
+    ProcessGroup,
+    default_pg_timeout,
+    get_debug_level,
+    set_debug_level,
+    set_debug_level_from_env,
+)
+from torch.distributed.rendezvous import register_rendezvous_handler, rendezvous
+from torch.distributed.store import FileStore, HashStore, PrefixStore, Store, TCPStore
 from torch.distributed.work import Work
 
 # Short names of the same functions.
@@ -68,14 +92,17 @@ init, destroy, rank, world_size = init_process_group, destroy_process_group, get
 reduce_op = ReduceOp
 
 __all__ = [
-    "Backend", "GroupMember", "P2POp", "ProcessGroup", "RankFailed", "ReduceOp", "Work", "all_gather",
-    "all_gather_into_tensor",
-    "all_gather_object", "all_reduce", "all_to_all", "all_to_all_single", "barrier", "batch_isend_irecv", "broadcast",
-    "broadcast_object_list", "destroy", "destroy_process_group", "distlearn", "gather", "gather_object", "get_backend",
-    "get_global_rank", "get_group_rank", "get_node_local_rank", "get_process_group_ranks", "get_rank",
-    "get_world_size", "group", "init", "init_process_group", "irecv", "is_available", "is_gloo_available",
-    "is_initialized", "is_mpi_available", "is_nccl_available", "is_torchelastic_launched", "isend",
-    "monitored_barrier", "new_group", "new_subgroups", "optim", "rank", "recv", "recv_object_list", "reduce",
-    "reduce_op", "reduce_scatter", "reduce_scatter_tensor", "scatter", "scatter_object_list", "send",
-    "send_object_list", "shrink", "world_size",
+    "Backend", "DebugLevel", "DeviceMesh", "DistBackendError", "DistError", "DistNetworkError", "DistStoreError",
+    "FileStore", "GroupMember", "HashStore", "P2POp", "PrefixStore", "ProcessGroup", "RankFailed", "ReduceOp",
+    "Store", "TCPStore", "Work", "all_gather", "all_gather_into_tensor", "all_gather_object", "all_reduce",
+    "all_to_all", "all_to_all_single", "barrier", "batch_isend_irecv", "broadcast", "broadcast_object_list",
+    "default_pg_timeout", "destroy", "destroy_process_group", "distlearn", "fsdp", "gather", "gather_object",
+    "get_backend", "get_debug_level", "get_default_backend_for_device", "get_global_rank", "get_group_rank",
+    "get_node_local_rank", "get_pg_count", "get_process_group_ranks", "get_rank", "get_world_size", "group", "init",
+    "init_device_mesh", "init_process_group", "irecv", "is_available", "is_backend_available", "is_gloo_available",
+    "is_initialized", "is_mpi_available", "is_nccl_available", "is_torchelastic_launched", "is_ucc_available",
+    "is_xccl_available", "isend", "monitored_barrier", "new_group", "new_subgroups", "new_subgroups_by_enumeration",
+    "optim", "rank", "recv", "recv_object_list", "reduce", "reduce_op", "reduce_scatter", "reduce_scatter_tensor",
+    "register_rendezvous_handler", "rendezvous", "scatter", "scatter_object_list", "send", "send_object_list",
+    "set_debug_level", "set_debug_level_from_env", "shrink", "split_group", "supports_complex", "world_size",
 ]

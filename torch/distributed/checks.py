@@ -1,44 +1,90 @@
-"""Debug mode: compare the calls of all ranks before a collective runs.
+"""Comparisons of the calls of all ranks before a collective runs.
 
-Set TORCH_DISTRIBUTED_DEBUG=1 in the environment of all ranks to enable it. Each call then costs one additional
-exchange of 256 bytes per rank.
+Every call changes a digest. The first calls of a group and every 256th exchange 256 bytes per rank, so do all calls if
+TORCH_DISTRIBUTED_DEBUG=1 is set; the digest tells whether the calls between were the same. Another comparison of
+digests takes place when a rank leaves (watchdog.py).
 """
 
 from __future__ import annotations
 
+import zlib
+
+import torch
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import mpi
+from torch.distributed.failures import translated
+from torch.distributed.process_group import CHECKED_EVERY, CHECKED_FIRST, is_debug, shown
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch.distributed.groups import ProcessGroup
+    from torch.distributed.process_group import ProcessGroup
 
 WIDTH = 256  # bytes that describe a call
+# Types whose sums need no conversion, with the factor of their sizes in the digest.
+AT_ONCE = {torch.float32: 3, torch.float64: 5, torch.int32: 7, torch.int64: 11}
 
 
-def agree(group: ProcessGroup, call: str, tensor: Any = None, sized: bool = True, **options: Any) -> None:
-    """In debug mode, raise RuntimeError on every rank if the ranks of a group make different calls.
+def agree(
+    group: ProcessGroup, call: str, tensor: Any = None, sized: bool = True, blocks: bool = True, **options: Any,
+) -> None:
+    """Count a call. Raise RuntimeError on every rank if the ranks make different calls, as far as they are compared.
 
     Args:
         sized: also require tensors of the same size.
+        blocks: the call may wait for the other ranks now; an asynchronous one may not.
     """
+    number, group.calls = group.calls, group.calls + 1
     if group.checks is None:
         return
-    from torch.distributed.groups import shown
+    before = group.digest
+    group.digest += _number(call, tensor, sized, options)
+    if number < group.next_check or not (blocks or is_debug()):
+        return
+    ahead = 1 if is_debug() or number < CHECKED_FIRST else CHECKED_EVERY
+    group.next_check = number + ahead
+    _compare(group, description(call, tensor, sized, options), before)
 
-    own = description(call, tensor, sized, options).encode()[:WIDTH]
-    all_calls = bytearray(WIDTH * group.size())
-    group.checks.Allgather(own.ljust(WIDTH, b"\0"), [all_calls, mpi.load().BYTE])
+
+def _number(call, tensor, sized, options):
+    """Return what a call adds to the digest, which is the same on all ranks if they make the same call."""
+    if call == "all_reduce" and options["op"] == "SUM" and tensor.dtype in AT_ONCE:
+        return AT_ONCE[tensor.dtype] * tensor.numel()
+    count = tensor.numel() if sized and tensor is not None else 0
+    return zlib.crc32(f"{call} {'' if tensor is None else mpi.kind_of(tensor)} {count} {options}".encode())
+
+
+def _exchanged(group, own, call):
+    """Return the descriptions of all ranks, one after another."""
+    every = bytearray(WIDTH * group.size())
+    try:
+        group.checks.Allgather(own.ljust(WIDTH, b"\0"), [every, mpi.load().BYTE])
+    except mpi.load().Exception as error:
+        raise translated(error, call, group) from None
+    return every
+
+
+def _compare(group, text, digest):
+    """Exchange descriptions of the present call, and the digests of the earlier ones."""
+    own = b"%08x" % (digest & 0xFFFFFFFF) + text.encode()[: WIDTH - 8]
+    all_calls = _exchanged(group, own, text.split("(")[0])
     found: dict[str, list[int]] = {}
+    digests = set()
     for place, rank in enumerate(group.ranks):
-        text = all_calls[place * WIDTH : (place + 1) * WIDTH].rstrip(b"\0").decode(errors="replace")
-        found.setdefault(text, []).append(rank)
+        one = bytes(all_calls[place * WIDTH : (place + 1) * WIDTH])
+        digests.add(one[:8])
+        found.setdefault(one[8:].rstrip(b"\0").decode(errors="replace"), []).append(rank)
+    if len(found) > 1 or len(digests) > 1:
+        group.digest = 0  # on all ranks; they may go on
     if len(found) > 1:
         calls = "; ".join(f"rank{'s' if len(ranks) > 1 else ''} {shown(ranks)} call{'' if len(ranks) > 1 else 's'} "
                           f"{text}" for text, ranks in found.items())
-        raise RuntimeError(f"torch.distributed: call {group.calls + 1} of {group.group_name} is not the same on all "
+        raise RuntimeError(f"torch.distributed: call {group.calls} of {group.group_name} is not the same on all "
                            f"ranks: {calls}. Make the same calls in the same order on every rank of a group")
+    if len(digests) > 1:
+        raise RuntimeError(f"torch.distributed: a call of {group.group_name} before call {group.calls} was not the "
+                           "same on all ranks: the type, size or operation differed, and results since then may be "
+                           "wrong. TORCH_DISTRIBUTED_DEBUG=1 names the call")
 
 
 def description(call: str, tensor: Any, sized: bool, options: dict[str, Any]) -> str:

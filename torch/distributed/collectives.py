@@ -6,11 +6,11 @@ without a copy. `src` and `dst` are ranks of the whole job, even if a group is g
 
 from __future__ import annotations
 
-import torch
 from torch._base.type_checking import TYPE_CHECKING
-from torch.distributed import mpi, on_gpu
-from torch.distributed.checks import agree
-from torch.distributed.groups import _state, member
+from torch._core import Tensor
+from torch.distributed import monitored, mpi, on_gpu
+from torch.distributed.checks import AT_ONCE, agree
+from torch.distributed.groups import member
 from torch.distributed.mpi import ReduceOp, count_write, data_of, exposed, kind_of, spec
 from torch.distributed.operands import (
     Written,
@@ -23,16 +23,16 @@ from torch.distributed.operands import (
     root_of_lists,
     spread,
 )
+from torch.distributed.process_group import _state
+from torch.distributed.store import seconds
 from torch.distributed.work import Work, run
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch.distributed.groups import ProcessGroup
     from torch.distributed.mpi import Reduction
-
-_AT_ONCE = (torch.FloatTensor, torch.DoubleTensor, torch.IntTensor, torch.LongTensor)
+    from torch.distributed.process_group import ProcessGroup
 
 
 def all_reduce(
@@ -55,13 +55,17 @@ def all_reduce(
     >>> dist.all_reduce(torch.ones(2))
     """
     whole = _state.world
-    if type(tensor) in _AT_ONCE and group is None and whole is not None and not async_op and whole.checks is None \
-            and op is ReduceOp.SUM and tensor.is_contiguous():
-        whole.calls += 1
-        try:
-            return whole.comm.Allreduce(mpi.load().IN_PLACE, tensor)
-        except mpi.load().Exception as error:
-            raise mpi_error(error, "all_reduce", whole) from None
+    if group is None and whole is not None and not async_op and op is ReduceOp.SUM and type(tensor) is Tensor \
+            and whole.calls < whole.next_check:
+        factor = AT_ONCE.get(tensor.dtype)
+        if factor and tensor.is_contiguous() and not tensor.is_cuda and not tensor.requires_grad:
+            whole.calls += 1
+            whole.digest += factor * tensor.numel()
+            try:
+                whole.comm.Allreduce(mpi.load().IN_PLACE, tensor)
+            except mpi.load().Exception as error:
+                raise mpi_error(error, "all_reduce", whole) from None
+            return tensor._overwritten()
     return _all_reduce(tensor, op, member(group, "all_reduce"), async_op)
 
 
@@ -74,7 +78,7 @@ def mpi_error(error, call, group):
 
 def _all_reduce(tensor, op, group, async_op):
     data = data_of(tensor, "all_reduce")
-    agree(group, "all_reduce", data, op=op.name)
+    agree(group, "all_reduce", data, op=op.name, blocks=not async_op)
     operation = op.for_type(kind_of(data), "all_reduce")
     if on_gpu.takes(group, data):
         return on_gpu.all_reduce(group, data, op, async_op)
@@ -104,7 +108,7 @@ def broadcast(
     """
     group, data = member(group, "broadcast"), data_of(tensor, "broadcast")
     root = root_of(group, "broadcast", src, group_src, "src")
-    agree(group, "broadcast", data, src=root)
+    agree(group, "broadcast", data, src=root, blocks=not async_op)
     if on_gpu.takes(group, data):
         return on_gpu.broadcast(group, data, root, async_op)
     written = Written(tensor, "broadcast")
@@ -131,7 +135,7 @@ def reduce(
     """
     group, data = member(group, "reduce"), data_of(tensor, "reduce")
     root = root_of(group, "reduce", dst, group_dst, "dst")
-    agree(group, "reduce", data, dst=root, op=op.name)
+    agree(group, "reduce", data, dst=root, op=op.name, blocks=not async_op)
     operation = op.for_type(kind_of(data), "reduce")
     share = group.size() if op is ReduceOp.AVG else 0
     if group.rank() != root:
@@ -159,7 +163,7 @@ def all_gather(
     """
     group, data = member(group, "all_gather"), data_of(tensor, "all_gather")
     check_one_each(tensor_list, group, "all_gather", "tensor_list", data)
-    agree(group, "all_gather", data)
+    agree(group, "all_gather", data, blocks=not async_op)
     parts = mpi.empty_like(data, group.size(), data.numel())
     return run("all_gather", group, "Allgather", (spec(exposed(data)), spec(parts)),
                lambda: spread(parts, tensor_list), async_op, list(tensor_list))
@@ -183,7 +187,7 @@ def all_gather_into_tensor(
     call = "all_gather_into_tensor"
     group, data = member(group, call), data_of(input_tensor, call, "input_tensor")
     check_times(call, data_of(output_tensor, call, "output_tensor"), data, group, "output_tensor", "input_tensor")
-    agree(group, call, data)
+    agree(group, call, data, blocks=not async_op)
     if on_gpu.takes(group, data):
         return on_gpu.all_gather(group, data, data_of(output_tensor, call), async_op)
     written = Written(output_tensor, call, "output_tensor")
@@ -210,7 +214,7 @@ def gather(
     """
     group, data = member(group, "gather"), data_of(tensor, "gather")
     root = root_of_lists(group, "gather", dst, group_dst, "dst", gather_list, data)
-    agree(group, "gather", data, dst=root)
+    agree(group, "gather", data, dst=root, blocks=not async_op)
     parts = mpi.empty_like(data, group.size(), data.numel()) if group.rank() == root else None
     return run("gather", group, "Gather", (spec(exposed(data)), None if parts is None else spec(parts), root),
                None if parts is None else lambda: spread(parts, gather_list), async_op, gather_list)
@@ -235,7 +239,7 @@ def scatter(
     """
     group, data = member(group, "scatter"), data_of(tensor, "scatter")
     root = root_of_lists(group, "scatter", src, group_src, "src", scatter_list, data)
-    agree(group, "scatter", data, src=root)
+    agree(group, "scatter", data, src=root, blocks=not async_op)
     written = Written(tensor, "scatter")
     parts = spec(joined(scatter_list, "scatter")) if group.rank() == root else None
     return run("scatter", group, "Scatter", (parts, spec(written.memory), root), written.finish, async_op, tensor)
@@ -280,7 +284,7 @@ def reduce_scatter_tensor(
 
 
 def _reduce_scatter(call, output, data, op, group, async_op):
-    agree(group, call, data, op=op.name)
+    agree(group, call, data, op=op.name, blocks=not async_op)
     operation = op.for_type(kind_of(data), call)
     if on_gpu.takes(group, data):
         return on_gpu.reduce_scatter(group, data, data_of(output, call), op, async_op)
@@ -308,7 +312,7 @@ def all_to_all(
     check_one_each(input_tensor_list, group, "all_to_all", "input_tensor_list")
     check_one_each(output_tensor_list, group, "all_to_all", "output_tensor_list")
     inputs, outputs = joined(input_tensor_list, "all_to_all"), list(output_tensor_list)
-    agree(group, "all_to_all", inputs, sized=False)
+    agree(group, "all_to_all", inputs, sized=False, blocks=not async_op)
     counts = [[data_of(one, "all_to_all").numel() for one in tensors] for tensors in (input_tensor_list, outputs)]
     memory = mpi.empty_like(inputs, sum(counts[1]))
 
@@ -344,7 +348,7 @@ def all_to_all_single(
     """
     call = "all_to_all_single"
     group, data = member(group, call), data_of(input, call, "input")
-    agree(group, call, data, sized=False)
+    agree(group, call, data, sized=False, blocks=not async_op)
     written = Written(output, call, "output")
     sent = counts_of(call, data, input_split_sizes, group, "input")
     taken = counts_of(call, written.tensor, output_split_sizes, group, "output")
@@ -362,7 +366,7 @@ def barrier(group: ProcessGroup | None = None, async_op: bool = False, device_id
     >>> dist.barrier()
     """
     group = member(group, "barrier")
-    agree(group, "barrier")
+    agree(group, "barrier", blocks=not async_op)
     return run("barrier", group, "Barrier", (), None, async_op)
 
 
@@ -371,12 +375,19 @@ def monitored_barrier(
 ) -> None:
     """Block until all ranks of the group have called it, but no longer than `timeout`.
 
+    The job continues if ranks are late.
+
     Args:
-        timeout: a timedelta or seconds, 30 minutes by default.
+        timeout: a timedelta or seconds, by default the group's.
+        wait_all_ranks: name all late ranks, not only the first.
     Raises:
-        TimeoutError: a rank did not call it in time.
+        DistError: ranks did not call it in time; the message names them.
 
     >>> dist.init()
     >>> dist.monitored_barrier(timeout=60)
     """
-    barrier(group, async_op=True).wait(1800 if timeout is None else timeout)
+    group = member(group, "monitored_barrier")
+    limit = group.timeout if timeout is None else seconds(timeout, "monitored_barrier")
+    group.calls += 1
+    if group.size() > 1:
+        monitored.meet(group, limit, wait_all_ranks)

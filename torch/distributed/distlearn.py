@@ -19,7 +19,7 @@ from torch.nn.modules.module import Module
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch.distributed.groups import ProcessGroup
+    from torch.distributed.process_group import ProcessGroup
 
 
 def _tensors(values, call):

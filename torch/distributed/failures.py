@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
 import sys
 import time
@@ -9,6 +11,7 @@ import traceback
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import mpi
+from torch.distributed.mpi_library import is_launched, unlink_memory
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,9 +19,31 @@ if TYPE_CHECKING:
 
 STARTERS = (os.path.join("distributed", "worker.py"), "<frozen runpy>")  # files whose frames a traceback omits
 ELASTIC = "TORCH_DISTRIBUTED_ELASTIC"  # set to 1 by torch.distributed.run --elastic
+ERROR_FILE = "TORCHELASTIC_ERROR_FILE"  # set by torchrun's agent
+watch: Any = None  # the Watch of this process's job
 
 
-class RankFailed(RuntimeError):
+class DistError(RuntimeError):
+    """An error of torch.distributed that is no mistake of one call's arguments.
+
+    >>> issubclass(dist.DistNetworkError, dist.DistError)
+    True
+    """
+
+
+class DistBackendError(DistError):
+    """MPI or NCCL reports an error."""
+
+
+class DistNetworkError(DistError):
+    """A process of the job cannot be reached."""
+
+
+class DistStoreError(DistError):
+    """A store does not have the expected keys in time."""
+
+
+class RankFailed(DistError):
     """Another rank died during a call. In an elastic job, `shrink` lets the group continue with the remaining ranks.
 
     >>> issubclass(dist.RankFailed, RuntimeError)
@@ -85,7 +110,8 @@ def say(text: str) -> None:
 
 def end_with_job() -> None:
     """Let an uncaught exception end all ranks, which would otherwise wait for this one."""
-    if mpi.load().COMM_WORLD.size > 1 and getattr(sys.excepthook, "ends_job", None) is None:
+    MPI = _running()
+    if MPI is not None and MPI.COMM_WORLD.size > 1 and getattr(sys.excepthook, "ends_job", None) is None:
         sys.excepthook = _Hook(sys.excepthook)
 
 
@@ -103,7 +129,8 @@ class _Hook:
 
 def is_rank() -> bool:
     """Return whether other processes may wait for this one: a launcher numbered it, or MPI has several ranks."""
-    return os.environ.get("RANK") is not None or _running() is not None and _running().COMM_WORLD.size > 1
+    joined = _running() is not None and _running().COMM_WORLD.size > 1
+    return joined or watch is not None or os.environ.get("RANK") is not None
 
 
 def end(error: BaseException, code: int = 1) -> None:
@@ -113,16 +140,51 @@ def end(error: BaseException, code: int = 1) -> None:
     """
     if not is_rank():
         raise error
+    note(error)
     if not isinstance(error, SystemExit):
         report(error)
-    if _running() is not None and not is_elastic():
-        abort(_running().COMM_WORLD, code)
+    tell(error, code)
+    if is_elastic():
+        os._exit(code)
+    abort(code)
+
+
+def tell(error: BaseException, code: int = 1) -> None:
+    """Tell the other ranks that this one has failed; they end with this code."""
+    if watch is not None and not is_elastic():
+        with contextlib.suppress(OSError):  # the store is lost; the other ranks notice that, too
+            watch.tell("fault", text=f"{here()} failed: {_reason(error)}", code=code)
+            watch.flush()
+
+
+def note(error: BaseException) -> None:
+    """Write an error to the file that the agent reads, so that it can tell the first cause from what followed."""
+    path = os.environ.get(ERROR_FILE)
+    if not path:
+        return
+    text = {"message": _reason(error), "extraInfo": {
+        "py_callstack": "".join(traceback.format_exception(error)), "timestamp": str(time.time())}}
+    with contextlib.suppress(OSError), open(path, "w") as file:
+        json.dump({"message": text}, file)
+
+
+def _reason(error):
+    return f"it exited with code {error.code}" if isinstance(error, SystemExit) else "".join(
+        traceback.format_exception_only(type(error), error)).strip()
+
+
+def abort(code: int) -> None:
+    """End this process at once; if an MPI launcher started it, all ranks of the job.
+
+    A short pause precedes MPI's abort, because the launcher discards output that it has not read yet.
+    """
+    if not is_rank():
+        return  # there is no job to end
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(Exception):
+            stream.flush()
+    unlink_memory()
+    if _running() is not None and is_launched():
+        time.sleep(0.5)
+        _running().COMM_WORLD.Abort(code)
     os._exit(code)
-
-
-def abort(job: Any, code: int) -> None:
-    """End all ranks of a job after a short pause, because the launcher discards output that it has not read yet."""
-    sys.stdout.flush()
-    sys.stderr.flush()
-    time.sleep(0.5)
-    job.Abort(code)

@@ -3,100 +3,19 @@
 from __future__ import annotations
 
 import os
-import sys
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch.distributed import failures, mpi
+from torch.distributed import failures, joining, mpi
+from torch.distributed.process_group import ProcessGroup, _state, default_pg_timeout, shown
+from torch.distributed.store import seconds
 
 if TYPE_CHECKING:
     import datetime
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from typing import Any
 
 BACKENDS = ("mpi", "nccl")
 OTHERS = ("gloo", "cpu:gloo", "cpu:gloo,cuda:nccl", "cpu:mpi,cuda:nccl")  # PyTorch's backends that MPI replaces
-DEBUG = "TORCH_DISTRIBUTED_DEBUG"
-default_pg_timeout = None  # no limit
-
-
-class ProcessGroup:
-    """A group of ranks of a job that call collectives together.
-
-    Attributes:
-        ranks: the ranks in the job.
-        comm: the communicator of mpi4py, or None if this process is not in the group.
-
-    >>> dist.init()
-    >>> dist.group.WORLD.size() == dist.world_size()
-    True
-    """
-
-    def __init__(self, comm: Any, ranks: list[int], backend: str, name: str) -> None:
-        self.comm, self.ranks, self.backend, self.group_name = comm, ranks, backend, name
-        self.calls = 0  # collectives that this rank has started
-        self.nccl = None  # a torch.cuda.nccl.Communicator, created on first use
-        self.checks = None  # a separate communicator on which debug mode compares calls
-        if comm is not None and is_debug():
-            self.checks = comm.Dup()
-
-    def rank(self) -> int:
-        """Return the rank of this process in the group, or -1 if it is not in the group."""
-        return -1 if self.comm is None else self.comm.rank
-
-    def size(self) -> int:
-        return len(self.ranks)
-
-    def of_global(self, rank: int, call: str, name: str) -> int:
-        """Return the rank in the group of a rank of the job. Raise ValueError if it is not in the group."""
-        if isinstance(rank, bool) or not isinstance(rank, int) or rank not in self.ranks:
-            raise ValueError(f"{call}: {name} is {rank!r}; need one of the ranks {shown(self.ranks)}")
-        return self.ranks.index(rank)
-
-    def replace(self, comm: Any, lost: list[int]) -> None:
-        """Continue with the remaining ranks; the ranks of the whole job are numbered anew."""
-        self.comm = comm
-        self.ranks = list(range(comm.size)) if self is _state.world else [
-            rank for place, rank in enumerate(self.ranks) if place not in lost]
-        self.nccl = None
-        self.checks = comm.Dup() if self.checks is not None else None
-
-    def __repr__(self) -> str:
-        return f"ProcessGroup({self.group_name}: ranks {shown(self.ranks)}, {self.backend})"
-
-
-class _State:
-    """The job of this process."""
-
-    world: ProcessGroup | None = None
-    watch: Any = None
-    groups: list[ProcessGroup]
-    made = 0  # number of groups created so far, for their names
-
-    def __init__(self) -> None:
-        self.groups = []
-
-
-_state = _State()
-
-
-def shown(ranks: Iterable[int]) -> str:
-    """Return ranks as text for messages.
-
-    >>> shown([0, 1, 2, 3, 7])
-    '0-3, 7'
-    """
-    runs: list[list[int]] = []
-    for rank in ranks:
-        if runs and rank == runs[-1][1] + 1:
-            runs[-1][1] = rank
-        else:
-            runs.append([rank, rank])
-    return ", ".join(str(a) if a == b else f"{a}, {b}" if b == a + 1 else f"{a}-{b}" for a, b in runs)
-
-
-def is_debug() -> bool:
-    """Return whether the calls of all ranks are compared before they run."""
-    return os.environ.get(DEBUG, "").upper() not in ("", "0", "OFF")
 
 
 def init_process_group(
@@ -104,18 +23,25 @@ def init_process_group(
     world_size: int = -1, rank: int = -1, store: Any = None, group_name: str = "", pg_options: Any = None,
     device_id: Any = None,
 ) -> None:
-    """Join the job in which this process was started. Every process of the job calls it once.
+    """Join the job of this process. Every process of the job calls it once.
+
+    The processes were started by torchrun, by MPI's mpiexec, or separately with RANK, WORLD_SIZE, MASTER_ADDR and
+    MASTER_PORT in their environments. A process without any of these is a job of one rank.
 
     Args:
         backend: "mpi", the default, or "nccl": tensors on GPUs then travel from GPU to GPU, all others over MPI.
             "gloo" means "mpi".
-        timeout: maximal wait in one call, after which the job ends; None: no limit.
-        world_size, rank: checked against MPI's numbers if given.
-        store: must be None.
-        init_method, group_name, pg_options, device_id: ignored; accepted for compatibility with PyTorch.
+        init_method: "env://", "tcp://host:port" or "file:///path", which tell where separate processes meet.
+        timeout: a timedelta; maximal wait for the other processes, and in one call, after which the job ends. 30
+            minutes by default.
+        world_size, rank: instead of WORLD_SIZE and RANK.
+        store: a Store in which the processes meet, with `rank` and `world_size`.
+        group_name, pg_options, device_id: ignored; accepted for compatibility with PyTorch.
     Raises:
-        RuntimeError: mpi4py or NCCL is not installed, or this process has joined already.
-        ValueError: unknown backend, or `rank` or `world_size` differs from MPI's.
+        RuntimeError: mpi4py or NCCL is not installed, this process has joined already, or the MPI library cannot
+            connect processes that were started separately.
+        ValueError: unknown backend, or RANK, WORLD_SIZE, MASTER_ADDR or MASTER_PORT is missing or out of range.
+        DistNetworkError, DistStoreError: the other processes do not arrive in time.
 
     >>> dist.init_process_group()
     >>> dist.is_initialized()
@@ -125,32 +51,13 @@ def init_process_group(
         raise RuntimeError("init_process_group: this process has joined a job already; call it once, or "
                            "destroy_process_group() first")
     backend = backend_named(backend)
-    if store is not None:
-        raise ValueError("init_process_group: store must be None; MPI connects the ranks")
-    MPI = mpi.load()
-    whole = MPI.COMM_WORLD
-    for name, given, own in (("rank", rank, whole.rank), ("world_size", world_size, whole.size)):
-        if given not in (-1, own):
-            raise ValueError(f"init_process_group: {name} is {given}, but for MPI it is {own}; start the program by "
-                             f"python -m torch.distributed.run -n {max(world_size, rank + 1)} {sys.argv[0]}")
-    whole.Barrier()  # afterwards every rank has opened the shared memory
-    _forget_names()
-    _state.world = _added(ProcessGroup(whole.Dup(), list(range(whole.size)), backend, "world"))
+    limit = seconds(default_pg_timeout if timeout is None else timeout, "init_process_group")
+    joined = joining.join(init_method, limit, world_size, rank, store, _state.groups)
+    whole = joined.comm
+    _state.world = _added(ProcessGroup(whole.Dup(), list(range(whole.size)), backend, "world", limit))
     failures.end_with_job()
-    if whole.size > 1 and MPI.Query_thread() == MPI.THREAD_MULTIPLE:
-        from torch.distributed.watchdog import Watch
-
-        _state.watch = Watch(whole.Dup(), _state.groups, None if timeout is None else timeout.total_seconds())
-
-
-def _forget_names():
-    """Unlink MPICH's shared memory on this host: the mappings stay valid, and a killed rank leaves no file behind."""
-    with open("/proc/self/maps") as maps:
-        for name in {line.split()[-1] for line in maps if "/dev/shm/mpich_shm_" in line}:
-            try:
-                os.unlink(name)
-            except FileNotFoundError:
-                pass  # another rank has unlinked it
+    if whole.size > 1:
+        _state.watch = joined.watch(_state.groups)
 
 
 def backend_named(backend: str | None) -> str:
@@ -196,7 +103,7 @@ def destroy_process_group(group: ProcessGroup | None = None) -> None:
     whole = group is None or group is _state.world
     left = list(_state.groups) if whole and world() else [group]
     if whole and _state.watch is not None:
-        _state.watch.stop()
+        joining.leave()
         _state.watch = None
     for one in reversed(left):
         _state.groups.remove(one)
@@ -217,8 +124,9 @@ def new_group(
     Args:
         ranks: ranks of the job, each at most once.
         backend: by default that of the job.
-        timeout, pg_options, use_local_synchronization, group_desc, device_id: ignored; accepted for compatibility
-            with PyTorch.
+        timeout: maximal wait in one call, by default that of the job.
+        pg_options, use_local_synchronization, group_desc, device_id: ignored; accepted for compatibility with
+            PyTorch.
     Raises:
         ValueError: `ranks` is empty, or has duplicates or unknown ranks.
 
@@ -232,10 +140,12 @@ def new_group(
         raise ValueError(f"new_group: ranks are {chosen}; need at least one rank among {shown(whole.ranks)}, each once")
     MPI = mpi.load()
     inside = whole.rank() in chosen
+    limit = whole.timeout if timeout is None else seconds(timeout, "new_group")
+    whole.calls += 1
     comm = whole.comm.Split(0 if inside else MPI.UNDEFINED, whole.rank())
     _state.made += 1
     return _added(ProcessGroup(comm if inside else None, chosen, whole.backend if backend is None
-                               else backend_named(backend), f"group {_state.made}"))
+                               else backend_named(backend), f"group {_state.made}", limit))
 
 
 def new_subgroups(group_size: int) -> tuple[ProcessGroup, list[ProcessGroup]]:
@@ -256,6 +166,65 @@ def new_subgroups(group_size: int) -> tuple[ProcessGroup, list[ProcessGroup]]:
         raise ValueError(f"new_subgroups: group_size is {group_size}; need a divisor of {count}, the number of ranks")
     made = [new_group(range(first, first + group_size)) for first in range(0, count, group_size)]
     return made[get_rank() // group_size], made
+
+
+def new_subgroups_by_enumeration(
+    ranks_per_subgroup_list: Sequence[Sequence[int]], timeout: Any = None, backend: str | None = None,
+    pg_options: Any = None, group_desc: str | None = None,
+) -> tuple[ProcessGroup | None, list[ProcessGroup]]:
+    """Create a group for each list of ranks. No rank is in two lists.
+
+    Returns:
+        (the group of this rank or None, list of all groups).
+    Raises:
+        ValueError: a rank is in two lists, or a list is refused by `new_group`.
+
+    >>> dist.init()
+    >>> own, groups = dist.new_subgroups_by_enumeration([[0]])
+    >>> len(groups)
+    1
+    """
+    every = [rank for ranks in ranks_per_subgroup_list for rank in ranks]
+    if len(set(every)) < len(every) or not every:
+        raise ValueError(f"new_subgroups_by_enumeration: the lists are {list(ranks_per_subgroup_list)}; need each rank "
+                         "once at most, and at least one")
+    made = [new_group(ranks, timeout, backend) for ranks in ranks_per_subgroup_list]
+    return next((one for one in made if one.comm is not None), None), made
+
+
+def split_group(
+    parent_pg: ProcessGroup | None = None, split_ranks: Sequence[Sequence[int]] | None = None, timeout: Any = None,
+    pg_options: Any = None, group_desc: str | None = None,
+) -> ProcessGroup | None:
+    """Split a group into disjoint groups. Every rank of the group calls it.
+
+    Args:
+        parent_pg: the group to split, by default that of all ranks.
+        split_ranks: for each new group, the ranks within `parent_pg`.
+    Returns:
+        The new group of this rank, or None if no list contains it.
+    Raises:
+        ValueError: a rank is in two lists or out of range.
+
+    >>> dist.init()
+    >>> dist.split_group(split_ranks=[[0]]).size()
+    1
+    """
+    parent = member(parent_pg, "split_group")
+    lists = [sorted(ranks) for ranks in split_ranks or []]
+    every = [rank for ranks in lists for rank in ranks]
+    if not every or len(set(every)) < len(every) or not set(every) <= set(range(parent.size())):
+        raise ValueError(f"split_group: split_ranks is {split_ranks}; need disjoint lists of ranks from 0 to "
+                         f"{parent.size() - 1}")
+    color = next((number for number, ranks in enumerate(lists) if parent.rank() in ranks), None)
+    limit = parent.timeout if timeout is None else seconds(timeout, "split_group")
+    parent.calls += 1
+    comm = parent.comm.Split(mpi.load().UNDEFINED if color is None else color, parent.rank())
+    _state.made += 1
+    if color is None:
+        return None
+    return _added(ProcessGroup(comm, [parent.ranks[rank] for rank in lists[color]], parent.backend,
+                               f"{parent.group_name} split {parent.calls} part {color}", limit))
 
 
 def is_available() -> bool:
@@ -290,6 +259,62 @@ def is_gloo_available() -> bool:
     return False
 
 
+def is_ucc_available() -> bool:
+    """Return False: MPI takes the role of UCC.
+
+    >>> dist.is_ucc_available()
+    False
+    """
+    return False
+
+
+def is_xccl_available() -> bool:
+    """Return False: XCCL is for GPUs that this library does not support.
+
+    >>> dist.is_xccl_available()
+    False
+    """
+    return False
+
+
+def is_backend_available(backend: str) -> bool:
+    """Return whether a backend, such as "mpi" or "nccl", is installed. "gloo" means "mpi".
+
+    >>> dist.is_backend_available("smoke signals")
+    False
+    """
+    name = str(backend).lower()
+    return is_nccl_available() if name == "nccl" else is_available() if name == "mpi" or name in OTHERS else False
+
+
+def get_pg_count() -> int:
+    """Return the number of groups of this process, or 0 outside of a job.
+
+    >>> dist.init()
+    >>> dist.get_pg_count()
+    1
+    """
+    return len(_state.groups)
+
+
+def get_default_backend_for_device(device: Any) -> str:
+    """Return "nccl" for GPUs if it is installed, else "mpi".
+
+    >>> dist.get_default_backend_for_device("cpu")
+    'mpi'
+    """
+    return "nccl" if str(device).startswith("cuda") and is_nccl_available() else "mpi"
+
+
+def supports_complex(reduce_op: Any) -> bool:
+    """Return whether a reduction takes complex tensors.
+
+    >>> dist.supports_complex(dist.ReduceOp.SUM), dist.supports_complex(dist.ReduceOp.MAX)
+    (True, False)
+    """
+    return reduce_op.takes_complex
+
+
 def is_initialized() -> bool:
     """Return whether this process has joined a job.
 
@@ -300,12 +325,12 @@ def is_initialized() -> bool:
 
 
 def is_torchelastic_launched() -> bool:
-    """Return whether the job is elastic: the remaining ranks continue when a rank dies.
+    """Return whether torchrun has started this process.
 
     >>> isinstance(dist.is_torchelastic_launched(), bool)
     True
     """
-    return failures.is_elastic()
+    return failures.is_elastic() or "TORCHELASTIC_RUN_ID" in os.environ
 
 
 def get_rank(group: ProcessGroup | None = None) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import failures, mpi
 from torch.distributed.groups import member
@@ -12,7 +14,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-    from torch.distributed.groups import ProcessGroup
+    from torch.distributed.process_group import ProcessGroup
+
+
+KINDS = ("Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double", "Bool", "ComplexFloat",
+         "ComplexDouble")
+TYPES = 16  # tags of MPI for each tag of a user: one for each element type
+LOOKS = 1000  # tests of a pending message between two looks for one of another type
 
 
 def send(
@@ -50,17 +58,28 @@ def isend(
 
 def _started(call, tensor, dst, group, tag, number):
     group = member(group, call)
-    place = _place(call, group, dst, number, "dst")
+    place, memory = _place(call, group, dst, number, "dst"), exposed(data_of(tensor, call))
     if place == group.rank():
         raise ValueError(f"{call}: dst is {dst}, this rank; need another rank")
-    return _begun(call, group, group.comm.Isend, exposed(data_of(tensor, call)), place, tag)
-
-
-def _begun(call, group, method, memory, place, tag):
     try:
-        return Work(call, group, method(spec(memory), place, tag))
+        request = group.comm.Isend(spec(memory), place, _tag(call, tag, mpi.kind_of(memory)))
     except mpi.load().Exception as error:
         raise failures.translated(error, call, group) from None
+    return _Message(call, group, request, peer=group.ranks[place])
+
+
+class _Message(Work):
+    """A pending message."""
+
+    is_message = True
+
+
+def _tag(call, tag, kind):
+    """Return the tag of MPI, which contains the element type, so that a tensor of another type does not match."""
+    most = mpi.load().COMM_WORLD.Get_attr(mpi.load().TAG_UB) // TYPES - 1
+    if isinstance(tag, bool) or not isinstance(tag, int) or not 0 <= tag <= most:
+        raise ValueError(f"{call}: tag is {tag!r}; need an int from 0 to {most}")
+    return tag * TYPES + KINDS.index(kind)
 
 
 def _place(call, group, rank, number, name):
@@ -103,26 +122,54 @@ def irecv(
     return _awaited("irecv", tensor, src, group, tag, group_src)
 
 
-class _Received(Work):
-    """A pending message whose size is checked on arrival."""
+class _Received(_Message):
+    """A pending message whose type and size are checked on arrival."""
 
-    def __init__(self, call, group, request, memory, finish):
-        super().__init__(call, group, request, finish)
-        self._memory, self._source = memory, 0
+    def __init__(self, call, group, request, memory, finish, source, tag):
+        peer = None if source == mpi.load().ANY_SOURCE else group.ranks[source]
+        super().__init__(call, group, request, finish, peer=peer)
+        self._memory, self._source, self._from, self._tag = memory, 0, source, tag
 
     def wait(self, timeout=None):
-        """Wait as Work does. Raise RuntimeError if the message has another size."""
+        """Wait as Work does. Raise RuntimeError if the message has another type or size."""
         if timeout is not None or self._request is None:
             return super().wait(timeout)
-        status = mpi.load().Status()
-        self._do(self._request.Wait, status)
+        for turn in itertools.count(1):
+            if self.is_completed():
+                return True
+            if turn % LOOKS == 0:
+                self._refuse_other_types()
+        return True
+
+    def is_completed(self):
+        """Return whether the message is here, and let MPI make progress."""
+        if self._request is not None:
+            status = mpi.load().Status()
+            if self._do(self._request.Test, status):
+                self._check(status)
+                self._end()
+        return self._request is None
+
+    def _check(self, status):
         self._source = status.Get_source()
         count = status.Get_count(spec(self._memory)[1])
         if count != self._memory.numel():
+            self._request = None
             raise RuntimeError(f"{self._call}: rank {self.source_rank()} sent {count} elements; the tensor has "
                                f"{self._memory.numel()}")
-        self._end()
-        return True
+
+    def _refuse_other_types(self):
+        """Raise RuntimeError if a message with this tag and another element type waits instead."""
+        status, own = mpi.load().Status(), self._tag % TYPES
+        for number, kind in enumerate(KINDS):
+            tag = self._tag - own + number
+            if number != own and self._do(self._comm.Iprobe, self._from, tag, status):
+                self._request.Cancel()
+                self._request.Wait()
+                self._request, self._source = None, status.Get_source()
+                self._error = RuntimeError(f"{self._call}: rank {self.source_rank()} sent {kind}Tensor; the tensor "
+                                           f"is {KINDS[own]}Tensor")
+                raise self._error
 
 
 def _awaited(call, tensor, src, group, tag, number):
@@ -130,6 +177,7 @@ def _awaited(call, tensor, src, group, tag, number):
     source = (mpi.load().ANY_SOURCE if src is None and number is None
               else _place(call, group, src, number, "src"))
     memory = exposed(data)
+    tag = _tag(call, tag, mpi.kind_of(memory))
 
     def finish():
         if memory is not data:
@@ -137,7 +185,7 @@ def _awaited(call, tensor, src, group, tag, number):
         count_write(tensor)
 
     try:
-        return _Received(call, group, group.comm.Irecv(spec(memory), source, tag), memory, finish)
+        return _Received(call, group, group.comm.Irecv(spec(memory), source, tag), memory, finish, source, tag)
     except mpi.load().Exception as error:
         raise failures.translated(error, call, group) from None
 

@@ -25,14 +25,24 @@ def is_available() -> bool:
 
 @functools.cache
 def load():
-    """Return the module mpi4py.MPI, which starts MPI. Raise RuntimeError if mpi4py or the MPI library is missing."""
+    """Return the module mpi4py.MPI; MPI starts when a job is joined.
+
+    Raises:
+        RuntimeError: mpi4py or the MPI library is missing.
+    """
     if not is_available():
         raise RuntimeError(f"torch.distributed: mpi4py is not installed; {INSTALL}")
     try:
+        import mpi4py
+
+        mpi4py.rc.initialize = False
         from mpi4py import MPI
     except (ImportError, RuntimeError) as error:
         raise RuntimeError(f"torch.distributed: mpi4py finds no MPI library ({error}); {INSTALL}") from error
     return MPI
+
+
+COMPLEX = "ComplexFloat", "ComplexDouble"
 
 
 class Reduction:
@@ -40,6 +50,7 @@ class Reduction:
 
     def __init__(self, name: str, mpi: str, of_bools: str | None = None) -> None:
         self.name, self._mpi, self._of_bools = name, mpi, of_bools
+        self.takes_complex = name in ("SUM", "AVG", "PRODUCT")
 
     @functools.cached_property
     def mpi(self):
@@ -48,7 +59,10 @@ class Reduction:
 
     def for_type(self, kind: str, call: str) -> Any:
         """Return MPI's operation for an element type such as "Float". Raise TypeError if the type is not supported."""
-        floats = kind in ("Half", "BFloat16", "Float", "Double")
+        floats = kind in ("Half", "BFloat16", "Float", "Double", *COMPLEX)
+        if kind in COMPLEX and not self.takes_complex:
+            raise TypeError(f"{call}: tensor is a {kind}Tensor; complex numbers have SUM, AVG and PRODUCT, no "
+                            f"{self.name}")
         if kind == "Bool" and self._of_bools:
             return getattr(load(), self._of_bools)
         if kind == "Bool" or floats and self.name.startswith("B") or not floats and self.name == "AVG":
@@ -134,7 +148,7 @@ def types():
     MPI = load()
     return {"Byte": MPI.UINT8_T, "Char": MPI.INT8_T, "Short": MPI.INT16_T, "Int": MPI.INT32_T, "Long": MPI.INT64_T,
             "Half": MPI.UINT16_T, "BFloat16": MPI.UINT16_T, "Float": MPI.FLOAT, "Double": MPI.DOUBLE,
-            "Bool": MPI.C_BOOL}
+            "ComplexFloat": MPI.C_FLOAT_COMPLEX, "ComplexDouble": MPI.C_DOUBLE_COMPLEX, "Bool": MPI.C_BOOL}
 
 
 def count_write(value: Any) -> None:

@@ -12,11 +12,10 @@ from torch.distributed.operands import root_of
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch.distributed.groups import ProcessGroup
+    from torch.distributed.process_group import ProcessGroup
 
 
 def _run(call, group, method, *arguments):
-    group.calls += 1
     try:
         return getattr(group.comm, method)(*arguments)
     except mpi.load().Exception as error:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import torch
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import is_tensor
-from torch.distributed.groups import _state
 from torch.distributed.mpi import count_write, data_of, exposed, kind_of, spec
+from torch.distributed.process_group import _state
 
 if TYPE_CHECKING:
     from typing import Any

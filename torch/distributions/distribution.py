@@ -64,6 +64,7 @@ class Distribution:
     def _require(self, what, value, constraint):
         good = constraint.check(value)
         if not bool(good.all()):
+            value = value.expand(good.shape + value.shape[good.dim() :]) if value.dim() < good.dim() else value
             wrong = value[~good].reshape((-1,) + value.shape[good.dim() :])[0]
             raise ValueError(f"{type(self).__name__}: {what} holds {wrong.tolist()}; need values within the constraint "
                              f"{constraint!r}")

@@ -3,6 +3,7 @@
 import math
 
 import torch
+from torch._base.arguments import is_number
 from torch.autograd import Function
 from torch.autograd.function import once_differentiable
 from torch.distributions import constraints
@@ -48,6 +49,7 @@ class Gamma(ExponentialFamily):
         return drawn
 
     def log_prob(self, value):
+        value = torch.as_tensor(value, dtype=self.rate.dtype, device=self.rate.device) if is_number(value) else value
         if self._validate_args:
             self._validate_sample(value)
         a = self.concentration

@@ -148,7 +148,8 @@ def _kl_geometric(p, q):
 
 @register_kl(Poisson, Poisson)
 def _kl_poisson(p, q):
-    return torch.xlogy(p.rate, p.rate / q.rate) - (p.rate - q.rate)
+    both_zero = (p.rate == 0) & (q.rate == 0)
+    return torch.xlogy(p.rate, p.rate / torch.where(both_zero, 1, q.rate)) - (p.rate - q.rate)
 
 
 @register_kl(Cauchy, Cauchy)

@@ -184,15 +184,29 @@ class StudentT(_LocationScale):
         spread = Chi2(self.df, validate_args=False).rsample(sample_shape) / self.df
         return self.loc + self.scale * torch.randn_like(spread) * spread.rsqrt()
 
+    def _large(self):
+        """Return half the degrees of freedom, and where differences of their gamma functions would cancel."""
+        half = self.df / 2
+        return half, half > 30
+
     def _log_scale(self):
-        return torch.lgamma((self.df + 1) / 2) - torch.lgamma(self.df / 2) - 0.5 * (math.pi * self.df).log()
+        half, large = self._large()
+        near = torch.where(large, 1.0, half)  # otherwise half the degrees of freedom
+        direct = torch.lgamma(near + 0.5) - torch.lgamma(near) - 0.5 * near.log()
+        inverse = 1 / torch.where(large, half, 1.0)
+        series = inverse * (-1 / 8 + inverse**2 * (1 / 192 - inverse**2 / 640))  # Stirling's
+        return torch.where(large, series, direct) - 0.5 * math.log(2 * math.pi)
 
     def _log_density(self, z):
         return self._log_scale() - (self.df + 1) / 2 * torch.log1p(z * z / self.df)
 
     def entropy(self):
-        half = (self.df + 1) / 2
-        return self.scale.log() + half * (half.digamma() - (self.df / 2).digamma()) - self._log_scale()
+        half, large = self._large()
+        near = torch.where(large, 1.0, half)
+        direct = (near + 0.5) * ((near + 0.5).digamma() - near.digamma())
+        inverse = 1 / torch.where(large, half, 1.0)
+        series = (1 + inverse / 2) * (1 / 2 + inverse * (1 / 8 + inverse**2 * (-1 / 64 + inverse**2 / 128)))
+        return self.scale.log() + torch.where(large, series, direct) - self._log_scale()
 
 
 class Uniform(Distribution):

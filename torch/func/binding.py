@@ -64,7 +64,10 @@ class Call:
 def bound(row, args, kwargs):
     """Return the arguments of a call by parameter, or None if the row does not accept them."""
     with overriding(classes=False):
-        return _core.bound(row.op, *args, **kwargs)
+        try:
+            return _core.bound(row.op, *args, **kwargs)
+        except ValueError:  # a word of another overload, or of none: the loop raises the error
+            return None
 
 
 def takes_types(row, values):

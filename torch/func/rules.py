@@ -10,6 +10,7 @@ import functools
 
 from torch import _core
 from torch._base.torch_function import _REFLECTED
+from torch._call.signatures import with_defaults
 from torch._core import Tensor
 from torch.func import batched as batches
 from torch.func import elements, layers
@@ -50,12 +51,10 @@ def _translated(func, name, rows, args, kwargs):
 
 def _composed(row, values):
     """Run a row written in Python on the batch; return NotImplemented if it reads elements."""
-    from torch import composed
-
     if row.op.endswith("_"):  # half of it may be written before it asks for an element
         return NotImplemented
     try:
-        result = getattr(composed, row.op)(**values)
+        result = _core.composed_function(row.op)(**with_defaults(row.op, values))
     except batches.OutsideBatch:
         return NotImplemented
     return _core.named(row.op, result)

@@ -6,6 +6,8 @@ import math
 
 import torch
 from torch import Tensor
+from torch._base.arguments import shown
+from torch._base.autocast import one_op
 from torch.autograd.function import Function
 
 _FAR = 25.0  # from here on, 24 terms of the asymptotic series are exact in double
@@ -146,17 +148,18 @@ class _Elementwise(Function):
 
 def floating(input: Tensor) -> Tensor:
     """Return a floating tensor: integers and bools in the default type."""
+    if input.is_complex():
+        raise TypeError(f"input is {shown(input)}; the function has no complex form")
     return input if input.is_floating_point() else input.to(torch.get_default_dtype())
 
 
 def _function(name, doc):
-    def function(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-        found = _Elementwise.apply(floating(input), name)
-        return found if out is None else out.resize_(found.size()).copy_(found)
+    def function(input: Tensor) -> Tensor:
+        return _Elementwise.apply(floating(input), name)
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = f"Return the {doc} of each element."
-    return function
+    return one_op(function)
 
 
 bessel_j0 = _function("bessel_j0", "Bessel function of the first kind of order 0")
@@ -169,16 +172,19 @@ scaled_modified_bessel_k0 = _function("scaled_modified_bessel_k0", "product of e
 scaled_modified_bessel_k1 = _function("scaled_modified_bessel_k1", "product of exp(x) and modified_bessel_k1")
 
 
+@one_op
 def modified_bessel_i0(input: Tensor) -> Tensor:
     """Return torch.special.i0."""
     return torch.i0(input)
 
 
+@one_op
 def modified_bessel_i1(input: Tensor) -> Tensor:
     """Return torch.special.i1."""
     return torch.special.i1(input)
 
 
+@one_op
 def spherical_bessel_j0(input: Tensor) -> Tensor:
     """Return sin(x) / x of each element, and 1 at 0.
 

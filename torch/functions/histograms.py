@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from torch import _core
 from torch._base.arguments import is_int, shown, value_of
+from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,10 +20,13 @@ if TYPE_CHECKING:
         bin_edges: Tensor
 else:
     Histogram = _core.results("histogram hist bin_edges")
+HistogramDD = _core.results("histogramdd hist bin_edges")
+_range = range
 
 __all__ = ["histogram"]
 
 
+@one_op
 def histogram(
     input: Tensor, bins: Any = 100, *, range: Sequence[float] | None = None, weight: Any = None,
     density: bool = False,
@@ -60,6 +66,50 @@ def histogram(
     if density:
         hist = hist / hist.sum() / edges.diff()
     return Histogram._make((hist, edges))
+
+
+def histogramdd(
+    input: Tensor, bins: Any, *, range: Sequence[float] | None = None, weight: Tensor | None = None,
+    density: bool = False,
+) -> tuple[Tensor, tuple[Tensor, ...]]:
+    """Return the counts `hist` of points in the cells of a grid, and the edges of each dim.
+
+    Args:
+        input: points (*, dims) of a floating type.
+        bins: the number of bins of every dim, a number per dim, or a vector of ascending edges per dim.
+        range: the lowest and highest edge of each dim, one after the other.
+        weight: the weight of each point, (*).
+        density: whether `hist` is a density, whose integral is 1.
+
+    Raises:
+        ValueError: the number of bins, edges or weights does not fit.
+
+    >>> import torch
+    >>> torch.histogramdd(torch.Tensor([[0, 1], [1, 0], [2, 2]]), [2, 2]).hist.tolist()
+    [[0.0, 1.0], [1.0, 1.0]]
+    """
+    points = value_of(input).reshape(-1, input.size(-1))
+    dims = points.size(1)
+    listed = [bins] * dims if is_int(bins) else list(bins)
+    if len(listed) != dims or range is not None and len(range) != 2 * dims:
+        raise ValueError(f"histogramdd: input has {dims} dims, and there are {len(listed)} bins"
+                         f"{'' if range is None else f' and {len(range)} bounds'}; need bins, and two bounds, per dim")
+    columns = [points.select(1, dim).contiguous() for dim in _range(dims)]
+    edges = [_edges(column, each, None if range is None else tuple(range[2 * dim : 2 * dim + 2]))
+             for dim, (column, each) in enumerate(zip(columns, listed, strict=True))]
+    inside, cell = points.new(points.size(0)).fill_(1).bool(), 0
+    for column, edge in zip(columns, edges, strict=True):
+        inside = inside & (column >= edge[0]) & (column <= edge[-1])
+        place = (_core.searchsorted(edge, column, True) - 1).clamp(0, edge.numel() - 2)
+        cell = cell * (edge.numel() - 1) + place
+    counts = points.new(points.size(0)).fill_(1) if weight is None else value_of(weight).reshape(-1)
+    size = [edge.numel() - 1 for edge in edges]
+    hist = points.new(prod(size)).zero_().index_add_(0, cell[inside], counts[inside].type_as(points)).view(size)
+    if density:
+        hist = hist / hist.sum()
+        for dim, edge in enumerate(edges):
+            hist = hist / edge.diff().view([-1 if d == dim else 1 for d in _range(dims)])
+    return HistogramDD._make((hist, tuple(edges)))
 
 
 def _edges(data, bins, range):

@@ -7,6 +7,7 @@ import math
 
 import torch
 from torch import _core
+from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._core import Tensor
 from torch.nn import functional
@@ -23,7 +24,7 @@ def _copy_of(name):
 
     copy.__name__ = copy.__qualname__ = f"{name}_copy"
     copy.__doc__ = f"{name}, as a copy instead of a view."
-    return copy
+    return one_op(copy)
 
 
 VIEWS = """as_strided detach diagonal expand permute select split split_with_sizes squeeze t transpose unbind unfold
@@ -31,6 +32,13 @@ unsqueeze view view_as_complex view_as_real""".split()
 globals().update({f"{name}_copy": _copy_of(name) for name in VIEWS})
 
 
+@one_op
+def alias_copy(input: Tensor) -> Tensor:
+    """Return a copy of the tensor."""
+    return input.clone()
+
+
+@one_op
 def slice_copy(input: Tensor, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1) -> Tensor:
     """Return a copy of input[start:end:step] along `dim`."""
     index = [slice(None)] * (dim % input.dim()) + [slice(start, end, step)]
@@ -154,6 +162,7 @@ globals().update({f"{name}_with_indices": _with_indices(name) for name in POOLS}
 adaptive_max_pool1d = _with_indices("adaptive_max_pool1d")
 
 
+@one_op
 def nonzero_static(input: Tensor, *, size: int, fill_value: int = -1) -> Tensor:
     """Return the first `size` rows of nonzero(), followed by rows of `fill_value` if there are fewer."""
     found = input.nonzero()[:size]
@@ -189,6 +198,7 @@ def cosine_embedding_loss(input1: Tensor, input2: Tensor, target: Tensor, margin
 # --- factorizations and predicates -----------------------------------------------------------------------------------
 
 
+@one_op
 def lu(A: Tensor, pivot: bool = True, get_infos: bool = False):
     """Return LU and pivots of torch.linalg.lu_factor, and with `get_infos` 0 or the order of a singular matrix."""
     if not pivot:
@@ -197,6 +207,7 @@ def lu(A: Tensor, pivot: bool = True, get_infos: bool = False):
     return tuple(found) if get_infos else (found.LU, found.pivots)
 
 
+@one_op
 def lu_solve(b: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:
     """Return X with A @ X = b, from the LU factors of A.
 
@@ -206,6 +217,7 @@ def lu_solve(b: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:
     return torch.linalg.lu_solve(LU_data, LU_pivots, b)
 
 
+@one_op
 def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = True, unpack_pivots: bool = True):
     """Return P, L and U with P @ L @ U = A; those not requested are empty."""
     count = math.prod(LU_data.size()[:-2])
@@ -230,10 +242,12 @@ def polygamma_(input: Tensor, n: int) -> Tensor:
     return named("polygamma_", lambda: input.copy_(_core.polygamma(n, input)))
 
 
+@one_op
 def ndtri(input: Tensor) -> Tensor:
     """Return the quantile of the standard normal distribution at the probabilities `input`."""
-    probability = input if input.is_floating_point() else input.to(torch.get_default_dtype())
-    return torch.erfinv(2 * probability - 1) * 2**0.5
+    from torch.functions.bessel import floating
+
+    return _core.internal.normal_quantile(floating(input))
 
 
 def get_device(input: Tensor) -> int:

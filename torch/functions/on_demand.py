@@ -7,8 +7,10 @@ import functools
 import torch
 from torch import _core
 from torch._base.arguments import shown
+from torch._base.autocast import one_op
 from torch._core import Tensor
 from torch._tensor.untyped_storage import untyped_storage
+from torch.composed.conversions import in_place
 from torch.functions import native
 from torch.utils.notebook import _repr_html_
 
@@ -22,9 +24,14 @@ def adjoint(input: Tensor) -> Tensor:
 
 def as_strided_scatter(input: Tensor, src: Tensor, size, stride, storage_offset: int | None = None) -> Tensor:
     """Return a copy of `input` with the elements of the as_strided view replaced by those of `src`."""
-    whole = input.clone(memory_format=torch.contiguous_format)
-    whole.as_strided(size, stride, storage_offset or 0).copy_(src)
-    return whole
+    reach = 1 + sum((length - 1) * step for length, step in zip(input.size(), input.stride(), strict=True))
+    offset, own = storage_offset, input.storage_offset()
+    offset = own if offset is None else offset
+    ends = offset + 1 + sum((length - 1) * step for length, step in zip(size, stride, strict=True))
+    first, last = min(own, offset), max(own + reach, ends)
+    memory = torch.as_strided(input, (last - first,), (1,), first).clone()
+    memory.as_strided(size, stride, offset - first).copy_(src)
+    return memory.as_strided(input.size(), input.stride(), own - first).clone()
 
 
 def cond(pred, true_fn, false_fn, operands=()):
@@ -71,11 +78,13 @@ def from_file(filename, shared: bool | None = None, size: int = 0, *, dtype=None
     return made.set_(storage, 0, (size,), (1,))
 
 
+@one_op
 def frobenius_norm(input: Tensor, dim=None, keepdim: bool = False) -> Tensor:
     """Return the square root of the sum of squares."""
     return _core.norm(input, 2) if dim is None or dim == () else _core.norm(input, 2, dim, keepdim)
 
 
+@one_op
 def nuclear_norm(input: Tensor, dim=None, keepdim: bool = False) -> Tensor:
     """Return the sum of the singular values."""
     return torch.linalg.matrix_norm(input, "nuc", (-2, -1) if dim is None else dim, keepdim)
@@ -276,7 +285,7 @@ def _in_place(function):
     @functools.wraps(function)
     def method(self, *args, **keywords):
         try:
-            return self.copy_(function(self, *args, **keywords))
+            return in_place(function.__name__, lambda input: function(input, *args, **keywords), self)
         except (RuntimeError, ValueError) as error:
             raise _core.within(function.__name__[:-1], error) from None
 
@@ -323,6 +332,7 @@ def module_load(self: Tensor, other: Tensor, assign: bool = False) -> Tensor:
     return other if assign else self.copy_(other)
 
 
+@one_op
 def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """Return a copy of narrow."""
     return self.narrow(dim, start, length).clone()
@@ -335,9 +345,25 @@ def _linalg(name):
     return method
 
 
+def __div__(self: Tensor, other) -> Tensor:
+    """Return self / other, as Python 2 calls the operator."""
+    return self / other
+
+
+def __rdiv__(self: Tensor, other) -> Tensor:
+    """Return other / self."""
+    return other / self
+
+
+def __idiv__(self: Tensor, other) -> Tensor:
+    """Divide in place."""
+    return self.div_(other)
+
+
 METHODS = {name: globals()[name] for name in (
-    "adjoint as_strided_ as_strided_scatter const_data_ptr dim_order float_power_ is_distributed is_inference "
-    "module_load mvlgamma_ narrow_copy new_empty_strided unsafe_chunk unsafe_split unsafe_split_with_sizes").split()}
+    "__div__ __idiv__ __rdiv__ adjoint as_strided_ as_strided_scatter const_data_ptr dim_order float_power_ "
+    "is_distributed is_inference module_load mvlgamma_ narrow_copy new_empty_strided unsafe_chunk unsafe_split "
+    "unsafe_split_with_sizes").split()}
 _SPARSE = frozenset((
     "coalesce col_indices crow_indices dense_dim indices is_coalesced smm sparse_dim sparse_mask sspaddmm to_dense "
     "to_sparse to_sparse_coo to_sparse_csr values").split())
@@ -347,7 +373,7 @@ METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_, **na
 _NEVER = "is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"
 ATTRIBUTES = {name: lambda tensor: False for name in _NEVER.split()} | {
     "layout": lambda tensor: torch.strided,
-    "retains_grad": lambda tensor: not tensor.is_leaf and tensor.grad is not None,
+    "retains_grad": lambda tensor: torch.autograd.hooks.keeps_grad(tensor),
     "grad_dtype": lambda tensor: tensor.dtype, "name": lambda tensor: None,
     "names": lambda tensor: (None,) * tensor.dim(),
 }  # fmt: skip

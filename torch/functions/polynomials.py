@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import torch
 from torch import Tensor
-from torch._base.arguments import is_number
+from torch._base.arguments import is_number, shown
+from torch._base.autocast import one_op
 from torch.functions.bessel import floating
 
 # name: P1 from x, and P[k + 1] from x, k, P[k] and P[k - 1]; P0 is 1
@@ -40,13 +41,14 @@ def _polynomial(name, shifted=False):
     kind, _, letter = name.partition("_polynomial_")
     polynomial.__doc__ = (f"Return the {kind.title()} polynomial {letter.title()} of degree `n` at each element"
                           f"{' of 2 x - 1' if shifted else ''}; 0 for negative degrees.")
-    return polynomial
+    return one_op(polynomial)
 
 
 globals().update({name: _polynomial(name) for name in _RECURRENCES})
 globals().update({f"shifted_{name}": _polynomial(name, True) for name in _RECURRENCES if name.startswith("cheb")})
 
 
+@one_op
 def zeta(input: Tensor | float, other: Tensor | float) -> Tensor:
     """Return the Hurwitz zeta function, the sum over k >= 0 of (other + k) ** -input, by Euler-Maclaurin summation.
 
@@ -56,6 +58,8 @@ def zeta(input: Tensor | float, other: Tensor | float) -> Tensor:
     1.6449
     """
     kind = torch.result_type(input, other)
+    if kind.is_complex:
+        raise TypeError(f"zeta: input is {shown(input)}, other is {shown(other)}; need real numbers")
     s, q = (torch.as_tensor(one) for one in (input, other))
     kind = kind if kind.is_floating_point else torch.get_default_dtype()
     s, q = torch.broadcast_tensors(s.double(), q.double())

@@ -97,7 +97,10 @@ def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None
     True
     >>> torch.use_deterministic_algorithms(True)
     """
-    _settings["deterministic"], _settings["warn_only"] = bool(mode), bool(warn_only)
+    for name, value in (("mode", mode), ("warn_only", warn_only)):
+        if not isinstance(value, bool):
+            raise TypeError(f"use_deterministic_algorithms: {name} is {value!r}; need True or False")
+    _settings["deterministic"], _settings["warn_only"] = mode, warn_only
 
 
 def are_deterministic_algorithms_enabled() -> bool:

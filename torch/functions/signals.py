@@ -147,7 +147,8 @@ def stft(
     torch.Size([3, 9])
     """
     found = named("stft", _stft, input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided)
-    pairs = not (return_complex or input.is_complex() or window is not None and window.is_complex())
+    is_complex = input.is_complex() or window is not None and window.is_complex()
+    pairs = return_complex is False or return_complex is None and not is_complex
     return _core.view_as_real(found) if pairs else found
 
 

@@ -8,6 +8,8 @@ from torch import _core
 from torch._base.arguments import fractional, is_int, value_of
 from torch._base.torch_function import handled, override_result
 from torch._base.type_checking import TYPE_CHECKING
+from torch._tensor.dtypes import result_type
+from torch.composed.shapes import several
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,7 +47,7 @@ def _check_vectors(name, tensors):
         raise ValueError(f"{name}: need vectors")
 
 
-def tensordot(a: Tensor, b: Tensor, dims: Any = 2) -> Tensor:
+def tensordot(a: Tensor, b: Tensor, dims: Any = 2, *, out: Tensor | None = None) -> Tensor:
     """Return the sum of products over the last `dims` dims of a and the first of b, or over two lists of dims.
 
     Raises ValueError if summed dims differ in size, and IndexError for a dim that does not exist.
@@ -57,7 +59,7 @@ def tensordot(a: Tensor, b: Tensor, dims: Any = 2) -> Tensor:
     from torch.composed.shapes import several
 
     if handled((a, b)):
-        return override_result(tensordot, (a, b), {"dims": dims})
+        return override_result(tensordot, (a, b), {"dims": dims} if out is None else {"dims": dims, "out": out})
     if is_int(dims):
         if not 0 <= dims <= min(a.dim(), b.dim()):
             raise ValueError(f"tensordot: dims is {dims}, a has {a.dim()} dimensions, b {b.dim()}; need 0 up to both")
@@ -75,7 +77,8 @@ def tensordot(a: Tensor, b: Tensor, dims: Any = 2) -> Tensor:
     count = prod(a.size(d) for d in left)
     first = a.permute(rest + left).reshape((prod(a.size(d) for d in rest), count))
     second = b.permute(right + more).reshape((count, prod(b.size(d) for d in more)))
-    return first.mm(second).reshape([a.size(d) for d in rest] + [b.size(d) for d in more])
+    result = first.mm(second).reshape([a.size(d) for d in rest] + [b.size(d) for d in more])
+    return result if out is None else _core.write("tensordot", result, out)
 
 
 def btriunpack(
@@ -243,6 +246,8 @@ def var_mean(input: Tensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
     >>> torch.var_mean(torch.Tensor([1, 3]), correction=0)
     (tensor(1.), tensor(2.))
     """
+    if isinstance(dim, bool):
+        dim, options = None, {"unbiased": dim, **options}
     kept = {"keepdim": True} if options.get("keepdim") else {}
     return input.var(dim, **options), input.mean(dim, **kept)
 
@@ -254,6 +259,8 @@ def std_mean(input: Tensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
     >>> torch.std_mean(torch.Tensor([1, 3]), correction=0)
     (tensor(1.), tensor(2.))
     """
+    if isinstance(dim, bool):
+        dim, options = None, {"unbiased": dim, **options}
     kept = {"keepdim": True} if options.get("keepdim") else {}
     return input.std(dim, **options), input.mean(dim, **kept)
 
@@ -294,13 +301,13 @@ def gradient(input: Tensor, *, spacing: Any = 1, dim: Any = None, edge_order: in
     >>> torch.gradient(torch.FloatTensor([1, 4, 9, 16]))[0].tolist()
     [3.0, 4.0, 6.0, 7.0]
     """
-    dims = range(input.dim()) if dim is None else [dim] if is_int(dim) else dim
+    dims = several(dim, input.dim(), "gradient")
     spacing = 1 if spacing is None else spacing
     steps = list(spacing) if isinstance(spacing, (list, tuple)) else [spacing] * len(dims)
     if len(steps) != len(dims) or edge_order not in (1, 2):
         raise ValueError(f"gradient: {len(steps)} spacings for {len(dims)} dims, edge_order is {edge_order}; need "
                          "one for each, and 1 or 2")
-    return tuple(_slope(input, one % input.dim(), step, edge_order) for one, step in zip(dims, steps, strict=True))
+    return tuple(_slope(input, one, step, edge_order) for one, step in zip(dims, steps, strict=True))
 
 
 def _slope(input, dim, step, edge_order):
@@ -308,8 +315,14 @@ def _slope(input, dim, step, edge_order):
     if count <= edge_order:
         raise ValueError(f"gradient: input is {list(input.size())}; need {edge_order + 1} elements or more along "
                          f"dimension {dim}")
-    part, kind = (lambda start, end: input.narrow(dim, start, end - start)), _core.DoubleTensor
-    places = kind(step.tolist()) if _is_tensor(step) else kind(list(range(count))) * step
+
+    def part(start, end):
+        return input.narrow(dim, start, end - start)
+
+    if not _is_tensor(step) or not step.dim():
+        return _even_slope(part, count, step, dim, edge_order)
+    input = input.to(result_type(input, step))
+    places = _core.DoubleTensor(step.tolist())
     gaps = places[1:] - places[:-1]
     low, high = gaps[:-1], gaps[1:]  # derivative of the parabola through three neighbours
     weights = (-high / (low * (low + high)), (high - low) / (low * high), low / (high * (low + high)))
@@ -326,6 +339,20 @@ def _slope(input, dim, step, edge_order):
         ends.append(part(near, near + 1) * (-(a + b) / (a * b)) + part(far, far + 1) * (b / (a * (b - a)))
                     - part(near + 2 * sign, near + 2 * sign + 1) * (a / (b * (b - a))))
     return _core.cat([ends[0], *([] if middle is None else [middle]), ends[1]], dim)
+
+
+def _even_slope(part, count, step, dim, edge_order):
+    """Return the slope of elements that are all `step` apart; infinite neighbours give infinite slopes."""
+    ends = []
+    for near, sign in ((0, 1), (count - 1, -1)):
+        first, second = part(near, near + 1), part(near + sign, near + sign + 1)
+        if edge_order == 1:
+            ends.append((second - first) / (sign * step))
+        else:
+            third = part(near + 2 * sign, near + 2 * sign + 1)
+            ends.append((second * 2 - first * 1.5 - third * 0.5) / (sign * step))
+    middle = [(part(2, count) - part(0, count - 2)) / (2 * step)] if count > 2 else []
+    return _core.cat([ends[0], *middle, ends[1]], dim)
 
 
 def _along(weights, input, dim):

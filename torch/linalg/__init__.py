@@ -22,9 +22,8 @@ from torch._generated.python.linalg import (
     solve,
     solve_ex,
     solve_triangular,
-    svd,
 )
-from torch.linalg.factors import eigvals, eigvalsh, householder_product, lstsq, lu, lu_solve, pinv, svdvals
+from torch.linalg.factors import eigvals, eigvalsh, householder_product, lstsq, lu, lu_solve, pinv, svd, svdvals
 from torch.linalg.norms import cond, matrix_norm, matrix_rank, norm, vector_norm
 from torch.linalg.products import (
     chain_matmul,

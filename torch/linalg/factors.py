@@ -7,7 +7,9 @@ from torch._base.arguments import shown, value_of
 from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
-from torch._generated.python.linalg import eig, eigh, lu_factor_ex, solve_triangular, svd
+from torch._generated.python.linalg import eig, eigh, lu_factor_ex, solve_triangular
+from torch._generated.python.linalg import svd as _svd
+from torch.autograd.function import Function
 from torch.linalg.norms import check, matrix_rank, significant, tolerance
 from torch.linalg.results import Least, Triangles
 
@@ -48,6 +50,26 @@ def eigvals(A: Tensor) -> Tensor:
 
 
 @one_op
+def svd(A: Tensor, full_matrices: bool = True, *, driver: str | None = None, out: Any = None):
+    """Compute the singular value decomposition U @ diag(S) @ Vh = A, with S in descending order.
+
+    Shape:
+        A: (*, m, n); k = min(m, n).
+        U: (*, m, k), or (*, m, m) if `full_matrices`.
+        S: (*, k), real.
+        Vh: (*, k, n), or (*, n, n) if `full_matrices`; the conjugate transpose of V.
+
+    `driver`, the algorithm of a GPU, is ignored.
+
+    >>> import torch
+    >>> U, S, Vh = torch.linalg.svd(torch.Tensor([[3, 0], [0, 4]]))
+    >>> S.tolist()
+    [4.0, 3.0]
+    """
+    return _svd(A, full_matrices) if out is None else _svd(A, full_matrices, out=out)
+
+
+@one_op
 def svdvals(A: Tensor, *, driver: str | None = None) -> Tensor:
     """Compute the singular values of matrices (*, m, n), in descending order: (*, min(m, n)).
 
@@ -77,9 +99,29 @@ def pinv(
     >>> torch.linalg.pinv(torch.Tensor([[2.0, 0.0], [0.0, 0.0]])).tolist()
     [[0.5, 0.0], [0.0, 0.0]]
     """
-    u, s, vh = svd(A, False)
-    inverse = torch.where(significant(s, A.size(), rcond if rtol is None else rtol, atol), 1 / s, 0)
-    return (vh.mH * inverse.unsqueeze(-2)).matmul(u.mH)
+    with torch.no_grad():
+        u, s, vh = svd(A, False)
+        inverse = torch.where(significant(s, A.size(), rcond if rtol is None else rtol, atol), 1 / s, 0)
+        found = (vh.mH * inverse.unsqueeze(-2)).matmul(u.mH)
+    return _Pinv.apply(A, found) if A.requires_grad and torch.is_grad_enabled() else found
+
+
+class _Pinv(Function):
+    """The pseudoinverse, with its gradient for a constant rank (Golub and Pereyra, 1973)."""
+
+    @staticmethod
+    def forward(ctx, A, found):
+        found = found.clone()
+        ctx.save_for_backward(A, found)
+        return found
+
+    @staticmethod
+    def backward(ctx, grad):
+        A, P = ctx.saved_tensors
+        G = grad.mH
+        rows = P.mH.matmul(P).matmul(G - G.matmul(P).matmul(A))
+        columns = (G - A.matmul(P).matmul(G)).matmul(P).matmul(P.mH)
+        return rows + columns - P.matmul(G).matmul(P).mH, None
 
 
 @one_op

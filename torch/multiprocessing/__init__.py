@@ -29,6 +29,15 @@ from torch.multiprocessing.reductions import (
     get_sharing_strategy,
     set_sharing_strategy,
 )
+from torch.multiprocessing.spawn import (
+    ProcessContext,
+    ProcessException,
+    ProcessExitedException,
+    ProcessRaisedException,
+    SpawnContext,
+    spawn,
+    start_processes,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -58,8 +67,9 @@ else:
     from torch.multiprocessing.context import get_context  # replaces the standard module's
 
 __all__ = [
-    *multiprocessing.__all__, "Connection", "get_all_sharing_strategies", "get_sharing_strategy",
-    "set_sharing_strategy",
+    *multiprocessing.__all__, "Connection", "ProcessContext", "ProcessException", "ProcessExitedException",
+    "ProcessRaisedException", "SpawnContext", "get_all_sharing_strategies", "get_sharing_strategy",
+    "set_sharing_strategy", "spawn", "start_processes",
 ]
 
 

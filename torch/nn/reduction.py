@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+
 from torch._base.arguments import shown
 from torch._base.type_checking import TYPE_CHECKING
 
@@ -35,6 +37,15 @@ def reduction_of(size_average: bool | None = True, reduce: bool | None = True, r
 def reduced(losses: Tensor, reduction: int) -> Tensor:
     """Return the losses unchanged, their mean, or their sum."""
     return losses if reduction == NONE else losses.mean() if reduction == MEAN else losses.sum()
+
+
+def broadcast_with_warning(name: str, input: Any, target: Any, what: str = "target") -> Any:
+    """Return the target. Warn if its size differs from the input's: broadcasting is usually a mistake."""
+    if input.size() != target.size():
+        given, wanted = ("x".join(map(str, each.size())) for each in (target, input))
+        warnings.warn(f"{name}: {what} is {given}, input is {wanted}; they are broadcast, which is rarely meant; give "
+                      "both the same size", UserWarning, stacklevel=3)
+    return target
 
 
 def of_same_size(name: str, input: Any, target: Any, what: str = "target") -> Any:

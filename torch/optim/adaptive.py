@@ -10,7 +10,6 @@ from torch.optim.optimizer import SWITCHES, Optimizer, check_pair
 if TYPE_CHECKING:
     from typing import Any, Unpack
 
-    from torch._core import Tensor
     from torch.optim.optimizer import Switches
 
 
@@ -291,8 +290,8 @@ class Adagrad(Optimizer):
     def sparse_rows(self, group: dict[str, Any]) -> bool:
         return not group["weight_decay"]
 
-    def started(self, key: str, parameter: Tensor, group: dict[str, Any]) -> Tensor:
-        return super().started(key, parameter, group).fill_(group["initial_accumulator_value"])
+    def start(self, key: str, group: dict[str, Any]) -> float:
+        return group["initial_accumulator_value"]
 
     def share_memory(self) -> None:
         """Allocate the sums of all parameters in shared memory, so that several processes add to the same sums."""

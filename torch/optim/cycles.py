@@ -34,6 +34,13 @@ class ConstantLR(LRScheduler):
     def rate(self, initial: float, epoch: int, number: int) -> float:
         return initial * (self.factor if epoch < self.total_iters else 1)
 
+    def chained(self, current: float, initial: float, epoch: int, number: int) -> float:
+        if epoch == 0 and self.total_iters:
+            return current * self.factor
+        if epoch != self.total_iters or epoch == 0:
+            return current
+        return current / self.factor if self.factor else initial
+
 
 class LinearLR(LRScheduler):
     """Multiply the initial rate by a factor that goes from `start_factor` to `end_factor` in `total_iters` epochs.
@@ -54,6 +61,12 @@ class LinearLR(LRScheduler):
         part = min(epoch, self.total_iters) / self.total_iters
         return initial * (self.start_factor + (self.end_factor - self.start_factor) * part)
 
+    def chained(self, current: float, initial: float, epoch: int, number: int) -> float:
+        if epoch > self.total_iters:
+            return current
+        before = self.rate(1.0, epoch - 1, number) if epoch else 1.0
+        return current * self.rate(1.0, epoch, number) / before if before else self.rate(initial, epoch, number)
+
 
 class PolynomialLR(LRScheduler):
     """Multiply the initial rate by (1 - epoch / total_iters) ** power; the rate is 0 from epoch `total_iters` on.
@@ -69,6 +82,11 @@ class PolynomialLR(LRScheduler):
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
         return initial * (1 - min(epoch, self.total_iters) / self.total_iters) ** self.power
+
+    def chained(self, current: float, initial: float, epoch: int, number: int) -> float:
+        if epoch == 0 or epoch > self.total_iters:
+            return current
+        return current * self.rate(1.0, epoch, number) / self.rate(1.0, epoch - 1, number)
 
 
 class MultiplicativeLR(LRScheduler):
@@ -91,6 +109,9 @@ class MultiplicativeLR(LRScheduler):
         for past in range(1, epoch + 1):
             initial *= self.lr_lambdas[number](past)
         return initial
+
+    def chained(self, current: float, initial: float, epoch: int, number: int) -> float:
+        return current * self.lr_lambdas[number](epoch) if epoch > 0 else current
 
 
 class CosineAnnealingWarmRestarts(LRScheduler):
@@ -346,11 +367,12 @@ class SequentialLR(_Several):
         """Advance to the next epoch."""
         self.last_epoch += 1
         place = bisect_right(self.milestones, self.last_epoch)
-        self._schedulers[place].step(self.last_epoch - ([0, *self.milestones])[place])
+        epoch = self.last_epoch - [0, *self.milestones][place]
+        self._schedulers[place].step(*([0] if epoch == 0 else []))
 
 
 class ChainedScheduler(_Several):
-    """Apply several schedules at once: the initial rate is multiplied by the factor of each.
+    """Step several schedules of one optimizer together; each starts from the rate that the one before it set.
 
     >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1)
     >>> schedule = optim.lr_scheduler.ChainedScheduler([
@@ -363,21 +385,12 @@ class ChainedScheduler(_Several):
     def __init__(self, schedulers: Iterable[Any], optimizer: Optimizer | None = None) -> None:
         schedulers = list(schedulers)
         super().__init__(schedulers[0].optimizer if schedulers and optimizer is None else optimizer, schedulers)
-        self._set_rates()
-
-    def _set_rates(self):
-        for place, group in enumerate(self.optimizer.param_groups):
-            rate = initial = group["initial_lr"]
-            for each in self._schedulers:
-                rate *= each.rate(initial, self.last_epoch, place) / initial if initial else 1
-            group["lr"] = rate
 
     def step(self) -> None:
         """Advance to the next epoch."""
         self.last_epoch += 1
         for each in self._schedulers:
-            each._set_epoch(self.last_epoch)
-        self._set_rates()
+            each.step()
 
 
 def for_each_group(schedule: Any, name: str, value: Any, optimizer: Optimizer) -> list[Any]:

@@ -10,7 +10,6 @@ from torch.optim.optimizer import SWITCHES, Optimizer, check_pair
 if TYPE_CHECKING:
     from typing import Any, Unpack
 
-    from torch._core import Tensor
     from torch.optim.optimizer import Switches
 
 
@@ -137,5 +136,5 @@ class Rprop(Optimizer):
         return dict(zip(("eta_minus", "eta_plus", "smallest", "largest"), (*group["etas"], *group["step_sizes"]),
                         strict=True))
 
-    def started(self, key: str, parameter: Tensor, group: dict[str, Any]) -> Tensor:
-        return super().started(key, parameter, group).fill_(group["lr"] if key == "step_size" else 0)
+    def start(self, key: str, group: dict[str, Any]) -> float:
+        return group["lr"] if key == "step_size" else 0

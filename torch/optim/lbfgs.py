@@ -113,17 +113,17 @@ class LBFGS(Optimizer):
             if any(size > 1 and stride == 0 for size, stride in zip(data.size(), data.stride(), strict=True)):
                 raise RuntimeError(f"LBFGS: parameter {number} is {described(data)}, expanded; give it memory of its "
                                    "own: parameter.data = parameter.data.clone()")
-        return torch.cat([parameter.data.clone().zero_().reshape(-1) if parameter.grad is None
-                          else parameter.grad.data.contiguous().view(-1)
+        return torch.cat([_parts(parameter.data.clone().zero_() if parameter.grad is None
+                                 else parameter.grad.data).reshape(-1)
                           for parameter in self.param_groups[0]["params"]])
 
     def _move(self, length, direction):
         first = 0
         for parameter in self.param_groups[0]["params"]:
-            part = direction.narrow(0, first, parameter.numel()) if parameter.numel() else None
-            if part is not None:
-                parameter.data.add_(length, part.reshape(parameter.size()))
-            first += parameter.numel()
+            parts = _parts(parameter.data)
+            if parts.numel():
+                parts.add_(length, direction.narrow(0, first, parts.numel()).view(parts.size()))
+            first += parts.numel()
 
     def _direction(self, state, gradient, history):
         """Return minus the inverse Hessian times the gradient, by the two-loop recursion (algorithm 7.4)."""
@@ -169,6 +169,11 @@ class LBFGS(Optimizer):
             restore_parameters()
             self._move(length, direction)
         return length, loss, gradient, calls
+
+
+def _parts(tensor):
+    """Return a view of complex numbers as real and imaginary parts: both are variables of the search."""
+    return torch.view_as_real(tensor) if tensor.is_complex() else tensor
 
 
 def _number(loss):

@@ -61,6 +61,9 @@ class StepLR(LRScheduler):
     def rate(self, initial: float, epoch: int, number: int) -> float:
         return initial * self.gamma ** (epoch // self.step_size)
 
+    def chained(self, current: float, initial: float, epoch: int, number: int) -> float:
+        return current * self.gamma if epoch and epoch % self.step_size == 0 else current
+
 
 class MultiStepLR(LRScheduler):
     """Multiply the rate by `gamma` at each of the epochs in `milestones`, an increasing list.
@@ -81,6 +84,9 @@ class MultiStepLR(LRScheduler):
         passed = sum(count for milestone, count in Counter(self.milestones).items() if milestone <= epoch)
         return initial * self.gamma**passed
 
+    def chained(self, current: float, initial: float, epoch: int, number: int) -> float:
+        return current * self.gamma ** Counter(self.milestones)[epoch]
+
 
 class ExponentialLR(LRScheduler):
     """Multiply the rate by `gamma` every epoch.
@@ -95,6 +101,9 @@ class ExponentialLR(LRScheduler):
     def rate(self, initial: float, epoch: int, number: int) -> float:
         return initial * self.gamma**epoch
 
+    def chained(self, current: float, initial: float, epoch: int, number: int) -> float:
+        return current * self.gamma if epoch else current
+
 
 class CosineAnnealingLR(LRScheduler):
     """Cosine annealing from the initial rate to `eta_min` in `T_max` epochs, then back (Loshchilov and Hutter, 2017).
@@ -108,6 +117,14 @@ class CosineAnnealingLR(LRScheduler):
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
         return self.eta_min + (initial - self.eta_min) * (1 + cos(pi * epoch / self.T_max)) / 2
+
+    def chained(self, current: float, initial: float, epoch: int, number: int) -> float:
+        if epoch == 0:
+            return current
+        if (epoch - 1 - self.T_max) % (2 * self.T_max) == 0:  # the rate is eta_min, which no factor raises
+            return current + (initial - self.eta_min) * (1 - cos(pi / self.T_max)) / 2
+        before, after = (1 + cos(pi * at / self.T_max) for at in (epoch - 1, epoch))
+        return self.eta_min + (current - self.eta_min) * after / before
 
 
 class ReduceLROnPlateau(LRScheduler):

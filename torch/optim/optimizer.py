@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import functools
+import warnings
 from collections import defaultdict
 from math import inf
 
+import torch
 from torch import _core
 from torch._base.arguments import is_number
 from torch._base.type_checking import TYPE_CHECKING
@@ -153,8 +155,10 @@ class Optimizer(Hooked):
                 raise ValueError(f"{name}: parameter {position} is the result of an operation; only leaves can be "
                                  "optimized")
             if id(parameter) in taken:
-                raise ValueError(f"{name}: parameter {position} comes twice")
-            taken.add(id(parameter))
+                raise ValueError(f"{name}: parameter {position} comes twice, in two groups")
+        if len({id(parameter) for parameter in found}) < len(found):
+            warnings.warn(f"{name}: a parameter comes twice in a group, so each step updates it twice", UserWarning,
+                          stacklevel=4)
         return found
 
     def check(self, group: dict[str, Any]) -> None:
@@ -194,7 +198,13 @@ class Optimizer(Hooked):
 
     def started(self, key: str, parameter: Tensor, group: dict[str, Any]) -> Tensor:
         """Return the initial value of the state `key` of a parameter, a tensor of the parameter's size."""
-        return parameter.data.new(parameter.size()).zero_()
+        state = parameter.data.new(parameter.size())
+        (torch.view_as_real(state) if state.is_complex() else state).fill_(self.start(key, group))
+        return state
+
+    def start(self, key: str, group: dict[str, Any]) -> float:
+        """Return the number at which the state `key` starts; both parts of a complex number start there."""
+        return 0
 
     def _update(self, group):
         op = self.row_of(group)

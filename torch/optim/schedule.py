@@ -16,11 +16,16 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+_OWN = ("optimizer", "_waits")  # attributes that are no state: the optimizer, and whether no step was taken yet
+
+
 class LRScheduler:
     """Base class of schedules, which set an optimizer's learning rates once per epoch.
 
-    A subclass defines `rate(initial, epoch, number)`, the rate of group `number` in an epoch. Alternatively, as in
-    PyTorch, it defines `get_lr()`, which returns the rates of all groups in the epoch `last_epoch`.
+    A subclass defines `rate(initial, epoch, number)`, the rate of group `number` in an epoch. It may also define
+    `chained(current, initial, epoch, number)`, the rate that follows the current one, so that schedules of one
+    optimizer compound and rates that the program writes into `param_groups` stay. Alternatively, as in PyTorch, it
+    defines `get_lr()`, which returns the rates of all groups in the epoch `last_epoch`.
 
     Args:
         optimizer: the Optimizer whose groups are scheduled.
@@ -47,32 +52,44 @@ class LRScheduler:
             elif "initial_lr" not in group:
                 raise KeyError(f"{type(self).__name__}: group {number} has no initial_lr; with last_epoch={last_epoch} "
                                "load the optimizer's state first")
-        self.optimizer = optimizer
+        self.optimizer, self._waits = optimizer, False
         self.base_lrs = [group["initial_lr"] for group in optimizer.param_groups]
         self.last_epoch = last_epoch
         self.step()
+        self._waits = True
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
         """Return the learning rate of a group in an epoch."""
         raise NotImplementedError(f"{type(self).__name__} does not define rate")
 
+    def chained(self, current: float, initial: float, epoch: int, number: int) -> float:
+        """Return the learning rate of a group in an epoch that follows the one with the rate `current`."""
+        return self.rate(initial, epoch, number)
+
     def step(self, epoch: int | None = None) -> None:
         """Advance to the next epoch, or to the given one, and set the learning rates.
 
+        The next epoch's rates follow from the current ones, those of a given epoch from the initial ones.
+
         Warn if the optimizer has not taken a step yet, because the rate of the first epoch is then never used.
         """
-        if epoch is None and self.last_epoch == 0 and not self.optimizer.has_stepped():
+        if epoch is None and self._waits and not self.optimizer.has_stepped():
             warnings.warn(f"{type(self).__name__}.step() is called before the first step of the optimizer, so the "
                           "first learning rate is not used; call optimizer.step() first", UserWarning, stacklevel=2)
-        epoch = self.last_epoch + 1 if epoch is None else epoch
-        rates = self._rates(epoch)
+        self._waits = False
+        follows, epoch = epoch is None, self.last_epoch + 1 if epoch is None else epoch
+        rates = self._rates(epoch, follows)
         self._set_epoch(epoch)
         for group, rate in zip(self.optimizer.param_groups, rates, strict=False):
             group["lr"] = rate
 
-    def _rates(self, epoch):
+    def _rates(self, epoch, follows):
         if type(self).get_lr is LRScheduler.get_lr:
-            return [self.rate(initial, epoch, number) for number, initial in enumerate(self.base_lrs)]
+            groups = self.optimizer.param_groups
+            for group in groups[len(self.base_lrs):]:  # added after the schedule was made
+                self.base_lrs.append(group.setdefault("initial_lr", group["lr"]))
+            return [self.chained(group["lr"], initial, epoch, number) if follows else self.rate(initial, epoch, number)
+                    for number, (group, initial) in enumerate(zip(groups, self.base_lrs, strict=False))]
         before, self.last_epoch = self.last_epoch, epoch
         try:
             return self.get_lr()
@@ -95,7 +112,7 @@ class LRScheduler:
         Functions become None, because a file cannot hold them; callable objects are saved as dicts of their
         attributes. The step count and the rates are included for PyTorch.
         """
-        kept = {key: _without_code(value) for key, value in self.__dict__.items() if key != "optimizer"}
+        kept = {key: _without_code(value) for key, value in self.__dict__.items() if key not in _OWN}
         return {**kept, "_step_count": int(self.last_epoch) + 1, "_last_lr": self.get_last_lr()}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
@@ -114,7 +131,7 @@ class LRScheduler:
         if "last_epoch" not in state_dict:
             raise KeyError(f"{name}: it has no last_epoch; need the dict of a schedule's state_dict()")
         for key, own in self.__dict__.items():
-            if key in state_dict and key != "optimizer":
+            if key in state_dict and key not in _OWN:
                 self.__dict__[key] = _with_code(own, state_dict[key])
 
     def __repr__(self) -> str:

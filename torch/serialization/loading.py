@@ -66,6 +66,8 @@ class Reading:
 def _load(file, reading, mapped):
     start = file.tell()
     begin = file.read(tars.BLOCK)
+    if not begin:
+        raise EOFError("load: the file ends where it should begin; was it written, or does it have to be rewound?")
     file.seek(start)
     read = archives.read
     if begin.startswith(streams.MAGIC):

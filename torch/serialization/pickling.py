@@ -150,6 +150,8 @@ def deepcopy(self, memo):
     result = data if type(self) is _core.Tensor else _core.leaf(type(self), data, False)
     result.requires_grad, result.volatile = self.requires_grad, self.volatile
     memo[id(self)] = result
+    if self.grad is not None:
+        result.grad = copy.deepcopy(self.grad, memo)
     if state := getattr(self, "__dict__", None):
         result.__dict__.update(copy.deepcopy(state, memo))
     return result

@@ -9,8 +9,8 @@ import sys
 import threading
 import zlib
 
+from torch._base.interrupts import Uninterrupted
 from torch._C import lib
-from torch.serialization.interrupts import Uninterrupted
 
 # Start writing to disk after this many bytes.
 STRETCH = 1 << 20

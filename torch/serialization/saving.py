@@ -73,6 +73,8 @@ def save(obj, f):
     records = list(pickler.records.values())
     if not is_path:
         _write_archive(writer_of(f), buffer.getbuffer(), records)
+        if callable(flush := getattr(f, "flush", None)):
+            flush()  # so that the file can be read by its name
         return
     with open_replacement(f) as file:
         if hasattr(file, "reserve"):

@@ -246,20 +246,32 @@ class Parts:
 
     def backward(self, gradient=None, **options):
         """Accumulate the gradients of the leaves; `gradient` is a sparse tensor of the same coordinates."""
-        own = None if gradient is None else gradient._values() if gradient.layout is self.layout else (
-            gradient.sparse_mask(self)._values())
-        self._stored.backward(own, **options)
+        self._stored.backward(self._own_values(gradient), **options)
+
+    def _own_values(self, gradient):
+        """Return the elements of a gradient at the places of this tensor; None stays None."""
+        if gradient is None:
+            return None
+        same = gradient.layout is self.layout and gradient._values().size() == self._stored.size()
+        return gradient._values() if same else gradient.to_dense().sparse_mask(self)._values()
 
     @staticmethod
     def differentiate(outputs, inputs, grad_outputs, retain_graph, create_graph):
         """Compute torch.autograd.grad with sparse tensors, by differentiating their values."""
         from torch.autograd import grad
 
+        def listed(given):
+            return given if isinstance(given, (tuple, list)) else (given,)
+
         def values(given):
-            listed = given if isinstance(given, (tuple, list)) else (given,)
-            return [one._values() if hasattr(one, "_stored") else one for one in listed]
-        ends = None if grad_outputs is None else values(grad_outputs)
-        found = grad(values(outputs), values(inputs), ends, retain_graph=retain_graph, create_graph=create_graph)
+            return [one._values() if hasattr(one, "_stored") else one for one in listed(given)]
+
+        ends = None if grad_outputs is None else [
+            output._own_values(end) if hasattr(output, "_stored")
+            else end.to_dense() if hasattr(end, "_stored") else end
+            for output, end in zip(*map(listed, (outputs, grad_outputs)), strict=True)]
+        found = grad(values(outputs), values(inputs), ends, retain_graph=retain_graph, create_graph=create_graph,
+                     allow_unused=True)
         return tuple(one.with_values(gradient) if hasattr(one, "_stored") and gradient is not None else gradient
                      for one, gradient in zip(inputs, found, strict=True))
 

@@ -211,7 +211,8 @@ class Case:
 
 def numbers(values, dtype):
     """Return an array of the type's numbers nearest to the values."""
-    array = np.asarray(values).astype(NUMPY[dtype])
+    with np.errstate(invalid="ignore"):  # nan and large numbers as integers
+        array = np.asarray(values).astype(NUMPY[dtype])
     if dtype == "BFloat16":
         bits = array.view(np.uint32)
         array = np.asarray(bits + 0x7FFF + (bits >> 16 & 1) & 0xFFFF0000, np.uint32).view(BFLOAT16)

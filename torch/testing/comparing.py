@@ -25,7 +25,7 @@ def assert_close(
     """Raise AssertionError unless every |actual - expected| <= atol + rtol * |expected|.
 
     Args:
-        actual, expected: tensors of one size, numbers, or lists, tuples and dicts of these.
+        actual, expected: tensors of one size, numbers, None, or lists, tuples and dicts of these.
         rtol, atol: pass both or neither; the defaults depend on the type and are 0 for integers.
         equal_nan: treat nan as equal to nan.
         check_dtype: require equal types.
@@ -53,6 +53,10 @@ def assert_close(
 def _difference(actual, expected, tolerance, equal_nan, checks):
     """Return a message that describes how two values differ, or None."""
     rest = tolerance, equal_nan, checks
+    if expected is None or actual is None:
+        return None if expected is actual else f"{actual!r} is not {expected!r}"
+    if getattr(expected, "is_sparse", False) and getattr(actual, "is_sparse", False):
+        actual, expected = actual.to_dense(), expected.to_dense()
     if isinstance(expected, dict):
         if not isinstance(actual, dict) or actual.keys() != expected.keys():
             return f"the keys differ: {list(actual) if isinstance(actual, dict) else actual!r} and {list(expected)}"

@@ -1,11 +1,14 @@
-"""Tests for every random row: moments and bounds of many samples, and independence of the number of threads."""
+"""Tests for every random row: moments and bounds of many samples, ends, and independence of the number of threads."""
+
+import itertools
 
 import numpy as np
 
 import torch
 from torch.codegen.model.evaluate import answer
+from torch.codegen.model.signature import FLOATING, NARROW
 
-from .cases import ORACLES, owner
+from .cases import ORACLES, array_of, owner
 from .values import over
 
 SAMPLES = 100_000
@@ -25,7 +28,7 @@ def draw(row, kind, count=SAMPLES):
     for parameter in row.parameters:
         value = given.get(parameter.name)
         if parameter.kind in ("tensor", "state") or isinstance(value, list) and parameter.kind == "either":
-            values[parameter.name] = make(count).fill_(0.5 if kind in ("Float", "Double") else 0)
+            values[parameter.name] = make(count).fill_(0.5 if kind in (*FLOATING, *NARROW) else 0)
         elif parameter.kind == "list":
             values[parameter.name] = [count]
         elif value is not None:
@@ -52,8 +55,39 @@ def test_moments(row):
             assert abs(array.var() - expected["var"]) < allowed, (row.op, kind, array.var())
         if expected.get("whole"):
             assert (array == np.rint(array)).all(), (row.op, kind)
-        assert array.min() >= np.min(expected.get("low", -np.inf)), (row.op, kind, array.min())
-        assert array.max() <= np.max(expected.get("high", np.inf)), (row.op, kind, array.max())
+        check_ends(array, expected, f"{row.op} {kind}")
+
+
+def check_ends(array, expected, what):
+    """Compare the smallest and the largest number with the ends that the row states: within, or excluded."""
+    low, high = array.min(), array.max()
+    assert low >= np.min(expected.get("low", -np.inf)), (what, low)
+    assert high <= np.max(expected.get("high", np.inf)), (what, high)
+    assert "above" not in expected or low > np.max(expected["above"]), (what, low)
+    assert "below" not in expected or high < np.min(expected["below"]), (what, high)
+
+
+EXTREMES = (0, 1, 2**31, 2**32 - 1)  # words of the generator
+
+
+@over(drawn)
+def test_ends_at_extreme_words(row):
+    """Words of zeros and of ones give the smallest and largest numbers, which no number of samples would find."""
+    from torch._C import ffi, lib
+
+    known = (*row.dtypes, *(NARROW if "Float" in row.dtypes else ()))
+    kinds = [kind for kind in known if kind in (*FLOATING, *NARROW, "Long")]
+    try:
+        for kind, four in itertools.product(dict.fromkeys(kinds), itertools.product(EXTREMES, repeat=4)):
+            lib.th_fix_random_words(ffi.new("uint32_t[4]", four))
+            result, values = draw(row, kind, 4)
+            array = np.asarray(array_of(result), np.float64)
+            given = {k: array_of(v) if isinstance(v, torch.Tensor) else v for k, v in values.items()}
+            expected = {name: answer(text, given, ORACLES[row.package]) for name, text in row.statistics.items()}
+            assert not np.isnan(array).any(), (row.op, kind, four)
+            check_ends(array, expected, f"{row.op} {kind} {four}")
+    finally:
+        lib.th_fix_random_words(ffi.NULL)
 
 
 @over(drawn)

@@ -50,14 +50,25 @@ TO(bfloat16, bfloat16_bits)
 TO(float, float)
 TO(double, double)
 
-/* Round floats down to a narrow type: numbers drawn below a bound stay below it. */
-#define BELOW_KERNEL(name)                                                                         \
-    FORMULA float name##_below(const operands &at, const int64_t *offset, const options &) {       \
+/* Round floats down, up or towards zero to a narrow type: drawn numbers do not become an end that their
+   row excludes. */
+#define ROUND_KERNELS(name)                                                                        \
+    FORMULA float name##_down(const operands &at, const int64_t *offset, const options &) {        \
         return below_##name(read<float>(at, 1, offset[1]));                                        \
     }                                                                                              \
-    KERNEL(below_##name##_float, result_of<2, float, name##_below>)
-BELOW_KERNEL(half)
-BELOW_KERNEL(bfloat16)
+    FORMULA float name##_up(const operands &at, const int64_t *offset, const options &) {          \
+        return -below_##name(-read<float>(at, 1, offset[1]));                                      \
+    }                                                                                              \
+    FORMULA float name##_inwards(const operands &at, const int64_t *offset, const options &) {     \
+        const float x = read<float>(at, 1, offset[1]);                                             \
+        const float below = below_##name(fabsf(x));                                                \
+        return copysignf(below ? below : -below_##name(-fabsf(x)), x);                             \
+    }                                                                                              \
+    KERNEL(down_##name##_float, result_of<2, float, name##_down>)                                  \
+    KERNEL(up_##name##_float, result_of<2, float, name##_up>)                                      \
+    KERNEL(inwards_##name##_float, result_of<2, float, name##_inwards>)
+ROUND_KERNELS(half)
+ROUND_KERNELS(bfloat16)
 
 /* Transpose through shared memory, so that both sides are accessed with unit stride. Blocks of 256
    threads. */

@@ -9,7 +9,7 @@ template <typename T> struct moments_fold : gathered_moments<T> {
     enum { results = 1 };
     STEP void finish(moments acc, int64_t, const scalar *option, double *result) {
         const double divisor = acc.count - option[0].f;
-        const double variance = divisor > 0 ? acc.variation() / divisor : NAN;
+        const double variance = acc.variation() / (divisor > 0 ? divisor : 0);
         result[0] = option[1].i == MEAN        ? acc.mean()
                     : option[1].i == DEVIATION ? sqrt(variance)
                                                : variance;

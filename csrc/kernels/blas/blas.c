@@ -11,8 +11,6 @@
 
 /* Products of fewer multiplications are faster without OpenBLAS. */
 #define SMALL 8192
-#define SMALL_DEPTH 512
-#define LANES 8
 #define DEPTH 1024 /* elements of a row copied together for dot products */
 
 #define gemm_float scipy_cblas_sgemm
@@ -96,82 +94,6 @@ static int product_threads(double multiplications) {
         }                                                                                          \
     }
 EACH_TYPE(PLAIN)
-
-/* Copy the first `width` of eight elements, in pieces of fixed sizes. */
-#define MOVE_PIECE(count)                                                                          \
-    if (width & (count)) {                                                                         \
-        memcpy(to, from, (count) * sizeof *to);                                                    \
-        to += (count), from += (count);                                                            \
-    }
-#define MOVE_LANES(type, T, name)                                                                  \
-    static inline void move_##name(T *to, const T *from, int64_t width) {                          \
-        MOVE_PIECE(8) MOVE_PIECE(4) MOVE_PIECE(2) MOVE_PIECE(1)                                    \
-    }
-EACH_FLOATING(MOVE_LANES)
-
-/* Process eight columns of b, packed if not contiguous, and four rows of a at a time. Values read
-   beyond a row's end, except the last row's, end in lanes that are discarded. */
-#define SMALL_ROWS(T, name, rows)                                                                  \
-    for (; i + rows <= m; i += rows) {                                                             \
-        V sum[rows] = {0};                                                                         \
-        for (int64_t p = 0; p < k; p++) {                                                          \
-            const V line = *(const V *)(from + p * step);                                          \
-            _Pragma("GCC unroll 4") for (int r = 0; r < rows; r++)                                 \
-                sum[r] += a[(i + r) * a_row + p * a_column] * line;                                \
-        }                                                                                          \
-        _Pragma("GCC unroll 4") for (int r = 0; r < rows; r++) {                                   \
-            T *to = c + (i + r) * c_row + first;                                                   \
-            V made = alpha * sum[r], old = {0};                                                    \
-            if (beta != 0) {                                                                       \
-                move_##name((T *)&old, to, width);                                                 \
-                made += beta * old;                                                                \
-            }                                                                                      \
-            move_##name(to, (const T *)&made, width);                                              \
-        }                                                                                          \
-    }
-/* One row of a and four vectors of columns at a time. */
-#define SMALL_WIDE(T, name)                                                                        \
-    for (; first + 4 * LANES <= n; first += 4 * LANES) {                                           \
-        V sum[4] = {0};                                                                            \
-        for (int64_t p = 0; p < k; p++)                                                            \
-            _Pragma("GCC unroll 4") for (int q = 0; q < 4; q++)                                    \
-                sum[q] += a[p * a_column] * *(const V *)(b + p * b_row + first + q * LANES);       \
-        _Pragma("GCC unroll 4") for (int q = 0; q < 4; q++) {                                      \
-            V *to = (V *)(c + first + q * LANES);                                                  \
-            *to = beta == 0 ? alpha * sum[q] : alpha * sum[q] + beta * *to;                        \
-        }                                                                                          \
-    }
-#define SMALL_PRODUCT(type, T, name)                                                               \
-    CLONES static void small_##name(int64_t m, int64_t n, int64_t k, T alpha, const T *a,          \
-                                    int64_t a_row, int64_t a_column, const T *b, int64_t b_row,    \
-                                    int64_t b_column, T beta, T *c, int64_t c_row) {               \
-        typedef T V                                                                                \
-            __attribute__((vector_size(LANES * sizeof(T)), aligned(sizeof(T)), may_alias));        \
-        T packed[SMALL_DEPTH * LANES];                                                             \
-        int64_t first = 0;                                                                         \
-        if (m == 1 && b_column == 1)                                                               \
-            SMALL_WIDE(T, name)                                                                    \
-        for (; first < n; first += LANES) {                                                        \
-            const int64_t width = n - first < LANES ? n - first : LANES;                           \
-            const T *from = b + first * b_column;                                                  \
-            int64_t step = b_row, i = 0;                                                           \
-            if (width < LANES || b_column != 1) {                                                  \
-                const int64_t last = (k - 1) * b_row + width - LANES;                              \
-                for (int64_t p = 0; p < k; p++)                                                    \
-                    if (b_column == 1 && p * b_row <= last)                                        \
-                        *(V *)(packed + p * LANES) = *(const V *)(from + p * b_row);               \
-                    else                                                                           \
-                        for (int64_t j = 0; j < LANES; j++)                                        \
-                            packed[p * LANES + j] = j < width ? from[p * b_row + j * b_column]     \
-                                                              : 0;                                 \
-                from = packed;                                                                     \
-                step = LANES;                                                                      \
-            }                                                                                      \
-            SMALL_ROWS(T, name, 4)                                                                 \
-            SMALL_ROWS(T, name, 1)                                                                 \
-        }                                                                                          \
-    }
-EACH_FLOATING(SMALL_PRODUCT)
 
 /* Split a large product into panels of rows or columns for the threads. */
 static bool tiled_float(bool ta, bool tb, int64_t m, int64_t n, int64_t k, float alpha,
@@ -280,9 +202,9 @@ static bool too_long(int64_t m, int64_t n, int64_t k, int64_t lda, int64_t ldb, 
         bool done = m < 1 || n < 1;                                                                \
         if (done || k < 1 || alpha == 0 || too_long(m, n, k, lda, ldb, ldc))                       \
             ;                                                                                      \
-        else if (k <= SMALL_DEPTH && (double)m * (double)n * (double)k <= SMALL)                   \
-            done = (small_##name(m, n, k, alpha, a, a_row, a_column, b, b_row, b_column, beta, c,  \
-                                 ldc),                                                             \
+        else if (k <= TH_SMALL_DEPTH && (double)m * (double)n * (double)k <= SMALL)                \
+            done = (th_tiles()->small_product[sizeof(T) == sizeof(double)](&(small_product){       \
+                        m, n, k, alpha, beta, a, b, a_row, a_column, b_row, b_column, c, ldc}),    \
                     true);                                                                         \
         else if (n == 1)                                                                           \
             done = times_vector_##name((vector_##name){ta, ta ? k : m, ta ? m : k, lda, b_row,     \
@@ -310,6 +232,19 @@ static bool too_long(int64_t m, int64_t n, int64_t k, int64_t lda, int64_t ldb, 
     }
 GEMM(float, float, th_sgemm)
 GEMM(double, double, th_dgemm)
+
+bool th_is_small_product(dtype type, scalar alpha, matrix a, matrix b, scalar beta, matrix c,
+                         small_product *result, bool *swapped) {
+    *swapped = !th_leading(&c);
+    const matrix left = *swapped ? th_transposed(b) : a, right = *swapped ? th_transposed(a) : b;
+    c = *swapped ? th_transposed(c) : c;
+    *result = (small_product){c.rows,       c.columns,  left.columns,  alpha.f,     beta.f,
+                              left.data,    right.data, left.row,      left.column, right.row,
+                              right.column, c.data,     th_leading(&c)};
+    return (type == TH_FLOAT || type == TH_DOUBLE) && th_leading(&c) && left.columns > 0
+           && alpha.f != 0 && left.columns <= TH_SMALL_DEPTH
+           && (double)c.rows * (double)c.columns * (double)left.columns <= SMALL;
+}
 
 void th_multiply(dtype type, scalar alpha, matrix a, matrix b, scalar beta, matrix c) {
     if (c.rows < 1 || c.columns < 1)

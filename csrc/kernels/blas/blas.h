@@ -45,6 +45,22 @@ bool th_are_dots(dtype type, const matrix *a, const matrix *b);
 dots th_dots_of(const matrix *a, const matrix *b, const matrix *c, double alpha, double beta);
 void th_dots(dtype type, const dots *d, int64_t begin, int64_t end);
 
+/* small_products.h: c = alpha * a[m, k] @ b[k, n] + beta * c with any strides of a and b, for a k of at
+   most TH_SMALL_DEPTH. */
+typedef struct small_product {
+    int64_t m, n, k;
+    double alpha, beta;
+    const void *a, *b;
+    int64_t a_row, a_column, b_row, b_column;
+    void *c;
+    int64_t c_row;
+} small_product;
+enum { TH_SMALL_DEPTH = 512 };
+/* Fill in the product of many pairs of matrices, if it is small and its rows are contiguous. `swapped`:
+   a is that of the second factor. */
+bool th_is_small_product(dtype type, scalar alpha, matrix a, matrix b, scalar beta, matrix c,
+                         small_product *result, bool *swapped);
+
 /* blas_memory.c: reserve up to `threads` concurrent calls of OpenBLAS and return their number; pair
    each enter with a leave. */
 int th_blas_enter(int threads);

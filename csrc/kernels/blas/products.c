@@ -5,6 +5,7 @@
 
 #include "base/each.h"
 #include "kernels/blas/blas.h"
+#include "kernels/conv/conv.h"
 #include "view.h"
 #include "walk/dense.h"
 
@@ -51,6 +52,21 @@ static void multiply_batches(int64_t begin, int64_t end, void *context) {
         if (second.columns > 1)
             d.a_batch = x->b->stride[0], d.x_batch = x->a->stride[0];
         th_dots(type, &d, begin, end);
+        return;
+    }
+    small_product s;
+    bool swapped;
+    if (!x->sums
+        && th_is_small_product(type, x->alpha, first, second, x->beta, result, &s, &swapped)) {
+        const int64_t steps[] = {x->a->stride[0] * item, x->b->stride[0] * item};
+        const char *a = s.a, *b = s.b;
+        char *c = s.c;
+        for (int64_t i = begin; i < end; i++) {
+            s.a = a + i * steps[swapped];
+            s.b = b + i * steps[!swapped];
+            s.c = c + i * x->c->stride[0] * item;
+            th_tiles()->small_product[type == TH_DOUBLE](&s);
+        }
         return;
     }
     for (int64_t i = begin; i < end; i++) {

@@ -8,11 +8,16 @@
 #include "kernels/blas/packed.h"
 
 enum { DEEP = 256, WIDE = 512 };
-#define TILE_ROWS 6    /* rows of a tile with so many vectors: the sums fill the registers */
-#define TILE_VECTORS 4 /* and each load is used often */
+#define TILE_ROWS 6 /* most rows of a tile */
 #define GATHERED 8
 #define FEW_ROWS 24
 #define NEAR 8192 /* floats */
+#define FEW_DOTS 16
+#define DOTS_DEEP 1024 /* floats of the rows that are multiplied together */
+
+/* Rows and vectors of a tile: the sums fill the registers, and each load is used often. */
+static int64_t tile_rows(void) { return th_tiles()->width == 16 ? TILE_ROWS : 4; }
+static int64_t tile_vectors(void) { return th_tiles()->width == 16 ? 4 : 3; }
 
 /* A part of the product: columns [column, column + n) and depth [first, first + depth). */
 typedef struct block {
@@ -128,13 +133,54 @@ static void scale(const tiled *x) {
             x->c[i * x->ldc + j] *= x->beta;
 }
 
+/* A few rows times the transpose of b: dot products of rows, so that b is read once, as it lies. */
+static bool reads_rows(const tiled *x) {
+    return x->tb && !x->ta && x->alpha == 1 && x->m > 1 && x->m <= FEW_DOTS;
+}
+
+/* Columns of some groups, in depths whose rows stay in the first-level cache. */
+static void multiply_dots(int64_t begin, int64_t end, void *context) {
+    const tiled *x = context;
+    const tile_set *set = th_tiles();
+    const cut rows = th_cut(x->m, set->dot_rows), columns = th_cut(x->n, set->dot_columns);
+    int64_t offset[TH_DOT_SIDE];
+    for (int64_t j = 0; j < TH_DOT_SIDE; j++)
+        offset[j] = j * x->ldb;
+    for (int64_t j = begin; j < end; j++)
+        for (int64_t k = 0; k < x->k; k += DOTS_DEEP)
+            for (int64_t i = 0; i < rows.parts; i++) {
+                const int64_t row = th_cut_begin(rows, i), column = th_cut_begin(columns, j);
+                set->dot[th_cut_size(rows, i)][th_cut_size(columns, j)](
+                    &(dot_call){.a = x->a + row * x->lda + k,
+                                .b = x->b + column * x->ldb + k,
+                                .offset = offset,
+                                .a_pitch = x->lda,
+                                .images = 1,
+                                .positions = th_least(x->k - k, DOTS_DEEP),
+                                .c = x->c + row * x->ldc + column,
+                                .pitch = x->ldc});
+            }
+}
+
+static int by_dots(const tiled *x) {
+    for (int64_t i = 0; i < x->m && x->beta != 1; i++)
+        for (int64_t j = 0; j < x->n; j++)
+            x->c[i * x->ldc + j] = x->beta == 0 ? 0 : x->beta * x->c[i * x->ldc + j];
+    th_parallel(th_cut(x->n, th_tiles()->dot_columns).parts,
+                (double)(x->m * x->k * th_tiles()->dot_columns) / 16, multiply_dots,
+                (void *)(uintptr_t)x);
+    return 0;
+}
+
 int th_multiply_tiled(const tiled *x) {
+    if (reads_rows(x))
+        return by_dots(x);
     const int64_t width = th_tiles()->width;
     const cut columns = th_cut(x->n, WIDE), depths = th_cut(x->k, DEEP);
     const int64_t widest = th_ratio_up(th_cut_size(columns, 0), width) * width;
     const int64_t bytes = widest * th_cut_size(depths, 0) * (int64_t)sizeof(float);
     int64_t offset[DEEP];
-    block s = {.x = x, .rows = th_cut(x->m, TILE_ROWS), .offset = offset};
+    block s = {.x = x, .rows = th_cut(x->m, tile_rows()), .offset = offset};
     for (int64_t k = 0; k < DEEP && reads_plainly(x); k++)
         offset[k] = k * x->ldb;
     if (!reads_plainly(x) && !(s.panels = th_allocate(bytes)))
@@ -146,12 +192,12 @@ int th_multiply_tiled(const tiled *x) {
             s.n = th_cut_size(columns, j);
             s.first = th_cut_begin(depths, k);
             s.depth = th_cut_size(depths, k);
-            s.vectors = th_cut(th_ratio_up(s.n, width), TILE_VECTORS);
+            s.vectors = th_cut(th_ratio_up(s.n, width), tile_vectors());
             s.add = k > 0 || x->beta != 0;
-            const int64_t panel = TILE_VECTORS * width * s.depth;
+            const int64_t panel = tile_vectors() * width * s.depth;
             if (s.panels)
                 th_parallel(s.vectors.parts, 1.5 * (double)panel, pack_parts, &s);
-            th_parallel(s.rows.parts * s.vectors.parts, (double)(TILE_ROWS * panel) / 16,
+            th_parallel(s.rows.parts * s.vectors.parts, (double)(tile_rows() * panel) / 16,
                         multiply_parts, &s);
         }
     if (s.panels)
@@ -163,9 +209,9 @@ int th_multiply_tiled(const tiled *x) {
    element of c. */
 static double tiled_cycles(const tiled *x) {
     const double m = (double)x->m, n = (double)x->n, k = (double)x->k;
-    const cut vectors = th_cut(th_ratio_up(x->n, th_tiles()->width), TILE_VECTORS);
+    const cut vectors = th_cut(th_ratio_up(x->n, th_tiles()->width), tile_vectors());
     const double copies = reads_plainly(x) ? 0 : x->tb ? 0.3 : 0.15;
-    return th_tiling_cost(th_cut(x->m, TILE_ROWS), vectors) * k + copies * n * k
+    return th_tiling_cost(th_cut(x->m, tile_rows()), vectors) * k + copies * n * k
            + (x->ta ? 1.2 : 0) * m * k + 0.3 * m * n + 500;
 }
 
@@ -178,5 +224,9 @@ static double library_cycles(const tiled *x, bool wide) {
 }
 
 bool th_suits_tiles(const tiled *x, bool wide) {
-    return th_tiles()->width == 16 && x->m > 2 && tiled_cycles(x) < library_cycles(x, wide);
+    const int width = th_tiles()->width;
+    if (width >= 8 && reads_rows(x))
+        return true;
+    return (width == 16 ? x->m > 2 : width == 8 && x->m > 1 && x->m < FEW_ROWS)
+           && tiled_cycles(x) < library_cycles(x, wide);
 }

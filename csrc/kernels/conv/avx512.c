@@ -47,7 +47,7 @@ DOTS(1) DOTS(2) DOTS(3) DOTS(4) DOTS(5)
 #define DOT_LIST(R) {NULL, D(R, 1), D(R, 2), D(R, 3), D(R, 4), D(R, 5)}
     /* clang-format on */
     const tile_set th_tiles_avx512 = {
-        .width = WIDTH,
+        KERNELS,
         .rows = 10,
         .vectors = {0, 8, 8, 7, 6, 5, 4, 3, 3, 3, 2},
         .tile = LISTS(tile),
@@ -55,9 +55,6 @@ DOTS(1) DOTS(2) DOTS(3) DOTS(4) DOTS(5)
         .dot_rows = 5,
         .dot_columns = 5,
         .dot = {{NULL}, DOT_LIST(1), DOT_LIST(2), DOT_LIST(3), DOT_LIST(4), DOT_LIST(5)},
-        .gather_rows = gather_rows_avx512,
-        .transpose = transpose_avx512,
-        .turn = turn_avx512,
 };
 #else
 typedef int avx512_is_empty;

@@ -1,7 +1,7 @@
 /* conv.h: declarations shared by the convolution files: geometry, packed operands, register
    tiles. */
 #pragma once
-#include "tensor/tensor.h"
+#include "kernels/blas/blas.h"
 
 /* Fused operations after a convolution: adding another tensor of the output's size, and ReLU. */
 typedef struct conv_finish {
@@ -105,6 +105,27 @@ typedef struct gather_call {
     int64_t taps;
 } gather_call;
 
+enum { TH_LANES = 16 }; /* channels side by side */
+
+/* to[i * target_step] = start + the sum over places of kernel[place.a] * from[place.b + i * step],
+   each for 16 channels. */
+typedef struct row_call {
+    const float *kernel, *from, *start;
+    const tap_place *place;
+    int64_t places, count, step, target_step;
+    float *to;
+} row_call;
+enum { TH_DOT_LANES = 32 };
+enum { TH_TARGETS = 7, TH_TAP_SUMS = 9 }; /* sums in registers */
+
+/* sums[place.a] += the sum over a band's targets of grad * from[place.b], for some taps */
+typedef struct tap_sums {
+    const float *grad, *from;
+    int64_t rows, columns, step, pitch; /* strides of from: between two targets, between two rows */
+    const tap_place *place;
+    float *sums;
+} tap_sums;
+
 /* Number of partial sums made by separate threads; depends on the shape alone, since it fixes the
    order of sums. */
 static inline int64_t th_conv_parts(int64_t most, int64_t floats) {
@@ -135,6 +156,23 @@ typedef struct tile_set {
        `stored` numbers, zeros beyond rows; NULL rows are skipped. */
     void (*turn)(float *const *to, const float *const *from, int64_t rows, int64_t columns,
                  int64_t stored);
+    /* depthwise convolutions */
+    void (*depthwise_row)(const row_call *);
+    void (*depthwise_taps)(const tap_sums *, int64_t taps);
+    /* Winograd's transforms. Pitches are floats between two of the 36 numbers; row: between two rows
+       of positions in squares. flipped: for the kernel with its rows and columns in reverse. */
+    void (*transform_input)(float *to, int64_t pitch, const float *lanes, int64_t row);
+    void (*transform_grad)(float *to, int64_t pitch, const float *lanes, int64_t row);
+    void (*transform_weight)(float *to, int64_t pitch, const float *lanes, bool flipped);
+    void (*inverse_output)(float *lanes, int64_t row, int64_t rows, int64_t columns,
+                           const float *from, int64_t pitch, const float *bias);
+    void (*inverse_weight)(float *lanes, const float *from, int64_t pitch);
+    /* to[lane] = the sum of x[i] * y[i] over all i of a lane, i % TH_DOT_LANES; count is a multiple
+       of TH_DOT_LANES. */
+    void (*dot_lanes)(const float *x, const float *y, int64_t count, double *to);
+    /* blas/small_products.h, for floats and for doubles */
+    void (*small_product[2])(const small_product *);
+    void (*dots[2])(const dots *, int64_t begin, int64_t end);
 } tile_set;
 extern const tile_set th_tiles_avx512, th_tiles_avx2, th_tiles_plain;
 const tile_set *th_tiles(void);
@@ -258,7 +296,7 @@ void th_winograd_prepare(const convolution *v, const float *weight, float *prepa
 
 /* Winograd's F(4x4, 3x3): a transform turns a square of an image into 36 numbers, each for 16
    channels. */
-enum { TH_WINOGRAD = 36, TH_LANES = 16 };
+enum { TH_WINOGRAD = 36 };
 int64_t th_winograd_squares(const convolution *v, bool weight); /* at most, at a time */
 /* Transpose planes of up to 16 channels to to[j][16], zeros beyond them, for the pixels of one
    square; NULL entries are skipped. Overwrites the array `to`. */
@@ -268,16 +306,6 @@ void th_transpose_to_lanes(float **to, const float *planes, int64_t plane, int64
 void th_to_lanes(float *lanes, const float *planes, int64_t plane, int64_t channels, int64_t count);
 void th_from_lanes(float *planes, int64_t plane, const float *lanes, int64_t channels,
                    int64_t count);
-/* Pitches are floats between two of the 36 numbers; row: between two rows of positions in
-   squares. */
-void th_transform_input(float *to, int64_t pitch, const float *lanes, int64_t row);
-void th_transform_grad(float *to, int64_t pitch, const float *lanes, int64_t row);
-/* flipped: for the kernel with its rows and columns in reverse. */
-void th_transform_weight(float *to, int64_t pitch, const float *lanes, bool flipped);
-void th_inverse_output(float *lanes, int64_t row, int64_t rows, int64_t columns, const float *from,
-                       int64_t pitch, const float *bias);
-void th_inverse_weight(float *lanes, const float *from, int64_t pitch);
-
 /* Compute the geometry of a call; -1 with an error if it is invalid. */
 int th_conv_read(convolution *v, const tensor *input, const tensor *weight, const int64_t *stride,
                  const int64_t *padding, const int64_t *dilation, int64_t groups);

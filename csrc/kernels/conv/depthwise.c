@@ -5,10 +5,7 @@
 
 #include "kernels/conv/conv.h"
 
-typedef float vector __attribute__((vector_size(TH_LANES * 4), aligned(4), may_alias));
-#define INLINE static inline __attribute__((always_inline))
-
-enum { PARTS = 8, AT_ONCE = 7, TAPS = 9, BAND = 256 << 10, LINE = 64 };
+enum { PARTS = 8, BAND = 256 << 10, LINE = 64 };
 
 typedef struct depthwise {
     const convolution *v;
@@ -106,46 +103,6 @@ static void fill(const depthwise *w, const space *s, const float *planes, int64_
     }
 }
 
-/* to[i * target_step] = start + the sum over places of kernel[place.a] * from[place.b + i * step] */
-typedef struct row_call {
-    const float *kernel, *from, *start;
-    const tap_place *place;
-    int64_t places, count, step, target_step;
-    float *to;
-} row_call;
-
-INLINE void some_targets(const row_call *t, int64_t first, const int count) {
-    vector sum[AT_ONCE];
-    for (int j = 0; j < count; j++)
-        sum[j] = t->start ? *(const vector *)t->start : (vector){0};
-    const int64_t step = t->step;
-    for (const tap_place *p = t->place; p < t->place + t->places; p++) {
-        const vector weight = *(const vector *)(t->kernel + p->a);
-        const float *from = t->from + p->b + first * step;
-#pragma GCC unroll 7
-        for (int j = 0; j < count; j++)
-            sum[j] += weight * *(const vector *)(from + j * step);
-    }
-    for (int j = 0; j < count; j++)
-        *(vector *)(t->to + (first + j) * t->target_step) = sum[j];
-}
-
-CLONES static void one_row(const row_call *t) {
-    cut wide = th_cut(t->count, AT_ONCE);
-    for (int64_t part = 0; part < wide.parts; part++) {
-        int64_t first = th_cut_begin(wide, part);
-        switch (th_cut_size(wide, part)) {
-        case 1: some_targets(t, first, 1); break;
-        case 2: some_targets(t, first, 2); break;
-        case 3: some_targets(t, first, 3); break;
-        case 4: some_targets(t, first, 4); break;
-        case 5: some_targets(t, first, 5); break;
-        case 6: some_targets(t, first, 6); break;
-        default: some_targets(t, first, AT_ONCE);
-        }
-    }
-}
-
 static void one_block(const depthwise *w, const space *s, int64_t image, int64_t block) {
     const th_axis *y = &w->axis[0], *x = &w->axis[1];
     int64_t channels = block_channels(w, block), pitch = x->places * TH_LANES;
@@ -164,58 +121,13 @@ static void one_block(const depthwise *w, const space *s, int64_t image, int64_t
             t.places = begin[1] - begin[0];
             t.count = th_ratio_up(x->target - residue, x->residues);
             t.to = s->targets + (row * x->target + residue) * TH_LANES;
-            one_row(&t);
+            th_tiles()->depthwise_row(&t);
         }
     }
     th_from_lanes(w->to + (channel * y->target + s->first) * x->target, y->target * x->target,
                   s->targets, channels, s->rows * x->target);
     for (int64_t c = channel; w->v->finish && c < channel + channels; c++)
         th_conv_finish(w->v, w->to, (c * y->target + s->first) * x->target, s->rows * x->target);
-}
-
-/* sums[place.a] += the sum over a band's targets of grad * from[place.b], for some taps */
-typedef struct tap_sums {
-    const float *grad, *from;
-    int64_t rows, columns, step, pitch; /* strides of from: between two targets, between two rows */
-    const tap_place *place;
-    float *sums;
-} tap_sums;
-
-INLINE void some_taps(const tap_sums *t, const int count) {
-    vector sum[TAPS];
-    for (int j = 0; j < count; j++)
-        sum[j] = *(const vector *)(t->sums + t->place[j].a);
-    const float *grad = t->grad;
-    for (int64_t y = 0; y < t->rows; y++) {
-        const float *from = t->from + y * t->pitch;
-        for (int64_t x = 0; x < t->columns; x++, grad += TH_LANES, from += t->step) {
-            const vector g = *(const vector *)grad;
-#pragma GCC unroll 9
-            for (int j = 0; j < count; j++)
-                sum[j] += g * *(const vector *)(from + t->place[j].b);
-        }
-    }
-    for (int j = 0; j < count; j++)
-        *(vector *)(t->sums + t->place[j].a) = sum[j];
-}
-
-CLONES static void add_taps(tap_sums t, int64_t taps) {
-    cut all = th_cut(taps, TAPS);
-    const tap_place *place = t.place;
-    for (int64_t part = 0; part < all.parts; part++) {
-        t.place = place + th_cut_begin(all, part);
-        switch (th_cut_size(all, part)) {
-        case 1: some_taps(&t, 1); break;
-        case 2: some_taps(&t, 2); break;
-        case 3: some_taps(&t, 3); break;
-        case 4: some_taps(&t, 4); break;
-        case 5: some_taps(&t, 5); break;
-        case 6: some_taps(&t, 6); break;
-        case 7: some_taps(&t, 7); break;
-        case 8: some_taps(&t, 8); break;
-        default: some_taps(&t, TAPS);
-        }
-    }
 }
 
 /* Padding is written once for all units of a band. */
@@ -287,7 +199,7 @@ static void one_part(const depthwise *w, space *s, int64_t part, int64_t block) 
             th_to_lanes(s->targets,
                         w->grad + channel * th_conv_positions(v) + s->first * v->result[1],
                         th_conv_positions(v), channels, s->rows * v->result[1]);
-            add_taps(t, taps);
+            th_tiles()->depthwise_taps(&t, taps);
         }
     }
     float *to = w->to + (part * v->channels + block * TH_LANES) * taps;

@@ -298,3 +298,52 @@ static void JOIN(gather_rows, NAME)(const gather_call *g) {
         }
     }
 }
+
+/* Floats are converted to double as they are loaded, which has an instruction of its own; their
+   products are exact. */
+typedef double exact __attribute__((vector_size(WIDTH * 4), aligned(8), may_alias));
+static inline __attribute__((always_inline)) exact load_exact(const float *from) {
+#if WIDTH == 16
+    return (exact)_mm512_cvtps_pd(_mm256_loadu_ps(from));
+#elif WIDTH == 8
+    return (exact)_mm256_cvtps_pd(_mm_loadu_ps(from));
+#else
+    return (exact){from[0], from[1]};
+#endif
+}
+
+static void JOIN(dot_lanes, NAME)(const float *x, const float *y, int64_t count, double *to) {
+    enum { EACH = WIDTH / 2, PARTS = TH_DOT_LANES / EACH };
+    exact sum[PARTS] = {0};
+    for (int64_t i = 0; i < count; i += TH_DOT_LANES)
+        _Pragma("GCC unroll 16") for (int j = 0; j < PARTS; j++) {
+            sum[j] += load_exact(x + i + j * EACH) * load_exact(y + i + j * EACH);
+        }
+    for (int j = 0; j < PARTS; j++)
+        *(exact *)(to + j * EACH) = sum[j];
+}
+
+#include "kernels/conv/channels.h"
+
+#define T float
+#define BITS int32_t
+#define N(name) name##_floats
+#define PART_BYTES (WIDTH == 4 ? 16 : 32)
+#include "kernels/blas/small_products.h"
+#define T double
+#define BITS int64_t
+#define N(name) name##_doubles
+#define PART_BYTES (4 * WIDTH)
+#include "kernels/blas/small_products.h"
+
+/* The kernels of every set. */
+#define KERNELS                                                                                    \
+    .width = WIDTH, .gather_rows = JOIN(gather_rows, NAME), .transpose = JOIN(transpose, NAME),    \
+    .turn = JOIN(turn, NAME), .depthwise_row = JOIN(depthwise_row, NAME),                          \
+    .depthwise_taps = JOIN(depthwise_taps, NAME), .transform_input = JOIN(transform_input, NAME),  \
+    .transform_grad = JOIN(transform_grad, NAME),                                                  \
+    .transform_weight = JOIN(transform_weight, NAME),                                              \
+    .inverse_output = JOIN(inverse_output, NAME), .inverse_weight = JOIN(inverse_weight, NAME),    \
+    .dot_lanes = JOIN(dot_lanes, NAME),                                                            \
+    .small_product = {small_product_floats, small_product_doubles},                                \
+    .dots = {dots_floats, dots_doubles}

@@ -26,7 +26,7 @@ DOTS(1) DOTS(2) DOTS(3)
 #define DOT_LIST(R, N) {NULL, D(R, 1, N), D(R, 2, N), D(R, 3, N), D(R, 4, N)}
 #define TILE_SET_16(N)                                                                             \
     {                                                                                              \
-        .width = WIDTH,                                                                            \
+        KERNELS,                                                                                   \
         .rows = 6,                                                                                 \
         .vectors = {0, 6, 4, 3, 3, 2, 2},                                                          \
         .tile = LISTS(tile, N),                                                                    \
@@ -34,7 +34,4 @@ DOTS(1) DOTS(2) DOTS(3)
         .dot_rows = 3,                                                                             \
         .dot_columns = 4,                                                                          \
         .dot = {{NULL}, DOT_LIST(1, N), DOT_LIST(2, N), DOT_LIST(3, N)},                           \
-        .gather_rows = gather_rows##N,                                                             \
-        .transpose = transpose##N,                                                                 \
-        .turn = turn##N,                                                                           \
     }

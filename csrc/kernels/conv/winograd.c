@@ -162,7 +162,7 @@ static void transform_input(const winograd *w, const space *s, int64_t c, int64_
     load_image(w, w->input + (image * v->channels + c) * plane, th_least(v->channels - c, TH_LANES),
                v->size, v->padding, 4 * top, 4 * rows + 2, s->image);
     for (int64_t i = 0; i < rows * w->across; i++)
-        th_transform_input(
+        th_tiles()->transform_input(
             s->inputs + (square + i) * w->channels + c, pitch_of(squares * w->channels),
             s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES, pitch);
 }
@@ -178,10 +178,11 @@ static void inverse_output(const winograd *w, const space *s, int64_t o, int64_t
         bias[i] = w->bias[o + i];
     for (int64_t y = 0; y < rows; y++)
         for (int64_t x = 0; x < w->across; x++)
-            th_inverse_output(s->image + (4 * y * width + 4 * x) * TH_LANES, width * TH_LANES,
-                              th_least(4, high - 4 * y), th_least(4, width - 4 * x),
-                              s->outputs + (square + y * w->across + x) * w->outputs + o,
-                              pitch_of(squares * w->outputs), bias);
+            th_tiles()->inverse_output(s->image + (4 * y * width + 4 * x) * TH_LANES,
+                                       width * TH_LANES, th_least(4, high - 4 * y),
+                                       th_least(4, width - 4 * x),
+                                       s->outputs + (square + y * w->across + x) * w->outputs + o,
+                                       pitch_of(squares * w->outputs), bias);
     th_from_lanes(w->output + (image * v->outputs + o) * plane + 4 * top * width, plane, s->image,
                   lanes, high * width);
     for (int64_t i = 0; v->finish && i < lanes; i++)
@@ -257,7 +258,7 @@ static void transform_units(int64_t begin, int64_t end, void *context) {
             float *taps = kernel + i * 9 * TH_LANES;
             if (w->flipped)
                 th_to_lanes(taps, w->kernel + ((c + i) * v->outputs + o) * 9, 9, lanes, 9);
-            th_transform_weight(to + (c + i) * step, w->pitch, taps, w->flipped);
+            th_tiles()->transform_weight(to + (c + i) * step, w->pitch, taps, w->flipped);
         }
     }
 }
@@ -304,7 +305,7 @@ static void transform_grad(const winograd *w, const space *s, int64_t o, int64_t
     load_image(w, w->grad + (image * v->outputs + o) * plane, th_least(v->outputs - o, TH_LANES),
                v->result, none, 4 * top, 4 * rows, s->image);
     for (int64_t i = 0; i < rows * w->across; i++)
-        th_transform_grad(
+        th_tiles()->transform_grad(
             s->outputs + (square + i) * w->outputs + o, pitch_of(squares * w->outputs),
             s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES, pitch);
 }
@@ -355,7 +356,7 @@ static void inverse_units(int64_t begin, int64_t end, void *context) {
         int64_t count = square_at(w, unit, &o, &c);
         const float *from = weight_at(w, o, &step);
         for (int64_t i = 0; i < count; i++)
-            th_inverse_weight(kernel + i * 9 * TH_LANES, from + (c + i) * step, w->pitch);
+            th_tiles()->inverse_weight(kernel + i * 9 * TH_LANES, from + (c + i) * step, w->pitch);
         th_from_lanes(w->result + o * columns + c * 9, columns, kernel,
                       th_least(v->outputs - o, TH_LANES), count * 9);
     }

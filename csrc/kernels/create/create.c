@@ -21,6 +21,13 @@ int cpu_zeros(tensor *output, ints size) {
     return th_zero(output);
 }
 
+int shape_empty(extent *result, ints size) { return th_take_sizes("empty", result, size); }
+
+int cpu_empty(tensor *output, ints size) {
+    (void)output, (void)size;
+    return 0;
+}
+
 int shape_ones(extent *result, ints size) { return th_take_sizes("ones", result, size); }
 
 int cpu_ones(tensor *output, ints size) {
@@ -153,13 +160,16 @@ static int spaced_shape(const char *op, extent *result, scalar start, scalar end
 }
 
 /* The last element is exactly `end`, however the steps round. */
-static int fill_spaced(const char *op, tensor *output, scalar start, scalar end,
-                       const double *base) {
+static int fill_floating(const char *op, tensor *output, scalar start, scalar end,
+                         const double *base) {
     const int64_t count = output->numel;
     const double steps = (double)(count > 1 ? count - 1 : 1);
     double step = (end.f - start.f) / steps;
     if (!isfinite(step)) /* the difference overflows a double */
         step = end.f / steps - start.f / steps;
+    if (base && (start.kind == TH_IMAGINARY || end.kind == TH_IMAGINARY))
+        return th_fail(TH_TYPE, "%s: the ends are %g%+gj and %g%+gj; need real numbers", op,
+                       start.f, start.imaginary, end.f, end.imaginary);
     if (!base
         && (th_check_scalar(op, output->dtype, start)
             || (count > 1 && th_check_scalar(op, output->dtype, end))))
@@ -169,6 +179,37 @@ static int fill_spaced(const char *op, tensor *output, scalar start, scalar end,
     return count > 1 ? th_write_element(output, output->offset + (count - 1) * output->stride[0],
                                         th_real(base ? pow(*base, end.f) : end.f))
                      : 0;
+}
+
+/* Integers are cut towards zero, after they are computed in double. The parts of complex numbers
+   are spaced alike. */
+static int fill_spaced(const char *op, tensor *output, scalar start, scalar end,
+                       const double *base) {
+    const dtype type = (dtype)output->dtype;
+    if (th_is_floating(type) && !th_is_complex(type))
+        return fill_floating(op, output, start, end, base);
+    if (!th_is_complex(type)) { /* the steps are between integers */
+        start = th_integral(start.i);
+        end = th_integral(end.i);
+        if (!base && (th_check_scalar(op, type, start) || th_check_scalar(op, type, end)))
+            return -1;
+    }
+    tensor *spaced = th_new_like(output, TH_DOUBLE);
+    if (!spaced)
+        return -1;
+    int failed = fill_floating(op, spaced, th_real(start.f), th_real(end.f), base)
+                 || th_copy(output, spaced);
+    if (!failed && !base && (start.kind == TH_IMAGINARY || end.kind == TH_IMAGINARY)) {
+        tensor pairs;
+        failed = fill_floating(op, spaced, th_real(start.imaginary), th_real(end.imaginary), NULL)
+                 || th_view_as_real(op, &pairs, output);
+        pairs.offset += failed ? 0 : 1;
+        pairs.ndim--;
+        th_update_layout(&pairs);
+        failed = failed || th_copy(&pairs, spaced);
+    }
+    th_drop(spaced);
+    return failed ? -1 : 0;
 }
 
 int shape_linspace(extent *result, scalar start, scalar end, int64_t steps) {

@@ -10,7 +10,7 @@ int shape_assign(extent *result, const tensor *input, const tensor *source, scal
     if (th_part_index(&part, input, spec))
         return -1;
     if (!source)
-        return th_check_scalar("assign", input->dtype, source_number);
+        return th_check_value("assign", input->dtype, source_number);
     const tensor fitting = th_part_trimmed(source, part.ndim);
     if (th_broadcasts(&fitting, part.ndim, part.size))
         return 0;

@@ -42,12 +42,11 @@ static int check_dims(const char *op, const tensor *part, ints dims, int64_t at,
             return th_fail(TH_VALUE, "%s: dim %lld is named twice", op, (long long)dim);
         *picked |= 1u << dim;
     }
-    if ((dims.count || !part->ndim) && at >= 0 && at <= part->ndim - dims.count)
+    if (at >= 0 && at <= part->ndim - dims.count)
         return 0;
-    return th_fail(
-        TH_VALUE,
-        "%s: at is %lld, and %d of %d dims are picked; need one or more, and at among the others",
-        op, (long long)at, dims.count, part->ndim);
+    return th_fail(TH_VALUE,
+                   "%s: at is %lld, and %d of %d dims are picked; need at among the others", op,
+                   (long long)at, dims.count, part->ndim);
 }
 
 /* Compute the layout without data, and the size of the picked elements. */
@@ -303,7 +302,7 @@ int shape_assign_at(extent *result, const tensor *input, const tensor *source, s
     if (accumulate && !TH_ENTRY(adders, (dtype)input->dtype, "assign_at"))
         return -1;
     if (!source)
-        return th_check_scalar("assign_at", input->dtype, source_number);
+        return th_check_value("assign_at", input->dtype, source_number);
     const tensor fitting = th_part_trimmed(source, picked.ndim);
     if (th_broadcasts(&fitting, picked.ndim, picked.size))
         return 0;

@@ -7,6 +7,7 @@
 #include "base/stream.h"
 #include "kernels/index/index_check.h"
 #include "kernels/view/part.h"
+#include "walk/blocks.h"
 #include "walk/dense.h"
 
 /* Blocks of bytes that the indices along one dimension select, in contiguous tensors. */
@@ -19,6 +20,7 @@ typedef struct blocks {
 } blocks;
 
 #define PIECE 512               /* places of a line processed at a time */
+#define SHORT 64                /* bytes of a block that a few words hold */
 #define AHEAD 1024              /* bytes of a block to prefetch */
 #define LONG 1024               /* blocks of this size may be stored past the caches */
 #define NEAR ((int64_t)1 << 18) /* bytes of a line that fit the L2 cache */
@@ -71,6 +73,24 @@ static inline const char *block(const blocks *b, const char *from, int64_t i) {
     return (uint64_t)at < (uint64_t)b->size ? from + at * b->bytes : NULL;
 }
 
+/* Blocks of sizes that no type has. */
+static void copy_short(const blocks *b, int64_t begin, int64_t end) {
+    while (begin < end) {
+        const int64_t first = begin % b->count, left = b->count - first, bytes = b->bytes;
+        const int64_t last = first + (end - begin < left ? end - begin : left);
+        const char *from = b->from + begin / b->count * b->size * bytes;
+        char *to = b->to + begin * bytes;
+#define COPY_SHORT(word)                                                                           \
+    for (int64_t i = first; i < last; i++, to += bytes) {                                          \
+        const char *now = block(b, from, i);                                                       \
+        if (now)                                                                                   \
+            th_copy_block(to, now, bytes, word);                                                   \
+    }
+        TH_BY_WORD(bytes, COPY_SHORT)
+        begin += last - first;
+    }
+}
+
 static void copy_long(const blocks *b, int64_t begin, int64_t end) {
     const int64_t ahead = AHEAD / b->bytes + 1, part = b->bytes < AHEAD ? b->bytes : AHEAD;
     while (begin < end) {
@@ -100,7 +120,7 @@ static void copy_blocks(int64_t begin, int64_t end, void *context) {
 #define COPY_CASE(bytes, T)                                                                        \
     case bytes: return copy_##T(b, begin, end);
         EACH_SIZE(COPY_CASE)
-    default: copy_long(b, begin, end);
+    default: (b->bytes <= SHORT ? copy_short : copy_long)(b, begin, end);
     }
 }
 
@@ -204,10 +224,72 @@ typedef struct lines {
     }
 EACH_SIZE(GATHER)
 
+/* Short lines of contiguous tensors whose other dimensions agree: rows of [outer][count][inner], which
+   are lines if inner is 1. */
+typedef struct short_lines {
+    const void *from;
+    const int64_t *index;
+    void *to;
+    int64_t rows, length, size, inner; /* rows per outer index, and elements per row */
+} short_lines;
+
+#define GATHER_SHORT(bytes, T)                                                                     \
+    static void gather_short_##T(int64_t begin, int64_t end, void *context) {                      \
+        const short_lines *l = context;                                                            \
+        const int64_t length = l->length, size = l->size, inner = l->inner, step = inner > 1;      \
+        const int64_t *index = l->index + begin * length;                                          \
+        T *to = (T *)l->to + begin * length;                                                       \
+        const T *from = (const T *)l->from + begin / l->rows * size * inner;                       \
+        int64_t row = begin % l->rows;                                                             \
+        for (int64_t r = begin; r < end; r++, to += length, index += length) {                     \
+            for (int64_t i = 0; i < length; i++) {                                                 \
+                const int64_t at = index[i], inside = (uint64_t)at < (uint64_t)size ? at : 0;      \
+                to[i] = from[inside * inner + i * step];                                           \
+            }                                                                                      \
+            if (++row == l->rows) {                                                                \
+                row = 0;                                                                           \
+                from += size * inner;                                                              \
+            }                                                                                      \
+        }                                                                                          \
+    }
+EACH_SIZE(GATHER_SHORT)
+
+/* Whether lines are so short that finding each costs more than reading it. */
+static bool has_short_lines(const tensor *input, const tensor *index, int64_t along,
+                            const tensor *to) {
+    bool same = input->contiguous && index->contiguous && !th_overlaps(to, index)
+                && index->size[index->ndim - 1] < SHORT;
+    for (int d = 0; d < index->ndim; d++)
+        same = same && (d == along || index->size[d] == input->size[d]);
+    return index->ndim && same;
+}
+
+static void gather_short(const tensor *to, const tensor *input, int64_t along,
+                         const tensor *index) {
+    const around a = th_around(index, along);
+    const bool last = a.inner == 1;
+    short_lines l = {.from = th_data(input),
+                     .index = th_data(index),
+                     .to = th_data(to),
+                     .rows = last ? 1 : a.count,
+                     .length = last ? a.count : a.inner,
+                     .size = input->size[along],
+                     .inner = a.inner};
+    switch (th_item_size[input->dtype]) {
+#define GATHER_SHORT_CASE(bytes, T)                                                                \
+    case bytes:                                                                                    \
+        th_parallel(index->numel / l.length, 2.0 * (double)l.length, gather_short_##T, &l);        \
+        break;
+        EACH_SIZE(GATHER_SHORT_CASE)
+    }
+}
+
 int cpu_gather(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
     const int64_t along = th_wrap_dim("gather", dim, input->ndim);
     tensor *to = th_dense_result(output);
-    if (to && output->numel) {
+    if (to && output->numel && has_short_lines(input, index, along, to)) {
+        gather_short(to, input, along, index);
+    } else if (to && output->numel) {
         lines l = {input, index, th_data(to), along};
         const int64_t count = index->size[th_last_dim(index)];
         switch (th_item_size[input->dtype]) {

@@ -69,8 +69,9 @@ static int slices_shape(const char *op, extent *result, const tensor *input, int
     const int64_t along = th_check_slices(op, input, dim, index);
     if (along < 0)
         return -1;
-    bool fits = !source || source->ndim == input->ndim;
-    for (int d = 0; source && fits && d < input->ndim; d++)
+    bool fits = !source || source->ndim == input->ndim
+                || (source->ndim <= 1 && input->ndim <= 1); /* no dim counts as one of size 1 */
+    for (int d = 0; source && fits && d < source->ndim; d++)
         fits = source->size[d] == (d == along ? index->size[0] : input->size[d]);
     if (!fits)
         return th_fail(TH_RUNTIME,

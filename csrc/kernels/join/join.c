@@ -4,9 +4,11 @@
 #include "base/stream.h"
 #include "kernels/view/part.h"
 #include "view.h"
+#include "walk/blocks.h"
 #include "walk/dense.h"
 
 #define LONG 4096 /* bytes of a block */
+#define SHORT 64  /* bytes of a block that a few words hold */
 
 /* An empty vector joins with any tensor. */
 static bool is_empty_vector(const tensor *t) { return t->ndim == 1 && t->size[0] == 0; }
@@ -75,8 +77,17 @@ typedef struct blocks {
 
 static void copy_some(int64_t begin, int64_t end, void *context) {
     const blocks *b = context;
-    for (int64_t i = begin; i < end; i++)
-        th_copy_bytes(b->to + i * b->step, b->from + i * b->bytes, b->bytes);
+    const int64_t bytes = b->bytes, step = b->step;
+    char *to = b->to + begin * step;
+    const char *from = b->from + begin * bytes;
+#define COPY(word)                                                                                 \
+    for (int64_t i = begin; i < end; i++, to += step, from += bytes)                               \
+        th_copy_block(to, from, bytes, word);
+    if (bytes > SHORT)
+        for (int64_t i = begin; i < end; i++, to += step, from += bytes)
+            th_copy_bytes(to, from, bytes);
+    else
+        TH_BY_WORD(bytes, COPY)
 }
 
 static void copy_blocks(tensor *output, const tensor *t, int64_t dim, int64_t start) {
@@ -86,7 +97,7 @@ static void copy_blocks(tensor *output, const tensor *t, int64_t dim, int64_t st
                 .from = th_data(t),
                 .bytes = a.count * inner,
                 .step = output->size[dim] * inner};
-    th_parallel(a.outer, 8 + (double)b.bytes / 16, copy_some, &b);
+    th_parallel(a.outer, 2 + (double)b.bytes / 16, copy_some, &b);
 }
 
 /* Whether blocks are short or few; a copy of long blocks may bypass the caches. */

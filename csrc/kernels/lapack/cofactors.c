@@ -74,10 +74,11 @@ static int find_parts(parts *p, const tensor *wide) {
 
 /* Product of all singular values except i and j, which may be equal. */
 static double product_without(const double *s, int64_t n, int64_t i, int64_t j) {
-    double product = 1;
+    th_product product = {1, 0};
     for (int64_t k = 0; k < n; k++)
-        product *= k == i || k == j ? 1 : s[k];
-    return product;
+        if (k != i && k != j)
+            th_times(&product, s[k]);
+    return creal(th_value(&product));
 }
 
 /* Gradient of the cofactors in the bases U and V, for the direction g. */
@@ -145,6 +146,18 @@ static int by_svd(tensor *output, const tensor *direction, const tensor *wide) {
     return failed;
 }
 
+/* Divide the elements by a power of two near the largest; return its exponent. */
+static int normalize(double *x, int64_t count) {
+    double largest = 0;
+    int exponent;
+    for (int64_t i = 0; i < count; i++)
+        largest = fabs(x[i]) > largest ? fabs(x[i]) : largest;
+    (void)frexp(largest, &exponent);
+    for (int64_t i = 0; i < count; i++)
+        x[i] = ldexp(x[i], -exponent);
+    return exponent;
+}
+
 static double size_of(const tensor *dense) {
     const double *x = th_data(dense);
     double sum = 0;
@@ -154,16 +167,22 @@ static double size_of(const tensor *dense) {
 }
 
 /* conj(det(A)) A^-H if the inverse is accurate: 0 done, 1 not accurate, -1 out of memory. */
-static int by_inverse(tensor *output, const tensor *wide) {
-    tensor *inverse = new_square(wide->size[1]);
+static int by_inverse(tensor *output, const tensor *given) {
+    const int64_t n = given->size[1];
+    tensor *inverse = new_square(n), *wide = th_clone(given);
+    const int exponent = wide ? normalize(th_data(wide), 2 * n * n) : 0;
     complexdouble det = 0;
-    int failed = inverse ? determinant_of(&det, wide) : -1;
+    int failed = inverse && wide ? determinant_of(&det, wide) : -1;
     const bool good = !failed && det != 0
                       && !cpu_linalg_inv_ex(inverse, NULL, wide, false)
                       && size_of(inverse) * size_of(wide) < CONDITION;
     tensor *flipped = good ? th_flipped(inverse, true) : NULL;
-    for (int64_t i = 0; flipped && i < flipped->numel; i++)
-        ((complexdouble *)th_data(flipped))[i] *= conj(det);
+    for (int64_t i = 0; flipped && i < flipped->numel; i++) {
+        complexdouble *x = (complexdouble *)th_data(flipped) + i;
+        *x *= conj(det);
+        *x = __builtin_complex(scalbln(creal(*x), exponent * (n - 1)),
+                               scalbln(cimag(*x), exponent * (n - 1)));
+    }
     if (!failed)
         failed = good ? -1 : 1;
     if (flipped) {
@@ -171,6 +190,7 @@ static int by_inverse(tensor *output, const tensor *wide) {
         failed = th_copy(output, &one);
     }
     th_drop(inverse);
+    th_drop(wide);
     th_drop(flipped);
     return failed;
 }

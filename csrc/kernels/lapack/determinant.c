@@ -10,8 +10,9 @@
 
 /* What triangular factors tell of a determinant. */
 typedef struct determinant {
-    complexdouble sign, product; /* sign: of absolute value 1, or 0 */
-    double logarithm;            /* of the absolute value */
+    complexdouble sign; /* of absolute value 1, or 0 */
+    th_product product;
+    double logarithm; /* of the absolute value */
 } determinant;
 
 static void multiply(determinant *d, complexdouble x, bool exchanged) {
@@ -19,7 +20,7 @@ static void multiply(determinant *d, complexdouble x, bool exchanged) {
     const complexdouble factor = exchanged ? -x : x;
     d->sign = size > 0 ? d->sign * (factor / size) : 0;
     d->logarithm += log(size);
-    d->product *= factor;
+    th_times(&d->product, factor);
 }
 
 static complexdouble diagonal_element(const tensor *a, int64_t i) {
@@ -38,7 +39,7 @@ static int factor(determinant *d, const tensor *input) {
     const int64_t bytes = th_at_least_one(n) * (int64_t)sizeof(int);
     tensor *a = th_to_columns(input);
     int *pivots = th_allocate(bytes), info = 0, failed = a && pivots ? 0 : -1;
-    *d = (determinant){1, 1, 0};
+    *d = (determinant){1, {1, 0}, 0};
     if (!failed && n)
         CALL(input->dtype, getrf, &n, &n, th_data(a), &n, pivots, &info);
     for (int i = 0; !failed && i < n; i++)
@@ -67,7 +68,7 @@ int th_det_one(tensor *const *result, const tensor *const *operand, int option, 
     determinant d;
     if (factor(&d, operand[0]))
         return -1;
-    th_put(result[0], result[0]->offset, number(d.product));
+    th_put(result[0], result[0]->offset, number(th_value(&d.product)));
     return 0;
 }
 

@@ -1,18 +1,19 @@
 /* estimate_kernels.h: the estimates of estimate.c for one type T. */
 
-typedef T N(vector) __attribute__((vector_size(64)));
 typedef T N(half) __attribute__((vector_size(32)));
 typedef T N(quarter) __attribute__((vector_size(16)));
 
-/* Sum of x * y, or of magnitudes of x without y. Vectors are halved by hand: GCC 12 adds the lanes
-   of a reduction one by one. */
+/* Sum of x * y, or of magnitudes of x without y. Vectors of 32 bytes fit the registers of most
+   levels, and are halved by hand: GCC 12 adds the lanes of a reduction one by one. */
 STEP T N(sum)(const T *x, const T *y, int64_t n) {
     enum { WIDTH = 64 / sizeof(T) };
-    N(vector) whole = {0};
+    N(half) first = {0}, second = {0};
     int64_t i = 0;
-    for (; i + WIDTH <= n; i += WIDTH)
-        whole += TERM(N(vector), i);
-    N(half) half = PART(N(half), whole, 0) + PART(N(half), whole, 1);
+    for (; i + WIDTH <= n; i += WIDTH) {
+        first += TERM(N(half), i);
+        second += TERM(N(half), i + WIDTH / 2);
+    }
+    N(half) half = first + second;
     if (i + WIDTH / 2 <= n)
         half += TERM(N(half), i), i += WIDTH / 2;
     N(quarter) quarter = PART(N(quarter), half, 0) + PART(N(quarter), half, 1);

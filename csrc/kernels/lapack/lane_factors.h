@@ -32,6 +32,19 @@ STEP void N(store_mask)(uint8_t *accepted, M which) {
         accepted[lane] = which[lane] != 0;
 }
 
+/* Divide a by the power of two in its largest magnitude, which is exact, and return the power: so
+   squares and products neither overflow nor vanish. Zero and subnormal matrices stay. */
+STEP V N(normalize)(V *a, int count) {
+    V largest = {0};
+    for (int i = 0; i < count; i++)
+        largest = N(larger)(N(magnitude)(a[i]), largest);
+    const V leading = (V)((M)largest & EXPONENT),
+            power = N(choose)(leading > 0, leading, (V){0} + 1);
+    for (int i = 0; i < count; i++)
+        a[i] /= power;
+    return power;
+}
+
 /* 1-norm and infinity norm: the largest column sum and row sum of magnitudes. */
 STEP void N(norms)(const V *a, int n, V *column, V *row) {
     *column = *row = (V){0};
@@ -136,17 +149,21 @@ ROUTINE(N(th_lanes_inverse)) {
     N(store_mask)(accepted, N(regular)(column, row, inverse, n));
 }
 
-/* A zero column gives 0 / 0 below its pivot and a NaN determinant; LAPACK leaves zeros there. */
+/* Reject products that are zero, or leave the range on the way. A zero column gives 0 / 0 below its
+   pivot and a NaN determinant; LAPACK leaves zeros there. */
 ROUTINE(N(th_lanes_det)) {
     const int n = size[0];
     V *a = (V *)at[0], *det = (V *)at[1];
     const V sign = N(eliminate)(a, n, a, 0, a, 0, NULL);
     for (int lane = 0; lane < WIDTH; lane++) {
         double product = (double)sign[lane];
-        for (int i = 0; i < n; i++)
+        bool good = true;
+        for (int i = 0; i < n; i++) {
             product *= (double)a[i * n + i][lane];
+            good &= (fabs(product) > 1e-280) & (fabs(product) < 1e280);
+        }
         (*det)[lane] = (T)product;
-        accepted[lane] = product == product;
+        accepted[lane] = good;
     }
 }
 
@@ -157,12 +174,14 @@ ROUTINE(N(th_lanes_slogdet)) {
     *sign = N(eliminate)(a, n, a, 0, a, 0, NULL);
     for (int lane = 0; lane < WIDTH; lane++) {
         double product = (double)(*sign)[lane];
-        for (int i = 0; i < n; i++)
+        bool good = true;
+        for (int i = 0; i < n; i++) {
             product *= (double)a[i * n + i][lane];
-        const double magnitude = fabs(product);
-        accepted[lane] = (magnitude > 1e-280) & (magnitude < 1e280);
+            good &= (fabs(product) > 1e-280) & (fabs(product) < 1e280);
+        }
+        accepted[lane] = good;
         (*sign)[lane] = product < 0 ? -1 : 1;
-        (*logarithm)[lane] = (T)log(magnitude);
+        (*logarithm)[lane] = (T)log(fabs(product));
     }
 }
 
@@ -227,14 +246,17 @@ STEP void N(reflect)(const V *a, int columns, int j, V scale, V *x, int wide, in
 ROUTINE(N(th_lanes_qr)) {
     const int m = size[0], n = size[1], k = m < n ? m : n;
     V *a = (V *)at[0], *q = (V *)at[1], *r = (V *)at[2], scale[TH_LANE_SIZE];
+    const V power = N(normalize)(a, m * n);
     M good = (M){0} - 1;
     for (int j = 0; j < k; j++) {
         const V first = a[j * n + j];
         V below = {0};
-        for (int i = j + 1; i < m; i++)
+        M none = (M){0} - 1;
+        for (int i = j + 1; i < m; i++) {
             below += a[i * n + j] * a[i * n + j];
+            none &= a[i * n + j] == 0;
+        }
         const V square = first * first + below, beta = N(signed_as)(N(root)(square), -first);
-        const M none = below == 0;
         good &= ((square > LEAST) & (square < MOST)) | (none & (first == 0));
         scale[j] = N(choose)(none, (V){0}, (beta - first) / beta);
         for (int i = j + 1; i < m; i++)
@@ -245,7 +267,7 @@ ROUTINE(N(th_lanes_qr)) {
     }
     for (int i = 0; i < k; i++)
         for (int j = 0; j < n; j++)
-            r[i * n + j] = i <= j ? a[i * n + j] : (V){0};
+            r[i * n + j] = i <= j ? a[i * n + j] * power : (V){0};
     for (int i = 0; i < m; i++)
         for (int j = 0; j < k; j++)
             q[i * k + j] = (V){0} + (T)(i == j);

@@ -7,9 +7,6 @@
 #include "kernels/lapack/lanes.h"
 #include "walk/loop.h"
 
-/* vectors are only passed between inlined functions */
-#pragma GCC diagnostic ignored "-Wpsabi"
-
 /* No fused multiply-add, so that results have the same bits on every CPU. */
 #define ROUTINE(name)                                                                              \
     __attribute__((optimize("fp-contract=off"))) FEW_CLONES void name(                             \
@@ -23,6 +20,7 @@
 #define N(name) name##_float
 #define ROOT sqrtf
 #define MAGNITUDE 0x7fffffff
+#define EXPONENT 0x7f800000
 #define EPSILON 0x1p-23F
 #define LEAST 1e-30F /* smallest square that lanes accept */
 #define MOST 1e30F
@@ -34,6 +32,7 @@
 #undef N
 #undef ROOT
 #undef MAGNITUDE
+#undef EXPONENT
 #undef EPSILON
 #undef LEAST
 #undef MOST
@@ -43,6 +42,7 @@
 #define N(name) name##_double
 #define ROOT sqrt
 #define MAGNITUDE 0x7fffffffffffffff
+#define EXPONENT 0x7ff0000000000000
 #define EPSILON 0x1p-52
 #define LEAST 1e-250
 #define MOST 1e250

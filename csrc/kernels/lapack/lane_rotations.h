@@ -55,11 +55,12 @@ STEP void N(choose_signs)(V *a, int rows, V *b, int more, int n) {
 STEP void N(symeig)(V *a, V *values, V *vectors, int n, bool upper, uint8_t *accepted) {
     V total = {0}, off = {0};
     for (int i = 0; i < n; i++)
-        for (int j = 0; j <= i; j++) {
-            const V x = upper ? a[j * n + i] : a[i * n + j];
-            a[i * n + j] = a[j * n + i] = x;
-            total += x * x;
-        }
+        for (int j = 0; j <= i; j++)
+            a[i * n + j] = a[j * n + i] = upper ? a[j * n + i] : a[i * n + j];
+    const V power = N(normalize)(a, n * n);
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j <= i; j++)
+            total += a[i * n + j] * a[i * n + j];
     N(identity)(vectors, n);
     for (int sweep = 0; sweep < SWEEPS; sweep++) {
         off = (V){0};
@@ -86,7 +87,7 @@ STEP void N(symeig)(V *a, V *values, V *vectors, int n, bool upper, uint8_t *acc
             }
     }
     for (int i = 0; i < n; i++)
-        values[i] = a[i * n + i];
+        values[i] = a[i * n + i] * power;
     N(sort)(values, n, false, vectors, n, vectors, 0);
     N(choose_signs)(vectors, n, vectors, 0, n);
     N(store_mask)(accepted,
@@ -132,6 +133,7 @@ ROUTINE(N(th_lanes_svd)) {
     for (int i = 0; i < m; i++)
         for (int j = 0; j < n; j++)
             u[i * n + j] = wide ? a[j * m + i] : a[i * n + j];
+    const V power = N(normalize)(u, m * n);
     N(identity)(v, n);
     for (int sweep = 0; sweep < SWEEPS && N(any)(rotated); sweep++)
         rotated = N(orthogonalize)(u, m, n, v);
@@ -149,5 +151,8 @@ ROUTINE(N(th_lanes_svd)) {
         N(choose_signs)(v, n, u, m, n);
     else
         N(choose_signs)(u, m, v, n, n);
-    N(store_mask)(accepted, good & ~rotated & (s[n - 1] > s[0] * (EPSILON * SLACK * (T)m)));
+    good &= ~rotated & (s[n - 1] > s[0] * (EPSILON * SLACK * (T)m));
+    for (int j = 0; j < n; j++)
+        s[j] *= power;
+    N(store_mask)(accepted, good);
 }

@@ -77,6 +77,14 @@ COMPLEX(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u,
 
 /* Operands in messages: "$0" is slot 0 with its description, "#0" its name (row/batch.c). */
 
+/* A product whose partial products may leave the range of doubles: mantissa * 2^exponent. */
+typedef struct th_product {
+    complexdouble mantissa;
+    int64_t exponent;
+} th_product;
+void th_times(th_product *p, complexdouble x);
+complexdouble th_value(const th_product *p);
+
 /* matrix.c. Check that LAPACK can count the rows and columns of the operand in a slot, and that its
    elements are finite. */
 int th_check_counts(int slot, const tensor *t);

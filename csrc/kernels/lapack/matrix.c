@@ -1,4 +1,5 @@
 /* matrix.c: conversion between row-major tensors and LAPACK's column-major matrices. */
+#include <complex.h>
 #include <limits.h>
 #include <math.h>
 #include <string.h>
@@ -130,4 +131,28 @@ int th_take_work(workspace *work, dtype type, int64_t elements) {
 int th_work_size(dtype type, const void *asked) {
     const double size = th_is_single(type) ? (double)*(const float *)asked : *(const double *)asked;
     return size < 1 ? 1 : size > INT_MAX - 64 ? INT_MAX : (int)size + 1;
+}
+
+static int exponent_of(complexdouble x) {
+    int exponent;
+    (void)frexp(fmax(fabs(creal(x)), fabs(cimag(x))), &exponent);
+    return exponent;
+}
+
+static complexdouble scaled(complexdouble x, int exponent) {
+    return __builtin_complex(ldexp(creal(x), exponent), ldexp(cimag(x), exponent));
+}
+
+void th_times(th_product *p, complexdouble x) {
+    const int of_factor = exponent_of(x);
+    const complexdouble product = p->mantissa * scaled(x, -of_factor);
+    const int of_product = exponent_of(product);
+    p->mantissa = scaled(product, -of_product);
+    p->exponent += of_factor + of_product;
+}
+
+complexdouble th_value(const th_product *p) {
+    const int64_t beyond = 4096; /* from here on zero or infinite */
+    const int64_t exponent = p->exponent < -beyond ? -beyond : p->exponent;
+    return scaled(p->mantissa, (int)(exponent > beyond ? beyond : exponent));
 }

@@ -84,12 +84,20 @@ EACH_FLOATING(TILES)
 /* Norm of one pair in double, for squares outside the range of the element's type. */
 #define PAIR(type, T, name)                                                                        \
     static double pair_##name(const T *x, const T *y, int64_t count, bool squares) {               \
-        double sum = 0;                                                                            \
+        double sum = 0, largest = 0;                                                               \
         for (int64_t i = 0; i < count; i++) {                                                      \
-            const double d = (double)x[i] - (double)y[i];                                          \
-            sum += squares ? d * d : fabs(d);                                                      \
+            const double d = fabs((double)x[i] - (double)y[i]);                                    \
+            largest = d > largest ? d : largest;                                                   \
+            sum += squares ? d * d : d;                                                            \
         }                                                                                          \
-        return squares ? sqrt(sum) : sum;                                                          \
+        if (!squares || isnan(sum) || !isnormal(largest) || (sum > 1e-280 && sum < 1e280))         \
+            return squares ? sqrt(sum) : sum;                                                      \
+        sum = 0;                                                                                   \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            const double d = ((double)x[i] - (double)y[i]) / largest;                              \
+            sum += d * d;                                                                          \
+        }                                                                                          \
+        return largest * sqrt(sum);                                                                \
     }                                                                                              \
     CLONES static void roots_##name(T *sum, int64_t count) {                                       \
         for (int64_t l = 0; l < count; l++)                                                        \

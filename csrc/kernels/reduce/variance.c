@@ -103,8 +103,32 @@ typedef struct layers {
 
 static double finish(const layers *l, moments m) {
     const double divisor = m.count - l->correction;
-    const double variance = divisor > 0 ? m.squares / divisor : NAN;
+    const double variance = m.squares / (divisor > 0 ? divisor : 0);
     return l->root ? sqrt(variance) : variance;
+}
+
+/* Deviation of doubles whose squares leave the range: `step` apart, relative to the largest. */
+static double careful_deviation(const layers *l, const double *x, int64_t step) {
+    double largest = 0, mean = 0, squares = 0;
+    for (int64_t i = 0; i < l->count; i++)
+        largest = fabs(x[i * step]) > largest ? fabs(x[i * step]) : largest;
+    for (int64_t i = 0; i < l->count; i++)
+        mean += x[i * step] / largest / (double)l->count;
+    for (int64_t i = 0; i < l->count; i++) {
+        const double away = x[i * step] / largest - mean;
+        squares += away * away;
+    }
+    return largest * finish(l, (moments){(double)l->count, mean, squares});
+}
+
+static float result_float(const layers *l, moments m, const float *x, int64_t step) {
+    (void)x, (void)step;
+    return (float)finish(l, m);
+}
+static double result_double(const layers *l, moments m, const double *x, int64_t step) {
+    const bool fits = (m.squares > 1e-280) & (m.squares < 1e280);
+    const bool equal = m.squares == 0 && (l->count < 2 || fabs(m.mean) > 1e-130);
+    return fits || equal || !l->root ? finish(l, m) : careful_deviation(l, x, step);
 }
 
 /* Piece p is one row, or COLUMNS columns of one outer index. */
@@ -122,7 +146,8 @@ static double finish(const layers *l, moments m) {
             else                                                                                   \
                 columns_##name(x, l->count, l->inner, width, all);                                 \
             for (int64_t j = 0; j < width; j++)                                                    \
-                ((T *)l->to)[p / each * l->inner + first + j] = (T)finish(l, all[j]);              \
+                ((T *)l->to)[p / each * l->inner + first + j] = result_##name(l, all[j], x + j,    \
+                                                                              l->inner);           \
         }                                                                                          \
     }                                                                                              \
     static void parts_##name(int64_t begin, int64_t end, void *context) {                          \
@@ -148,9 +173,9 @@ static int one_row(layers *l, dtype type) {
     if (parts > 1)
         th_release(l->piece, parts * (int64_t)sizeof(moments));
     if (type == TH_FLOAT)
-        *(float *)l->to = (float)finish(l, all);
+        *(float *)l->to = result_float(l, all, l->from, 1);
     else
-        *(double *)l->to = finish(l, all);
+        *(double *)l->to = result_double(l, all, l->from, 1);
     return 0;
 }
 
@@ -248,7 +273,7 @@ static int center(tensor *output, const tensor *grad, const tensor *input, uint3
     double *mean = input->numel ? th_allocate(a.inner * (int64_t)sizeof(double)) : NULL;
     if (!mean)
         return input->numel ? -1 : 0;
-    const double divisor = (double)a.count - correction, scale = divisor > 0 ? 2 / divisor : NAN;
+    const double divisor = (double)a.count - correction, scale = 2 / (divisor > 0 ? divisor : 0);
     if (input->dtype == TH_FLOAT)
         center_float(th_data(output), th_data(grad), th_data(input), mean, a.outer, a.count,
                      a.inner, scale);

@@ -85,7 +85,8 @@ static int count_bins(tensor *output, const tensor *from, double low, double hig
 
 int cpu_histc(tensor *output, const tensor *input, int64_t bins, scalar min, scalar max) {
     (void)bins;
-    double low = min.f, high = max.f;
+    const bool narrow = input->dtype == TH_FLOAT; /* an element that equals a bound is inside */
+    double low = narrow ? (float)min.f : min.f, high = narrow ? (float)max.f : max.f;
     if (find_range(input, &low, &high))
         return -1;
     if (!isfinite(high - low))

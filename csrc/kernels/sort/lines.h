@@ -24,3 +24,8 @@ int th_lines(lines *l, tensor *values, tensor *indices, const tensor *input, int
 /* Compute a result size: input's with `results` along dim, or with dim dropped. */
 int th_lines_shape(const char *op, extent *result, const tensor *input, int64_t dim,
                    int64_t results, bool keepdim);
+
+/* short_lines.c: if lines have at most TH_SHORT_LINE elements, write the first results of each in order
+   and return true. */
+enum { TH_SHORT_LINE = 12 };
+bool th_sort_short(const lines *l, int64_t begin, int64_t end, bool descending);

@@ -185,6 +185,8 @@ int view_expand(tensor *output, ints size) {
 
 int view_squeeze(tensor *output, ints dim) {
     uint32_t mask;
+    if (dim.at && !dim.count) /* an empty list names no dim */
+        return 0;
     if (th_dims_mask("squeeze", dim, output->ndim, &mask))
         return -1;
     for (int64_t d = output->ndim - 1; d >= 0; d--)

@@ -3,13 +3,17 @@
 #include "python/call/call.h"
 
 /* Names called by operators, indexing and a few methods. */
-extern const overloads name_mm, name_clone, name_t, name_transpose, name_masked_select,
-    name_index_select, name_masked_fill, name_select, name_view, name_any;
+extern const overloads name_mm, name_clone, name_t, name_transpose, name_permute,
+    name_masked_select, name_index_select, name_masked_fill, name_select, name_view, name_any;
 extern const row op_index, op_assign, op_index_at, op_assign_at;
 
 /* buffers.c */
 /* Make a tensor that shares a buffer's memory; reading: a read-only buffer is accepted. wanted: -1,
    or a dtype; arrays of another dtype are copied. */
+/* transposed.c */
+PyObject *th_get_transposed(PyObject *self, void *closure);
+PyObject *th_get_matrices_transposed(PyObject *self, void *closure);
+
 tensor *th_from_buffer(PyObject *o, int wanted, bool reading);
 tensor *th_from_sequence(PyObject *o, dtype type);
 /* What a nested list of indices holds: bits 1 for ints, 2 for bools; -1: an item is neither. */

@@ -1,13 +1,14 @@
 /* buffers.c: conversion from and to NumPy arrays by the buffer protocol, without copies, and from
    Python sequences. NumPy is never imported. */
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "python/bridge/bridge.h"
 
-/* "": the protocol has no format for the type */
-static const char *const formats[TH_DTYPES] = {"?", "B", "b", "h", "i",  "q",
-                                               "e", "",  "f", "d", "Zf", "Zd"};
+/* "": the protocol has no format for the type. NumPy's int64 is a long where that has 64 bits. */
+static const char *const formats[TH_DTYPES] = {
+    "?", "B", "b", "h", "i", LONG_MAX == INT64_MAX ? "l" : "q", "e", "", "f", "d", "Zf", "Zd"};
 
 /* An exported buffer holds its own storage reference, since the tensor may be set to other
    memory. */
@@ -169,7 +170,7 @@ static tensor *from_numbers(PyObject *array, dtype wanted) {
             value.kind = TH_IMAGINARY;
             value.imaginary = th_imaginary(dense, i);
         }
-        failed = th_check_scalar(th_dtype_name[wanted], wanted, value);
+        failed = th_check_value(th_dtype_name[wanted], wanted, value);
         if (!failed)
             th_put(t, i, value);
     }
@@ -224,10 +225,8 @@ PyObject *th_python_reinterpret(PyObject *module, PyObject *args) {
     if (!PyArg_ParseTuple(args, "OO:reinterpret", &self, &wanted))
         return NULL;
     const int type = th_dtype_of(wanted);
-    if (!th_is_tensor(self) || type < 0 || (type == TH_BOOL && th_tensor_of(self)->dtype != type))
-        return PyErr_Format(
-            PyExc_TypeError,
-            "view: need a type whose elements may have any bits; of truths take .bool()");
+    if (!th_is_tensor(self) || type < 0)
+        return PyErr_Format(PyExc_TypeError, "view: need a type of elements, such as torch.int32");
     tensor *view = reinterpreted(th_tensor_of(self), (dtype)type);
     return view ? th_wrap(view) : th_raise();
 }
@@ -257,6 +256,19 @@ static tensor *from_bfloat16(PyObject *array, bool reading) {
     return t;
 }
 
+/* Warn once that a read-only array is shared; -1 if the warning is an error. */
+static int warn_of_reader(void) {
+    static bool warned;
+    if (warned)
+        return 0;
+    const int failed = PyErr_WarnEx(PyExc_UserWarning,
+                                    "the array is read-only, and tensors are writable: writing to "
+                                    "this tensor is undefined; to write, copy it: array.copy()",
+                                    1);
+    warned = !failed;
+    return failed;
+}
+
 tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
     Py_buffer *view = calloc(1, sizeof *view);
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM], elements;
@@ -284,16 +296,14 @@ tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
         PyErr_Format(PyExc_TypeError,
                      "the array has elements of %zd bytes, and its format '%s' stands for %d",
                      view->itemsize, view->format, (int)th_item_size[type]);
-    else if (type >= 0 && view->readonly && !reading)
-        PyErr_SetString(PyExc_ValueError,
-                        "the array is read-only, but tensors are writable; copy it: array.copy()");
     else if (type >= 0 && view->ndim > TH_MAX_DIM)
         PyErr_Format(PyExc_ValueError, "the array has %d dimensions; a tensor has at most %d",
                      view->ndim, TH_MAX_DIM);
     else if (type >= 0 && (uintptr_t)view->buf % th_alignment((dtype)type))
         PyErr_SetString(PyExc_ValueError,
                         "the array is not aligned to its elements; copy it: array.copy()");
-    else if (type >= 0 && (elements = extent_of(view, size, stride)) >= 0) {
+    else if (type >= 0 && (elements = extent_of(view, size, stride)) >= 0
+             && !(view->readonly && !reading && warn_of_reader())) {
         storage *s = th_storage_wrap(type, view->buf, elements, release_view, view);
         if (s) {
             t = th_new_view(s, 0, view->ndim, size, stride);
@@ -342,7 +352,7 @@ static int put_number(tensor *t, int64_t at, PyObject *o) {
     scalar value;
     if (th_parse_scalar(o, &value))
         return -1;
-    if (th_check_scalar(th_dtype_name[t->dtype], t->dtype, value))
+    if (th_check_value(th_dtype_name[t->dtype], t->dtype, value))
         return th_raise_int();
     th_put(t, at, value);
     return 0;

@@ -47,9 +47,10 @@ static PyObject *in_size_of(PyObject *self, PyObject *given) {
 }
 
 static PyObject *copied(PyObject *self, PyObject *given, bool later) {
-    if (th_record_of(self) || th_record_of(given))
-        return copy_recorded(self, given);
     tensor *t = th_tensor_of(self), *source = th_tensor_of(given);
+    const bool fits = th_broadcasts(source, t->ndim, t->size); /* else the copy fails */
+    if (fits && (th_record_of(self) || th_record_of(given)))
+        return copy_recorded(self, given);
     int (*const copy)(tensor *, const tensor *) = later ? th_copy_async : th_copy;
     if (t->numel < TH_PARALLEL) {
         if (copy(t, source))

@@ -199,6 +199,10 @@ static int set_grad(PyObject *self, PyObject *value, void *closure) {
         PyErr_SetString(PyExc_TypeError, "tensor.grad must be a Tensor or None");
         return -1;
     }
+    if (given && value == self) {
+        PyErr_SetString(PyExc_RuntimeError, "tensor.grad: a tensor cannot be its own gradient");
+        return -1;
+    }
     if (given
         && (th_tensor_of(value)->dtype != t->dtype || !th_same_size(th_tensor_of(value), t))) {
         PyErr_Format(PyExc_ValueError, "tensor.grad: the gradient is %s, but the tensor is %s",

@@ -64,8 +64,7 @@ static PyObject *from_list(PyObject *list) {
     return t ? th_wrap(t) : th_raise_in("index", false);
 }
 
-/* Convert an array: bools are a mask, integers of any width are indices; NumPy's uint8 becomes a
-   ByteTensor. */
+/* Convert an array: bools and uint8 are a mask, integers of other widths are indices. */
 static PyObject *from_array(PyObject *array) {
     Py_buffer view;
     if (PyObject_GetBuffer(array, &view, PyBUF_FULL_RO))
@@ -77,13 +76,14 @@ static PyObject *from_array(PyObject *array) {
         return PyErr_Occurred() ? NULL : th_raise();
     const dtype type = (dtype)shared->dtype;
     tensor *t = NULL;
-    if (bools || type == TH_CHAR || type == TH_SHORT || type == TH_INT || type == TH_LONG)
-        t = bools ? th_clone(shared) : th_convert(shared, TH_LONG);
+    if (bools || type == TH_BYTE || type == TH_CHAR || type == TH_SHORT || type == TH_INT
+        || type == TH_LONG)
+        t = bools || type == TH_BYTE ? th_clone(shared) : th_convert(shared, TH_LONG);
     else
         PyErr_Format(PyExc_TypeError,
                      "an array of %s elements is no index; bools mask and signed ints select: "
                      "array.astype(bool) or array.astype('int64')",
-                     type == TH_BYTE ? "uint8" : th_dtype_name[type]);
+                     th_dtype_name[type]);
     th_drop(shared);
     return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
 }
@@ -120,6 +120,23 @@ static PyObject *tensor_for(PyObject *key) {
         return NULL;
     }
     return PyObject_CheckBuffer(key) ? from_array(key) : from_list(key);
+}
+
+/* True adds a dim of size 1 and False one of size 0, as masks without dims. */
+static PyObject *mask_of_bool(PyObject *key) {
+    tensor *t = th_new(TH_CPU, TH_BOOL, 0, NULL);
+    if (t && th_fill(t, th_integral(key == Py_True))) {
+        th_drop(t);
+        t = NULL;
+    }
+    return t ? th_wrap(t) : th_raise();
+}
+
+static bool has_ellipsis(const spec *s) {
+    for (int i = 0; i < s->length; i += KEY_WORDS)
+        if (s->n[i] == KEY_ELLIPSIS)
+            return true;
+    return false;
 }
 
 static int put_tensor(keys *k, PyObject *by) {
@@ -170,6 +187,8 @@ static int put_key(keys *k, PyObject *key) {
         return put_int(&k->s, PyNumber_AsSsize_t(key, PyExc_IndexError));
     if (PySlice_Check(key))
         return put_slice(&k->s, key);
+    if (key == Py_Ellipsis && has_ellipsis(&k->s)) /* the first stands for all dims that are left */
+        return 0;
     if (key == Py_Ellipsis || key == Py_None) {
         int64_t *n = next_key(&k->s);
         if (n)
@@ -177,27 +196,39 @@ static int put_key(keys *k, PyObject *key) {
         k->s.others++;
         return n ? 0 : -1;
     }
-    PyObject *by = tensor_for(key);
+    PyObject *by = PyBool_Check(key) ? mask_of_bool(key) : tensor_for(key);
     if (by)
         return put_tensor(k, by);
     if (PyErr_Occurred())
         return -1;
-    if (!PyIndex_Check(key) || PyBool_Check(key))
+    if (!PyIndex_Check(key))
         return raise_not_an_index(key);
     return put_int(&k->s, PyNumber_AsSsize_t(key, PyExc_IndexError));
 }
 
-/* Whether a list holds a key that no array can hold: a slice, None, Ellipsis or a tensor with
-   dims. */
+static bool is_key(PyObject *item) {
+    return PySlice_Check(item) || item == Py_None || item == Py_Ellipsis || th_is_tensor(item)
+           || (PyObject_CheckBuffer(item) && PySequence_Check(item) && !PyBytes_Check(item)
+               && PySequence_Size(item) >= 0);
+}
+
+/* Whether a list is an index for each dim: it holds slices, None, Ellipsis, tensors or arrays, or
+   lists of unequal lengths. A list of equal lists is one index. */
 static bool is_list_of_keys(PyObject *key) {
     const Py_ssize_t count = PyList_Check(key) ? PyList_Size(key) : 0;
+    Py_ssize_t lists = 0, length = -1;
+    bool unequal = false;
     for (Py_ssize_t i = 0; i < count && i < SPEC_INTS / KEY_WORDS; i++) {
         PyObject *item = PyList_GetItem(key, i);
-        if (PySlice_Check(item) || item == Py_None || item == Py_Ellipsis
-            || (th_is_tensor(item) && th_tensor_of(item)->ndim))
+        if (is_key(item))
             return true;
+        PyErr_Clear(); /* an array without dims has no length */
+        if (!PyList_Check(item) && !PyTuple_Check(item))
+            continue;
+        unequal |= lists++ && PySequence_Size(item) != length;
+        length = PySequence_Size(item);
     }
-    return false;
+    return unequal || (lists && lists < count && count <= SPEC_INTS / KEY_WORDS);
 }
 
 static int put_keys(keys *k, PyObject *tuple) {

@@ -145,17 +145,32 @@ static PyObject *convert(PyObject *self, dtype type) {
 #define HIDDEN(name)                                                                               \
     {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS, NULL}
 #define NOARGS(name, function, doc) {#name, function, METH_NOARGS, #name "($self, /)\n--\n\n" doc}
-#define CONVERT(name, type)                                                                        \
-    static PyObject *to_##name(PyObject *self, PyObject *none) {                                   \
-        (void)none;                                                                                \
-        return th_record_of(self) ? convert_recorded(self, type) : convert(self, type);            \
-    }
 static PyObject *convert_recorded(PyObject *self, dtype type) {
     PyObject *args = Py_BuildValue("(s)", th_dtype_name[type]);
     PyObject *result = args ? th_forward("convert_recorded", self, args, NULL) : NULL;
     Py_XDECREF(args);
     return result;
 }
+/* Convert, and lay out as memory_format= says. */
+static PyObject *convert_as(PyObject *self, const char *op, dtype type, PyObject *const *args,
+                            Py_ssize_t n, PyObject *names) {
+    bool wrong = false;
+    PyObject *format = n || names ? memory_format(op, args, n, names, &wrong) : NULL;
+    PyObject *result = wrong                ? NULL
+                       : th_record_of(self) ? convert_recorded(self, type)
+                                            : convert(self, type);
+    if (!format || !result)
+        return result;
+    PyObject *ordered = PyObject_CallMethod(format, "lay", "O", result);
+    Py_DECREF(result);
+    return ordered;
+}
+
+#define CONVERT(name, type)                                                                        \
+    static PyObject *to_##name(PyObject *self, PyObject *const *args, Py_ssize_t n,                \
+                               PyObject *names) {                                                  \
+        return convert_as(self, #name, type, args, n, names);                                      \
+    }
 CONVERT(bool, TH_BOOL)
 CONVERT(byte, TH_BYTE)
 CONVERT(char, TH_CHAR)
@@ -194,6 +209,7 @@ IN_PYTHON(__deepcopy__)
 IN_PYTHON(__copy__)
 IN_PYTHON(__reduce_ex__)
 IN_PYTHON(__array__)
+IN_PYTHON(__reversed__)
 IN_PYTHON(__array_wrap__)
 IN_PYTHON(__dlpack__)
 IN_PYTHON(__dlpack_device__)
@@ -225,6 +241,9 @@ OF_CLASS(_make_wrapper_subclass)
      NULL}
 
 #define FAST(name, function, flags, doc) {name, (PyCFunction)(void (*)(void))function, flags, doc}
+#define CONVERSION(name, doc)                                                                      \
+    FAST(#name, to_##name, METH_FASTCALL | METH_KEYWORDS,                                          \
+         #name "($self, memory_format=None)\n--\n\n" doc)
 
 PyMethodDef th_tensor_methods[] = {
     FAST("size", size, METH_FASTCALL | METH_KEYWORDS,
@@ -253,18 +272,18 @@ PyMethodDef th_tensor_methods[] = {
     {"is_same_size", same_size, METH_O,
      "is_same_size($self, other, /)\n--\n\n"
      "Return whether both tensors have the same size."},
-    NOARGS(bool, to_bool, "Convert to a BoolTensor, which is False where an element is zero."),
-    NOARGS(byte, to_byte, "Convert to a ByteTensor."),
-    NOARGS(char, to_char, "Convert to a CharTensor."),
-    NOARGS(short, to_short, "Convert to a ShortTensor."),
-    NOARGS(int, to_int, "Convert to an IntTensor."),
-    NOARGS(long, to_long, "Convert to a LongTensor."),
-    NOARGS(half, to_half, "Convert to a HalfTensor."),
-    NOARGS(bfloat16, to_bfloat16, "Convert to a BFloat16Tensor."),
-    NOARGS(float, to_float, "Convert to a FloatTensor."),
-    NOARGS(double, to_double, "Convert to a DoubleTensor."),
-    NOARGS(cfloat, to_cfloat, "Convert to a ComplexFloatTensor."),
-    NOARGS(cdouble, to_cdouble, "Convert to a ComplexDoubleTensor."),
+    CONVERSION(bool, "Convert to a BoolTensor, which is False where an element is zero."),
+    CONVERSION(byte, "Convert to a ByteTensor."),
+    CONVERSION(char, "Convert to a CharTensor."),
+    CONVERSION(short, "Convert to a ShortTensor."),
+    CONVERSION(int, "Convert to an IntTensor."),
+    CONVERSION(long, "Convert to a LongTensor."),
+    CONVERSION(half, "Convert to a HalfTensor."),
+    CONVERSION(bfloat16, "Convert to a BFloat16Tensor."),
+    CONVERSION(float, "Convert to a FloatTensor."),
+    CONVERSION(double, "Convert to a DoubleTensor."),
+    CONVERSION(cfloat, "Convert to a ComplexFloatTensor."),
+    CONVERSION(cdouble, "Convert to a ComplexDoubleTensor."),
     FAST("copy_", th_python_copy, METH_FASTCALL | METH_KEYWORDS,
          "copy_($self, source, non_blocking=False)\n--\n\n"
          "Copy the elements of `source`, converted and broadcast, and return this tensor."),
@@ -306,6 +325,7 @@ PyMethodDef th_tensor_methods[] = {
     HIDDEN(__round__),
     HIDDEN(__dir__),
     HIDDEN(__array__),
+    HIDDEN(__reversed__),
     HIDDEN(__array_wrap__),
     HIDDEN(__dlpack__),
     HIDDEN(__dlpack_device__),
@@ -369,27 +389,6 @@ static PyObject *get_ndim(PyObject *self, void *closure) {
     return PyLong_FromLong(th_tensor_of(self)->ndim);
 }
 
-/* closure: not NULL if the conjugate is wanted, which only complex tensors have. Takes t. */
-static PyObject *conjugated(PyObject *t, void *closure) {
-    if (!t || !closure || !th_is_complex((dtype)th_tensor_of(t)->dtype))
-        return t;
-    PyObject *result = PyObject_CallMethod(t, "conj", NULL);
-    Py_DECREF(t);
-    return result;
-}
-
-static PyObject *get_transposed(PyObject *self, void *closure) {
-    return conjugated(th_call_function(&name_t, &self, 1, NULL), closure);
-}
-
-static PyObject *get_matrices_transposed(PyObject *self, void *closure) {
-    PyObject *args[3] = {self, PyLong_FromLong(-2), PyLong_FromLong(-1)};
-    PyObject *result = args[1] && args[2] ? th_call_function(&name_transpose, args, 3, NULL) : NULL;
-    Py_XDECREF(args[1]);
-    Py_XDECREF(args[2]);
-    return conjugated(result, closure);
-}
-
 static PyObject *get_itemsize(PyObject *self, void *closure) {
     (void)closure;
     return element_size(self, NULL);
@@ -436,10 +435,11 @@ PyGetSetDef th_tensor_attributes[] = {
     {"is_sparse", get_false, NULL, "Whether the tensor is sparse.", NULL},
     {"shape", get_shape, NULL, "The size, under NumPy's name.", NULL},
     {"ndim", get_ndim, NULL, "The number of dimensions, under NumPy's name.", NULL},
-    {"T", get_transposed, NULL, "The transpose of a matrix.", NULL},
-    {"H", get_transposed, NULL, "The conjugate of the transpose of a matrix.", "H"},
-    {"mT", get_matrices_transposed, NULL, "A view with the last two dims swapped.", NULL},
-    {"mH", get_matrices_transposed, NULL, "The conjugate, with the last two dims swapped.", "H"},
+    {"T", th_get_transposed, NULL, "A view with all dims in reverse: the transpose of a matrix.",
+     NULL},
+    {"H", th_get_transposed, NULL, "The conjugate of the transpose of a matrix.", "H"},
+    {"mT", th_get_matrices_transposed, NULL, "A view with the last two dims swapped.", NULL},
+    {"mH", th_get_matrices_transposed, NULL, "The conjugate, with the last two dims swapped.", "H"},
     {"real", get_interface, set_part, "A view of the real parts; a real tensor itself.", "real"},
     {"imag", get_interface, set_part, "A view of the imaginary parts of complex numbers.", "imag"},
     {"itemsize", get_itemsize, NULL, "Bytes per element.", NULL},

@@ -310,6 +310,8 @@ static PyMethodDef internals[] = {
     {"place_of", th_python_place_of, METH_VARARGS, NULL},
     {"named", th_python_named, METH_VARARGS, NULL},
     {"within", th_python_within, METH_VARARGS, NULL},
+    {"write", th_python_write, METH_VARARGS, NULL},
+    {"composed_function", th_python_composed_function, METH_O, NULL},
     {"attach", FAST(th_python_attach), METH_VARARGS | METH_KEYWORDS, NULL},
     {"has_override", th_python_has_override, METH_O, NULL},
     {"make_formula", th_python_make_formula, METH_VARARGS, NULL},

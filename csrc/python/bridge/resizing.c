@@ -10,6 +10,15 @@ static int check_idle(const tensor *t, const char *op) {
     return -1;
 }
 
+/* Resize to contiguous strides; a tensor that has the size already keeps its strides. */
+static PyObject *resized(PyObject *self, int ndim, const int64_t *size) {
+    tensor *t = th_tensor_of(self);
+    bool same = t->ndim == ndim;
+    for (int d = 0; same && d < ndim; d++)
+        same = t->size[d] == size[d];
+    return !same && th_resize(t, ndim, size) ? th_raise() : Py_NewRef(self);
+}
+
 PyObject *th_python_resize(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     int64_t size[TH_MAX_DIM];
     if (!count)
@@ -18,7 +27,7 @@ PyObject *th_python_resize(PyObject *self, PyObject *const *args, Py_ssize_t cou
     int ndim = th_parse_ints(args, count, size, TH_MAX_DIM);
     if (ndim < 0 || check_idle(th_tensor_of(self), "resize_"))
         return NULL;
-    return th_resize(th_tensor_of(self), ndim, size) ? th_raise() : Py_NewRef(self);
+    return resized(self, ndim, size);
 }
 
 PyObject *th_python_resize_as(PyObject *self, PyObject *other) {
@@ -28,7 +37,7 @@ PyObject *th_python_resize_as(PyObject *self, PyObject *other) {
     tensor *t = th_tensor_of(other);
     if (check_idle(th_tensor_of(self), "resize_as_"))
         return NULL;
-    return th_resize(th_tensor_of(self), t->ndim, t->size) ? th_raise() : Py_NewRef(self);
+    return resized(self, t->ndim, t->size);
 }
 
 /* Arguments of set_, all optional; a size may also be given as separate ints. */

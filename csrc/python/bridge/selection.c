@@ -25,19 +25,12 @@ static int put_basic(spec *basic, const int64_t *key, int times) {
 
 /* Number of dims that an ellipsis stands for. */
 static int count_skipped(const tensor *t, const keys *k) {
-    int used = 0, ellipses = 0;
+    int used = 0;
     for (int i = 0; i < k->s.length; i += KEY_WORDS) {
         const int64_t *key = k->s.n + i;
         const tensor *by = key[0] == KEY_TENSOR ? th_tensor_of(k->by[key[1]]) : NULL;
         used += by ? (is_mask(by) ? by->ndim : 1) : key[0] == KEY_INT || key[0] == KEY_SLICE;
-        ellipses += key[0] == KEY_ELLIPSIS;
     }
-    for (int i = 0; i < k->tensors; i++)
-        if (is_mask(th_tensor_of(k->by[i])) && !th_tensor_of(k->by[i])->ndim)
-            return th_fail(TH_INDEX, "index: a 0-dim mask cannot be combined with other keys; use "
-                                     "a mask with one dimension per masked dimension");
-    if (ellipses > 1)
-        return th_fail(TH_INDEX, "index: %d ellipses; need one at most", ellipses);
     if (used > t->ndim)
         return th_fail(TH_INDEX, "index: indices of %d dimensions; %s has %d", used, th_describe(t),
                        t->ndim);
@@ -74,7 +67,12 @@ static int match_keys(selection *s, selector *x, const tensor *t, const keys *k,
         if (key[0] == KEY_TENSOR) {
             const tensor *by = th_tensor_of(k->by[key[1]]);
             selector *y = &x[key[1]];
-            *y = (selector){by, is_mask(by), from, is_mask(by) ? by->ndim : 1, t->size[from], 1};
+            *y = (selector){by,
+                            is_mask(by),
+                            from,
+                            is_mask(by) ? by->ndim : 1,
+                            from < t->ndim ? t->size[from] : 1,
+                            1};
             if (y->mask ? check_mask(t, y) : 0)
                 return -1;
             for (int d = 0; d < y->dims; d++) {

@@ -49,8 +49,13 @@ static PyObject *tensor_index(PyObject *self) {
 }
 
 /* Whether any element equals a number, or equals the tensor's element at its position. False for a
-   value that the dtype cannot hold. */
+   number that the dtype cannot hold. */
 static int tensor_contains(PyObject *self, PyObject *item) {
+    if (!th_is_tensor(item) && !PyNumber_Check(item)) {
+        PyErr_Format(PyExc_TypeError, "in: %R is no number and no tensor, as the elements are",
+                     item);
+        return -1;
+    }
     PyObject *equal = th_operator(OPERATOR_EQ, self, item), *any = NULL;
     if (!equal && !th_is_tensor(item)
         && (PyErr_ExceptionMatches(PyExc_TypeError) || PyErr_ExceptionMatches(PyExc_OverflowError)))

@@ -49,14 +49,14 @@ static bool is_first_of_scalar(PyObject *self, const spec *s) {
    be on any device. */
 static PyObject *leading_mask(PyObject *self, PyObject *by) {
     const tensor *t = th_tensor_of(self), *mask = th_tensor_of(by);
-    if (mask->ndim == t->ndim && mask->device == t->device)
-        return Py_NewRef(by);
     for (int d = 0; d < mask->ndim; d++)
         if (mask->ndim > t->ndim || mask->size[d] != t->size[d])
             return PyErr_Format(PyExc_IndexError,
                                 "the mask is %s and the tensor %s; need a mask of the tensor's "
                                 "size, or of its leading dims",
                                 th_describe(mask), th_describe(t));
+    if (mask->ndim == t->ndim && mask->device == t->device)
+        return Py_NewRef(by);
     tensor *near = th_on_device(mask, t->device), *wide = near ? th_alias(near) : NULL;
     th_drop(near);
     for (int d = mask->ndim; wide && d < t->ndim; d++) {
@@ -171,8 +171,8 @@ static bool are_recorded(PyObject *self, PyObject *value) {
     return th_record_of(self) || (th_is_tensor(value) && th_record_of(value));
 }
 
-/* Return the right side of an assignment: lists and arrays become tensors on the left side's
-   device, lists of its dtype. Recorded calls get a tensor that shares no memory. */
+/* Return the right side of an assignment: lists and arrays become tensors of the left side's dtype
+   on its device. Recorded calls get a tensor that shares no memory. */
 static PyObject *right_side(PyObject *self, PyObject *value) {
     const bool list = PyList_Check(value) || PyTuple_Check(value);
     if (th_is_tensor(value))
@@ -182,10 +182,20 @@ static PyObject *right_side(PyObject *self, PyObject *value) {
                    : Py_NewRef(value);
     if (!list && (!PyObject_CheckBuffer(value) || !PySequence_Check(value)))
         return Py_NewRef(value);
-    tensor *made = list ? th_from_sequence(value, th_tensor_of(self)->dtype)
-                        : th_from_buffer(value, -1, true);
-    tensor *t = made ? th_on_device(made, th_tensor_of(self)->device) : NULL;
+    if (PyBytes_Check(value) || PyByteArray_Check(value) || PyMemoryView_Check(value))
+        return PyErr_Format(
+            PyExc_TypeError,
+            "a tensor takes a number, a tensor, a list of numbers or an array, not %R; "
+            "torch.frombuffer reads bytes",
+            (PyObject *)Py_TYPE(value));
+    const dtype type = (dtype)th_tensor_of(self)->dtype;
+    tensor *made = list ? th_from_sequence(value, type) : th_from_buffer(value, -1, true);
+    tensor *same = made && made->dtype != type ? th_convert(made, type)
+                   : made                      ? th_alias(made)
+                                               : NULL;
+    tensor *t = same ? th_on_device(same, th_tensor_of(self)->device) : NULL;
     th_drop(made);
+    th_drop(same);
     return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
 }
 
@@ -199,7 +209,7 @@ static int assign_plain(PyObject *self, const spec *s, PyObject *value) {
     if (!view)
         return th_raise_int();
     const int failed = tensors ? th_copy(view, th_tensor_of(value))
-                               : th_check_scalar("assignment", (dtype)view->dtype, number)
+                               : th_check_value("assignment", (dtype)view->dtype, number)
                                      || th_fill(view, number);
     th_drop(view);
     if (failed)
@@ -208,10 +218,17 @@ static int assign_plain(PyObject *self, const spec *s, PyObject *value) {
     return 0;
 }
 
+/* As a plain assignment, it converts tensors of any dtype. */
 static int assign_recorded(PyObject *self, const spec *s, PyObject *value) {
     PyObject *objects[TH_MAX_TENSORS] = {self};
     call c;
     th_set_presets(&op_assign, &c);
+    if (th_is_tensor(value) && th_tensor_of(value)->dtype != th_tensor_of(self)->dtype) {
+        PyObject *same = PyObject_CallMethod(value, "type_as", "O", self);
+        const int failed = same ? assign_recorded(self, s, same) : -1;
+        Py_XDECREF(same);
+        return failed;
+    }
     if (th_is_tensor(value))
         objects[1] = value;
     else if (th_parse_scalar(value, &c.s[op_assign.params[1].number]))
@@ -222,15 +239,15 @@ static int assign_recorded(PyObject *self, const spec *s, PyObject *value) {
     return result ? 0 : -1;
 }
 
-/* Convert the right side for assign_at on plain tensors: to the written dtype, in its own
-   memory. */
+/* The right side for assign_at: of the written dtype, and for plain tensors in its own memory. */
 static PyObject *converted(PyObject *self, PyObject *value) {
-    if (!th_is_tensor(value) || are_recorded(self, value))
+    if (!th_is_tensor(value))
         return Py_NewRef(value);
     const tensor *t = th_tensor_of(self), *source = th_tensor_of(value);
-    if (source->dtype != t->dtype)
-        return th_wrap(th_convert(source, (dtype)t->dtype));
-    return source->storage == t->storage ? th_wrap(th_clone(source)) : Py_NewRef(value);
+    if (source->dtype != t->dtype && th_can_cast((dtype)source->dtype, (dtype)t->dtype))
+        return PyObject_CallMethod(value, "type_as", "O", self);
+    return source->storage == t->storage && !are_recorded(self, value) ? th_wrap(th_clone(source))
+                                                                       : Py_NewRef(value);
 }
 
 /* Copy index tensors that share memory with the target: x[x] = 0. */

@@ -101,7 +101,7 @@ static int put_int(call *c, const param *p, PyObject *o) {
             PyErr_Format(PyExc_TypeError, "%s takes an int", p->name);
         return -1;
     }
-    if (value == TH_NONE) {
+    if (value == TH_NONE && p->optional) {
         PyErr_Format(PyExc_OverflowError, "%s is too small: %R", p->name, o);
         return -1;
     }

@@ -39,6 +39,7 @@ static inline void th_begin(const row *r, call *c) {
     for (int k = 0; r->many && k < TH_MAX_LISTS; k++)
         c->many[k] = (tensors){NULL, 0};
     c->inplace = c->resized = false;
+    c->copied = 0;
     c->type = TH_SAME;
 }
 static inline void th_preset(call *c, const param *p) {

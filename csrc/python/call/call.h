@@ -132,6 +132,8 @@ PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t co
 PyObject *th_python_named(PyObject *module, PyObject *args);
 PyObject *th_python_place_of(PyObject *module, PyObject *args);
 PyObject *th_python_within(PyObject *module, PyObject *args);
+PyObject *th_python_write(PyObject *module, PyObject *args); /* write.c */
+PyObject *th_python_composed_function(PyObject *module, PyObject *op);
 PyObject *th_call_composed(const row *r, PyObject *values, PyObject *out);
 bool th_composed_accepts_type(const row *r, const given *g);
 PyObject *th_raise_no_overload(const overloads *name, bool inplace, bool method,

@@ -75,6 +75,23 @@ static PyObject *function_of(const row *r) {
     return found;
 }
 
+/* composed_function(op): the Python function of a row. */
+PyObject *th_python_composed_function(PyObject *module, PyObject *op) {
+    (void)module;
+    const row *r = th_row_named(op);
+    PyObject *function = r ? function_of(r) : NULL;
+    if (r && !function && !PyErr_Occurred())
+        PyErr_Format(PyExc_LookupError, "%s is no function in Python", r->op);
+    return Py_XNewRef(function);
+}
+
+/* The function has no defaults of its own. New reference. */
+static PyObject *with_defaults(const row *r, PyObject *values) {
+    return PyDict_Size(values) == r->nparams
+               ? Py_NewRef(values)
+               : th_call_python("torch._call.signatures", "with_defaults", "(sO)", r->op, values);
+}
+
 /* Raise the error of a composed function with the name of its row. */
 static PyObject *raise_within(const row *r) {
     PyObject *type, *error, *trace;
@@ -87,15 +104,17 @@ static PyObject *raise_within(const row *r) {
 }
 
 /* Call the function of a row with values by parameter. */
-PyObject *th_call_composed(const row *r, PyObject *values, PyObject *out) {
+PyObject *th_call_composed(const row *r, PyObject *given, PyObject *out) {
     PyObject *none = PyTuple_New(0), *function = none ? function_of(r) : NULL, *found = NULL;
-    if (function && (out || th_autocasts))
+    PyObject *values = function ? with_defaults(r, given) : NULL;
+    if (values && (out || th_autocasts))
         found = th_call_python("torch._call.bind", "call_aside", "(sOOO)", r->op, function, values,
                                out ? out : Py_None);
-    else if (function)
+    else if (values)
         found = PyObject_Call(function, none, values);
     PyObject *result = found ? named(r, found) : function ? raise_within(r) : NULL;
     Py_XDECREF(none);
+    Py_XDECREF(values);
     Py_XDECREF(found);
     return result;
 }

@@ -66,7 +66,14 @@ static bool are_tensors(PyObject *sequence) {
     return all;
 }
 
+/* A subclass may have another length and other items than those stored. */
+static bool is_as_stored(PyObject *o) {
+    return PyTuple_CheckExact(o) || PyList_CheckExact(o) || Py_TYPE(o) == th_size_type;
+}
+
 static bool are_ints(PyObject *sequence) {
+    if (!is_as_stored(sequence))
+        return false;
     const bool tuple = PyTuple_Check(sequence);
     const Py_ssize_t count = tuple ? PyTuple_Size(sequence) : PyList_Size(sequence);
     Py_ssize_t i = 0;
@@ -83,7 +90,8 @@ bool th_fits_unchanged(const row *r, const param *p, PyObject *o) {
     if (letter == 'n')
         return p->optional;
     if (letter == 'L')
-        return p->kind == P_TENSORS ? are_tensors(o) : th_takes['L'] >> p->kind & 1 && are_ints(o);
+        return p->kind == P_TENSORS ? is_as_stored(o) && are_tensors(o)
+                                    : th_takes['L'] >> p->kind & 1 && are_ints(o);
     if (letter == 's')
         return th_takes['s'] >> p->kind & 1 && th_word(r->name, p, o) >= 0;
     return th_takes[(int)letter] >> p->kind & 1;
@@ -105,6 +113,10 @@ static PyObject *as_ints(PyObject *sequence) {
 PyObject *th_python_value(const row *r, const param *p, PyObject *o, char letter) {
     if (letter == 'L' && p->kind != P_TENSORS)
         return are_ints(o) ? Py_NewRef(o) : as_ints(o);
+    if (letter == 'L' && !is_as_stored(o)) {
+        PyObject *items = th_items(o);
+        return items && !are_tensors(items) ? (Py_DECREF(items), NULL) : items;
+    }
     if (letter == 'L' || letter == 's')
         return th_fits_unchanged(r, p, o) ? Py_NewRef(o) : NULL;
     if (letter != 'o' || !PyIndex_Check(o))

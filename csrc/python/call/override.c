@@ -35,14 +35,24 @@ static bool overrides(PyObject *o) {
     return found != NULL;
 }
 
+/* Item k of a list or tuple, as it is stored: a subclass may define another length and other items.
+   NULL without an error: there is none. Hold it: a metaclass's code may change the list. */
+static PyObject *stored_item(PyObject *o, Py_ssize_t k) {
+    if (PyTuple_Check(o))
+        return k < PyTuple_Size(o) ? Py_NewRef(PyTuple_GetItem(o, k)) : NULL;
+    return PyList_Check(o) && k < PyList_Size(o) ? Py_NewRef(PyList_GetItem(o, k)) : NULL;
+}
+
 static bool any_overrides(PyObject *const *args, Py_ssize_t count) {
     bool found = false;
     for (Py_ssize_t i = 0; i < count && !found && !PyErr_Occurred(); i++) {
-        PyObject *o = args[i];
-        found = overrides(o);
-        const bool tuple = PyTuple_Check(o), list = PyList_Check(o);
-        for (Py_ssize_t k = 0; (tuple || list) && !found && k < PySequence_Size(o); k++)
-            found = overrides(tuple ? PyTuple_GetItem(o, k) : PyList_GetItem(o, k));
+        PyObject *item;
+        found = overrides(args[i]);
+        for (Py_ssize_t k = 0; !found && !PyErr_Occurred() && (item = stored_item(args[i], k));
+             k++) {
+            found = overrides(item);
+            Py_DECREF(item);
+        }
     }
     return found && !PyErr_Occurred();
 }

@@ -116,6 +116,18 @@ static PyObject *get_batch(PyObject *self, void *closure) {
     return dims;
 }
 
+/* For rows of matrices, the tensors whose vectors another overload takes. */
+static PyObject *get_vectors(PyObject *self, void *closure) {
+    (void)closure;
+    const row *r = ((RowObject *)self)->row;
+    const kernel_body *body = r->enter == th_kernel ? r->body : NULL;
+    PyObject *names = PyList_New(0);
+    for (int t = 0; names && body && t < r->tensors; t++)
+        if (body->vectors >> t & 1)
+            names = th_append(names, PyUnicode_FromString(th_slot_name(r, t)));
+    return names;
+}
+
 /* The dtype of its one result if it differs from that of the operands. */
 static PyObject *get_result(PyObject *self, void *closure) {
     (void)closure;
@@ -192,6 +204,7 @@ int th_install_rows(PyObject *module) {
         {"traits", get_traits, NULL,
          "A set of: composed (calls other rows), view, changes (its first operand).", NULL},
         {"batch", get_batch, NULL, "The dims of one matrix, by tensor with batch dims.", NULL},
+        {"vectors", get_vectors, NULL, "The tensors whose vectors another overload takes.", NULL},
         {"elementwise", get_elementwise, NULL, "Whether the body is an element formula.", NULL},
         {"result", get_result, NULL,
          "The element type of the result, or \"\" for that of the operands.", NULL},

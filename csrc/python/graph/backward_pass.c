@@ -111,6 +111,7 @@ static tensor *add(tensor *a, tensor *b, bool inplace) {
     call c;
     memset(c.out, 0, sizeof c.out);
     c.resized = false;
+    c.copied = 0;
     c.inplace = inplace;
     c.t[0] = a;
     c.t[1] = b;

@@ -98,9 +98,17 @@ void th_node_free(PyObject *self) {
 
 void th_set_creator(record *v, NodeObject *node, int output) {
     PyObject *old = v->creator;
+    const int was = v->output;
     v->creator = Py_NewRef((PyObject *)node);
     v->output = output;
     v->requires_grad = true;
+    if (old && ((NodeObject *)old)->hooks) { /* retain_grad() is about the tensor, not the value */
+        PyObject *done = th_call_python("torch.autograd.hooks", "follow", "(OOi)", v->owner, old,
+                                        was);
+        if (!done)
+            PyErr_WriteUnraisable(v->owner);
+        Py_XDECREF(done);
+    }
     Py_XDECREF(old);
 }
 

@@ -214,8 +214,8 @@ static int find(watch *w, PyObject *o, int k) {
                      || (th_observing & WATCH_INF && r.infinities);
     PyObject *where = bad ? th_location(w->code, w->instruction) : NULL;
     if (where)
-        PyErr_Format(PyExc_FloatingPointError,
-                     "%s%U, called at %U, gave %lld nan and %lld inf among the %lld elements of "
+        PyErr_Format(PyExc_RuntimeError,
+                     "%s%U: called at %U, gave %lld nan and %lld inf among the %lld elements of "
                      "its %s %d, the "
                      "first at position %lld%U",
                      w->backward ? "backward of " : "", w->name, where, (long long)r.nans,

@@ -29,6 +29,18 @@ static PyObject *given_gradient(const tensor *own, PyObject *gradient, bool crea
                             "backward: the gradient, %s, lies on device %d and the tensor on "
                             "device %d, where 0 is the CPU and 1 the first GPU",
                             th_describe(t), t->device, own->device);
+    if (th_lacks_elements(gradient)) {
+        PyObject *dense = PyObject_CallMethod(gradient, "to_dense", NULL);
+        PyObject *result = dense ? given_gradient(own, dense, create_graph) : NULL;
+        Py_XDECREF(dense);
+        return result;
+    }
+    if (t->dtype != own->dtype && !th_is_complex((dtype)t->dtype)) {
+        PyObject *converted = PyObject_CallMethod(gradient, "type", "O", th_dtypes[own->dtype]);
+        PyObject *result = converted ? given_gradient(own, converted, create_graph) : NULL;
+        Py_XDECREF(converted);
+        return result;
+    }
     /* programs of 2017 pass a one-element gradient for a loss, which is now 0-dim */
     const bool one = !own->ndim && t->numel == 1;
     if (t->dtype != own->dtype || !(one || th_same_size(t, own)))

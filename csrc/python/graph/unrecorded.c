@@ -57,6 +57,51 @@ static int check_outputs(const row *r, PyObject *const *outputs) {
     return 0;
 }
 
+/* The storages of given outputs, which may take the memory of a result instead. */
+typedef struct memories {
+    storage *at[TH_MAX_RESULTS];
+} memories;
+
+static void hold_memories(const row *r, const call *c, memories *before) {
+    for (int k = 0; k < r->returned; k++) {
+        storage *s = c->out[k] ? c->out[k]->storage : NULL;
+        const bool shared = s && s->references > 1;
+        if (shared)
+            th_storage_retain(s);
+        before->at[k] = shared ? s : NULL;
+    }
+}
+
+static void drop_memories(const row *r, PyObject *const *outputs, memories *before) {
+    for (int k = 0; k < r->returned; k++) {
+        storage *s = before->at[k];
+        if (s && s != th_tensor_of(outputs[k])->storage)
+            th_unbind_first((TensorObject *)outputs[k], s);
+        if (s)
+            th_storage_release(s);
+    }
+}
+
+/* Warn of outputs with elements that were resized, as a mistake may be behind it. */
+static int warn_of_resizing(const row *r) {
+    return PyErr_WarnFormat(PyExc_UserWarning, 1,
+                            "%s: an output that had elements was resized to the result's size; "
+                            "give an output of that size, or call out.resize_(0) first",
+                            r->name);
+}
+
+/* Run with given outputs, each a tensor or NULL. */
+static int run_into(const row *r, call *c, PyObject *const *outputs) {
+    memories before;
+    for (int k = 0; k < r->returned; k++)
+        if (outputs[k])
+            th_retain(c->out[k] = th_tensor_of(outputs[k]));
+    hold_memories(r, c, &before);
+    const int failed = th_run_entry(r, c);
+    drop_memories(r, outputs, &before);
+    return failed;
+}
+
 /* The usual case: one result and no out=. */
 static inline PyObject *run_fresh(const row *r, call *c, PyObject *const *objects) {
     TensorObject *object = th_new_object();
@@ -82,13 +127,7 @@ PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *obj
     th_take_tensors(r, c, objects);
     if (inplace)
         th_retain(c->out[0] = c->t[0]);
-    for (int k = 0; outputs && !inplace && k < r->returned; k++)
-        if (outputs[k]) {
-            th_retain(c->out[k] = th_tensor_of(outputs[k]));
-            if (r->flags & ROW_VIEW) /* it shares the input's storage */
-                th_unbind_storage(th_first_of(c->out[k]->storage), c->out[k]);
-        }
-    if (th_run_entry(r, c)) {
+    if (outputs && !inplace ? run_into(r, c, outputs) : th_run_entry(r, c)) {
         if (!inplace)
             drop_objects(r, &made);
         return th_raise();
@@ -101,5 +140,8 @@ PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *obj
         th_drop(c->out[0]);
         return Py_NewRef(objects[0]);
     }
-    return results_of(r, c, outputs, &made);
+    PyObject *result = results_of(r, c, outputs, &made);
+    if (c->resized && result && warn_of_resizing(r))
+        Py_CLEAR(result);
+    return result;
 }

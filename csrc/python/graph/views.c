@@ -4,6 +4,8 @@
    its old value with the copy written into it: y[:, 0] += 1 writes to a view, and y gets the
    gradient. All objects are allocated first; then the data is written, and nothing after that can
    fail. */
+#include <stdio.h>
+
 #include "kernels/view/part.h"
 #include "kernels/view/view_offset.h"
 #include "python/graph/record.h"
@@ -65,21 +67,34 @@ static bool is_recorded(const row *r, const call *c, PyObject *const *objects) {
     return records;
 }
 
+/* Warn once that unrecorded views of written data see its numbers only; -1 if that is an error. */
+static int warn_of_aliases(const char *name) {
+    static bool warned;
+    if (warned)
+        return 0;
+    char text[256];
+    snprintf(
+        text, sizeof text,
+        "%s: a value with a gradient is written to memory that other unrecorded tensors share; "
+        "they see the numbers, but their gradient does not reach the value: take views after "
+        "the write",
+        name);
+    const int failed = PyErr_WarnEx(PyExc_UserWarning, text, 1);
+    warned = !failed;
+    return failed;
+}
+
 /* Plain data that gets a gradient: make the written tensor and the first tensor on its storage a
-   family. Other views of the storage cannot be found, so fail if there are any. */
+   family. Other views of the storage cannot be found: they see the numbers only. */
 static record *make_family(const char *name, PyObject *o) {
     const tensor *t = th_tensor_of(o);
     PyObject *first = (PyObject *)th_first_of(t->storage);
     if (th_record_of(o) || !th_is_floating((dtype)t->dtype))
         return th_make_record(o);
     const bool other = first && first != o && th_tensor_of(first) != t;
-    if (t->storage->references > 1 + other && !(other && th_record_of(first))) {
-        PyErr_Format(PyExc_RuntimeError,
-                     "%s: several unrecorded tensors share this memory, so a gradient cannot reach "
-                     "all of them; write to the tensor itself, or to a clone()",
-                     name);
+    if (t->storage->references > 1 + other && !(other && th_record_of(first))
+        && warn_of_aliases(name))
         return NULL;
-    }
     record *v = th_make_record(o), *whole = v && other ? th_make_record(first) : NULL;
     if (!v || !other)
         return v;

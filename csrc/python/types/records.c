@@ -84,7 +84,12 @@ TensorObject *th_first_of(const storage *s) {
 
 void th_unbind_storage(TensorObject *o, const tensor *t) {
     storage *s = t ? t->storage : NULL;
-    if (!o || !s || o->t != t || th_first_of(s) != o)
+    if (o && s && o->t == t)
+        th_unbind_first(o, s);
+}
+
+void th_unbind_first(TensorObject *o, storage *s) {
+    if (th_first_of(s) != o)
         return;
     version *cell = th_version_on(s);
     if (cell)

@@ -141,6 +141,7 @@ version *th_watch(storage *s);
 TensorObject *th_first_of(const storage *s);
 /* Call before o moves from the storage of t to another one, or is freed; o may be NULL. */
 void th_unbind_storage(TensorObject *o, const tensor *t);
+void th_unbind_first(TensorObject *o, storage *s); /* after o moved away from s */
 /* Add v, which has no version, to the version of another record, as a new family or in the same
    one. */
 void th_join_version(record *v, record *of, bool family); /* `of` has a version */

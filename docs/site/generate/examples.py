@@ -7,7 +7,9 @@ import doctest
 import io
 import re
 
-CHECKER = doctest.OutputChecker()
+from codegen.print.examples import Checker
+
+CHECKER = Checker()
 
 
 def run(name: str, text: str, space: dict) -> str:

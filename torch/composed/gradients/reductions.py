@@ -20,9 +20,21 @@ def _dims_of(node, input):
     return [dim % input.dim() for dim in ((dims,) if isinstance(dims, int) else dims)]
 
 
+def _unit(input, over, p):
+    """Return the input divided by its largest magnitude, or for negative p the smallest, which leaves slopes unchanged.
+
+    So powers stay within the range. Zero and infinite magnitudes count as 1.
+    """
+    size = input.data.abs()
+    size = torch.where(size.eq(0), math.inf, size) if p < 0 else size
+    for dim in over:
+        size = (size.amin if p < 0 else size.amax)(dim, keepdim=True)
+    return input / torch.where(size.gt(0) & size.isfinite(), size, 1)
+
+
 def _slope(input, p, dims):
     """Return the derivative of a p-norm with all dims, and zero where the norm or the element is zero."""
-    if p == 0:
+    if p == 0 or not input.numel():
         return input * 0
     over = range(input.dim()) if dims is None else dims
     if math.isinf(p):
@@ -35,6 +47,7 @@ def _slope(input, p, dims):
         return (input.data.sign() * equal / number)
     if p == 1:
         return input.sign()
+    input = _unit(input, over, p)
     size = torch.where(input.data.eq(0), 1, input.abs())
     powers = torch.where(input.data.eq(0), 0, size ** p) if p != 2 else input * input
     for dim in over:
@@ -57,6 +70,20 @@ def dist_gradient(node, grad):
     input, other = node.value("input"), node.value("other")
     slope = grad * _slope(input - other, node.value("p"), None)
     return slope.sum_to_size(input.size()), -slope.sum_to_size(other.size())
+
+
+def std_gradient(node, grad):
+    """Return the gradient of std, which is taken as zero where the deviation is zero."""
+    input, dims = node.value("input"), _dims_of(node, node.value("input"))
+    over = tuple(range(input.dim())) if dims is None else tuple(dims)
+    rest = {"unbiased": node.value("unbiased"), "correction": node.value("correction")}
+    unit = _unit(input, over, 2)
+    deviation = unit.std(over, keepdim=True, **rest)
+    deviation = torch.where(deviation.data.eq(0), math.inf, deviation)
+    count = math.prod(input.size(dim) for dim in over)
+    divisor = count - (rest["correction"] if rest["correction"] is not None else int(rest["unbiased"]))
+    away = (unit - unit.mean(over, keepdim=True)) / deviation
+    return (_with_dims(grad, input, dims, node.value("keepdim")) * away / divisor,)
 
 
 def pair_norms_gradient(node, grad):

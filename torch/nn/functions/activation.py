@@ -71,7 +71,7 @@ def prelu(input: Tensor, weight: Tensor) -> Tensor:
     return _core.prelu(input, weight)
 
 
-def gelu(input: Tensor, approximate: str = "none") -> Tensor:
+def gelu(input: Tensor, approximate: str = "none", *, out: Tensor | None = None) -> Tensor:
     """Gaussian error linear unit, x * P(X <= x) for standard normal X (Hendrycks and Gimpel, 2016).
 
     Args:
@@ -83,7 +83,8 @@ def gelu(input: Tensor, approximate: str = "none") -> Tensor:
     [0.0, 0.0]
     """
     check_word("gelu", "approximate", approximate, ("none", "tanh"))
-    return _core.gelu(input) if approximate == "none" else _core.gelu_tanh(input)
+    row = _core.gelu if approximate == "none" else _core.gelu_tanh
+    return row(input) if out is None else row(input, out=out)
 
 
 def _axis(input):

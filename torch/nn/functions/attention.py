@@ -10,7 +10,7 @@ from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
 from torch._tensor.dtypes import int64, is_mask_type
-from torch.composed.attention import attention_scores
+from torch.composed.attention import attention_weights
 from torch.composed.broadcasting import broadcast
 from torch.nn.functions.activation import check_word
 from torch.nn.functions.dropout import check_probability, dropout
@@ -185,7 +185,7 @@ def multi_head_attention(
     masks = _joined_masks(q, (attn_mask, key_padding_mask), keys - key.size(0), (batch, heads, queries, keys))
     scale = 1 / math.sqrt(max(1, width // heads))
     if need_weights:
-        shares = _core.softmax(attention_scores(q, k, scale, *masks, is_causal), -1)
+        shares = attention_weights(q, k, scale, *masks, is_causal)
         shares = dropout(shares, dropout_p, True) if dropout_p else shares
         mixed = _core.matmul(shares, v)
     else:

@@ -6,7 +6,7 @@ import operator
 
 import torch
 from torch import _core
-from torch._base.arguments import is_int, is_number, value_of
+from torch._base.arguments import is_int, is_number, shown, value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import cross_entropy as _cross_entropy
 from torch._core import ctc_loss as _ctc_loss
@@ -14,14 +14,15 @@ from torch._core import internal, log_softmax
 from torch._core import nll_loss as _nll_loss
 from torch._generated.python import functional as rows
 from torch.autograd.conversions import moved
-from torch.nn.reduction import NONE, of_same_size, reduced, reduction_of
+from torch.nn.reduction import NONE, broadcast_with_warning, reduced, reduction_of
 
 if TYPE_CHECKING:
     from typing import Any
 
     from torch._core import Tensor
 
-__all__ = ["binary_cross_entropy", "cross_entropy", "ctc_loss", "gaussian_nll_loss", "kl_div", "nll_loss"]
+__all__ = ["binary_cross_entropy", "cross_entropy", "ctc_loss", "gaussian_nll_loss", "kl_div",
+           "linear_cross_entropy", "nll_loss"]
 
 
 def nll_loss(
@@ -142,6 +143,8 @@ def gaussian_nll_loss(
         var = var.unsqueeze(-1)
     if target.size() != size:
         input, target = torch.broadcast_tensors(input, target)
+    if (value_of(var) < 0).any():
+        raise ValueError(f"gaussian_nll_loss: var is {shown(var)} with negative elements; a variance is 0 or more")
     var = var.expand(input.size())
     return rows.gaussian_nll_loss(input, target, var, full, eps, size_average, reduce, reduction)
 
@@ -157,7 +160,7 @@ def kl_div(
             divergence.
         log_target: the target holds log-probabilities.
     Raises:
-        ValueError: the sizes differ.
+        RuntimeError: the sizes do not broadcast.
 
     >>> round(F.kl_div(torch.Tensor([[0.5, 0.5]]).log(), torch.Tensor([[1, 0]]), reduction="batchmean").item(), 4)
     0.6931
@@ -166,9 +169,29 @@ def kl_div(
         target = _core.exp(target)
     each = reduction == "batchmean"
     how = reduction_of(size_average, reduce, "sum" if each else reduction)
-    target = of_same_size("kl_div", input, target)
+    target = broadcast_with_warning("kl_div", input, target)
     loss = internal.kl_div_elements(input, target) if how == NONE else _core.kl_div(input, target, how)
     return loss / max(1, input.size(0)) if each else loss
+
+
+def linear_cross_entropy(
+    input: Tensor, linear_weight: Tensor, target: Tensor, *, linear_bias: Tensor | None = None,
+    weight: Tensor | None = None, reduction: str = "mean", ignore_index: int | None = None,
+    label_smoothing: float = 0.0, options: Any = None,
+) -> Tensor:
+    """cross_entropy of a linear layer's scores: cross_entropy(linear(input, linear_weight, linear_bias), target).
+
+    Args:
+        ignore_index: a class that does not count; None is -100.
+        options: accepted and ignored.
+
+    >>> x, w = torch.eye(2), torch.Tensor([[1, 0], [0, 1], [1, 1]])
+    >>> round(F.linear_cross_entropy(x, w, torch.LongTensor([0, 2])).item(), 4)
+    0.862
+    """
+    scores = torch.nn.functional.linear(input, linear_weight, linear_bias)
+    return cross_entropy(scores, target, weight, reduction=reduction, label_smoothing=label_smoothing,
+                         ignore_index=-100 if ignore_index is None else ignore_index)
 
 
 def ctc_loss(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 
+from torch import _core
 from torch._base.arguments import shown, value_of
 from torch._base.autocast import one_op
 from torch._base.error_names import named
@@ -116,7 +117,7 @@ def avg_pool1d(
 def avg_pool2d(
     input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
-    divisor_override: int | None = None,
+    divisor_override: int | None = None, *, out: Tensor | None = None,
 ) -> Tensor:
     """Compute the mean of each window. Sizes are as for `max_pool2d`.
 
@@ -129,8 +130,9 @@ def avg_pool2d(
     >>> F.avg_pool2d(torch.arange(0, 16).float().view(1, 1, 4, 4), 2).tolist()
     [[[[2.5, 4.5], [10.5, 12.5]]]]
     """
-    return _avg_pool("avg_pool2d", 2, input, kernel_size, stride, padding, ceil_mode, count_include_pad,
-                     divisor_override)
+    result = _avg_pool("avg_pool2d", 2, input, kernel_size, stride, padding, ceil_mode, count_include_pad,
+                       divisor_override)
+    return result if out is None else _core.write("avg_pool2d", result, out)
 
 
 @one_op

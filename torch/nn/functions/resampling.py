@@ -212,7 +212,7 @@ def pixel_shuffle(input: Tensor, upscale_factor: int) -> Tensor:
     n = len(front)
     parts = input.contiguous().view(*front, channels, r, r, height, width)
     parts = parts.permute(*range(n), n, n + 3, n + 1, n + 4, n + 2)
-    return parts.contiguous().view(*front, channels, height * r, width * r)
+    return parts.clone(memory_format=torch.contiguous_format).view(*front, channels, height * r, width * r)
 
 
 def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
@@ -233,7 +233,7 @@ def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
     n = len(front)
     parts = input.contiguous().view(*front, channels, height // r, r, width // r, r)
     parts = parts.permute(*range(n), n, n + 2, n + 4, n + 1, n + 3)
-    return parts.contiguous().view(*front, channels * r * r, height // r, width // r)
+    return parts.clone(memory_format=torch.contiguous_format).view(*front, channels * r * r, height // r, width // r)
 
 
 def _columns(name, kernel_size, dilation, padding, stride):

@@ -65,7 +65,7 @@ def grid_sample(
     """Sample planes or volumes at the positions of a grid (Jaderberg and others, 2015).
 
     Args:
-        mode: "bilinear" (also for volumes); "nearest", without a gradient of `grid`; "bicubic" for planes (Keys,
+        mode: "bilinear" (also for volumes); "nearest", whose gradient of `grid` is zero; "bicubic" for planes (Keys,
             1981).
         padding_mode: elements outside are "zeros", the nearest element ("border"), or mirrored ("reflection").
         align_corners: True places -1 and 1 at the centres of the outer elements instead of their edges.
@@ -125,7 +125,8 @@ def _taps(place, size, mode, edges, align):
     place = _edged(place, size, edges, align)
     if mode == "nearest":
         whole = value_of(place).round()
-        yield _inside(whole, size, whole * 0 + 1)
+        still = torch.where(whole - whole == 0, place, 0) * 0  # so that the grid has a gradient, of zeros
+        yield _inside(whole, size, still + 1)
         return
     whole = value_of(place).floor()
     rest = place - whole
@@ -134,10 +135,10 @@ def _taps(place, size, mode, edges, align):
 
 
 def _inside(whole, size, weight):
-    """Return the index of an integer position and its weight if it lies inside; otherwise 0 and 0."""
+    """Return the index of an integer position and its weight if it lies inside; otherwise 0 and 0, or nan for nan."""
     inside = (whole >= 0) * (whole < size)
     index = torch.where(inside, whole, whole.clone().fill_(0)).long()
-    return index, torch.where(inside, weight, value_of(weight).clone().fill_(0))
+    return index, torch.where(inside, weight, value_of(weight) * 0)
 
 
 def _edged(place, size, edges, align):
@@ -150,7 +151,11 @@ def _edged(place, size, edges, align):
             rest = away - spans * span
             odd = value_of(spans).remainder(2).ne(0)
             place = torch.where(odd, span - rest, rest) + low
-    return place.clamp(0, size - 1) if edges != "zeros" else place
+    if edges == "zeros":
+        return place
+    end = value_of(place).clamp(0, size - 1)
+    end = torch.where(end == end, end, 0)  # what is no number is moved to the first element
+    return torch.where((place > 0) & (place < size - 1), place, end)  # without a gradient from the edges on
 
 
 def _cubic(f):

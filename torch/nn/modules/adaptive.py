@@ -64,6 +64,8 @@ class AdaptiveLogSoftmaxWithLoss(Module):
                              f"{n_classes - 1}, one less than the classes")
         self.in_features, self.n_classes, self.div_value, self.head_bias = in_features, n_classes, div_value, head_bias
         self.cutoffs = [*cutoffs, n_classes]
+        self.shortlist_size, self.n_clusters = cutoffs[0], len(cutoffs)
+        self.head_size = self.shortlist_size + self.n_clusters
         self.head = Linear(in_features, cutoffs[0] + len(cutoffs), bias=head_bias)
         self.tail = ModuleList([
             Sequential(Linear(in_features, int(in_features // div_value**number), bias=False),

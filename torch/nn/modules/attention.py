@@ -72,7 +72,7 @@ class MultiheadAttention(Module):
             raise ValueError(f"MultiheadAttention: num_heads={num_heads} must divide embed_dim={embed_dim}")
         self.embed_dim, self.num_heads, self.dropout, self.batch_first = embed_dim, num_heads, dropout, batch_first
         self.kdim, self.vdim = embed_dim if kdim is None else kdim, embed_dim if vdim is None else vdim
-        self.add_zero_attn = add_zero_attn
+        self.add_zero_attn, self.head_dim = add_zero_attn, embed_dim // num_heads
         alike = self.kdim == self.vdim == embed_dim
         widths = {"q": embed_dim, "k": self.kdim, "v": self.vdim}
         self.register_parameter("in_proj_weight", Parameter(_core.Tensor(3 * embed_dim, embed_dim)) if alike else None)
@@ -206,7 +206,7 @@ class TransformerEncoder(Module):
         mask_check: bool = True,
     ) -> None:
         super().__init__()
-        self.layers = ModuleList([copy.deepcopy(encoder_layer) for _ in range(num_layers)])
+        self.layers, self.num_layers = ModuleList([copy.deepcopy(encoder_layer) for _ in range(num_layers)]), num_layers
         self.norm = norm
 
     def forward(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 
+from torch._base.arguments import count_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Variable, is_tensor
 from torch._tensor import devices
@@ -22,22 +23,36 @@ if TYPE_CHECKING:
 def with_placement(init: Callable[Options, None]) -> Callable[Options, None]:
     """Wrap an __init__ so that device= and dtype= move and convert the new module's tensors, as `to()` does.
 
-    Layers need no code for these arguments, which therefore mean the same everywhere.
+    Parameters that are annotated as int receive ints: `count_of` converts or refuses their arguments. Layers need no
+    code for these arguments, which therefore mean the same everywhere.
     """
 
     names = init.__code__.co_varnames[1:init.__code__.co_argcount]
+    counted = {name for name, kind in init.__annotations__.items() if kind == "int"}
+    places = [(place, name) for place, name in enumerate(names) if name in counted]
     before = names.index("device") if "device" in names else None  # number of positional arguments before device
 
     @functools.wraps(init)
     def placing_init(module, *arguments, device=None, dtype=None, **options):
         if before is not None and len(arguments) > before:
             arguments, (device, dtype) = _split(init, arguments, before, device, dtype)
-        init(module, *arguments, **options)
+        init(module, *_counted(module, places, arguments), **{
+            name: count_of(type(module).__name__, name, value) if name in counted else value
+            for name, value in options.items()})
         device = devices.chosen[-1] if device is None and devices.chosen else device
         if device is not None or dtype is not None:
             module.to(device, dtype=dtype)
 
     return placing_init
+
+
+def _counted(module, places, arguments):
+    """Return the arguments with counts as ints."""
+    found = list(arguments)
+    for place, name in places:
+        if place < len(found):
+            found[place] = count_of(type(module).__name__, name, found[place])
+    return found
 
 
 def _split(init, arguments, before, device, dtype):

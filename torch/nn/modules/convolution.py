@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 
 from torch import _core
-from torch._base.arguments import is_int
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
 from torch.nn.functions.sizes import numbers
@@ -47,9 +46,6 @@ class _Convolution(Module):
     ) -> None:
         super().__init__()
         name = type(self).__name__
-        for word, count in (("in_channels", in_channels), ("out_channels", out_channels), ("groups", groups)):
-            if not is_int(count):
-                raise TypeError(f"{name}: {word} is {count!r}; need an int")
         if groups < 1 or in_channels % groups or out_channels % groups:
             raise ValueError(f"{name}: groups={groups} must divide in_channels={in_channels} and "
                              f"out_channels={out_channels}")

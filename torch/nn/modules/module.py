@@ -57,6 +57,7 @@ class Module(Convertible, Hooked, state.Stateful):
     _parameters = _buffers = _modules = None
     _hooks = ()
     _unsaved = frozenset()  # names of buffers that are not part of the state
+    _version = 1  # of what state_dict saves of the class; it goes with the state
     _later = frozenset()  # names of tensors that older states lack; load_state_dict ignores their absence
     training = True
 
@@ -121,7 +122,7 @@ class Module(Convertible, Hooked, state.Stateful):
         bind(self)
         for hook in list(self._hooks.values()) if self._hooks else ():
             if hasattr(hook.call, "derived"):
-                hook.call(self, ())
+                hook.call.recompute(self)
 
     # --- registration: parameters, buffers and children are kept by name and as plain attributes -----------------
 
@@ -235,11 +236,20 @@ class Module(Convertible, Hooked, state.Stateful):
         object.__setattr__(self, "_unsaved", self._unsaved - {name} if persistent else self._unsaved | {name})
 
     def add_module(self, name: str, module: Module | None) -> None:
-        """Add a child, or None. Raises TypeError for other values and KeyError if an attribute has the name."""
+        """Add a child, or None; it replaces a child of that name.
+
+        Raises TypeError for other values, and KeyError if another attribute has the name or the name has a dot.
+        """
         self._check_child(name, module)
-        if hasattr(self, name):
+        is_child = name in (self._modules or {})
+        if hasattr(self, name) and not is_child:
             raise KeyError(f"{type(self).__name__} has an attribute {name!r} already; to replace a child assign to it")
-        self._register("_modules", name, module)
+        if "." in name or not name:
+            raise KeyError(f"{type(self).__name__}: a child's name is not empty and has no dot, unlike {name!r}")
+        if is_child:
+            setattr(self, name, module)
+        else:
+            self._register("_modules", name, module)
 
     register_module = add_module
 

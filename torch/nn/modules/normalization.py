@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from torch import _core
+from torch._base.arguments import counts_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
 from torch.nn.functions.sizes import describe
@@ -27,6 +28,7 @@ class _Norm(Module):
     """Base of batch and instance normalization, which accept inputs of different ranks."""
 
     ranks = ()
+    _version = 2
     _later = frozenset({"num_batches_tracked"})
 
     def __init__(
@@ -85,14 +87,15 @@ class _BatchNorm(_Norm):
 
     def _count(self):
         """Count a batch in the running statistics."""
-        if self.training and self.num_batches_tracked is not None:
+        if self.training and self.track_running_stats and self.num_batches_tracked is not None:
             self.num_batches_tracked.add_(1)
 
     def forward(self, input: Tensor) -> Tensor:
         self._check(input)
-        training = self.training or not self.track_running_stats
-        output = functional.batch_norm(input, self.running_mean, self.running_var, self.weight, self.bias, training,
-                                       self._share(), self.eps)
+        training = self.training or (self.running_mean is None and self.running_var is None)
+        follows = not self.training or self.track_running_stats
+        means = (self.running_mean, self.running_var) if follows else (None, None)
+        output = functional.batch_norm(input, *means, self.weight, self.bias, training, self._share(), self.eps)
         self._count()
         return output
 
@@ -278,8 +281,7 @@ class LayerNorm(Module):
         bias: bool = True, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
-        single = hasattr(normalized_shape, "__index__")
-        self.normalized_shape = (normalized_shape,) if single else tuple(normalized_shape)
+        self.normalized_shape = counts_of(type(self).__name__, "normalized_shape", normalized_shape)
         self.eps, self.elementwise_affine = eps, elementwise_affine
         size = self.normalized_shape
         self.register_parameter("weight", Parameter(_core.Tensor(*size)) if elementwise_affine else None)
@@ -356,8 +358,7 @@ class RMSNorm(Module):
         device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
-        whole = hasattr(normalized_shape, "__index__")
-        self.normalized_shape = (normalized_shape,) if whole else tuple(normalized_shape)
+        self.normalized_shape = counts_of(type(self).__name__, "normalized_shape", normalized_shape)
         self.eps, self.elementwise_affine = eps, elementwise_affine
         weight = Parameter(_core.Tensor(*self.normalized_shape)) if elementwise_affine else None
         self.register_parameter("weight", weight)

@@ -53,7 +53,8 @@ class Stateful:
         values = {name[len(prefix):]: value_of(value) for name, value in state_dict.items() if name.startswith(prefix)}
         values = {name: value for name, value in values.items() if name.partition(".")[0] not in children}
         problems = _compare(own, values, assign)
-        missing_keys += [prefix + name for kind, name, _ in problems if kind == "missing" and name not in self._later]
+        missing_keys += [prefix + name for kind, name, _ in problems if kind == "missing"
+                         and not (name in self._later and _is_old(local_metadata))]
         unexpected_keys += [prefix + name for kind, name, _ in problems if kind == "unexpected"]
         others = [(kind, name, remark) for kind, name, remark in problems if kind not in ("missing", "unexpected")]
         error_msgs += [f"{prefix}{name} {remark}" for _, name, remark in others]
@@ -63,7 +64,12 @@ class Stateful:
 
 def collect(module, destination=None, prefix="", keep_vars=False):
     """Return an OrderedDict of the data of all parameters and buffers of `module`, or add them to `destination`."""
-    destination = OrderedDict() if destination is None else destination
+    if destination is None:
+        destination = OrderedDict()
+        destination._metadata = OrderedDict()
+    metadata = {"version": getattr(module, "_version", None)}
+    if hasattr(destination, "_metadata"):
+        destination._metadata[prefix[:-1]] = metadata
     for hook in hooks_of(module, "before state_dict"):
         hook.call(module, prefix, keep_vars)
     module._save_to_state_dict(destination, prefix, keep_vars)
@@ -71,7 +77,7 @@ def collect(module, destination=None, prefix="", keep_vars=False):
         if child is not None:
             child.state_dict(destination=destination, prefix=f"{prefix}{name}.", keep_vars=keep_vars)
     for hook in hooks_of(module, "state_dict"):
-        if hook.call(module, destination, prefix, {}) is not None:
+        if hook.call(module, destination, prefix, metadata) is not None:
             raise RuntimeError(f"a state_dict hook of {type(module).__name__} returned something; change the dict that "
                                "it is given")
     return destination
@@ -87,12 +93,14 @@ def load(module, given, strict=True, assign=False):
     """
     if not isinstance(given, Mapping):
         raise TypeError(f"load_state_dict: need a dict of tensors by their names, not a {type(given).__name__}")
+    metadata = getattr(given, "_metadata", None) or {}
     given, modules = dict(given), [*module.named_modules(remove_duplicate=False)]
-    loaded, rows = _load_overridden(modules, given, strict, assign)
+    loaded, rows = _load_overridden(modules, given, metadata, strict, assign)
     own, lazy_module = {}, set()
     for path, part in modules:
         prefix = f"{path}." if path else ""
-        lazy_module |= {prefix + name for name in part._later}
+        if _is_old(metadata.get(path, {})):
+            lazy_module |= {prefix + name for name in part._later}
         if prefix not in loaded:
             Stateful._save_to_state_dict(part, own, prefix, False)
     values = {name: value_of(value) for name, value in given.items()
@@ -117,7 +125,12 @@ def load(module, given, strict=True, assign=False):
     return unmatched
 
 
-def _load_overridden(modules, given, strict, assign):
+def _is_old(metadata):
+    """Return whether a module was saved before its class had the tensors that came later."""
+    return (metadata.get("version") or 1) < 2
+
+
+def _load_overridden(modules, given, versions, strict, assign):
     """Call the hooks before loading, and `_load_from_state_dict` of the modules whose class overrides it.
 
     Returns these modules by prefix, and the rows (problem, name, remark) that they reported.
@@ -125,13 +138,13 @@ def _load_overridden(modules, given, strict, assign):
     loaded, missing, unexpected, errors = {}, [], [], []
     for path, part in modules:
         prefix = f"{path}." if path else ""
-        metadata = {"version": getattr(part, "_version", None), "assign_to_params_buffers": assign}
+        metadata = {**versions.get(path, {}), "assign_to_params_buffers": assign}
         if type(part)._load_from_state_dict is not Stateful._load_from_state_dict:
             loaded[prefix] = part
             part._load_from_state_dict(given, prefix, metadata, strict, missing, unexpected, errors)
             continue
         for hook in hooks_of(part, "before load_state_dict"):
-            hook.call(part, given, prefix, {}, strict, [], [], errors)
+            hook.call(part, given, prefix, metadata, strict, [], [], errors)
     rows = [("missing", name, "") for name in missing] + [("unexpected", name, "") for name in unexpected]
     return loaded, rows + [("refused", error, "") for error in errors]
 

@@ -65,7 +65,7 @@ class SyncBatchNorm(_BatchNorm):
 
     def forward(self, input: Tensor) -> Tensor:
         groups = torch.distributed.groups
-        training = self.training or not self.track_running_stats
+        training = self.training or self.running_mean is None
         if not training or not groups.is_initialized():
             return super().forward(input)
         group = groups.world() if self.process_group is None else self.process_group

@@ -7,6 +7,7 @@ from math import isfinite
 from torch._base.arguments import value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, is_tensor
+from torch._tensor.creation import tensor
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 def clip_grad_norm(
     parameters: Iterable[Tensor] | Tensor, max_norm: float, norm_type: float = 2,
     error_if_nonfinite: bool = False, foreach: bool | None = None,
-) -> float | Tensor:
+) -> Tensor:
     """Scale gradients in place so that their total norm is at most `max_norm` (Pascanu and others, 2013).
 
     Args:
@@ -25,8 +26,7 @@ def clip_grad_norm(
         error_if_nonfinite: raise an error if the norm is not finite.
         foreach: ignored; accepted for compatibility with PyTorch.
     Returns:
-        The norm before scaling: a float, or for gradients on a GPU a zero-dim tensor, so that the call does not wait
-            for the GPU.
+        The norm before scaling, a tensor without dims; for gradients on a GPU the call does not wait for the GPU.
     Raises:
         ValueError: `norm_type` is not above 0.
         RuntimeError: the norm is not finite and `error_if_nonfinite`; the gradients do not change.
@@ -34,26 +34,40 @@ def clip_grad_norm(
     >>> x = torch.ones(1, requires_grad=True)
     >>> (3 * x).sum().backward()
     >>> nn.utils.clip_grad_norm_(x, 1.0), x.grad.round().tolist()
-    (3.0, [1.0])
+    (tensor(3.), [1.0])
     """
     parameters = [parameters] if isinstance(parameters, Tensor) else list(parameters)
+    sharded = next((parameter._shard for parameter in parameters if hasattr(parameter, "_shard")), None)
+    if sharded is not None:  # fully_shard: a rank has a part of each gradient
+        total = sharded.total_norm(parameters, norm_type, error_if_nonfinite)
+        clip_grads_with_norm_(parameters, max_norm, total)
+        return total
     gradients = [parameter.grad.data for parameter in parameters if parameter.grad is not None]
     on_device = not error_if_nonfinite and gradients and all(gradient.is_cuda for gradient in gradients)
     total = (_norm_on_device if on_device else _norm)("clip_grad_norm", gradients, norm_type, error_if_nonfinite)
     clip_grads_with_norm_(parameters, max_norm, total)
-    return total
+    return _as_tensor(total, gradients)
+
+
+def _as_tensor(total, tensors):
+    """Return a norm as a tensor without dims, of the type of the first tensor."""
+    if is_tensor(total):
+        return total
+    kind = next((each.dtype for each in tensors if each.dtype.is_floating_point), None)
+    return tensor(total, dtype=kind)
 
 
 def get_total_norm(
     tensors: Iterable[Any] | Any, norm_type: float = 2, error_if_nonfinite: bool = False, foreach: bool | None = None,
-) -> float:
-    """Return the total norm of tensors as a float. Arguments are as for `clip_grad_norm_`.
+) -> Tensor:
+    """Return the total norm of tensors. Arguments are as for `clip_grad_norm_`.
 
     >>> nn.utils.get_total_norm([torch.Tensor([3]), torch.Tensor([4])])
-    5.0
+    tensor(5.)
     """
     tensors = [tensors] if is_tensor(tensors) else tensors
-    return _norm("get_total_norm", [value_of(tensor) for tensor in tensors], norm_type, error_if_nonfinite)
+    tensors = [value_of(each) for each in tensors]
+    return _as_tensor(_norm("get_total_norm", tensors, norm_type, error_if_nonfinite), tensors)
 
 
 def clip_grads_with_norm_(
@@ -75,7 +89,7 @@ def clip_grads_with_norm_(
                 gradient = parameter.grad.data
                 there = gradient._gpu == factor._gpu
                 gradient.mul_(factor if there else factor.cuda(gradient._gpu) if gradient.is_cuda else factor.cpu())
-    elif total_norm > max_norm:
+    elif (total_norm := float(total_norm)) > max_norm:
         for parameter in parameters:
             if parameter.grad is not None:
                 parameter.grad.data.mul_(max_norm / (total_norm + 1e-6))

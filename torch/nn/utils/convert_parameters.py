@@ -48,6 +48,6 @@ def vector_to_parameters(vec: Tensor, parameters: Iterable[Tensor]) -> None:
         raise ValueError(f"vector_to_parameters: vec has {tensor.numel()} elements; the parameters have {count}")
     first = 0
     for parameter in parameters:
-        part = tensor.narrow(0, first, parameter.numel()).contiguous().view(*parameter.size())
+        part = tensor.narrow(0, first, parameter.numel()).contiguous().view(parameter.size())
         parameter.data.copy_(part)
         first += parameter.numel()

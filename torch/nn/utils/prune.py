@@ -46,6 +46,10 @@ class BasePruningMethod:
         return self._tensor_name
 
     def __call__(self, module: Module, inputs: Any) -> None:
+        self.recompute(module)
+
+    def recompute(self, module: Module) -> None:
+        """Set the product again."""
         object.__setattr__(module, self._tensor_name, self.apply_mask(module))
 
     def compute_mask(self, t: Any, default_mask: Any) -> Any:

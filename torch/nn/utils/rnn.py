@@ -43,12 +43,37 @@ class PackedSequence(namedtuple("PackedSequence", "data batch_sizes sorted_indic
         return type(self)(data, self.batch_sizes, *places)
 
     def to(self, *place: Any, **options: Any) -> Self:
-        """Convert `data` to another device or type, as Tensor.to does."""
-        return self._with(self.data.to(*place, **options))
+        """Convert `data` to another device or type, as Tensor.to does; without a change return self."""
+        data = self.data.to(*place, **options)
+        return self if data is self.data else self._with(data)
 
     def cpu(self) -> Self:
         """Move to the CPU."""
-        return self._with(self.data.cpu())
+        return self.to("cpu")
+
+    def is_pinned(self) -> bool:
+        """Return whether `data` is in page-locked memory."""
+        return self.data.is_pinned()
+
+    def byte(self) -> Self:
+        """Convert `data` to Byte."""
+        return self._with(self.data.byte())
+
+    def char(self) -> Self:
+        """Convert `data` to Char."""
+        return self._with(self.data.char())
+
+    def short(self) -> Self:
+        """Convert `data` to Short."""
+        return self._with(self.data.short())
+
+    def int(self) -> Self:
+        """Convert `data` to Int."""
+        return self._with(self.data.int())
+
+    def long(self) -> Self:
+        """Convert `data` to Long."""
+        return self._with(self.data.long())
 
     def cuda(self, *place: Any, **options: Any) -> Self:
         """Move to a GPU."""

@@ -62,6 +62,10 @@ class SpectralNorm:
         for _ in range(self.count if module.training else 0):
             power_step(v, matrix.t(), u, self.eps)
             power_step(u, matrix, v, self.eps)
+        self.recompute(module)
+
+    def recompute(self, module: Module) -> None:
+        """Set the weight by the current vectors: a copy of a module has those of the module."""
         object.__setattr__(module, self.name, self.weight(module))
 
 

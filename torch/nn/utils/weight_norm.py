@@ -28,7 +28,7 @@ def norm_of(tensor: Any, dim: int | None) -> Any:
 class WeightNorm:
     """Hook that computes the weight before each call from <name>_g, its lengths, and <name>_v, its directions.
 
-    `derived` names attributes that copies and pickles of the module omit.
+    `derived` names the attribute that copies and pickles of the module omit, and then recompute.
     """
 
     def __init__(self, name: str, dim: int | None) -> None:
@@ -42,8 +42,11 @@ class WeightNorm:
         length, direction = getattr(module, self.name + "_g"), getattr(module, self.name + "_v")
         return direction * (length / norm_of(direction, self.dim))
 
-    def __call__(self, module: Module, input: Any) -> None:
+    def recompute(self, module: Module) -> None:
         object.__setattr__(module, self.name, self.weight(module))
+
+    def __call__(self, module: Module, input: Any) -> None:
+        self.recompute(module)
 
 
 def weight_norm(module: _Module, name: str = "weight", dim: int | None = 0) -> _Module:

@@ -26,7 +26,7 @@ def default_collate(batch: Sequence[Any]) -> Any:
     Tensors and NumPy arrays are stacked along a new first dimension. Ints become a LongTensor, bools a BoolTensor,
     floats a DoubleTensor, and NumPy numbers a tensor of their type. Strings and bytes stay a list, inside a tuple or
     list a tuple. Mappings, named tuples, tuples and lists
-    are collated item by item; a mapping becomes a dict, a tuple a list.
+    are collated item by item; a tuple becomes a list.
 
     Raises:
         TypeError: a sample is of another kind.
@@ -62,7 +62,7 @@ def _collate(samples):
     if kind.__module__ == "numpy":
         return _collate_arrays(samples)
     if isinstance(first, collections.abc.Mapping):
-        return {key: _part(samples, key) for key in first}
+        return _as_mapping(first, {key: _part(samples, key) for key in first})
     if isinstance(first, collections.abc.Sequence):
         lengths = {len(sample) if isinstance(sample, collections.abc.Sequence) else None for sample in samples}
         if len(lengths) > 1:
@@ -73,6 +73,16 @@ def _collate(samples):
         return rebuilt(first, parts) if hasattr(first, "_make") else parts
     raise TypeError(f"a {kind.__name__} cannot be part of a batch; give tensors, arrays, numbers, strings, or "
                     "tuples, lists and dicts of them, or a collate_fn")
+
+
+def _as_mapping(first, parts):
+    """Return a dict as a mapping of the class of `first`, or the dict if that class takes none."""
+    if type(first) is dict:
+        return parts
+    try:
+        return type(first)(parts)
+    except TypeError:
+        return parts
 
 
 def _part(samples, key):

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 _collate_fn_t = _worker_init_fn_t = object  # as packages annotate functions that a loader takes
 
 
+_FIXED = ("batch_size", "batch_sampler", "sampler", "drop_last", "dataset", "persistent_workers")
+
+
 class DataLoader(Generic[Sample]):
     """Iterate over the batches of a dataset. Each `for` loop makes one pass.
 
@@ -98,6 +101,17 @@ class DataLoader(Generic[Sample]):
         stream = None if not streams else dataset if batch_sampler is None else batch_sampler
         self.fetcher = Fetcher(dataset, collate_fn, stream, batch_sampler is None)
         self._workers = None  # those that are persistent
+        self._is_made = True
+
+    _is_made = False
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """Set an attribute; those that a loader was made of are fixed."""
+        if self._is_made and name in _FIXED:
+            raise ValueError(f"DataLoader: {name} of a loader cannot be changed; make another DataLoader")
+        if self._is_made and name == "collate_fn":
+            self.fetcher.collate_fn = value
+        super().__setattr__(name, value)
 
     def __len__(self) -> int:
         numbers = self.dataset if self.sampler is None else self.sampler

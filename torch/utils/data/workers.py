@@ -30,7 +30,9 @@ class Workers:
         self._processes, self._connections = [], []
         self.end = weakref.finalize(self, _end, self._processes, self._connections, os.getpid())
         try:
-            context = multiprocessing.get_context(loader.multiprocessing_context)
+            method = loader.multiprocessing_context
+            method = method.get_start_method() if hasattr(method, "get_start_method") else method
+            context = multiprocessing.get_context(method)
             for number in range(self.count):
                 self._start(loader, context, number)
         except BaseException:

@@ -1,0 +1,50 @@
+"""Compares the degrees of `scales:` with the row's oracle."""
+
+from __future__ import annotations
+
+from ..model.evaluate import evaluate
+
+EXPONENTS = (1, -2)
+
+
+def degree_of(formula, values: dict) -> float:
+    """Return a degree for the numbers of one call."""
+    return float(evaluate(formula.tree, values))
+
+
+def multiplied(values: dict, names, exponent: int) -> dict:
+    """Return the values of a call with some of them multiplied by a power of two."""
+    import numpy as np
+
+    def scaled(value):
+        if isinstance(value, list):
+            return [scaled(item) for item in value]
+        if value is None or not hasattr(value, "dtype"):
+            return None if value is None else value * 2.0**exponent
+        if value.dtype.kind == "c":
+            parts = np.ldexp(value.real, exponent) + 1j * np.ldexp(value.imag, exponent)
+            return np.asarray(parts, value.dtype)
+        return np.asarray(np.ldexp(value, exponent)).astype(value.dtype)
+
+    return {name: scaled(value) if name in names else value for name, value in values.items()}
+
+
+def wrong_degrees(example) -> list[str]:
+    """Return a sentence for each degree that the oracle does not have on the example's numbers."""
+    import numpy as np
+
+    found, values, before = [], example.values, example.answers
+    for scale in example.row.scales:
+        degrees = [degree_of(formula, values) for formula in scale.degrees]
+        absent = all(values[name] is None for name in scale.names)
+        for exponent in () if absent else EXPONENTS:
+            example.values = multiplied(values, scale.names, exponent)
+            for result, degree in zip(example.row.returned, degrees, strict=True):
+                after = np.asarray(example.answer(example.row.test[result.name]))
+                grown = np.asarray(before[result.name])
+                grown = grown * 2.0 ** (degree * exponent) if grown.dtype.kind in "fc" else grown
+                if after.shape != grown.shape or not np.allclose(after, grown, rtol=1e-4, atol=1e-9, equal_nan=True):
+                    what = ", ".join(scale.names) + (" is" if len(scale.names) == 1 else " are")
+                    found.append(f"scales: {result.name} is not multiplied by s**{degree:g} if {what} multiplied by s")
+        example.values = values
+    return list(dict.fromkeys(found))

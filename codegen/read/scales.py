@@ -1,0 +1,63 @@
+"""Reads how a row's results scale with its operands."""
+
+from __future__ import annotations
+
+from ..model import formula
+from ..model.bodies import Scale
+from ..model.elements import INTEGRAL_OPERATORS, unknown_names
+from ..model.formula import Binary, Call, Formula, Sequence, Slice, Unary, walk
+from ..model.signature import COMPLEX, DIFFERENTIABLE
+from ..model.spelling import nearest
+from .document import Item
+from .keys import KeyReader, line_of
+
+
+class ScaleReader(KeyReader):
+    """Reader of `scales: {"input, other": 1}`."""
+
+    def scales(self, body) -> tuple[Scale, ...]:
+        """Return the operands that are scaled together, and the degree of each returned result."""
+        item = self.keys.get("scales")
+        if item is None:
+            return ()
+        if not isinstance(item.value, dict):
+            self.wrong("scales", "write a mapping of operands to a degree: {input: 1}")
+            return ()
+        if body.kind == "random" or not set(self.types) & {*DIFFERENTIABLE, *COMPLEX}:
+            self.wrong("scales", "only a row that computes floating numbers scales")
+        return tuple(self.scale(names, child) for names, child in item.value.items())
+
+    def scale(self, written: str, item: Item) -> Scale:
+        """Return one entry; a list has a degree for each returned result."""
+        names = tuple(name.strip() for name in written.split(","))
+        known = [p.name for p in self.signature.parameters
+                 if p.kind in ("tensor", "either", "tensors", "scalar") and p.dtype is None]
+        for name in names:
+            if name not in known:
+                self.wrong("scales", f"'{name}' is no floating operand" + nearest(name, known), item)
+            elif names.count(name) > 1:
+                self.wrong("scales", f"'{name}' stands here twice", item)
+        results = [r for r in self.signature.results if not r.saved] or [None]
+        several = item.value if isinstance(item.value, list) else [item] * len(results)
+        if len(several) != len(results):
+            self.wrong("scales", f"'{written}' needs a degree for each of {len(results)} results", item)
+        return Scale(names, tuple(self.degree(child) for child in several))
+
+    def degree(self, item: Item) -> Formula:
+        """Return a number, or arithmetic over Scalars, ints and bools."""
+        text = line_of(item)
+        scope = [p.name for p in self.signature.parameters if p.is_scalar or p.group == "n" and p.kind != "ints"]
+        try:
+            tree = formula.parse(text)
+        except formula.FormulaError as error:
+            self.wrong("scales", f"'{text}': {error}", item)
+            return Formula("0", formula.parse("0"), item.line)
+        wrong = unknown_names(tree, scope)
+        for node in walk(tree):
+            if isinstance(node, (Call, Sequence, Slice)) or (
+                isinstance(node, (Binary, Unary)) and node.operator in INTEGRAL_OPERATORS
+            ):
+                wrong.append(f"'{text}': a degree is a number, or arithmetic over numbers of the call")
+        for sentence in dict.fromkeys(wrong):
+            self.wrong("scales", sentence, item)
+        return Formula(text, tree, item.line)

@@ -1,0 +1,165 @@
+/* small_products.h: small products for one type T, in parts of a vector of the CPU; the register
+   tiles of an instruction set include it. Eight columns of b or elements of a row are one group. */
+
+typedef T N(part) __attribute__((vector_size(PART_BYTES), aligned(sizeof(T)), may_alias));
+typedef BITS N(mask) __attribute__((vector_size(PART_BYTES), aligned(sizeof(T)), may_alias));
+#define GROUP 8
+#define WIDE (int)(PART_BYTES / sizeof(T)) /* elements of a part */
+#define PARTS (GROUP / WIDE)
+#define ROWS (PARTS == 1 ? 8 : 4) /* eight sums hide the latency of an addition */
+#define EACH_OF(x, count) _Pragma("GCC unroll 8") for (int x = 0; x < (count); x++)
+#define PART_AT(place, x) (*(N(part) *)((place) + (x) * WIDE))
+#define PART_FROM(place, x) (*(const N(part) *)((place) + (x) * WIDE))
+
+/* Copy the first `width` of eight elements, in pieces of fixed sizes. */
+#define MOVE_PIECE(count)                                                                          \
+    if (width & (count)) {                                                                         \
+        memcpy(to, from, (count) * sizeof *to);                                                    \
+        to += (count), from += (count);                                                            \
+    }
+INLINE void N(move)(T *to, const T *from,
+                    int64_t width){MOVE_PIECE(8) MOVE_PIECE(4) MOVE_PIECE(2) MOVE_PIECE(1)}
+
+/* Columns [first, first + width) of some rows from i on. `from` has the columns of b, in rows of
+   `step`; values read beyond a row's end, except the last row's, end in lanes that are discarded. */
+INLINE void N(some_rows)(const small_product *s, const T *from, int64_t step, int64_t first,
+                         int64_t width, int64_t i, const int rows) {
+    const T *a = (const T *)s->a + i * s->a_row, alpha = (T)s->alpha, beta = (T)s->beta;
+    N(part) sum[ROWS][PARTS] = {0};
+    for (int64_t p = 0; p < s->k; p++, a += s->a_column, from += step) {
+        N(part) line[PARTS];
+        EACH_OF(x, PARTS)
+        line[x] = PART_FROM(from, x);
+        EACH_OF(r, rows)
+        EACH_OF(x, PARTS)
+        sum[r][x] += a[r * s->a_row] * line[x];
+    }
+    EACH_OF(r, rows) {
+        T *to = (T *)s->c + (i + r) * s->c_row + first, made[GROUP], old[GROUP] = {0};
+        if (beta != 0)
+            N(move)(old, to, width);
+        EACH_OF(x, PARTS) {
+            N(part) product = alpha * sum[r][x];
+            if (beta != 0)
+                product += beta * PART_AT(old, x);
+            PART_AT(made, x) = product;
+        }
+        N(move)(to, made, width);
+    }
+}
+
+/* One row of a and four groups of columns at a time; return the first column that is left. */
+INLINE int64_t N(one_row)(const small_product *s) {
+    const T *a = s->a, *b = s->b, alpha = (T)s->alpha, beta = (T)s->beta;
+    int64_t first = 0;
+    for (; first + 4 * GROUP <= s->n; first += 4 * GROUP) {
+        N(part) sum[4 * PARTS] = {0};
+        for (int64_t p = 0; p < s->k; p++)
+            EACH_OF(x, 4 * PARTS)
+        sum[x] += a[p * s->a_column] * PART_FROM(b + p * s->b_row + first, x);
+        EACH_OF(x, 4 * PARTS) {
+            N(part) *to = &PART_AT((T *)s->c + first, x);
+            sum[x] *= alpha;
+            if (beta != 0)
+                sum[x] += beta * *to;
+            *to = sum[x];
+        }
+    }
+    return first;
+}
+
+/* Copy `width` columns of b to groups; `width` is less than a group or the columns are apart. */
+INLINE void N(pack_group)(const small_product *s, const T *from, int64_t width, T *packed) {
+    const int64_t last = (s->k - 1) * s->b_row + width - GROUP;
+    for (int64_t p = 0; p < s->k; p++, packed += GROUP, from += s->b_row) {
+        EACH_OF(x, PARTS)
+        PART_AT(packed, x) = s->b_column == 1 && p * s->b_row <= last ? PART_FROM(from, x)
+                                                                      : (N(part)){0};
+        if (s->b_column == 1 && p * s->b_row > last)
+            N(move)(packed, from, width);
+        for (int64_t j = 0; j < width && s->b_column != 1; j++)
+            packed[j] = from[j * s->b_column];
+    }
+}
+
+static void N(small_product)(const small_product *s) {
+    T packed[TH_SMALL_DEPTH * GROUP];
+    int64_t first = s->m == 1 && s->b_column == 1 ? N(one_row)(s) : 0;
+    for (; first < s->n; first += GROUP) {
+        const int64_t width = s->n - first < GROUP ? s->n - first : GROUP;
+        const T *from = (const T *)s->b + first * s->b_column;
+        int64_t step = s->b_row, i = 0;
+        if (width < GROUP || s->b_column != 1) {
+            N(pack_group)(s, from, width, packed);
+            from = packed;
+            step = GROUP;
+        }
+        for (; i + ROWS <= s->m; i += ROWS)
+            N(some_rows)(s, from, step, first, width, i, ROWS);
+        for (; ROWS > 4 && i + 4 <= s->m; i += 4)
+            N(some_rows)(s, from, step, first, width, i, 4);
+        for (; i + 2 <= s->m; i += 2)
+            N(some_rows)(s, from, step, first, width, i, 2);
+        for (; i < s->m; i++)
+            N(some_rows)(s, from, step, first, width, i, 1);
+    }
+}
+
+/* Dot products of x with some rows of a, from row i on. The last group of a row begins in the one
+   before it; `kept` clears the elements that both have. */
+INLINE void N(some_dots)(const dots *d, const T *a, const T *x, T *y, const N(mask) * kept,
+                         int64_t i, const int rows) {
+    const int64_t k = d->depth, whole = k - k % GROUP;
+    N(part) sum[4][PARTS] = {0};
+    for (int64_t p = 0; p < whole; p += GROUP)
+        EACH_OF(r, rows)
+    EACH_OF(q, PARTS)
+    sum[r][q] += PART_FROM(a + (i + r) * d->row + p, q) * PART_FROM(x + p, q);
+    EACH_OF(r, rows) {
+        const T *from = a + (i + r) * d->row;
+        T all = 0, s[GROUP];
+        if (whole) {
+            EACH_OF(q, PARTS) {
+                const N(part) end = PART_FROM(from + k - GROUP, q);
+                const N(part) some = (N(part))((N(mask))end & kept[q]);
+                PART_AT(s, q) = sum[r][q] + some * PART_FROM(x + k - GROUP, q);
+            }
+            all = ((s[0] + s[4]) + (s[2] + s[6])) + ((s[1] + s[5]) + (s[3] + s[7]));
+        }
+        for (int64_t p = 0; p < k && !whole; p++)
+            all += from[p] * x[p];
+        T *to = y + (i + r) * d->y_row;
+        *to = d->beta == 0 ? (T)d->alpha * all : (T)d->alpha * all + (T)d->beta * *to;
+    }
+}
+
+static void N(dots)(const dots *d, int64_t begin, int64_t end) {
+    const int64_t k = d->depth;
+    N(mask) kept[PARTS];
+    for (int64_t p = 0; p < GROUP; p++)
+        kept[p / WIDE][p % WIDE] = k - GROUP + p >= k - k % GROUP ? -1 : 0;
+    for (int64_t b = begin; b < end; b++) {
+        const T *a = (const T *)d->a + b * d->a_batch, *x = (const T *)d->x + b * d->x_batch;
+        T *y = (T *)d->y + b * d->y_batch;
+        int64_t i = 0;
+        for (; i + 4 <= d->rows; i += 4)
+            N(some_dots)(d, a, x, y, kept, i, 4);
+        for (; i + 2 <= d->rows; i += 2)
+            N(some_dots)(d, a, x, y, kept, i, 2);
+        for (; i < d->rows; i++)
+            N(some_dots)(d, a, x, y, kept, i, 1);
+    }
+}
+
+#undef GROUP
+#undef WIDE
+#undef PARTS
+#undef ROWS
+#undef EACH_OF
+#undef PART_AT
+#undef PART_FROM
+#undef MOVE_PIECE
+#undef T
+#undef BITS
+#undef N
+#undef PART_BYTES

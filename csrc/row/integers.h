@@ -1,0 +1,34 @@
+/* integers.h: integers of a range from 64 random bits, in every element type. */
+#pragma once
+#include <math.h>
+
+#include "walk/loop.h"
+
+/* low to high - 1; equal ends, and a high of 2^63 that wraps, stand for all integers from low on. The
+   upper half of a product spreads the bits over the range. */
+STEP int64_t th_integer_between(uint64_t bits, int64_t low, int64_t high) {
+    const uint64_t count = (uint64_t)high - (uint64_t)low;
+    const uint64_t index = count ? (uint64_t)((unsigned __int128)bits * count >> 64) : bits;
+    return (int64_t)((uint64_t)low + index);
+}
+#define WHOLE_INTEGERS(T)                                                                          \
+    STEP T th_integers_##T(uint64_t bits, int64_t low, int64_t high) {                             \
+        return (T)th_integer_between(bits, low, high);                                             \
+    }
+WHOLE_INTEGERS(uint8_t)
+WHOLE_INTEGERS(int8_t)
+WHOLE_INTEGERS(int16_t)
+WHOLE_INTEGERS(int32_t)
+WHOLE_INTEGERS(int64_t)
+/* Rounded down, so that no number becomes `high`. */
+#define FLOATING_INTEGERS(T, next, digits)                                                         \
+    STEP T th_integers_##T(uint64_t bits, int64_t low, int64_t high) {                             \
+        const int64_t whole = th_integer_between(bits, low, high);                                 \
+        const T near = (T)whole;                                                                   \
+        if (whole >> digits == 0 || whole >> digits == -1)                                         \
+            return near;                                                                           \
+        return near >= (T)0x1p63 || (int64_t)near > whole ? next(near, -(T)INFINITY) : near;       \
+    }
+FLOATING_INTEGERS(float, nextafterf, 24)
+FLOATING_INTEGERS(double, nextafter, 53)
+#define f_integers(T, bits, low, high) th_integers_##T(bits, low, high)

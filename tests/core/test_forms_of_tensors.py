@@ -1,0 +1,145 @@
+"""Forms of calls on tensors: transposed views, reversal, membership, copies, devices, and lists of tensors."""
+
+import copy
+import warnings
+
+import pytest
+
+import torch
+
+
+@pytest.mark.parametrize("size", [(2, 3), (2, 3, 4), (2, 3, 4, 5)])
+def test_t_reverses_all_dims(size):
+    x = torch.randn(size, requires_grad=True)
+    assert x.T.shape == size[::-1] and x.T.stride() == x.stride()[::-1] and x.T.data_ptr() == x.data_ptr()
+    (x.T * torch.arange(x.numel()).view(size[::-1])).sum().backward()
+    assert x.grad.equal(torch.arange(x.numel()).view(size[::-1]).T.float())
+
+
+def test_matrices_that_are_none_are_refused():
+    assert torch.tensor(1.0).mT.item() == 1
+    for wrong in (torch.ones(3), torch.ones(2, 3, 4)):
+        with pytest.raises(RuntimeError, match="need a matrix"):
+            _ = wrong.H
+
+
+def test_a_tensor_is_reversed_as_a_tensor():
+    assert reversed(torch.arange(3)).tolist() == [2, 1, 0]
+    assert reversed(torch.tensor([[1, 2], [3, 4]])).tolist() == [[3, 4], [1, 2]]
+    assert reversed(torch.tensor(4)).item() == 4
+
+
+@pytest.mark.parametrize("item", ["a", [1, 2], None, {}])
+def test_only_numbers_and_tensors_may_be_elements(item):
+    with pytest.raises(TypeError, match="no number and no tensor"):
+        item in torch.tensor([1, 2])  # noqa: B015
+    assert 1 in torch.tensor([1, 2]) and torch.tensor(2) in torch.tensor([1, 2]) and 1 << 70 not in torch.tensor([1])
+
+
+@pytest.mark.parametrize("name", ["var", "std"])
+def test_a_bool_alone_is_the_flag_of_the_divisor(name):
+    x = torch.randn(3, 4)
+    for z in (x, torch.complex(x, x.flip(0))):
+        for flag in (True, False):
+            wanted = getattr(z, name)(unbiased=flag)
+            assert getattr(z, name)(flag).equal(wanted) and getattr(torch, name)(z, flag).equal(wanted)
+            assert getattr(torch, f"{name}_mean")(z, flag)[0].equal(wanted)
+    assert getattr(x, name)(0, correction=30).isinf().all()
+
+
+def test_negative_powers_of_integers():
+    assert (torch.tensor([2, 1, -1, -1]) ** torch.tensor([-1, -1, -3, -2])).tolist() == [0, 1, -1, 1]
+    assert (2 ** torch.tensor([-1, 2])).tolist() == [0, 4]
+    with pytest.raises(RuntimeError, match="no negative powers"):
+        torch.tensor([2]) ** -1
+
+
+def test_a_tensor_of_a_tensor_is_a_new_leaf():
+    x = torch.ones(2, requires_grad=True)
+    with pytest.warns(UserWarning, match="copy without its history"):
+        made = torch.tensor(x * 2)
+    assert made.is_leaf and not made.requires_grad
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert not torch.ones(1).new_tensor(x * 2).requires_grad
+
+
+def test_a_deep_copy_has_the_gradient():
+    w = torch.ones(2, requires_grad=True)
+    w.sum().backward()
+    found, grad = copy.deepcopy([w, w.grad])
+    assert found.grad is grad and grad.tolist() == [1, 1] and grad is not w.grad
+
+
+def test_a_device_of_the_cpu_keeps_its_index():
+    first = torch.device("cpu:0")
+    assert first.index == 0 and str(first) == "cpu:0" and first != torch.device("cpu") == torch.ones(1).device
+    assert torch.ones(2, device=first).sum() == 2
+
+
+def test_lists_of_tensors_take_a_number_for_each():
+    a, b = torch.ones(2), torch.ones(3)
+    found = torch._foreach_addcmul([a, b], [a, b], [a, b], [1, 2])
+    assert isinstance(found, tuple) and found[1].tolist() == [3, 3, 3]
+    assert torch._foreach_add([a, b], torch.tensor([1.0, 2.0]))[1].tolist() == [3, 3, 3]
+    assert torch._foreach_pow(2, [a, b])[0].tolist() == [2, 2]
+    for wrong in (lambda: torch._foreach_add([a], [a, a]), lambda: torch._foreach_add([], 1)):
+        with pytest.raises(RuntimeError, match="need one tensor or more"):
+            wrong()
+
+
+def test_the_size_of_a_recorded_result_changes_in_place():
+    x = torch.arange(6.0).view(2, 3).requires_grad_()
+    y = x * 2
+    assert y.t_() is y and y.shape == (3, 2)
+    y.unsqueeze_(0).transpose_(0, 2)
+    assert y.shape == (2, 3, 1) and y.squeeze_(2).shape == (2, 3)
+    (y * torch.tensor([[1.0], [3.0]])).sum().backward()
+    assert x.grad.tolist() == [[2, 2, 2], [6, 6, 6]]
+    with pytest.raises(RuntimeError, match="a leaf that requires grad"):
+        x.t_()
+
+
+def test_gradients_that_cannot_be():
+    x = torch.ones(2)
+    with pytest.raises(RuntimeError, match="its own gradient"):
+        x.grad = x
+    with pytest.raises(RuntimeError, match="does not require grad"):
+        x.retain_grad()
+
+
+def test_settings_of_the_wrong_kind_are_refused():
+    with pytest.raises(TypeError, match="True or False"):
+        torch.use_deterministic_algorithms("yes")
+    with pytest.raises(ValueError, match="64 bits"):
+        torch.manual_seed(2**64)
+    with pytest.raises(ValueError, match="sizes are empty"):
+        torch.ones(1).unflatten(0, [])
+
+
+def test_points_of_a_sobol_sequence_stay_balanced():
+    pytest.importorskip("scipy")
+    engine = torch.quasirandom.SobolEngine(3, scramble=True, seed=5)
+    assert repr(engine) == "SobolEngine(dimension=3, scramble=True, seed=5)"
+    engine.draw(3)
+    with pytest.raises(ValueError, match="no power of 2"):
+        engine.draw_base2(2)
+
+
+def test_runs_of_slices_are_reduced():
+    data, lengths = torch.tensor([1.0, 2.0, 3.0]), torch.tensor([1, 0, 2])
+    inf = torch.inf
+    for word, wanted in (("sum", [1, 0, 5]), ("prod", [1, 1, 6]), ("max", [1, -inf, 3]), ("min", [1, inf, 2])):
+        assert torch.segment_reduce(data, word, lengths=lengths).tolist() == wanted
+    assert torch.segment_reduce(data, "mean", offsets=torch.tensor([0, 1, 3])).tolist() == [1, 2.5]
+    with pytest.raises(ValueError, match="has 3 slices"):
+        torch.segment_reduce(data, "sum", lengths=torch.tensor([1, 1]))
+
+
+def test_points_are_counted_in_the_cells_of_a_grid():
+    points = torch.rand(50, 2, dtype=torch.double)
+    import numpy
+
+    wanted, edges = numpy.histogramdd(points.numpy(), [3, 4], [(0, 1), (0, 1)])
+    found = torch.histogramdd(points, [3, 4], range=[0.0, 1.0, 0.0, 1.0])
+    assert found.hist.tolist() == wanted.tolist() and found.bin_edges[1].tolist() == edges[1].tolist()

@@ -1,0 +1,136 @@
+"""Exported programs compute what the model does, at other sizes and from files, and refuse what no graph can hold."""
+
+import subprocess
+import sys
+
+import pytest
+
+import torch
+from torch import nn
+from torch.export import Dim, ExportError, export, load, save
+
+BATCH, TIME = Dim("batch"), Dim("time")
+
+
+class Mixed(nn.Module):
+    """Indexing, conversions, in-place operations, new tensors of dynamic sizes."""
+
+    def forward(self, x):
+        b = x.size(0)
+        y = x[:, 1:].contiguous().view(b, -1).double().T
+        mask = torch.arange(b)[None] < torch.ones(b, b).tril()
+        y = y.t().masked_fill(mask[:, :1] > 0, -1.5)
+        z = x.permute(1, 0, 2).reshape(-1, b).chunk(2, 0)[0].transpose(0, 1)
+        u = x.mean((1, 2), keepdim=True) + x.std()
+        u.add_(1)
+        rows = x.new_zeros(b, 3)
+        rows[:, 0] = x[:, 0, 0]
+        return {"y": y, "rest": [z, u.squeeze(1) * 2 - x.mT.sum(), rows * 2, torch.einsum("bij,bkj->bik", x, x)]}
+
+
+class Named(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.scale = nn.Parameter(torch.tensor(3.0))
+        self.register_buffer("shift", torch.ones(4))
+
+    def forward(self, pair, *, mask=None):
+        return pair[0] * self.scale + pair[1] + self.shift + (0 if mask is None else mask)
+
+
+CNN = nn.Sequential(nn.Conv2d(3, 8, 3, padding=1), nn.BatchNorm2d(8), nn.ReLU(), nn.MaxPool2d(2),
+                    nn.AdaptiveAvgPool2d(1), nn.Flatten(), nn.Linear(8, 4), nn.Softmax(-1))
+MODELS = {
+    "cnn": (CNN, [3, 3, 8, 8], {0: BATCH}, [5, 3, 8, 8]),
+    "encoder": (nn.TransformerEncoderLayer(16, 4, 32, batch_first=True), [2, 5, 16], {0: BATCH, 1: TIME}, [7, 9, 16]),
+    "lstm": (nn.LSTM(4, 8, 2, batch_first=True, bidirectional=True), [2, 5, 4], {0: BATCH}, [6, 5, 4]),
+    "mixed": (Mixed(), [2, 3, 4], {0: BATCH}, [6, 3, 4]),
+}
+
+
+def leaves(value):
+    return torch.utils._pytree.tree_leaves(value)
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_programs_give_what_the_model_gives(name, tmp_path):
+    model, size, dynamic, other = MODELS[name]
+    model.eval()
+    program = export(model, (torch.randn(size),), dynamic_shapes=(dynamic,))
+    save(program, tmp_path / "program.pt2")
+    for run in (program, program.module(), load(tmp_path / "program.pt2")):
+        for x in (torch.randn(size), torch.randn(other)):
+            for a, b in zip(leaves(run(x)), leaves(model(x)), strict=True):
+                assert torch.equal(a, b)
+
+
+def test_a_file_runs_where_the_source_is_absent(tmp_path):
+    x = torch.randn(2, 3, 4)
+    save(export(Mixed(), (x,)), tmp_path / "program.pt2")
+    torch.save(x, tmp_path / "x.pt")
+    program = """if True:
+        import sys, torch
+        print(torch.export.load(sys.argv[1])(torch.load(sys.argv[2]))["y"].sum().item())"""
+    done = subprocess.run([sys.executable, "-c", program, tmp_path / "program.pt2", tmp_path / "x.pt"],
+                          capture_output=True, text=True)
+    assert float(done.stdout) == Mixed()(x)["y"].sum().item(), done.stderr
+
+
+def test_structured_inputs_and_state():
+    model, pair, mask = Named(), [torch.randn(3, 4), torch.randn(3, 4)], torch.randn(4)
+    program = export(model, (pair,), {"mask": mask}, dynamic_shapes={"pair": [{0: BATCH}, {0: BATCH}]})
+    assert set(program.state_dict) == {"scale", "shift"}
+    pair = [torch.randn(7, 4), torch.randn(7, 4)]
+    assert torch.equal(program(pair, mask=mask), model(pair, mask=mask))
+    with torch.no_grad():
+        model.scale.fill_(5)  # the program shares the parameters
+    assert torch.equal(program(pair, mask=mask), model(pair, mask=mask))
+    with pytest.raises(ValueError, match=r"pair_1.size\(0\) is 2; need batch = 7"):
+        program([pair[0], pair[1][:2]], mask=mask)
+    with pytest.raises(ValueError, match="mask is torch.float64 of 1 dims; need torch.float32 of 1 dims"):
+        program(pair, mask=mask.double())
+    with pytest.raises(ValueError, match="need .* as in the example"):
+        program(pair)
+
+
+def test_a_size_has_bounds():
+    program = export(nn.ReLU(), (torch.ones(3),), dynamic_shapes=({0: Dim("n", min=2, max=4)},))
+    assert program(torch.ones(4)).size() == (4,)
+    for count in (1, 5):
+        with pytest.raises(ValueError, match=rf"input.size\(0\) is {count}; need 2 to 4"):
+            program(torch.ones(count))
+
+
+@pytest.mark.parametrize("function, message", [
+    (lambda x: x * 2 if x.sum() > 0 else x, "reads the elements of a tensor, .*test_export.py:"),
+    (lambda x: x * x.sum().item(), "reads the elements of a tensor"),
+    (lambda x: x * 2 if x.size(0) > 3 else x + 1, "may not branch on a dynamic size"),
+    (lambda x: sum(x[i] for i in range(x.size(0))), "may not loop over a dynamic size|may not branch"),
+    (lambda x: x[: x.size(0) ** 3 // 5], "no sum of products of the dynamic sizes"),
+])
+def test_what_cannot_be_exported_says_why(function, message):
+    with pytest.raises(ExportError, match=message):
+        export(function, (torch.ones(3, 2),), dynamic_shapes=({0: BATCH},))
+
+
+def test_loops_over_static_sizes_are_unrolled():
+    dynamic = ({0: BATCH},)
+    program = export(lambda x: sum(x[:, i] for i in range(x.size(1))), (torch.ones(3, 2),), dynamic_shapes=dynamic)
+    assert torch.equal(program(torch.ones(5, 2)), torch.full((5,), 2.0))
+
+
+def test_files_name_rows_and_nothing_else(tmp_path):
+    path = tmp_path / "program.pt2"
+    save(export(torch.exp, (torch.ones(2),)), path)
+    content = torch.load(path)
+    row = next(i for i, node in enumerate(content["nodes"]) if node[0] == "call_function")
+    for op, target in (("call_function", ["row", "system"]), ("call_function", ["operator", "eval"]),
+                       ("call_method", "__reduce__"), ("call_method", "register_hook")):
+        changed = list(content["nodes"])
+        changed[row] = (op, target, *changed[row][2:])
+        torch.save(content | {"nodes": changed}, path)
+        with pytest.raises(ValueError, match="export.load: the file calls"):
+            load(path)
+    torch.save({"format": "another"}, path)
+    with pytest.raises(ValueError, match="contains no exported program"):
+        load(path)

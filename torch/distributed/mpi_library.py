@@ -1,0 +1,74 @@
+"""Start and end of the MPI library in this process."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+
+from torch.distributed import mpi
+
+MULTIPLE = 3  # MPI_THREAD_MULTIPLE of MPICH and Open MPI
+# What the launchers of MPI set for the processes that they start.
+LAUNCHERS = ("PMI_FD", "PMI_PORT", "PMI_RANK", "PMIX_RANK", "PMIX_NAMESPACE", "OMPI_COMM_WORLD_RANK", "PMI2_RANK")
+
+
+def is_launched() -> bool:
+    """Return whether an MPI launcher, such as mpiexec or srun --mpi, started this process."""
+    return any(name in os.environ for name in LAUNCHERS)
+
+
+def _library():
+    """Return the MPI library that mpi4py uses. Its calls by ctypes release the interpreter's lock."""
+    return ctypes.CDLL(mpi.load().__file__)
+
+
+_ends = False  # whether this process finalizes MPI
+
+
+def start(ends: bool = True) -> None:
+    """Initialize MPI for several threads, unless it runs already.
+
+    Args:
+        ends: `finish` finalizes MPI. Separately started ranks do not: they have met in a barrier, and no launcher
+            expects it.
+    """
+    global _ends
+    MPI = mpi.load()
+    if MPI.Is_initialized():
+        return
+    _ends = ends
+    provided = ctypes.c_int()
+    if _library().MPI_Init_thread(None, None, MULTIPLE, ctypes.byref(provided)):
+        raise RuntimeError("init_process_group: MPI_Init fails; its own message stands above")
+    MPI.COMM_WORLD.Set_errhandler(MPI.ERRORS_RETURN)
+    MPI.COMM_SELF.Set_errhandler(MPI.ERRORS_RETURN)
+
+
+def finish() -> None:
+    """Finalize MPI if `start` has initialized it."""
+    MPI = mpi.load()
+    if _ends and MPI.Is_initialized() and not MPI.Is_finalized():
+        _library().MPI_Finalize()
+
+
+def unlink_memory() -> None:
+    """Unlink MPICH's shared memory: the mappings stay valid, and a killed rank leaves no file behind."""
+    with open("/proc/self/maps") as maps:
+        for name in {line.split()[-1] for line in maps if "/dev/shm/mpich_shm_" in line}:
+            try:
+                os.unlink(name)
+            except FileNotFoundError:
+                pass  # another rank has unlinked it
+
+
+def check_joinable() -> None:
+    """Raise RuntimeError unless separately started processes can become one job with this MPI."""
+    MPI = mpi.load()
+    if MPI.Is_initialized():
+        raise RuntimeError("init_process_group: MPI runs alone in this process already; call init_process_group "
+                           "before mpi4py.MPI is imported")
+    name = MPI.Get_library_version().split("\n")[0].strip("\0 ")
+    if "Open MPI" in name:
+        raise RuntimeError(f"init_process_group: processes that were started separately cannot join {name}. Start the "
+                           "program by mpiexec -n RANKS python -m torch.distributed.worker train.py, or install "
+                           "MPICH: pip install mpich")

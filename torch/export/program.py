@@ -1,0 +1,203 @@
+"""ExportedProgram: a graph of rows, its tensors, and what its inputs must be."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING
+
+import torch
+from torch.export.build import graph_of
+from torch.export.sizes import Dim
+from torch.fx import GraphModule
+from torch.utils._pytree import tree_flatten, tree_unflatten
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch.fx import Graph
+
+
+class ExportedProgram:
+    """A program as a graph of rows. It runs without the model's source.
+
+    >>> program = torch.export.export(lambda x: x.exp() + 1, (torch.zeros(2),))
+    >>> program(torch.zeros(2)).tolist()
+    [2.0, 2.0]
+
+    Attributes:
+        graph_module: a module that runs the graph on a list of tensors.
+        state_dict: the parameters and buffers by name.
+        constants: other tensors that the program reads, by name.
+        inputs: for each input its name, element type and sizes; an int is a fixed size, a `Dim` a dynamic one.
+    """
+
+    def __init__(self, graph: Graph, state: dict[str, Any], constants: dict[str, Any], inputs: list[Any],
+                 spec: Any) -> None:
+        self.state_dict, self.constants, self.inputs, self._spec = state, constants, inputs, spec
+        root = torch.nn.Module()
+        for name, value in {**state, **constants}.items():
+            _assign(root, name, value)
+        self.graph_module = GraphModule(root, graph)
+
+    @property
+    def graph(self) -> Graph:
+        """The graph: placeholders, get_attr, calls of rows, output."""
+        return self.graph_module.graph
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Run the program. Raises ValueError for inputs of another structure, type or size than the program takes."""
+        leaves, spec = tree_flatten((args, kwargs))
+        if spec != self._spec:
+            raise ValueError(f"ExportedProgram: the arguments are {_shape_of(spec)}; need {_shape_of(self._spec)}, as "
+                             "in the example")
+        tensors = [leaf for leaf in leaves if isinstance(leaf, torch.Tensor)]
+        self._check(tensors)
+        return self.graph_module(*tensors)
+
+    def module(self) -> torch.nn.Module:
+        """Return a module that checks its inputs and runs the program."""
+        return ExportedModule(self)
+
+    def _check(self, tensors):
+        if len(tensors) != len(self.inputs):
+            raise ValueError(f"ExportedProgram: need {len(self.inputs)} tensors, not {len(tensors)}")
+        seen = {}
+        for value, (name, dtype, sizes) in zip(tensors, self.inputs, strict=True):
+            if value.dtype != dtype or value.dim() != len(sizes):
+                raise ValueError(f"ExportedProgram: {name} is {value.dtype} of {value.dim()} dims; "
+                                 f"need {dtype} of {len(sizes)} dims")
+            for dim, (size, wanted) in enumerate(zip(value.size(), sizes, strict=True)):
+                if isinstance(wanted, Dim):
+                    known = seen.setdefault(wanted.name, size)
+                    bad = size != known or size < wanted.min or wanted.max is not None and size > wanted.max
+                    bounds = f"{wanted.min} to {wanted.max or 'any size'}"
+                    rule = f"{wanted.name} = {known}" if size != known else bounds
+                else:
+                    bad, rule = size != wanted, str(wanted)
+                if bad:
+                    raise ValueError(f"ExportedProgram: {name}.size({dim}) is {size}; need {rule}")
+
+    def __str__(self) -> str:
+        return f"ExportedProgram:\n{self.graph_module.code}"
+
+
+class ExportedModule(torch.nn.Module):
+    """The module of an ExportedProgram."""
+
+    def __init__(self, program: ExportedProgram) -> None:
+        super().__init__()
+        self.graph_module, self.program = program.graph_module, program
+
+    def forward(self, *args: Any, **kwargs: Any) -> Any:
+        """Run the program."""
+        return self.program(*args, **kwargs)
+
+
+def _assign(root, path, value):
+    *names, last = path.split(".")
+    for name in names:
+        if not hasattr(root, name):
+            root.add_module(name, torch.nn.Module())
+        root = getattr(root, name)
+    if isinstance(value, torch.nn.Parameter):
+        root.register_parameter(last, value)
+    else:
+        root.register_buffer(last, value)
+
+
+def _shape_of(spec):
+    count = spec.num_leaves
+    return f"{count} value{'s' * (count != 1)} in {spec}"
+
+
+def export(mod: Any, args: tuple[Any, ...], kwargs: dict[str, Any] | None = None, *, dynamic_shapes: Any = None,
+           strict: bool = False, **options: Any) -> ExportedProgram:
+    """Return a module or function as a graph of rows, recorded while it runs on example inputs.
+
+    Integers that depend on dynamic sizes become formulas of these sizes: the module runs at several sizes, and its
+    steps are compared.
+
+    Args:
+        mod: a module, in the mode (`eval()` or `train()`) that the graph is to have, or a function.
+        args, kwargs: example inputs: tensors, and lists, tuples and dicts of tensors.
+        dynamic_shapes: for each input, by name or position, None or a mapping from dims to `Dim`s.
+        strict: ignored; `options` too.
+
+    Raises:
+        ExportError: if the module reads elements of tensors, or branches or loops on a dynamic size.
+
+    >>> program = torch.export.export(torch.nn.Linear(2, 1), (torch.ones(3, 2),),
+    ...                               dynamic_shapes={"input": {0: torch.export.Dim("batch")}})
+    >>> program(torch.ones(5, 2)).size()
+    torch.Size([5, 1])
+    """
+    kwargs = kwargs or {}
+    leaves, spec = tree_flatten((tuple(args), kwargs))
+    places = [place for place, leaf in enumerate(leaves) if isinstance(leaf, torch.Tensor)]
+    inputs = [leaves[place].detach() for place in places]
+    function = mod.forward if isinstance(mod, torch.nn.Module) else mod
+    named = inspect.signature(function).bind(*args, **kwargs).arguments
+    names = _input_names(named)
+    state = dict(mod.named_parameters()) | dict(mod.named_buffers()) if isinstance(mod, torch.nn.Module) else {}
+    dynamic = _dynamic(dynamic_shapes, named, names)
+    for place, dim in dynamic:
+        if dim >= inputs[place].dim():
+            raise IndexError(f"export: dynamic_shapes names dim {dim} of {names[place]}, which has "
+                             f"{inputs[place].dim()} dims")
+    sizes = {size.name: inputs[place].size(dim) for (place, dim), size in dynamic.items()}
+
+    def run(values):
+        filled = list(leaves)
+        for place, value in zip(places, values, strict=True):
+            filled[place] = value
+        own_args, own_kwargs = tree_unflatten(filled, spec)
+        return mod(*own_args, **own_kwargs)
+
+    by_name = {key: size.name for key, size in dynamic.items()}
+    graph, constants = graph_of(run, inputs, names, state, by_name, sizes)
+    described = [(names[place], value.dtype, tuple(dynamic.get((place, dim), size)
+                                                  for dim, size in enumerate(value.size())))
+                 for place, value in enumerate(inputs)]
+    return ExportedProgram(graph, state, constants, described, spec)
+
+
+def _input_names(named):
+    names = []
+    for name, value in named.items():
+        tensors = [leaf for leaf in tree_flatten(value)[0] if isinstance(leaf, torch.Tensor)]
+        single = isinstance(value, torch.Tensor)
+        names += [name] if single else [f"{name}_{place}" for place in range(len(tensors))]
+    return names
+
+
+def _dynamic(shapes, named, names):
+    """Return the Dim of each (input number, dim)."""
+    result, known = {}, {}
+    if shapes is None:
+        return result
+    if isinstance(shapes, (list, tuple)):
+        shapes = dict(zip(named, shapes, strict=False))
+    unknown = set(shapes) - set(named)
+    if unknown:
+        raise ValueError(f"export: dynamic_shapes names {', '.join(sorted(unknown))}; "
+                         f"the inputs are {', '.join(named)}")
+    place = 0
+    for name, value in named.items():
+        leaves, spec = tree_flatten(value)
+        given = shapes.get(name)
+        single = isinstance(value, torch.Tensor)
+        per_leaf = [given] if single else list(given) if isinstance(given, (list, tuple)) else [None] * len(leaves)
+        for leaf, dims in zip(leaves, per_leaf, strict=False):
+            if not isinstance(leaf, torch.Tensor):
+                continue
+            pairs = dims.items() if isinstance(dims, dict) else enumerate(dims or ())
+            for dim, size in pairs:
+                if size == Dim.AUTO:
+                    size = Dim(f"{names[place]}_{dim}")
+                if isinstance(size, Dim):
+                    result[place, dim + leaf.dim() if dim < 0 else dim] = known.setdefault(size.name, size)
+            place += 1
+    return result
+
+
+
