@@ -41,8 +41,8 @@ OTHER_KEYS = {
     "errors": "bad calls: {call: a sample, ValueError: the message after the op's name}; ... matches any text",
     "cuda": "host: no CUDA kernel, the CPU computes copies; same: the C function runs on any device; narrow, alone or "
     "after same: the GPU kernel takes Half and bfloat16 without conversion",
-    "layout": "dense: the kernel takes contiguous operands and results; other tensors are copied. batch: the kernel of a "
-    "row with batch dims takes all matrices at once, with one batch dim in front",
+    "layout": "dense: the kernel takes contiguous operands and results; other tensors are copied. batch: the kernel of "
+    "a row with batch dims takes all matrices at once, with one batch dim in front",
     "operator": "the Python operator of the row",
     "shortcuts": "rows of the first operand that replace this row if the second operand is the number: {2: square}",
     "only": "method or function, if the row is not both; internal if only gradients call the row",

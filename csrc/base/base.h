@@ -49,7 +49,7 @@ typedef uint8_t device;
 #define TH_CPU 0
 #define TH_GPUS 8
 
-#define TH_SAME 255 /* dtype of a result or operand: the row's */
+#define TH_SAME 255         /* dtype of a result or operand: the row's */
 #define TH_REAL_PART 253    /* the real type of the row's precision, */
 #define TH_COMPLEX_PART 252 /* or the complex one */
 #define TH_DERIVED 252      /* the least of these words */

@@ -12,8 +12,8 @@ typedef struct batch {
     const kernel_body *body;
     call one; /* operands and results of one matrix, or of all */
     tensor matrix[TH_MAX_TENSORS], result[TH_MAX_RESULTS];
-    tensor *owned[TH_MAX_TENSORS];      /* converted or contiguous operands */
-    tensor *computed[TH_MAX_RESULTS];   /* what the kernel writes: out[k], or a copy for an out= */
+    tensor *owned[TH_MAX_TENSORS];    /* converted or contiguous operands */
+    tensor *computed[TH_MAX_RESULTS]; /* what the kernel writes: out[k], or a copy for an out= */
     int64_t step[TH_MAX_TENSORS + TH_MAX_RESULTS][TH_MAX_DIM]; /* strides of the batch dims */
     extent size;
     int64_t count;
@@ -87,9 +87,8 @@ static int measure(batch *b) {
     }
     if (th_broadcast(b->r->tensors, all, &b->size, &why))
         return th_fail(TH_RUNTIME, "%s: %s is %s, %s is %s; need batch dims that broadcast",
-                       b->r->name, th_slot_name(b->r, why.first),
-                       th_describe(b->owned[why.first]), th_slot_name(b->r, why.second),
-                       th_describe(b->owned[why.second]));
+                       b->r->name, th_slot_name(b->r, why.first), th_describe(b->owned[why.first]),
+                       th_slot_name(b->r, why.second), th_describe(b->owned[why.second]));
     b->count = th_count(b->size.ndim, b->size.size);
     for (int t = 0; t < b->r->tensors; t++)
         for (int d = 0; all[t] && d < b->size.ndim; d++) {

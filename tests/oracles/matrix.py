@@ -148,7 +148,9 @@ def ormqr(input, tau, other, left, transpose):
 def _positive(vectors):
     """Return the factor of each column with which its largest element is positive."""
     largest = np.take_along_axis(vectors, np.argmax(np.abs(vectors), axis=0)[None], axis=0)
-    return (largest / np.where(largest == 0, 1, np.abs(largest))).conj() if vectors.size else np.ones((1, vectors.shape[1]))
+    if not vectors.size:
+        return np.ones((1, vectors.shape[1]))
+    return (largest / np.where(largest == 0, 1, np.abs(largest))).conj()
 
 
 def symeig(input, upper):

@@ -10,7 +10,7 @@ from torch._core import internal
 from torch._generated.python.linalg import eig, eigh, lu_factor_ex, solve_triangular
 from torch._generated.python.linalg import svd as _svd
 from torch.autograd.function import Function
-from torch.linalg.norms import check, matrix_rank, significant, tolerance
+from torch.linalg.norms import check, significant, tolerance
 from torch.linalg.results import Least, Triangles
 
 if TYPE_CHECKING:

@@ -192,7 +192,8 @@ class Case:
         """
         given = {name: value for name, value in arguments.items() if value is not None}
         for name, kind in self.row.matrices.items():
-            if kind in ("positive", "hermitian") and given[name].dim() > 1 and given[name].size(-1) == given[name].size(-2):
+            size = given[name].size()
+            if kind in ("positive", "hermitian") and len(size) > 1 and size[-1] == size[-2]:
                 given[name] = (given[name] + given[name].mH) / 2
         if self.row.creates and not self.row.without_out and "out" not in more:
             more["out"] = getattr(torch, f"{self.row.results[0].dtype or self.dtype}Tensor")()

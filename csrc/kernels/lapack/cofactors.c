@@ -173,8 +173,7 @@ static int by_inverse(tensor *output, const tensor *given) {
     const int exponent = wide ? normalize(th_data(wide), 2 * n * n) : 0;
     complexdouble det = 0;
     int failed = inverse && wide ? determinant_of(&det, wide) : -1;
-    const bool good = !failed && det != 0
-                      && !cpu_linalg_inv_ex(inverse, NULL, wide, false)
+    const bool good = !failed && det != 0 && !cpu_linalg_inv_ex(inverse, NULL, wide, false)
                       && size_of(inverse) * size_of(wide) < CONDITION;
     tensor *flipped = good ? th_flipped(inverse, true) : NULL;
     for (int64_t i = 0; flipped && i < flipped->numel; i++) {

@@ -72,7 +72,9 @@ typedef struct number {
     double wide;
 } number;
 static number number_of(double x) { return (number){(float)x, x}; }
-static void *at(number *x, dtype type) { return th_is_single(type) ? (void *)&x->single : &x->wide; }
+static void *at(number *x, dtype type) {
+    return th_is_single(type) ? (void *)&x->single : &x->wide;
+}
 static double of(const number *x, dtype type) { return th_is_single(type) ? x->single : x->wide; }
 
 /* 1-norm and infinity norm. */
@@ -227,9 +229,8 @@ void th_drop_factors(factors *f) {
 
 int th_fail_singular(int slot, const tensor *matrix, const char *instead) {
     const double least = th_least_condition(matrix->dtype, matrix->size[matrix->ndim - 1]);
-    return th_fail(TH_RUNTIME,
-                   "$%d and singular: its reciprocal condition is below %.2g; use %s", slot, least,
-                   instead);
+    return th_fail(TH_RUNTIME, "$%d and singular: its reciprocal condition is below %.2g; use %s",
+                   slot, least, instead);
 }
 
 /* Powers of 2 that scale a line. Two, since the reciprocal of a subnormal number overflows. */
@@ -243,8 +244,8 @@ static powers power_of(int exponent) {
 
 /* Copy the leading triangle of size t->size[0], with zeros elsewhere. Columns of an upper triangle
    and rows of a lower one are scaled, so that their largest element is in [1, 2). */
-#define COPY_SCALED(name, T, SIZE)                                                                      \
-    static void name(tensor *t, const tensor *columns, bool upper, const estimation *r) {           \
+#define COPY_SCALED(name, T, SIZE)                                                                 \
+    static void name(tensor *t, const tensor *columns, bool upper, const estimation *r) {          \
         const int64_t n = t->size[0], length = columns->size[1];                                   \
         const T *x = th_data(columns);                                                             \
         T *y = th_data(t);                                                                         \
@@ -316,15 +317,15 @@ int th_triangle_singular(const tensor *lines, bool leading, bool *singular) {
 
 /* Scale rows of a Cholesky factor, given column-major, by the square roots of the matrix's diagonal.
    Return the largest row sum of the matrix, stored in one triangle, scaled on both sides. */
-#define SCALE_CHOLESKY(name, T, SIZE)                                                                   \
-    static double name(tensor *factor, const tensor *matrix, const estimation *r) {                 \
+#define SCALE_CHOLESKY(name, T, SIZE)                                                              \
+    static double name(tensor *factor, const tensor *matrix, const estimation *r) {                \
         const int64_t n = matrix->size[0];                                                         \
         const T *x = th_data(matrix);                                                              \
         T *y = th_data(factor);                                                                    \
         double *sums = r->sums, *scales = r->work, most = 0;                                       \
         memset(sums, 0, (size_t)n * sizeof *sums);                                                 \
         for (int64_t i = 0; i < n; i++)                                                            \
-            scales[i] = scalbn(1, -ilogb(SIZE(x[i * n + i])) / 2);                                       \
+            scales[i] = scalbn(1, -ilogb(SIZE(x[i * n + i])) / 2);                                 \
         for (int64_t j = 0; j < n; j++) {                                                          \
             for (int64_t i = j; i < n; i++) {                                                      \
                 const double scaled = SIZE(x[j * n + i]) * scales[i] * scales[j];                  \

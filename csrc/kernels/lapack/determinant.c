@@ -98,7 +98,6 @@ int cpu_logdet(tensor *output, const tensor *input) {
     const complexdouble angle = carg(d.sign);
     const double logarithm = real && creal(d.sign) < 0 ? NAN : d.logarithm;
     th_put(output, output->offset,
-           number(real || d.sign == 0 ? logarithm
-                                      : __builtin_complex(logarithm, creal(angle))));
+           number(real || d.sign == 0 ? logarithm : __builtin_complex(logarithm, creal(angle))));
     return 0;
 }

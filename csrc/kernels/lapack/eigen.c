@@ -91,7 +91,8 @@ static int run_eigh(tensor *a, void *values, bool vectors, bool upper, int *info
     const char *job = vectors ? "V" : "N", *uplo = upper ? "U" : "L";
     double asked[2] = {0}, asked_real[1] = {0};
     int asked_more = 1;
-    call_eigh(a, job, uplo, values, asked, asked_real, &asked_more, (const int[]){-1, -1, -1}, info);
+    call_eigh(a, job, uplo, values, asked, asked_real, &asked_more, (const int[]){-1, -1, -1},
+              info);
     const int size[3] = {th_work_size(type, asked), th_work_size(type, asked_real),
                          asked_more > 0 ? asked_more : 1};
     workspace work, real, more;
@@ -224,9 +225,7 @@ int cpu_eig(tensor *values, tensor *vectors, const tensor *input, bool eigenvect
             const T *x = v + (part < 0 ? j - 1 : j) * n, *y = part == 0 ? NULL : x + n;            \
             values[j] = __builtin_complex(pairs[j], part);                                         \
             for (int64_t i = 0; vectors && i < n; i++)                                             \
-                vectors[j * n + i] = __builtin_complex(x[i], !y       ? 0                          \
-                                                             : part < 0 ? -y[i]                    \
-                                                                        : y[i]);                   \
+                vectors[j * n + i] = __builtin_complex(x[i], !y ? 0 : part < 0 ? -y[i] : y[i]);    \
         }                                                                                          \
     }
 JOIN(float, complexfloat)
@@ -295,8 +294,9 @@ static void call_svd(tensor *a, const char *job, void *s, tensor *u, tensor *vt,
 static int run_svd(tensor *a, bool some, void *s, tensor *u, tensor *vt, int *info) {
     const dtype type = (dtype)a->dtype;
     const int64_t m = a->size[1], n = a->size[0], k = m < n ? m : n, most = m > n ? m : n;
-    const int64_t real_size = k * (5 * k + 7 > 2 * most + 2 * k + 1 ? 5 * k + 7
-                                                                     : 2 * most + 2 * k + 1);
+    const int64_t real_size = k
+                              * (5 * k + 7 > 2 * most + 2 * k + 1 ? 5 * k + 7
+                                                                  : 2 * most + 2 * k + 1);
     double asked[2] = {0};
     workspace work = {NULL, 0}, real, more;
     int failed = th_take_work(&real, th_part(type), th_is_complex(type) ? real_size : 1);

@@ -16,10 +16,11 @@ static int not_positive(const tensor *input, int info) {
     if (info)
         return th_fail(TH_RUNTIME,
                        "$0 and not positive definite; its leading minor of order %d is not", info);
-    return th_fail(TH_RUNTIME,
-                   "$0 and not positive definite beyond rounding: its reciprocal condition is below "
-                   "%.2g; add to its diagonal",
-                   th_least_condition((dtype)input->dtype, input->size[0]));
+    return th_fail(
+        TH_RUNTIME,
+        "$0 and not positive definite beyond rounding: its reciprocal condition is below "
+        "%.2g; add to its diagonal",
+        th_least_condition((dtype)input->dtype, input->size[0]));
 }
 
 /* A matrix that is not positive definite keeps the columns computed before the failure. */

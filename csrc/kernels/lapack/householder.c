@@ -29,11 +29,13 @@ static int run_orgqr(tensor *a, int columns, int k, const void *tau) {
     workspace work;
     if (!m || !columns)
         return 0;
-    CALL_EITHER(a->dtype, orgqr, ungqr, &m, &columns, &k, th_data(a), &step, tau, asked, &asking, &info);
+    CALL_EITHER(a->dtype, orgqr, ungqr, &m, &columns, &k, th_data(a), &step, tau, asked, &asking,
+                &info);
     const int size = th_work_size(a->dtype, asked);
     if (th_take_work(&work, a->dtype, size))
         return -1;
-    CALL_EITHER(a->dtype, orgqr, ungqr, &m, &columns, &k, th_data(a), &step, tau, work.at, &size, &info);
+    CALL_EITHER(a->dtype, orgqr, ungqr, &m, &columns, &k, th_data(a), &step, tau, work.at, &size,
+                &info);
     th_give_work(&work);
     return 0;
 }

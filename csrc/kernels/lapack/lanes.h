@@ -44,7 +44,7 @@ ONE(svd)
     void th_lanes_##name##_float(char *const *at, const int *size, uint8_t *accepted);             \
     void th_lanes_##name##_double(char *const *at, const int *size, uint8_t *accepted);
 #define LANES_OF(name) {th_lanes_##name##_float, th_lanes_##name##_double}
-#define ROTATED 8 /* a single larger matrix needs fewer rotations in LAPACK */
+#define ROTATED 8        /* a single larger matrix needs fewer rotations in LAPACK */
 LANE_KERNEL(solve)       /* A, B; X */
 LANE_KERNEL(inverse)     /* A; its inverse */
 LANE_KERNEL(det)         /* A; its determinant */

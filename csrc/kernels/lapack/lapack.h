@@ -57,13 +57,14 @@ COMPLEX(heevd, word job, word uplo, whole n, void *a, whole lda, void *values, v
 REAL(geev, word left, word right, whole n, void *a, whole lda, void *real, void *imaginary,
      void *vl, whole ldvl, void *vr, whole ldvr, void *work, whole work_size, int *info, size_t,
      size_t)
-COMPLEX(geev, word left, word right, whole n, void *a, whole lda, void *values, void *vl, whole ldvl,
-        void *vr, whole ldvr, void *work, whole work_size, void *real_work, int *info, size_t,
-        size_t)
+COMPLEX(geev, word left, word right, whole n, void *a, whole lda, void *values, void *vl,
+        whole ldvl, void *vr, whole ldvr, void *work, whole work_size, void *real_work, int *info,
+        size_t, size_t)
 REAL(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, whole ldu, void *vt,
      whole ldvt, void *work, whole work_size, int *more, int *info, size_t)
-COMPLEX(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, whole ldu, void *vt,
-        whole ldvt, void *work, whole work_size, void *real_work, int *more, int *info, size_t)
+COMPLEX(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, whole ldu,
+        void *vt, whole ldvt, void *work, whole work_size, void *real_work, int *more, int *info,
+        size_t)
 
 #define CALL_REAL(type, name, ...)                                                                 \
     ((type) == TH_FLOAT ? scipy_s##name##_(__VA_ARGS__) : scipy_d##name##_(__VA_ARGS__))
@@ -93,8 +94,8 @@ int th_is_finite(const tensor *t); /* -1: out of memory */
 /* Return a contiguous copy with the last two dims exchanged; the adjoint if `conjugate`. */
 tensor *th_flipped(const tensor *t, bool conjugate);
 tensor th_slice(const tensor *batch, int64_t i); /* lanes.c: number i along the first dim */
-void th_conjugate_all(const tensor *dense); /* in place */
-tensor th_transposed_view(const tensor *t); /* the transpose; a header that owns nothing */
+void th_conjugate_all(const tensor *dense);      /* in place */
+tensor th_transposed_view(const tensor *t);      /* the transpose; a header that owns nothing */
 /* Return a contiguous copy of the matrix. */
 tensor *th_to_rows(const tensor *matrix);
 /* Return a new tensor [columns, rows]: the matrix, or an empty one of its size, in column-major

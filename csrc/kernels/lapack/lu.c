@@ -37,7 +37,7 @@ static double diagonal_size(const tensor *columns, int64_t i) {
 /* The first diagonal element that is zero within rounding, counted from 1; 0: none. */
 static int zero_pivot(const tensor *columns, int64_t count) {
     const double longer = (double)(columns->size[0] > columns->size[1] ? columns->size[0]
-                                                                        : columns->size[1]);
+                                                                       : columns->size[1]);
     double most = 0;
     for (int64_t i = 0; i < count; i++)
         most = fmax(most, diagonal_size(columns, i));
@@ -52,8 +52,7 @@ static int zero_pivot(const tensor *columns, int64_t count) {
 static int factor_any(factors *f, const tensor *matrix) {
     const int m = (int)matrix->size[0], n = (int)matrix->size[1], step = th_at_least_one(m);
     int unused = 0;
-    *f = (factors){.lu = th_to_columns(matrix),
-                   .bytes = (least(m, n) + 1) * (int64_t)sizeof(int)};
+    *f = (factors){.lu = th_to_columns(matrix), .bytes = (least(m, n) + 1) * (int64_t)sizeof(int)};
     f->pivots = th_allocate(f->bytes);
     if (!f->lu || !f->pivots)
         return -1;
@@ -159,7 +158,8 @@ int th_lu_solve_one(tensor *const *result, const tensor *const *operand, int opt
     tensor *b = th_to_rows(operand[1]);
     if (b)
         exchange_rows(b, operand[2], false);
-    const int failed = !b || th_substitute(b, operand[0], lower) || th_substitute(b, operand[0], upper)
+    const int failed = !b || th_substitute(b, operand[0], lower)
+                               || th_substitute(b, operand[0], upper)
                            ? -1
                            : 0;
     return th_deliver(result[0], b, failed);

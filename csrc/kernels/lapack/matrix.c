@@ -38,8 +38,8 @@ int th_is_finite(const tensor *t) {
 
 int th_check_finite(int slot, const tensor *t) {
     const int finite = th_is_finite(t);
-    return finite   ? finite > 0 ? 0 : -1
-           : th_fail(TH_RUNTIME, "$%d with elements that are not finite", slot);
+    return finite ? finite > 0 ? 0 : -1
+                  : th_fail(TH_RUNTIME, "$%d with elements that are not finite", slot);
 }
 
 void th_conjugate_all(const tensor *dense) {

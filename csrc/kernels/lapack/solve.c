@@ -263,7 +263,8 @@ int th_inverse_one(tensor *const *result, const tensor *const *operand, int opti
 }
 
 int cpu_linalg_inv_ex(tensor *inverse, tensor *info, const tensor *A, bool check_errors) {
-    if (begin_info(&info, check_errors) || th_check_counts(0, A) || (!info && th_check_finite(0, A)))
+    if (begin_info(&info, check_errors) || th_check_counts(0, A)
+        || (!info && th_check_finite(0, A)))
         return -1;
     return th_each_matrix(&each_inverse, &inverse, &A, info);
 }

@@ -80,7 +80,8 @@ PyObject *th_new_function(PyObject *module, const overloads *name) {
         owner = self->module ? owner_name(name->name, dot) : NULL;
     }
     if (owner) {
-        *definition = (PyMethodDef){dot ? dot + 1 : name->name, (PyCFunction)(void (*)(void))call_name,
+        *definition = (PyMethodDef){dot ? dot + 1 : name->name,
+                                    (PyCFunction)(void (*)(void))call_name,
                                     METH_FASTCALL | METH_KEYWORDS, name->doc};
         function = PyCFunction_NewEx(definition, (PyObject *)self, owner);
     }

@@ -104,7 +104,8 @@ static PyObject *class_of(PyObject *text) {
                             text);
     if (words) {
         snprintf(name, sizeof name, "torch.return_types.%.*s", (int)length, words);
-        for (char *dot = strchr(name + sizeof "torch.return_types", '.'); dot; dot = strchr(dot, '.'))
+        for (char *dot = strchr(name + sizeof "torch.return_types", '.'); dot;
+             dot = strchr(dot, '.'))
             *dot = '_'; /* linalg.qr is linalg_qr */
     }
     PyObject *made = words ? new_class(name, words + length + 1) : NULL;
