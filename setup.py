@@ -3,12 +3,15 @@
 import os
 import pathlib
 import re
+import runpy
+import shutil
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor, as_completed
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from codegen.compile import outdated
@@ -35,12 +38,40 @@ def report(results, count):
             print("\r" * live + text, end="\n" * (last or not live), file=sys.stderr, flush=True)
 
 
+def write_distribution_torch(folder):
+    """Write the metadata of a distribution named torch: packages that require torch then accept this library.
+
+    It is an egg-info folder, because a wheel may have only one dist-info. `pip uninstall torch` removes torch/ by it.
+    """
+    version = runpy.run_path("torch/version.py")["__version__"]
+    for old in pathlib.Path(folder).glob("torch-*+alphatorch.*.egg-info"):
+        shutil.rmtree(old)
+    place = pathlib.Path(folder, f"torch-{version}.egg-info")
+    place.mkdir()
+    head = f"Metadata-Version: 2.1\nName: torch\nVersion: {version}\nSummary: The names of PyTorch, by alphatorch\n"
+    (place / "PKG-INFO").write_text(head, encoding="utf-8")
+    (place / "top_level.txt").write_text("torch\nfunctorch\n", encoding="utf-8")
+
+
+class BuildPython(build_py):
+    """Copies the modules, and adds the distribution named torch."""
+
+    def run(self):
+        super().run()
+        write_distribution_torch("." if self.editable_mode else self.build_lib)
+
+
 class ParallelBuild(build_ext):
     """Compiles sources side by side, and only those whose text, headers or flags changed."""
 
     def finalize_options(self):
         super().finalize_options()
         self.force = True  # what is out of date is decided here, headers and flags included
+
+    def run(self):
+        super().run()
+        if self.inplace:
+            write_distribution_torch(".")
 
     def build_extension(self, extension):
         compile_one = self.compiler.compile
@@ -75,5 +106,5 @@ class ParallelBuild(build_ext):
 
 if "t" in sys.abiflags:
     sys.exit("alphatorch: a free-threaded Python loads no modules of the stable ABI; use one with the GIL")
-setup(cffi_modules=["extension.py:ffi"], cmdclass={"build_ext": ParallelBuild},
+setup(cffi_modules=["extension.py:ffi"], cmdclass={"build_ext": ParallelBuild, "build_py": BuildPython},
       options={"bdist_wheel": {"py_limited_api": "cp311"}})

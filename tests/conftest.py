@@ -3,6 +3,7 @@
 import gc
 import os
 import pathlib
+import signal
 
 import chosen
 import progress
@@ -12,6 +13,7 @@ from chosen import pytest_addoption, pytest_collection_modifyitems, pytest_gener
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 os.chdir(ROOT)
 os.environ.setdefault("TORCH_HAND_OVER", "100")  # threads work on a busy machine, too
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore Ctrl-C, which tests send
 
 
 @pytest.hookimpl(trylast=True)  # after the terminal's own

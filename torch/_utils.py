@@ -161,3 +161,34 @@ def _rebuild_from_type_v2(function, kind, arguments, state):
 # The names in pickles.
 rebuild_leaf.__module__ = "torch.serialization.pickling"
 _rebuild_from_type_v2.__module__ = "torch._methods.tensor"
+
+
+def _flatten_dense_tensors(tensors):
+    """Return the elements of all tensors in one dimension."""
+    return torch.cat([tensor.reshape(-1) for tensor in tensors]) if tensors else torch.empty(0)
+
+
+def _unflatten_dense_tensors(flat, tensors):
+    """Return the parts of a flat tensor in the sizes of the tensors."""
+    parts = flat.split([tensor.numel() for tensor in tensors])
+    return tuple(part.view_as(tensor) for part, tensor in zip(parts, tensors, strict=True))
+
+
+def _element_size(dtype):
+    """Return the bytes of an element."""
+    return dtype.itemsize
+
+
+def _get_device_index(device, optional=False, allow_cpu=False):
+    """Return the number of a GPU; with `optional` the current one if None, with `allow_cpu` -1 for the CPU."""
+    if isinstance(device, str):
+        device = torch.device(device)
+    if isinstance(device, torch.device):
+        if device.type == "cpu" and allow_cpu:
+            return -1
+        if device.type != "cuda":
+            raise ValueError(f"_get_device_index: need a GPU, not {device}")
+        device = device.index
+    if device is None and not optional:
+        raise ValueError("_get_device_index: need a GPU's number; optional=True takes the current GPU")
+    return torch.cuda.current_device() if device is None else device

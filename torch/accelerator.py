@@ -151,3 +151,15 @@ def reset_peak_memory_stats(device: Any = None) -> None:
 
 
 current_device_idx, set_device_idx = current_device_index, set_device_index
+
+
+def _counter(name):
+    """Return the function of torch.cuda that counts memory; without a GPU it returns 0."""
+    def count(device=None):
+        return getattr(_cuda(), name)(device)
+    count.__name__, count.__doc__ = name, f"Return torch.cuda.{name}; without a GPU 0."
+    return count
+
+
+max_memory_reserved, memory_stats = _counter("max_memory_reserved"), _counter("memory_stats")
+get_memory_info, get_device_capability = _counter("mem_get_info"), _counter("get_device_capability")

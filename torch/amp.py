@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import copy
+import enum
 import functools
 import warnings
 
@@ -279,6 +280,14 @@ def _all_finite(gradients):
         if gradient.numel():
             largest.setdefault(gradient.device, []).append(_core.norm(gradient, float("inf")).double())
     return all(bool(_core.isfinite(_core.stack(found)).all()) for found in largest.values())
+
+
+class OptState(enum.Enum):
+    """What a GradScaler did to an optimizer since the last update."""
+
+    READY = 0
+    UNSCALED = 1
+    STEPPED = 2
 
 
 class GradScaler:

@@ -66,7 +66,7 @@ def is_compiling() -> bool:
     return False
 
 
-is_dynamo_compiling = is_compiling
+is_dynamo_compiling = is_exporting = is_compiling
 
 
 def reset() -> None:
@@ -78,3 +78,29 @@ def reset() -> None:
 
 
 cudagraph_mark_step_begin = reset
+
+
+def list_backends(exclude_tags: Any = ()) -> list[str]:
+    """Return an empty list: there are no compilers."""
+    return []
+
+
+class set_stance:
+    """Context, decorator or call without effect, because nothing is compiled.
+
+    >>> import torch
+    >>> with torch.compiler.set_stance("force_eager"):
+    ...     y = torch.ones(1) + 1
+    """
+
+    def __init__(self, stance: str = "default", **options: Any) -> None:
+        self.stance = stance
+
+    def __call__(self, fn: Any) -> Any:
+        return fn
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *error: object) -> None:
+        pass

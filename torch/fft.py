@@ -431,12 +431,3 @@ def _transform(name, input, lengths, axes, norm):
     else:
         result = internal.fourier_half(_core.view_as_real(input), axes, n, sign, 1, scale)
     return result if last == end else result.transpose(last, end)
-
-
-if not TYPE_CHECKING:  # Hide __getattr__ from type checkers; they would accept any name.
-
-    def __getattr__(name):
-        """Raise AttributeError with advice for unknown names."""
-        from torch._names import missing_names
-
-        return missing_names.find(__name__, name)

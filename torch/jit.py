@@ -203,7 +203,6 @@ class BroadcastingList1:
 
 
 BroadcastingList2 = BroadcastingList3 = BroadcastingList4 = BroadcastingList5 = BroadcastingList6 = BroadcastingList1
-__path__: list[str] = []  # makes torch.jit.annotations importable
 
 
 def __getattr__(name):
@@ -212,4 +211,6 @@ def __getattr__(name):
 
     if name in ("Any", "Dict", "List", "Optional", "Tuple", "Union"):
         return getattr(typing, name)
-    raise AttributeError(f"torch.jit has no {name!r}")
+    from torch._names import missing_names
+
+    return missing_names.find(__name__, name)

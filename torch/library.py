@@ -186,6 +186,21 @@ def custom_op(
     return make if fn is None else make(fn)
 
 
+def triton_op(name: str, fn: Callable | None = None, /, *, mutates_args: Any = (), schema: str | None = None) -> Any:
+    """Define an op as `custom_op` does: its function runs as it stands.
+
+    >>> op = torch.library.triton_op("docs::twice", lambda x: 2 * x, schema="(Tensor x) -> Tensor")
+    >>> op(torch.ones(2)).tolist()
+    [2.0, 2.0]
+    """
+    return custom_op(name, fn, mutates_args=mutates_args, schema=schema)
+
+
+def wrap_triton(triton_kernel: Any, /) -> Any:
+    """Return the kernel unchanged."""
+    return triton_kernel
+
+
 def define(qualname: str, schema: str, *, lib: Library | None = None, tags: Any = ()) -> None:
     """Define an operator "namespace::name" by a schema such as "(Tensor x) -> Tensor", without a function.
 

@@ -7,7 +7,7 @@ import os
 import time
 from typing import TYPE_CHECKING
 
-from torch.autograd import profiler
+from torch.autograd import profiler as recorder
 from torch.autograd.profiler import record_function
 
 if TYPE_CHECKING:
@@ -123,8 +123,8 @@ class profile:
                  on_trace_ready: Callable[[profile], Any] | None = None, **options: Any) -> None:
         self.step_num = 0
         self._action = schedule or (lambda step: ProfilerAction.RECORD)
-        self._ready, self._found = on_trace_ready, profiler.profile(enabled=False)
-        self._inner: profiler.profile | None = None
+        self._ready, self._found = on_trace_ready, recorder.profile(enabled=False)
+        self._inner: recorder.profile | None = None
 
     def __enter__(self) -> profile:
         self._begin()
@@ -141,7 +141,7 @@ class profile:
 
     def _begin(self):
         if self._action(self.step_num) in (ProfilerAction.RECORD, ProfilerAction.RECORD_AND_SAVE) and not self._inner:
-            self._inner = profiler.profile().__enter__()
+            self._inner = recorder.profile().__enter__()
 
     def _end(self, hand_over):
         if hand_over:

@@ -12,7 +12,9 @@ def __getattr__(name):
     """Return the class of an operator's results."""
     found = _classes().get(name)
     if found is None:
-        raise AttributeError(f"torch.return_types has no {name!r}; dir(torch.return_types) lists the classes")
+        from torch._names import missing_names
+
+        return missing_names.find(__name__, name)
     return found
 
 

@@ -5,7 +5,6 @@
 [0.5]
 """
 
-from torch._base.type_checking import TYPE_CHECKING
 from torch._core import (
     digamma,
     entr,
@@ -46,11 +45,3 @@ __all__ = [
     "gammaln", "i0", "i0e", "i1", "i1e", "log1p", "log_ndtr", "log_softmax", "logit",
     "logsumexp", "multigammaln", "ndtr", "polygamma", "psi", "round", "sinc", "softmax", "xlog1py", "xlogy",
 ]
-
-if not TYPE_CHECKING:  # Hide __getattr__ from type checkers; they would accept any name.
-
-    def __getattr__(name):
-        """Raise AttributeError with advice for unknown names."""
-        from torch._names import missing_names
-
-        return missing_names.find(__name__, name)

@@ -131,7 +131,7 @@ def c_names(row: Row) -> Iterator[str]:
         yield f"{op}_require"
     if row.gradients:
         yield f"{op}_backward"
-    written = row.loop_dtypes if kind in ("loop", "random") else ()
+    written = (*row.loop_dtypes, "Half", "BFloat16") if kind in ("loop", "random") else ()
     for dtype in row.folded_dtypes if kind in ("reduce", "scan") else written:
         yield f"{op}_{dtype.lower()}"
         ends = {"loop": ("_number",), "reduce": ("_each",)}.get(kind, ())
@@ -147,7 +147,7 @@ def c_names(row: Row) -> Iterator[str]:
         )
     for gradient in row.gradients if row.elementwise else ():
         yield f"{op}_{gradient.key}"
-        yield from (f"{op}_{gradient.key}_{dtype.lower()}" for dtype in row.floating_dtypes)
+        yield from (f"{op}_{gradient.key}_{dtype.lower()}" for dtype in (*row.floating_dtypes, "Half", "BFloat16"))
 
 
 def cuda_names(row: Row) -> Iterator[str]:

@@ -143,6 +143,12 @@ def base(row) -> str:
     return "Loss" if row.reduction else "RowModule"
 
 
+def home(row) -> str:
+    """Return the module of PyTorch that has the layer."""
+    return "torch.nn.modules.loss" if base(row) == "Loss" else "torch.nn.modules.activation"
+
+
+
 def initialiser(row) -> str:
     """Return `def __init__(self, beta: float = 1) -> None:`."""
     return hanging("def __init__", ["self", *(each.text for each in options(row))], " -> None:", 4)

@@ -16,7 +16,7 @@ from . import functional
 class ${ row.module }(${ modules.base(row) }):
 ${ modules.docstring(row, examples[row.op].module_text) }
 
-    __module__ = "${ catalogue.package or "torch.nn.modules.rows" }"  # the name in pickles and files
+    __module__ = "${ catalogue.package or modules.home(row) }"  # the name in pickles and files
     #% if modules.base(row) == "RowModule" %#
     options = ${ modules.names(row) }
     #% endif %#

@@ -78,7 +78,9 @@ static int take_call(const row *r, const call *c, call *f, place p) {
     memset(f->out, 0, sizeof f->out);
     f->inplace = f->resized = false;
     f->copied = 0;
-    f->type = f->type == p.own && !p.on_cpu ? (uint8_t)p.type : f->type;
+    const bool narrow_default = f->type == TH_SAME && th_is_narrow(th_default_type);
+    if (!p.on_cpu && (f->type == p.own || narrow_default))
+        f->type = (uint8_t)p.type;
     for (int i = 0; i < r->nparams; i++) {
         const param *q = &r->params[i];
         const bool fixed = th_promotes(r) && q->type >= 0 && !p.on_cpu;

@@ -108,7 +108,8 @@ static int run_update(const row *r, call *c) {
         out = th_new_output(c, 0, type, &size);
     if (!out)
         return -1;
-    return !c->inplace && th_copy(out, c->t[0]) ? -1 : kernel(c);
+    /* The result of a call in place is computed elsewhere if the first tensor is another operand, too. */
+    return (!c->inplace || c->copied & 1) && th_copy(out, c->t[0]) ? -1 : kernel(c);
 }
 
 int th_update(const row *r, call *c) { return th_finish(c, run_update(r, c)); }

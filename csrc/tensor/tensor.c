@@ -54,6 +54,7 @@ static inline tensor *new_counted(device where, dtype type, int ndim, const int6
         return NULL;
     }
     t->references = 1;
+    t->next = NULL;
     t->storage = s;
     t->offset = 0;
     t->dtype = (uint8_t)type;

@@ -28,6 +28,7 @@ typedef struct storage {
 /* size and stride count elements; the bytes start at storage->data + offset * item size. */
 typedef struct tensor {
     int64_t references;
+    void *next, *previous; /* for language bindings; next is initially NULL */
     uint32_t busy; /* kernels running on it without the GIL; while above 0 it keeps its shape */
     uint8_t dtype, device, ndim; /* th_header copies the members from here on */
     bool contiguous;
@@ -44,6 +45,7 @@ typedef struct tensor {
 static inline void th_copy_header(tensor *copy, const tensor *t) {
     const size_t from = offsetof(tensor, dtype);
     copy->references = 1;
+    copy->next = NULL;
     copy->busy = 0;
     memcpy((char *)copy + from, (const char *)t + from, offsetof(tensor, size) - from);
     for (int d = 0; d < TH_MAX_DIM; d += 4) {

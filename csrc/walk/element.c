@@ -27,6 +27,12 @@ static bool rounds_to_finite(dtype type, double f) {
     return type == TH_DOUBLE || isinf(f) || isnan(f) || fabs(f) < bound[type];
 }
 
+bool th_becomes_infinite(dtype type, scalar value) {
+    const dtype part = th_is_complex(type) ? th_part(type) : type;
+    return th_is_floating(part)
+           && !(rounds_to_finite(part, value.f) && rounds_to_finite(part, value.imaginary));
+}
+
 int th_check_value(const char *op, dtype type, scalar value) {
     if (!th_is_floating(type) && !th_is_complex(type))
         return th_check_scalar(op, type, value);

@@ -117,7 +117,9 @@ bool th_holds(dtype type, int64_t i); /* of integral types */
 int th_check_scalar(const char *op, dtype type, scalar value);
 /* The same for values that become infinite if they are floats beyond the range. */
 int th_check_value(const char *op, dtype type, scalar value);
-/* same, but default values saturate */
+/* Whether th_check_value takes a number that th_check_scalar refuses. */
+bool th_becomes_infinite(dtype type, scalar value);
+/* th_check_scalar, but default values saturate */
 int th_fit_scalar(const char *op, dtype type, scalar *value);
 void th_write_scalar(void *element, dtype type, scalar value); /* converts without a check */
 /* integer: set for integral types */

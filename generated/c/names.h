@@ -829,9 +829,10 @@ extern const row op_frexp;
     ">>> exponent.tolist()\n" \
     "[1, 2, 3, 0, 0, -3, 10]"
 extern const row op_nextafter_narrow;
-#define ABOUT_nextafter_narrow "Next number of type Half or BFloat16 after each element in the direction of other.\n" \
+#define ABOUT_nextafter_narrow "Next number of type Half or BFloat16 after each element in the direction of other. " \
+    "The derivative with respect to input is 1, and 0 where both are equal.\n" \
     "Element types: Half, BFloat16.\n" \
-    "Not differentiable: nextafter is a step function."
+    "The gradient follows from the operators that compute it."
 #define EXAMPLE_nextafter_narrow "\n" \
     "\n" \
     ">>> input = torch.HalfTensor([0.0, 1.0, -2.0, 6.0])\n" \

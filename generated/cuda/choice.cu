@@ -2,7 +2,7 @@
 /* choice */
 #include "loop.cuh"
 
-/* clamp(Tensor input, Scalar min, Scalar max) = min(max(input, min), max) */
+/* clamp(Tensor input, Scalar min, Scalar max) = min(max, max(min, input)) */
 template <typename T, typename S = T> struct clamp_formula {
     enum { count = 2, elements = GPU_QUICK };
     S to_output;
@@ -10,7 +10,7 @@ template <typename T, typename S = T> struct clamp_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_min = number<T>(option, 0);
         const T in_max = number<T>(option, 1);
-        to_output = (T)(f_min(f_max(in_input, in_min), in_max));
+        to_output = (T)(f_min(in_max, f_max(in_min, in_input)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -46,14 +46,14 @@ KERNEL(clamp_input_bfloat16, clamp_input_formula<float, bfloat16_bits>)
 KERNEL(clamp_input_float, clamp_input_formula<float>)
 KERNEL(clamp_input_double, clamp_input_formula<double>)
 
-/* clamp_min(Tensor input, Scalar min) = max(input, min) */
+/* clamp_min(Tensor input, Scalar min) = max(min, input) */
 template <typename T, typename S = T> struct clamp_min_formula {
     enum { count = 2, elements = GPU_QUICK };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_min = number<T>(option, 0);
-        to_output = (T)(f_max(in_input, in_min));
+        to_output = (T)(f_max(in_min, in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -88,14 +88,14 @@ KERNEL(clamp_min_input_bfloat16, clamp_min_input_formula<float, bfloat16_bits>)
 KERNEL(clamp_min_input_float, clamp_min_input_formula<float>)
 KERNEL(clamp_min_input_double, clamp_min_input_formula<double>)
 
-/* clamp_max(Tensor input, Scalar max) = min(input, max) */
+/* clamp_max(Tensor input, Scalar max) = min(max, input) */
 template <typename T, typename S = T> struct clamp_max_formula {
     enum { count = 2, elements = GPU_QUICK };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_max = number<T>(option, 0);
-        to_output = (T)(f_min(in_input, in_max));
+        to_output = (T)(f_min(in_max, in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);

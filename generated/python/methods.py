@@ -35,10 +35,11 @@ def mvlgamma(input=required, p=required, *more, out=None, **options):
 def nextafter_narrow(input=required, other=required, *more, out=None, **options):
     """nextafter(input, other) -> Tensor
 
-    Next number of type Half or BFloat16 after each element in the direction of other.
+    Next number of type Half or BFloat16 after each element in the direction of other. The
+    derivative with respect to input is 1, and 0 where both are equal.
 
     Element types: Half, BFloat16.
-    Not differentiable: nextafter is a step function.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.HalfTensor([0.0, 1.0, -2.0, 6.0])
     >>> other = torch.HalfTensor([1.0, -1.0, -3.0, 6.0])

@@ -14,7 +14,7 @@ class Tanh(RowModule):
     [[-0.9640..., 0.7615...], [0.8482..., 0.9640...]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -36,7 +36,7 @@ class ReLU(RowModule):
     [[2.5, 0.0], [1.5, 0.5]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -57,7 +57,7 @@ class Threshold(RowModule):
     [1.0, 1.0, 0.0, 0.0, 0.0]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"threshold": None, "value": None, "inplace": False}
 
     def __init__(self, threshold: float, value: float, inplace: bool = False) -> None:
@@ -80,7 +80,7 @@ class LeakyReLU(RowModule):
     [[-0.012..., -0.0...], [-0.022..., 0.75]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"negative_slope": None, "inplace": False}
 
     def __init__(self, negative_slope: float = 0.01, inplace: bool = False) -> None:
@@ -103,7 +103,7 @@ class ELU(RowModule):
     [[-0.8646..., -0.3934...], [1.75, -0.8262...]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"alpha": None, "inplace": False}
 
     def __init__(self, alpha: float = 1.0, inplace: bool = False) -> None:
@@ -127,7 +127,7 @@ class SELU(RowModule):
     [[-1.5727..., 1.8387...], [2.1014..., 1.5760...]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -149,7 +149,7 @@ class CELU(RowModule):
     [[1.75, -0.9179...], [-0.8946..., -0.6321...]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"alpha": None, "inplace": False}
 
     def __init__(self, alpha: float = 1.0, inplace: bool = False) -> None:
@@ -172,7 +172,7 @@ class Hardtanh(RowModule):
     [[-0.25, -1.0], [0.5, -1.0]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"min_val": None, "max_val": None, "inplace": False}
 
     def __init__(self, min_val: float = -1, max_val: float = 1, inplace: bool = False) -> None:
@@ -196,7 +196,7 @@ class ReLU6(RowModule):
     [[0.0, 0.0], [6.0, 6.0]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -217,7 +217,7 @@ class Hardsigmoid(RowModule):
     [[0.9583..., 1.0], [1.0, 0.0833...]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -238,7 +238,7 @@ class Hardswish(RowModule):
     [[-0.28125, -0.2083...], [0.0, 0.0]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -259,7 +259,7 @@ class Hardshrink(RowModule):
     [[-1.5, -1.5], [-1.0, -2.0]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"lambd": None, "inplace": False}
 
     def __init__(self, lambd: float = 0.5, inplace: bool = False) -> None:
@@ -282,7 +282,7 @@ class Softshrink(RowModule):
     [[2.0, 0.5], [1.5, 1.75]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"lambd": None, "inplace": False}
 
     def __init__(self, lambd: float = 0.5, inplace: bool = False) -> None:
@@ -304,7 +304,7 @@ class Sigmoid(RowModule):
     [[0.7772..., 0.3775...], [0.6224..., 0.0758...]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -326,7 +326,7 @@ class Softplus(RowModule):
     [[0.4740..., 0.8259...], [1.5019..., 1.3132...]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"beta": None, "threshold": None, "inplace": False}
 
     def __init__(self, beta: float = 1.0, threshold: float = 20.0, inplace: bool = False) -> None:
@@ -349,7 +349,7 @@ class LogSigmoid(RowModule):
     [[-1.9102..., -0.0619...], [-0.1269..., -0.2014...]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -370,7 +370,7 @@ class Softsign(RowModule):
     [[0.7142..., -0.5555...], [0.4285..., -0.7142...]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -392,7 +392,7 @@ class Tanhshrink(RowModule):
     [[-0.4017..., -0.4017...], [1.0359..., 1.0359...]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -414,7 +414,7 @@ class SiLU(RowModule):
     [[2.0354..., 2.5847...], [-0.1896..., 0.9716...]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -435,7 +435,7 @@ class Mish(RowModule):
     [[1.6749..., 2.7302...], [-0.2780..., -0.2980...]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -457,7 +457,7 @@ class GLU(RowModule):
     [[0.4034..., -0.8432...], [-0.2689..., -0.0912...], [1.0649..., 0.9046...]]
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"dim": None}
 
     def __init__(self, dim: int = -1) -> None:
@@ -480,7 +480,7 @@ class MSELoss(Loss):
     1.96875
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
         self, size_average: bool | None = True, reduce: bool | None = True,
@@ -504,7 +504,7 @@ class L1Loss(Loss):
     1.3125
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
         self, size_average: bool | None = True, reduce: bool | None = True,
@@ -530,7 +530,7 @@ class SmoothL1Loss(Loss):
     1.6875
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
         self, size_average: bool | None = True, reduce: bool | None = True,
@@ -556,7 +556,7 @@ class HuberLoss(Loss):
     1.625
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
         self, size_average: bool | None = True, delta: float = 1, reduce: bool | None = True,
@@ -584,7 +584,7 @@ class PoissonNLLLoss(Loss):
     1.3557...
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
         self, log_input: bool = True, full: bool = False, size_average: bool | None = True,
@@ -617,7 +617,7 @@ class GaussianNLLLoss(Loss):
     2.6930...
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
         self, full: bool = False, eps: float = 1e-06, size_average: bool | None = True,
@@ -646,7 +646,7 @@ class BCELoss(Loss):
     1.0429...
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
         self, weight: Tensor | None = None, size_average: bool | None = True,
@@ -674,7 +674,7 @@ class BCEWithLogitsLoss(Loss):
     1.8254...
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
         self, weight: Tensor | None = None, size_average: bool | None = True,
@@ -702,7 +702,7 @@ class SoftMarginLoss(Loss):
     1.3153...
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
         self, size_average: bool | None = True, reduce: bool | None = True,
@@ -727,7 +727,7 @@ class HingeEmbeddingLoss(Loss):
     1.25
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
         self, margin: float = 1, size_average: bool | None = True, reduce: bool | None = True,
@@ -756,7 +756,7 @@ class MarginRankingLoss(Loss):
     0.234375
     """
 
-    __module__ = "torch.nn.modules.rows"  # the name in pickles and files
+    __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
         self, margin: float = 0, size_average: bool | None = True, reduce: bool | None = True,

@@ -351,15 +351,15 @@ def addcdiv(onnx, *, input, value=1, tensor1, tensor2):
 
 
 def clamp(onnx, *, input, min, max):
-    return onnx("Min", onnx("Max", input, min), max)
+    return onnx("Min", max, onnx("Max", min, input))
 
 
 def clamp_min(onnx, *, input, min):
-    return onnx("Max", input, min)
+    return onnx("Max", min, input)
 
 
 def clamp_max(onnx, *, input, max):
-    return onnx("Min", input, max)
+    return onnx("Min", max, input)
 
 
 def clamp_tensor(onnx, *, input, min, max):

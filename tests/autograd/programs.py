@@ -119,6 +119,8 @@ class Step:
         if self.kind in ("row", "inplace"):
             chosen = [row for row in rows if self.kind == "row" or (in_place(row) and row.is_method)]
             self.row = random.choice(chosen)
+            if self.row.op == "view_as_complex":  # its pairs lie side by side
+                self.layout = "contiguous"
             self.case = self._case()
             self.names = grad_names(self.row, self.case)
 

@@ -76,3 +76,39 @@ def test_the_node_of_a_function_has_its_attributes_and_those_of_nodes():
     node.register_hook(lambda inputs, outputs: seen.append((inputs[0].tolist(), outputs[0].tolist())))
     y.sum().backward()
     assert seen == [([3.0, 3.0], [1.0, 1.0])]
+
+
+def test_a_node_has_the_class_of_its_name():
+    x = torch.ones(2, requires_grad=True)
+    y = (x * 2).exp()
+    name = type(y.grad_fn).__name__
+    assert name == "ExpBackward0" == y.grad_fn.name() and type(y.grad_fn) is type(x.exp().grad_fn)
+    assert type(y.grad_fn.next_functions[0][0]).__name__ == "MulBackward0"
+    assert isinstance(y.grad_fn, torch.autograd.Node) and y.grad_fn is y.grad_fn
+    with pytest.raises(TypeError):
+        type(y.grad_fn)()
+    y.sum().backward()
+    assert torch.allclose(x.grad, 2 * y)
+
+
+def test_a_node_can_be_called_and_has_metadata():
+    x = torch.ones(2, requires_grad=True)
+    node = (x * 3).grad_fn
+    first, second = node(torch.ones(2))
+    assert first.tolist() == [3, 3] and second is None
+    assert x.exp().grad_fn(torch.ones(2)).tolist() == x.exp().tolist()
+    assert node.metadata == {}
+    node.metadata["note"] = node  # a cycle, for the collector
+    assert node.metadata["note"] is node
+
+
+def test_a_node_shows_what_it_saved():
+    x = torch.ones(2, requires_grad=True)
+    y = x.exp()
+    assert y.grad_fn._saved_result.tolist() == y.tolist()
+    product = (x * y).grad_fn
+    assert product._saved_self is x and product._saved_other.tolist() == y.tolist()
+    assert x.pow(2.5).grad_fn._saved_exponent == 2.5 and x.sum(0).grad_fn._saved_dim == (0,)
+    for missing in ("_saved_nothing", "_saved_result"):
+        with pytest.raises(AttributeError, match="has not saved"):
+            getattr(product, missing)

@@ -123,6 +123,73 @@ def test_a_buffer_records_what_is_written_to_its_views():
     assert w.grad.data.tolist() == [6] * 4
 
 
+VIEWS = {  # made before the write, from a plain tensor of 2 x 2 ones
+    "index": lambda h: h[0], "transposed": lambda h: h.T, "flat": lambda h: h.view(-1),
+    "reshaped": lambda h: h.reshape(4, 1), "expanded": lambda h: h.expand(3, 2, 2), "row": lambda h: next(iter(h)),
+    "narrow": lambda h: h.narrow(1, 0, 1), "chunk": lambda h: h.chunk(2)[0], "diagonal": lambda h: h.diagonal(),
+    "view of a view": lambda h: h.t()[0].view(2, 1),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("written", ["whole", "part", "sibling"])
+def test_plain_views_of_what_is_written_get_the_gradient(view, written):
+    h, w = torch.zeros(2, 2), torch.tensor([3.0, 5.0], requires_grad=True)
+    sibling, seen, apart = h[0], VIEWS[view](h), h.detach()
+    if written == "whole":
+        h.copy_(w)
+    elif written == "part":
+        h[0] = w
+    else:
+        sibling.mul_(0).add_(w)
+    assert seen.requires_grad and h.requires_grad and not apart.requires_grad
+
+    def again(w):
+        new = w.expand(2, 2) if written == "whole" else torch.stack([w, torch.zeros(2)])
+        return VIEWS[view](new.clone())
+
+    wanted = torch.autograd.grad((again(w) ** 2).sum(), w)[0]
+    assert seen.tolist() == again(w).tolist()
+    assert torch.equal(torch.autograd.grad((seen**2).sum(), w)[0], wanted)
+
+
+def test_views_that_are_gone_and_headers_that_are_shared_leave_the_others():
+    w = torch.ones(1, requires_grad=True)
+    views = [torch.zeros(6)]
+    for step in range(40):
+        views.append(views[step * 7 % len(views)][:])
+        if step % 3 == 0:
+            del views[step % len(views)]
+    data = views[0].data
+    data[:2].fill_(4)
+    views[-1].add_(w)
+    assert all(view.requires_grad for view in views) and not data.requires_grad
+    assert torch.autograd.grad(sum(view.sum() for view in views), w)[0].item() == 6 * len(views)
+    flat = torch.zeros(4)
+    parts = torch.nn.Parameter(flat[:2]), torch.nn.Parameter(flat[2:])
+    parts[0].data.copy_(w)
+    assert flat.tolist() == [1, 1, 0, 0] and not flat.requires_grad
+
+
+def test_every_write_is_counted():
+    x = torch.ones(3)
+    view, data = x[1:], x.data
+    x[0] = 2
+    view.add_(1)
+    torch.add(x, 1, out=x)
+    x.zero_()
+    assert x._version == view._version == 4 and data._version == 0
+    y = torch.ones(2)
+    y.mul_(2)
+    z = (y * torch.ones(2, requires_grad=True)).sum()
+    y.mul_(2)
+    assert y._version == 2
+    with pytest.raises(RuntimeError, match="version 2, expected 1"):
+        z.backward()
+    del z
+    assert y._version == 2
+
+
 def test_what_is_saved_of_a_base_is_missed_when_a_view_is_written():
     x = leaf()
     y = x * 2

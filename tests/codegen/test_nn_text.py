@@ -62,7 +62,7 @@ def test_classes(files):
         "    >>> nn.Bent()(input).tolist()\n"
         "    [[0.5, 1.0], [1.0, -0.125]]\n"
         '    """\n\n'
-        '    __module__ = "torch.nn.modules.rows"  # the name in pickles and files\n'
+        '    __module__ = "torch.nn.modules.activation"  # the name in pickles and files\n'
         '    options = {"slope": None, "sharp": False, "inplace": False}\n\n'
         "    def __init__(self, slope: float = 0.5, sharp: bool = False, inplace: bool = False) -> None:\n"
         "        super().__init__()\n"

@@ -109,7 +109,7 @@ def test_structures(files):
     assert ".to = {0}, .from = {0, 1}," in text
     assert ".typed = 1," in block(files["c/pointwise.c"], "static const pointwise where_body")
     text = block(files["c/newer.c"], "static const random_body twins__body")
-    assert ".draws = 2, .normal = {false, true}," in text and ".inputs" not in text
+    assert ".draws = 2, .source = {DRAW_UNIFORM, DRAW_NORMAL}," in text and ".inputs" not in text
     assert "in_draw_0[i] + in_draw_1[i] + in_low" in files["c/newer.c"]
 
 

@@ -92,7 +92,7 @@ TANH_MISTAKES = [
     # What may be None
     (*scaled("int? k=None"), "a loop row reads every number, so 'k' cannot be None"),
     (*scaled("int? k=3"), "a loop row reads every number, so 'k' cannot be None"),
-    (*scaled("int? k=None", "require: k > 0"), "'k' may be None, which a condition cannot test"),
+    (*scaled("int? k=None", "require: k > 0"), "a loop row reads every number, so 'k' cannot be None"),
     # Reductions that reduce nothing
     (*fold("{start: 0, step: acc + 1}"), "no step reads an element of a tensor"),
     (*fold("{start: 0, step: acc + index}"), "no step reads an element of a tensor"),

@@ -2,12 +2,15 @@
 
 import importlib
 import pathlib
+import re
 
-from todays_names import NAMES
+import names_of_pytorch
 
 import torch
-from torch._names import aliases
+from torch._names import absent
 
+NAMES = {place: [name.lstrip("+") for name in names] for place, names in names_of_pytorch.read().items()
+         if absent.absence(place) is None}
 PLACE = pathlib.Path(__file__).parents[2] / "docs" / "missing.md"
 HEAD = """# Missing names
 
@@ -33,7 +36,7 @@ def missing(place):
         try:
             getattr(owner, name)
         except AttributeError as error:
-            found.setdefault(str(error).partition("; use ")[2], []).append(name)
+            found.setdefault(re.split("; use |; did you mean ", str(error))[-1].removesuffix("?"), []).append(name)
     return found
 
 
@@ -46,7 +49,7 @@ def page():
             text += f"\n## {place}\n\n| missing | use |\n|---|---|\n"
         for advice, names in found.items():
             text += f"| {', '.join(f'`{name}`' for name in names)} | {advice} |\n"
-    return text + MODULES + "".join(f"| `{name}` | {reason} |\n" for name, reason in aliases.ABSENT.items())
+    return text + MODULES + "".join(f"| `{name}` | {reason} |\n" for name, reason in absent.ABSENT.items())
 
 
 if __name__ == "__main__":

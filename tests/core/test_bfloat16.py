@@ -129,10 +129,9 @@ def test_words():
     assert x.new_zeros(2).dtype is torch.zeros_like(x).dtype is torch.empty(1, dtype=torch.bfloat16).dtype is x.dtype
     info = torch.finfo(torch.bfloat16)
     assert (info.bits, info.eps, info.max, info.tiny) == (16, 2.0**-7, float(VALUES[0x7F7F]), 2.0**-126)
-    with pytest.raises(RuntimeError, match="out of range for BFloat16Tensor"):
-        torch.tensor([3.4e38], dtype=torch.bfloat16)
-    with pytest.raises(TypeError, match="FloatTensor or DoubleTensor, not BFloat16Tensor"):
-        torch.set_default_dtype(torch.bfloat16)
+    assert torch.tensor([3.4e38, -3.3e38], dtype=torch.bfloat16).tolist() == [float("inf"), float(VALUES[0xFF78])]
+    with pytest.raises(TypeError, match="the default tensor type is of floats, not IntTensor"):
+        torch.set_default_dtype(torch.int32)
     layer = torch.nn.BatchNorm1d(2, affine=True).bfloat16()
     assert {t.dtype for t in layer.state_dict().values() if t.is_floating_point()} == {torch.bfloat16}
 
@@ -218,3 +217,21 @@ def test_another_process_gets_it():
     data = pickle.dumps(torch.tensor([1.5, -2], dtype=torch.bfloat16))
     done = subprocess.run([sys.executable, "-c", code], input=data, capture_output=True, check=True)
     assert done.stdout.decode() == "torch.bfloat16 [1.5, -2.0]\n"
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
+def test_new_tensors_are_of_a_narrow_default_type(dtype):
+    """As transformers sets it, to make a model in the type of its file."""
+    torch.set_default_dtype(dtype)
+    try:
+        made = [torch.ones(2), torch.tensor(1.5), torch.rand(2), torch.randn(2), torch.arange(0.0, 2), torch.eye(2),
+                torch.linspace(0, 1, 3), torch.full((2,), 1.5), torch.ones(2, dtype=torch.int64) / 2, torch.Tensor([1]),
+                torch.ones(2, dtype=torch.int64).sqrt(), torch.zeros(2) + 1.5, torch.normal(0.0, 1.0, (2,))]
+        layer = torch.nn.Sequential(torch.nn.Linear(2, 4), torch.nn.LayerNorm(4), torch.nn.Linear(4, 1))
+        loss = layer(torch.ones(3, 2)).sum()
+        loss.backward()
+        made += [loss, *(parameter.grad for parameter in layer.parameters())]
+        assert {value.dtype for value in made} == {dtype}
+        assert torch.arange(0.0, 3).tolist() == [0, 1, 2] and torch.ones(2).tolist() == [1, 1]
+    finally:
+        torch.set_default_dtype(torch.float32)

@@ -72,3 +72,10 @@ def test_sizes_that_differ_are_refused_each_time():
     for _ in range(2):
         with pytest.raises(ValueError, match="b is 3 and, in operand 1, 4"):
             torch.einsum("ab,bc->ac", torch.ones(2, 3), torch.ones(4, 5))
+
+
+def test_a_dim_of_size_one_that_only_the_last_operand_repeats():
+    a, b, c = torch.randn(4, 1, 3), torch.randn(4, 1, 3), torch.randn(1, 5, 3)
+    assert torch.allclose(torch.einsum("...d,...d,...d->...", a, b, c), (a * b * c).sum(-1))
+    assert torch.allclose(torch.einsum("bkd,bkd,bkd->bk", a, b, c), (a * b * c).sum(-1))
+    assert torch.einsum("bk,bk->b", torch.ones(2, 1), torch.ones(2, 0)).tolist() == [0, 0]

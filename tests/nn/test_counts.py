@@ -25,7 +25,7 @@ def modules():
 SIZES = {"kernel_size": 1, "cutoffs": [2], "bias": True, "num_chunks": 1}
 
 
-@pytest.mark.parametrize("kind, required, names", modules())
+@pytest.mark.parametrize("kind, required, names", list(modules()))
 def test_counts(kind, required, names):
     usual = {name: SIZES.get(name, 4 if name == "n_classes" else 1) for name in required}
     for name in names:

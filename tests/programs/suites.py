@@ -96,20 +96,11 @@ def source(requirement):
     return inside
 
 
-def as_torch():
-    """Return a folder with the metadata of a distribution called torch, which some packages ask for its version."""
-    place = CACHE / "as_torch"
-    about = place / "torch-2.13.0.dist-info" / "METADATA"
-    about.parent.mkdir(parents=True, exist_ok=True)
-    about.write_text("Metadata-Version: 2.1\nName: torch\nVersion: 2.13.0\n")
-    return place
-
-
 def run(python, suite, results, only=None):
     """Return {test: (outcome, error)} of a suite under some Python; only: a file of the tests to run."""
     here = source(suite.package)
     paths = [HERE, here, *map(folder, (suite.package, *suite.needs, *PYTEST))]
-    own = [ROOT, as_torch()] if python == sys.executable else []
+    own = [ROOT] if python == sys.executable else []
     results.unlink(missing_ok=True)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, own + paths)), "OMP_NUM_THREADS": "1",
                    "SUITE_RESULTS": str(results), "SUITE_COUNT": str(COUNT), "SUITE_SECONDS": str(SECONDS),

@@ -25,16 +25,23 @@ def test_values(name, count):
 
 
 @pytest.mark.parametrize("name", SIGNED)
-@pytest.mark.parametrize("call", [
-    lambda x, y: x ** y, lambda x, y: x ** -1, lambda x, y: torch.pow(x, y, out=x.clone()), lambda x, y: 2 ** y,
-    lambda x, y: x.pow_(y), lambda x, y: x.pow_(-2), lambda x, y: x.view(2, 2).t() ** y.view(2, 2).t(),
-])
-def test_negative_exponents(name, call):
-    x, y = (torch.tensor(values).type(f"torch.{name}Tensor") for values in ([5, 1, -1, 0], [3, 0, -1, 2]))
-    with pytest.raises(RuntimeError, match=r"pow_?: exponent has negative elements, and integers have no"):
-        call(x, y)
+@pytest.mark.parametrize("call", [lambda x: x ** -1, lambda x: x.pow_(-2), lambda x: torch.pow(x, -1, out=x.clone())])
+def test_negative_numbers_as_exponents(name, call):
+    x = torch.tensor([5, 1, -1, 0]).type(f"torch.{name}Tensor")
+    with pytest.raises(RuntimeError, match=r"pow_?: exponent is negative, and integers have no"):
+        call(x)
     assert x.tolist() == [5, 1, -1, 0]
-    assert (x.double() ** y.double()).tolist() == [125, 1, -1, 0]
+
+
+@pytest.mark.parametrize("name", SIGNED)
+def test_negative_elements_of_exponents(name):
+    """The power is 1 / x ** -y without its fraction, and 0 for a base of 0."""
+    values = [5, 1, -1, 0, 2, -1], [3, 0, -1, 2, -1, -2]
+    x, y = (torch.tensor(each).type(f"torch.{name}Tensor") for each in values)
+    for result in (x ** y, torch.pow(x, y, out=x.clone()), (x.view(2, 3).t() ** y.view(2, 3).t()).t().reshape(6),
+                   x.clone().pow_(y)):
+        assert result.tolist() == [125, 1, -1, 0, 0, 1]
+    assert (2 ** y).tolist() == [8, 1, 0, 4, 0, 0]
 
 
 def test_fractions_make_floats_of_integers():

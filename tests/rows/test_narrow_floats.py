@@ -167,11 +167,16 @@ def test_draws_are_those_of_float(name, arguments, kind):
     for tensor in (half, single):
         torch.manual_seed(3)
         getattr(tensor, name)(*arguments)
-    drawn = single.numpy()
-    nearest = single.type(half.dtype)
-    above = torch.from_numpy(array_of(nearest) > drawn)
-    below = torch.where(above, of_bits(next_bits(bits_of(nearest), -1), kind), nearest)
-    np.testing.assert_array_equal(bits_of(half), bits_of(nearest if "normal" in name else below))
+    np.testing.assert_array_equal(bits_of(half), bits_away_from_ends(single, kind, CATALOGUE.by_op[name]))
+
+
+def bits_away_from_ends(drawn, kind, row):
+    """Return the bits of draws rounded so that none becomes an end that the row excludes: towards zero from two."""
+    nearest = drawn.type(TYPES[kind])
+    above, below = ("above" in row.statistics, "below" in row.statistics)
+    drawn, bits = drawn.numpy(), bits_of(nearest)
+    end = np.sign(drawn).astype(int) if above and below else np.full(drawn.shape, below - above)
+    return np.where((array_of(nearest) - drawn) * end > 0, next_bits(bits, -end), bits)
 
 
 @pytest.mark.parametrize("count", [1, 255, 256, 257, 512, 513, 4095, 4097, 70000])
@@ -182,7 +187,7 @@ def test_pieces(count, kind):
     for part in (x[:count], x[::2]):
         single = part.float()
         assert part.tanh().equal(single.tanh().type(x.dtype))
-        assert part.gt(0.1).equal(single.gt(0.1))
+        assert part.gt(0.1).equal(single.gt(x.new([0.1])[0]))
         assert part.sum().equal(single.sum().type(x.dtype))
         assert part.var().item() == pytest.approx(single.var().item(), rel=LOOSE[kind] / 4, nan_ok=True)
         a, b = part.clone(), single.clone()
@@ -197,8 +202,10 @@ def test_numbers_are_not_rounded():
     x = torch.HalfTensor([1, 3, 1000])
     assert (x * 0.1).equal((x.float() * 0.1).half()) and not (x * 0.1).equal(x * float(np.float16(0.1)))
     assert (torch.HalfTensor([2.0**-14]) * 1e5)[0] == float(np.float16(2.0**-14 * 1e5))
+    for number in (1e39, -1e39):  # as in floats
+        assert (x * number).equal(torch.full((3,), np.copysign(np.inf, number), dtype=torch.half))
     with pytest.raises(RuntimeError, match="1e\\+39 is out of range for FloatTensor"):
-        x * 1e39
+        x.add(x, alpha=1e39)
 
 
 @of_each_kind
@@ -287,29 +294,57 @@ def test_whole_draws_below_a_bound(high, kind):
     assert drawn.min() == 0 and drawn.max() == np.floor(drawn.max()) < high
     assert drawn.max() >= (high - 1) * (0.999 - eps)
     free = array_of(x.random_())
-    assert free.max() == 2 / eps - 1 and (free == np.floor(free)).all()
+    assert free.min() == 0 and free.max() == 2 / eps and (free == np.floor(free)).all()
 
 
 HALVES = torch.HalfTensor([1, 2, 3])
 MASK, PLACE = HALVES > 1, torch.LongTensor([0])
 
 
-@pytest.mark.parametrize("number", [65505.0, 1e5, -1e5])
+BEYOND = pytest.mark.parametrize("number", [65505.0, 65519.0, -65519.0, 65520.0, 1e5, -1e5])
+
+
+def assigned(x, key, number):
+    x = x.clone()
+    x[key] = number
+    return x
+
+
+@BEYOND
+@pytest.mark.parametrize("place", [
+    lambda x, n: torch.where(MASK, x, n), lambda x, n: torch.where(MASK, n, x).flip(0),
+    lambda x, n: torch.tensor([n], dtype=torch.half), lambda x, n: torch.heaviside(x * 0, n),
+    lambda x, n: assigned(x, 0, n), lambda x, n: assigned(x, [0, 1], n), lambda x, n: assigned(x, x == 1, n),
+    lambda x, n: assigned(x[0], torch.tensor(True), n), lambda x, n: assigned(x, (torch.tensor([True] * 3),), n)])
+def test_an_element_is_infinite_beyond_the_range(place, number):
+    most = 65504 if abs(number) < 65520 else np.inf
+    for x in (HALVES, Variable(HALVES, requires_grad=True)):
+        assert place(x, number).view(-1)[0].item() == np.copysign(most, number)
+
+
+@BEYOND
 @pytest.mark.parametrize("place", [
     lambda x, n: x.clone().fill_(n), lambda x, n: torch.full_like(x, n), lambda x, n: x.new_full((2,), n),
-    lambda x, n: torch.full((2,), n, dtype=torch.half), lambda x, n: torch.where(MASK, x, n),
-    lambda x, n: torch.where(MASK, n, x), lambda x, n: x.masked_fill(MASK, n),
+    lambda x, n: torch.full((2,), n, dtype=torch.half), lambda x, n: x.masked_fill(x == 1, n),
     lambda x, n: x.index_fill(0, PLACE, n), lambda x, n: x.scatter(0, PLACE, n),
-    lambda x, n: x.clone().__setitem__(0, n), lambda x, n: x.clone().__setitem__(MASK, n),
-    lambda x, n: x.clone().__setitem__([0, 1], n), lambda x, n: torch.nn.functional.pad(x, (1, 1), value=n),
-    lambda x, n: x.clamp(n, n), lambda x, n: x.clamp(max=n), lambda x, n: torch.heaviside(x * 0, n),
-    lambda x, n: torch.nn.functional.threshold(x, 2, n), lambda x, n: x.nan_to_num(nan=n),
-    lambda x, n: x.clone().uniform_(-abs(n), abs(n)), lambda x, n: x.clone().normal_(n, 1),
-    lambda x, n: torch.tensor([n], dtype=torch.half)])
+    lambda x, n: torch.nn.functional.pad(x, (1, 1), value=n), lambda x, n: x.clamp(n, n),
+    lambda x, n: torch.nn.functional.threshold(x, 2, n), lambda x, n: (x * np.nan).nan_to_num(nan=n),
+    lambda x, n: x.clone().normal_(n, 1e-3)])
 def test_a_number_that_becomes_a_half_fits_it(place, number):
     """Numbers of the computation must fit a float: scales of losses exceed 65504."""
+    if abs(number) < 65520:
+        assert place(HALVES, number)[0].item() == np.copysign(65504, number)
+        return
     with pytest.raises(RuntimeError, match="is out of range for HalfTensor"):
         place(HALVES, number)
+    with pytest.raises(RuntimeError, match="is out of range for HalfTensor"):
+        HALVES.clamp(max=number)
+    with pytest.raises(RuntimeError, match="is out of range for HalfTensor"):
+        HALVES.clone().uniform_(-abs(number), abs(number))
+
+
+@BEYOND
+def test_factors_and_bounds_are_no_halves(number):
     assert (HALVES * 2.0**-10 * 2.0**16).tolist() == [64, 128, 192]
     assert (HALVES < number).tolist() == [int(v < number) for v in HALVES.tolist()]
     assert torch.isinf(HALVES + abs(number) * 2).all()

@@ -58,7 +58,7 @@ def test_the_value_of_addcmul_comes_before_the_tensors(name):
 
 INDEX = torch.LongTensor([[0, 0], [0, 0]])
 BOOLS = [
-    "t.sum(True)", "t.mean(True)", "t.prod(True)", "t.std(True)", "t.var(True)", "t.max(True)", "t.norm(2, True)",
+    "t.sum(True)", "t.mean(True)", "t.prod(True)", "t.max(True)", "t.norm(2, True)",
     "t.select(True, 0)", "t.select(0, True)", "t.narrow(True, 0, 1)", "t.narrow(0, 0, True)", "t.size(True)",
     "t.transpose(True, 0)", "t.view(True, 4)", "t.view([True, 4])", "t.squeeze(True)", "t.unsqueeze(True)",
     "t.index_select(True, torch.LongTensor([0]))", "t.chunk(True)", "t.split(True)", "t.expand(True, 2, 2)",
@@ -66,7 +66,7 @@ BOOLS = [
     "t.resize_(True, 2)", "t.gather(True, INDEX)", "t.tril(True)", "t.diag(True)", "torch.zeros(True)",
     "torch.eye(True)",
     "torch.randperm(True)", "torch.FloatTensor(True, 2)", "torch.cat([t, t], True)", "torch.stack([t, t], True)",
-    "torch.linspace(0, 1, True)", "t[True]", "torch.Size([True])", "t.sum((True, 0))", "t.repeat([True, 2])",
+    "torch.linspace(0, 1, True)", "torch.Size([True])", "t.sum((True, 0))", "t.repeat([True, 2])",
     "t.flip([True])", "t.flip(True)", "t.roll([1], [True])", "t.rot90(1, [True, False])", "t.repeat_interleave(True)",
     "torch.nn.Conv2d(True, 1, 1)", "torch.nn.Conv2d(1, True, 1)", "torch.nn.Conv1d(1, 1, 1, groups=True)",
     "torch.nn.ConvTranspose3d(True, 1, 1)", "torch.nn.Linear(True, 2)", "torch.nn.Embedding(True, 2)",
@@ -87,6 +87,14 @@ def test_a_bool_is_a_flag():
     t = torch.ones(2, 3)
     assert t.sum(1, True).size() == (2, 1) and t.sum(1, keepdim=True).size() == (2, 1)
     assert t.std(1, False).size() == (2,) and t.var(dim=1, unbiased=False).tolist() == [0, 0]
+    x = torch.FloatTensor([1, 3])
+    assert x.var(True).item() == 2 and x.var(False).item() == 1
+    assert x.std(True).item() == pytest.approx(2**0.5) and x.std(False).item() == 1
+
+
+def test_a_bool_is_an_index_of_a_new_dim():
+    for t in (torch.ones(2, 3), Variable(torch.ones(2, 3))):
+        assert t[True].size() == (1, 2, 3) and t[False].size() == (0, 2, 3)
 
 
 @pytest.mark.parametrize("items", [torch.ones(3), [1.5], [True], ["2"], [None]])

@@ -15,6 +15,7 @@ POINTS = np.array([0, 0.25, 0.5, 1, 1.5, 2, 3, 4, 6, 12, 20, 25, 26, 30, 45])
 POINTS = np.concatenate([-POINTS[:0:-1], POINTS])
 PAIRS = np.array([-3, -2, -1, -0.5, 0, 0.5, 1, 2, 3.0])
 STEP = 2.0**-13
+ZERO_WHERE_EQUAL = {"nextafter"}  # as in PyTorch: the value there is the other operand
 
 
 def rows_of(count):
@@ -81,10 +82,12 @@ def test_derivatives_at_special_pairs(function):
     """Along the lines where both are equal, opposite or zero, too."""
     pairs = [grid.ravel() for grid in np.meshgrid(PAIRS, PAIRS)]
     y, first, second = derivatives(function, *pairs)
+    stated = (pairs[0] == pairs[1]) & (function.__name__ in ZERO_WHERE_EQUAL)
     for k in range(2):
+        assert not first[k][stated].any()
         near, far = ([derivatives(function, *[value + (sign * step if j == k else 0) for j, value in enumerate(pairs)])
                       for sign in (-1, 1)] for step in (STEP, 2 * STEP))
-        compare(first[k], y, [d[0] for d in near], [d[0] for d in far], f"slope {k}")
+        compare(first[k], np.where(stated, np.nan, y), [d[0] for d in near], [d[0] for d in far], f"slope {k}")
         for j in range(2):
             if not np.isnan(second[j][k]).all():
                 compare(second[j][k], first[j], [d[1][j] for d in near], [d[1][j] for d in far], f"second {j}{k}")

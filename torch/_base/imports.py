@@ -15,22 +15,29 @@ class Loader(importlib.machinery.SourceFileLoader):
 
 
 class Finder:
-    """Finds the modules of torch, and NumPy, which functions of torch import on first use."""
+    """Finds NumPy, which functions of torch import on first use. Modules of torch: torch/_names/finder.py."""
 
     @staticmethod
     def find_spec(name, path, target=None):
         """Return the spec of a module with a `Loader`, or None for all others."""
-        if not name.startswith(("torch.", "numpy.")) and name != "numpy":
-            return None
-        spec = importlib.machinery.PathFinder.find_spec(name, path, target)
-        if spec is not None and type(spec.loader) is importlib.machinery.SourceFileLoader:
-            spec.loader = Loader(spec.loader.name, spec.loader.path)
-        return spec
+        return find(name, path) if name == "numpy" or name.startswith("numpy.") else None
+
+
+def find(name, path):
+    """Return the spec of a module's file, or None. After `install`, a `Loader` loads it."""
+    spec = importlib.machinery.PathFinder.find_spec(name, path)
+    if spec is not None and _installed() and type(spec.loader) is importlib.machinery.SourceFileLoader:
+        spec.loader = Loader(spec.loader.name, spec.loader.path)
+    return spec
+
+
+def _installed():
+    return any(getattr(each, "__qualname__", "") == Finder.__qualname__ and each.__module__ == __name__
+               for each in sys.meta_path)
 
 
 def install():
     """Make all later imports of these modules whole, behind other finders. Do nothing if torch is imported again."""
-    if not any(getattr(each, "__qualname__", "") == Finder.__qualname__ and each.__module__ == __name__
-               for each in sys.meta_path):
+    if not _installed():
         paths = importlib.machinery.PathFinder
         sys.meta_path.insert(sys.meta_path.index(paths) if paths in sys.meta_path else len(sys.meta_path), Finder)

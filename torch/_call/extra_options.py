@@ -97,7 +97,7 @@ def _in_order(name, args, keywords, memory_format, call):
 @contextlib.contextmanager
 def _making_on(device):
     """Create the results of calls without tensors on the GPU in this block, so that no copy is needed."""
-    if device is None or devices.device(device).type != "cuda":
+    if device is None or devices.usable(device).type != "cuda":
         yield
         return
     before = lib.th_set_creation_device(torch.cuda.number(device) + 1)

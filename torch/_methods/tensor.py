@@ -192,7 +192,7 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
         raise TypeError(f"to: {asked}; need one dtype and one device")
     non_blocking, copy = (*flags, *(non_blocking, copy)[len(flags):])
     dtype, device = dict(given).get("dtype"), dict(given).get("device")
-    device = None if device is None else devices.device(device)
+    device = None if device is None else devices.usable(device)
     result = self if device is None else self.cuda(device, non_blocking) if device.type == "cuda" else self.cpu()
     dtype = dtypes.of_python(dtype)
     if isinstance(dtype, dtypes.dtype):

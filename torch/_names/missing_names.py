@@ -1,53 +1,8 @@
 """Replacements for names that other versions of torch have and this one does not."""
 
-from torch._names import aliases
-
-_LAYOUTS, _REAL = "torch.sparse_coo_tensor or torch.sparse_csr_tensor", "torch.complex64"
-_NO_COMPILER, _FLOATS = "the module itself: there is no compiler", "torch.autocast and torch.amp"
-_FLOATING = "floating tensors: there are no quantised ones"
-_ELSEWHERE = "a tensor in memory or on a GPU of CUDA: there are no other devices"
-_SCIPY = "scipy.special on tensor.numpy()"
-
-_INSTEAD = {
-    "lobpcg": "torch.linalg.eigh", "ldl_factor": "torch.linalg.lu_factor", "ldl_factor_ex": "torch.linalg.lu_factor",
-    "ldl_solve": "torch.linalg.lu_solve",
-    "slice_inverse": "indexing: x[...] = source", "swap_in_optimizer_params_and_state": "optimizer.load_state_dict",
-    "hash_tensor": "hash(tensor.numpy().tobytes())", "rnn_tanh": "torch.nn.RNN", "rnn_relu": "torch.nn.RNN",
-    "boolean_dispatch": "the function itself",
-    "grouped_mm": "torch.bmm", "scaled_mm": "torch.mm", "scaled_grouped_mm": "torch.bmm",
-    "to_dlpack": "tensor.__dlpack__()", "to_padded_tensor": "torch.nn.utils.rnn.pad_sequence", "monitor": "print",
-    "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss", "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
-    "bottleneck": "torch.autograd.profiler", "deterministic": "nothing: results are deterministic",
-    "IterDataPipe": "torch.utils.data.IterableDataset", "MapDataPipe": "torch.utils.data.Dataset",
-    "functional_datapipe": "torch.utils.data.Dataset",
-}  # fmt: skip
-
-# Advice for families of names: the first key that occurs in a name applies.
-_FAMILIES = (
-    (r"sparse|_indices|^indices_|^values_|_(cs|bs)[rc]", _LAYOUTS),
-    (r"quant|^q_|^Q?[qQ]U?u?[iI]nt|qscheme|int_repr|qparams|fbgemm|per_(channel|tensor)|^qat$|^ao$|intrinsic",
-     _FLOATING),
-    (r"[cC]omplex|chalf|conj|is_neg", _REAL),
-    (r"autocast|GradScaler|^amp$", _FLOATS),
-    (r"cudnn|mkldnn|miopen|vulkan|x[lp][ua]$|is_(ipu|maia|mps|mtia)|^(ipu|mps|mtia|accelerator|xpu)$", _ELSEWHERE),
-    (r"jit|fx$|^export|compile|[sS]cript|^[sS]ym|Graph|dynamo", _NO_COMPILER),
-    (r"distributed|Distributed|rpc", "torch.distributed"),
-    (r"b?float(4|8|16|)_?e|^u?int[1-7]$|^bits|^bit$", "torch.float16 or torch.float32"),
-    (r"^uint", "torch.int64"),
-    (r"^Lazy|^Uninitialized", "the module without Lazy, and its input sizes"),
-    (r"polynomial|bessel|airy|^i[01]e?_?$|zeta|erfcx", _SCIPY),
-    (r"_window$", "torch.signal.windows"),
-    (r"batch_norm", "torch.nn.functional.batch_norm"),
-    (r"group_norm", "torch.nn.functional.group_norm"),
-    (r"layer_norm", "torch.nn.functional.layer_norm"),
-    (r"dropout", "torch.nn.functional.dropout"),
-    (r"grid_sampler", "torch.nn.functional.grid_sample"),
-    (r"^rrelu", "torch.nn.functional.rrelu"),
-    (r"^convolution$", "torch.nn.functional.conv2d"),
-    (r"^slice", "indexing: x[start:stop]"),
-    (r"^alias", "x.view_as(x)"),
-    (r"^as_strided", "tensor.unfold, or tensor.set_(storage, offset, sizes, strides)"),
-)
+from torch._names.absent import ABSENT, absent_name
+from torch._names.advice import FAMILIES, INSTEAD, OF_MODULES
+from torch._names.aliases import ALIASES
 
 # Attributes of PyTorch's tensors that ours lack.
 OF_TENSORS = """
@@ -79,9 +34,9 @@ def part(package, name):
     from importlib import import_module
     from importlib.machinery import PathFinder
 
-    if f"{package}.{name}" in aliases.NAMES or f"{package}.{name}" in aliases.ABSENT:
+    if f"{package}.{name}" in ALIASES or f"{package}.{name}" in ABSENT:
         return import_module(f"{package}.{name}")
-    if name.startswith("_") or not name.isidentifier():
+    if not name.isidentifier():
         return None
     if PathFinder.find_spec(f"{package}.{name}", sys.modules[package].__path__) is None:
         return None
@@ -120,9 +75,9 @@ def instead_of(name, methods=()):
     """
     import re
 
-    if name in _INSTEAD:
-        return _INSTEAD[name]
-    for pattern, instead in _FAMILIES:
+    if name in INSTEAD:
+        return INSTEAD[name]
+    for pattern, instead in FAMILIES:
         if re.search(pattern, name):
             return instead
     base = name.removesuffix("_copy").removesuffix("_")
@@ -152,8 +107,10 @@ def explain(place, name, names, methods):
         return f"{place} has no '{name}'; use {instead}"
     import difflib
 
-    known = {one.lower(): one for one in names}
-    near = difflib.get_close_matches(name.lower(), known, 1)
+    known, instead = {one.lower(): one for one in names}, OF_MODULES.get(place)
+    near = difflib.get_close_matches(name.lower(), known, 1, 0.6 if instead is None else 0.9)
+    if not near and instead is not None:
+        return f"{place} has no '{name}'; use {instead}"
     return f"{place} has no '{name}'" + (f"; did you mean '{known[near[0]]}'?" if near else "")
 
 
@@ -207,6 +164,9 @@ LATER = {
               "Future": "torch.futures", "UntypedStorage": "torch._tensor.untyped_storage",
               "TypedStorage": "torch.types", "ScriptFunction": "torch.jit",
               "ScriptModule": "torch.jit",
+              "DisableTorchFunction": "torch._names.core", "DisableTorchFunctionSubclass": "torch._names.core",
+              "DispatchKey": "torch._names.core", "DispatchKeySet": "torch._names.core",
+              "is_anomaly_check_nan_enabled": "torch.autograd.anomaly",
               "PyTorchFileReader": "torch._names.core", "PyTorchFileWriter": "torch._names.core",
               "histogramdd": "torch.functions.histograms", "segment_reduce": "torch.functions.segments",
               "ops": "torch.library", "SymBool": "torch._names.core", "SymFloat": "torch._names.core",
@@ -225,7 +185,11 @@ native_dropout native_group_norm native_layer_norm native_norm nonzero_static pe
 select_copy set_anomaly_enabled slice_copy split_copy split_with_sizes_copy squeeze_copy t_copy transpose_copy
 triplet_margin_loss unbind_copy unfold_copy unsqueeze_copy view_as_complex_copy view_as_real_copy view_copy
 """.split(), NATIVE) | dict.fromkeys("""
-_assert _assert_async _log_softmax _sample_dirichlet _shape_as_tensor _softmax _standard_gamma _weight_norm
+_assert _assert_async _check _check_index _check_is_size _check_not_implemented _check_tensor_all
+_check_tensor_all_with _check_type _check_value _check_with _convert_indices_from_coo_to_csr
+_convert_indices_from_csr_to_coo _log_softmax_backward_data _softmax_backward_data as_subclass classes
+legacy_contiguous_format lobpcg _log_softmax _sample_dirichlet
+_shape_as_tensor _softmax _standard_gamma _weight_norm
 """.split(), "torch.functions.undocumented") | dict.fromkeys("""
 dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm
 """.split(), "torch.sparse") | dict.fromkeys("""
@@ -234,6 +198,10 @@ feature_alpha_dropout group_norm layer_norm max_pool1d max_pool2d max_pool3d pai
 pixel_unshuffle rms_norm rrelu
 """.split(), "torch.nn.functional"),
     "torch.cuda": dict.fromkeys("""
+get_allocator_backend get_per_process_memory_fraction host_memory_stats mem_get_info memory_stats
+memory_stats_as_nested_dict memory_summary reset_accumulated_memory_stats reset_max_memory_cached
+set_per_process_memory_fraction
+""".split(), "torch.cuda.memory") | dict.fromkeys("""
 CUDAGraph graph graph_pool_handle is_current_stream_capturing make_graphed_callables
 """.split(), "torch.cuda.graphs") | {"OutOfMemoryError": NATIVE},
     "torch.special": {"ndtri": NATIVE} | dict.fromkeys("""
@@ -249,6 +217,9 @@ adaptive_max_pool1d_with_indices adaptive_max_pool2d_with_indices adaptive_max_p
 fractional_max_pool2d_with_indices fractional_max_pool3d_with_indices max_pool1d_with_indices max_pool2d_with_indices
 max_pool3d_with_indices native_channel_shuffle
 """.split(), NATIVE) | {"multi_head_attention_forward": "torch.nn.functions.attention"},
+    "torch.autograd": dict.fromkeys(["enforce_grad_layout_policy", "set_multithreading_enabled"],
+                                    "torch.autograd.grad_mode"),
+    "torch.utils.data": {"_DatasetKind": "torch.utils.data.loader"},
     "torch.utils": dict.fromkeys(["picture", "plot_graph"], "torch.utils.notebook") | {"swap_tensors": NATIVE},
     "torch.nn.utils": {"optimize_for_inference": "torch.nn.utils.inference"},
     "torch.optim": {"Adafactor": "torch.optim.matrices", "Muon": "torch.optim.matrices"},
@@ -294,17 +265,43 @@ def find(module, name):
     from functools import partial
     from importlib import import_module
 
-    from torch._tensor import dtypes
-
+    if name.startswith("__") and f"{module}.{name}" not in ALIASES:
+        raise Absent(module, name)
+    own = vars(sys.modules[module])
     if name in LATER.get(module, ()):
-        return vars(sys.modules[module]).setdefault(name, getattr(import_module(LATER[module][name]), name))
-    found = part(module, name) if "__path__" in vars(sys.modules[module]) else None
+        return own.setdefault(name, getattr(import_module(LATER[module][name]), name))
+    found = part(module, name) if "__path__" in own else None
+    if found is None:
+        found = at_home(module, name)
     if module in ("torch", "torch.nn.functional") and name in IN_PLACE_FUNCTIONAL:
         return partial(getattr(sys.modules["torch.nn.functional"], name[:-1]), inplace=True)
     if found is None and module == "torch":
+        from torch._tensor import dtypes
+
         found = _function(name)
         if name in dtypes._ABSENT:
             return dtypes.absent(name)
+    if found is None and (reason := absent_name(module, name)) is not None:
+        from torch._names import placeholders
+
+        found = own.setdefault(name, placeholders.named(module, name, reason))
     if found is not None:
         return found
     raise Absent(module, name)
+
+
+def at_home(module, name):
+    """Return a class that a package above a module has, and whose home is that module or one below it, or None."""
+    import sys
+    from importlib import import_module
+
+    above = module.rpartition(".")[0]
+    while above and above != "torch":
+        kind = vars(sys.modules[above]).get(name)
+        if kind is None and name in LATER.get(above, ()):
+            kind = getattr(import_module(LATER[above][name]), name)
+        home = kind.__module__ if isinstance(kind, type) else None
+        if home is not None and (f"{home}.".startswith(f"{module}.") or ALIASES.get(home) == module):
+            return kind
+        above = above.rpartition(".")[0]
+    return None

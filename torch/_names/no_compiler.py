@@ -45,8 +45,8 @@ def __getattr__(name):
     """Return modules below, which can be used without an import."""
     from importlib import import_module
 
-    from torch._names import aliases
+    from torch._names import absent
 
-    if aliases.absence(f"torch._dynamo.{name}") is not None:
+    if absent.absence(f"torch._dynamo.{name}") is not None:
         return import_module(f"torch._dynamo.{name}")
     raise AttributeError(f"torch._dynamo has no {name!r}: there is no compiler")

@@ -33,6 +33,10 @@ DECORATORS = {"torch.fx._compatibility": ["compatibility"],
               "torch.distributed.rpc.api": ["_require_initialized"]}
 
 
+# Functions that return such a decorator.
+FACTORIES = {"torch.utils.data": ["functional_datapipe"]}
+
+
 def _return_function(*args, **keywords):
     """Return the decorated function, or a decorator if only options are given."""
     decorates = len(args) == 1 and not keywords and (callable(args[0]) or isinstance(args[0], str))
@@ -43,6 +47,8 @@ def _function(module, name, reason):
     if name in DECORATORS.get(module, ()) or name.startswith("register_"):
         return _return_function
 
+    if name in FACTORIES.get(module, ()):
+        return lambda *args, **keywords: _return_function
     return _Function(module, name, reason)
 
 

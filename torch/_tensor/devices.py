@@ -8,8 +8,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-_ABSENT = dict.fromkeys(
-    "mps xpu hpu xla ipu mtia vulkan".split(), "tensors lie in memory or on GPUs of CUDA")
+_ABSENT = frozenset("mps xpu hpu xla ipu mtia vulkan npu mlu privateuseone".split())
 
 
 class device:
@@ -21,8 +20,9 @@ class device:
         type: "cpu", "cuda" or "meta".
         index: the index of a GPU, or None.
 
-    Raises RuntimeError for other names. Tensors on "meta" have elements in memory, as on "cpu": a model that is built
-    there is ready for load_state_dict.
+    Raises RuntimeError for other names. PyTorch's other devices, such as "mps", can be named and compared, but hold no
+    tensors. Tensors on "meta" have elements in memory, as on "cpu": a model that is built there is ready for
+    load_state_dict.
 
     >>> import torch
     >>> torch.device("cuda:1"), str(torch.ones(2).device)
@@ -39,9 +39,8 @@ class device:
         if isinstance(type, str) and ":" in type and index is None:
             type, _, number = type.partition(":")
             index = int(number) if number.isdigit() else -1
-        if type in _ABSENT:
-            raise RuntimeError(f"device: there is no {type!r}: {_ABSENT[type]}; need 'cpu', 'cuda', 'cuda:N' or N")
-        if type not in ("cpu", "cuda", "meta") or index is not None and (index < 0 or type != "cuda" and index):
+        numbered = type == "cuda" or type in _ABSENT
+        if not numbered and type not in ("cpu", "meta") or index is not None and (index < 0 or not numbered and index):
             raise RuntimeError(f"device: {type!r} with the number {index!r} is none; need 'cpu', 'cuda', 'cuda:N' or N")
         self.type, self.index = type, index
 
@@ -69,6 +68,15 @@ class device:
 
     def __reduce__(self) -> Any:
         return device, (self.type,) if self.index is None else (self.type, self.index)
+
+
+def usable(value: Any) -> device:
+    """Return a device that can hold tensors. Raises RuntimeError for other devices of PyTorch."""
+    place = device(value)
+    if place.type in _ABSENT:
+        raise RuntimeError(f"device: there is no {place.type!r}: tensors lie in memory or on GPUs of CUDA; "
+                           "need 'cpu', 'cuda', 'cuda:N' or N")
+    return place
 
 
 class memory_format:

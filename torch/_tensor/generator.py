@@ -38,7 +38,7 @@ class Generator:
     """
 
     def __init__(self, device: Any = None) -> None:
-        self.device = devices.device("cpu" if device is None else device)
+        self.device = devices.usable("cpu" if device is None else device)
         self._state = ffi.new("uint64_t[2]")
         self._address = int(ffi.cast("uintptr_t", self._state))  # for csrc/python/call/options.c
 

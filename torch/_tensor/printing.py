@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import math
 
@@ -74,6 +75,23 @@ def set_printoptions(
 
 
 PRINT_OPTS = Options
+
+
+@contextlib.contextmanager
+def printoptions(**options: Any) -> Any:
+    """Context in which tensors are printed with other options."""
+    before = {name: getattr(Options, name) for name in (*LEAST, "sci_mode")}
+    set_printoptions(**options)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            setattr(Options, name, value)
+
+
+def get_printoptions() -> dict[str, Any]:
+    """Return the options of set_printoptions."""
+    return {name: getattr(Options, name) for name in (*LEAST, "sci_mode")}
 
 
 def _tensor_str(self, indent):

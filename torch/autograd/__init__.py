@@ -159,11 +159,3 @@ def _batched(grad, outputs, inputs, grad_outputs, **options):
 # Imported last: these modules use the names above.
 from torch.autograd.checkpoint import checkpoint, checkpoint_sequential  # noqa: E402
 from torch.autograd.gradcheck import gradcheck, gradgradcheck  # noqa: E402
-
-if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
-
-    def __getattr__(name):
-        """Import parts on demand, or raise an error that says what to use."""
-        from torch._names import missing_names
-
-        return missing_names.find(__name__, name)

@@ -74,3 +74,15 @@ def is_anomaly_enabled() -> bool:
     events, flags = _core.watch(None, 0)
     _core.watch(events, flags)
     return flags & (NAN | INF) != 0
+
+
+def is_anomaly_check_nan_enabled() -> bool:
+    """Return whether NaN is detected in this thread.
+
+    >>> with autograd.detect_anomaly():
+    ...     torch.is_anomaly_check_nan_enabled()
+    True
+    """
+    events, flags = _core.watch(None, 0)
+    _core.watch(events, flags)
+    return flags & NAN != 0

@@ -236,3 +236,24 @@ class set_grad_enabled(_Recording):
             self.__enter__()
             self.__exit__()
         return super().__call__(function)
+
+
+class set_multithreading_enabled:
+    """Context or call that PyTorch uses to let a backward run on several threads. It has no effect.
+
+    >>> with torch.autograd.grad_mode.set_multithreading_enabled(False):
+    ...     torch.ones(1, requires_grad=True).sum().backward()
+    """
+
+    def __init__(self, mode: bool) -> None:
+        self.mode = mode
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *error: Any) -> None:
+        pass
+
+
+class enforce_grad_layout_policy(set_multithreading_enabled):
+    """Context without effect: gradients have the strides of their operations."""

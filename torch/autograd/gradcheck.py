@@ -202,3 +202,6 @@ def get_analytical_jacobian(inputs: Any, output: Any) -> Any:
             if part is not None and lines.numel():
                 lines[:, i] = part.data.contiguous().view(-1)
     return jacobian
+
+
+GradcheckError = RuntimeError  # what gradcheck raises

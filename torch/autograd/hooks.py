@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import warnings
 import weakref
 from collections import OrderedDict
 
@@ -86,6 +87,20 @@ def call_leaf_hooks(leaf: Tensor, create_graph: bool) -> None:
             hook(leaf)
     finally:
         _core.set_records(before)
+
+
+def call_node(node: Any, gradients: tuple[Any, ...]) -> Any:
+    """Return the gradients of a node's inputs for those of its results, as the engine computes them, without hooks."""
+    from torch.autograd import function, row_function
+
+    if len(gradients) == 1 and isinstance(gradients[0], (tuple, list)):
+        gradients = tuple(gradients[0])
+    before = _core.set_records(False)
+    try:
+        found = (function.run_function if node.row is None else row_function.run_row)(node, gradients, False)
+    finally:
+        _core.set_records(before)
+    return found[0] if len(found) == 1 else tuple(found)
 
 
 def register_node_hook(node: Any, hook: Callable[..., Any]) -> RemovableHandle:
@@ -213,3 +228,16 @@ class AccumulateGrad:
 def next_functions(edges: Any) -> tuple[Any, ...]:
     """Return edges to nodes and leaves as pairs (node, number); (None, 0) if no gradient is required."""
     return tuple((AccumulateGrad(to) if isinstance(to, Tensor) else to, number) for to, number in edges)
+
+
+def unserializable_hook(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Mark a hook that a saved tensor should not have, and return it; `warn_if_has_hooks` then says nothing of it."""
+    function.__torch_unserializable__ = True
+    return function
+
+
+def warn_if_has_hooks(tensor: Tensor) -> None:
+    """Warn that the hooks of a tensor are not saved."""
+    for hook in [hook for hooks in (tensor._hooks or {}).values() for hook in hooks.values()]:
+        if not hasattr(hook, "__torch_unserializable__"):
+            warnings.warn(f"the hook {hook!r} of a tensor is not saved", stacklevel=2)

@@ -105,3 +105,41 @@ def sdp_kernel(
         yield
     finally:
         _attention.update(before)
+
+
+class SDPAParams:
+    """The operands of an attention, for the questions below."""
+
+    def __init__(self, *operands: Any) -> None:
+        self.operands = operands
+
+
+def can_use_flash_attention(params: Any, debug: bool = False) -> bool:
+    """Return False: there is one implementation of attention."""
+    return False
+
+
+can_use_efficient_attention = can_use_cudnn_attention = can_use_flash_attention
+
+
+def is_flash_attention_available() -> bool:
+    """Return False: there is one implementation of attention."""
+    return False
+
+
+def preferred_linalg_library(backend: str | None = None) -> str:
+    """Return "default"; a choice has no effect."""
+    return "default"
+
+
+preferred_blas_library = preferred_rocm_fa_library = preferred_linalg_library
+is_ck_sdpa_available = is_flash_attention_available
+
+
+def allow_fp16_bf16_reduction_math_sdp(enabled: bool) -> None:
+    """Do nothing: sums of narrow floats are float32."""
+
+
+def fp16_bf16_reduction_math_sdp_allowed() -> bool:
+    """Return False: sums of narrow floats are float32."""
+    return False

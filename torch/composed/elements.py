@@ -97,13 +97,18 @@ def nextafter_narrow(input, other):
         return input.type(kind).nextafter(other)
     half, least = NARROW[kind]
     data = value_of(input)
-    other = value_of(other) if hasattr(other, "float") else data.new([other]).reshape(())
-    x, y = data.float(), other.type(kind).float()
+    other = other if hasattr(other, "float") else data.new([other]).reshape(())
+    x, y = data.float(), value_of(other).type(kind).float()
     step = torch.max(x.abs() * (half * (1 + 2**-6)), x.new([0.75 * least]).reshape(()))
     found = torch.where(x < y, x + step, x - step)
     found = torch.where(found == found, found, x.sign() * LARGEST[kind_of(data)])  # inf - inf
     found = torch.where(x == y, y.expand_as(found), found)
-    return torch.where((x == x) & (y == y), found, x + y).type(kind)
+    found = torch.where((x == x) & (y == y), found, x + y).type(kind)
+    if not (input.requires_grad or other.requires_grad):
+        return found
+    result = torch.where(x == y, other.type(kind) * 0, input.type(kind))  # it has the gradients
+    result.data.copy_(found)
+    return result
 
 
 def nextafter_(input, other):

@@ -24,3 +24,11 @@ class autocast(amp.autocast):
 
     def __init__(self, enabled: bool = True, dtype: Any = None, cache_enabled: bool = True) -> None:
         super().__init__("cpu", bfloat16 if dtype is None else dtype, enabled, cache_enabled)
+
+
+class GradScaler(amp.GradScaler):
+    """Scaler of losses on the CPU: `torch.amp.GradScaler("cpu", ...)`."""
+
+    def __init__(self, init_scale: float = 65536.0, growth_factor: float = 2.0, backoff_factor: float = 0.5,
+                 growth_interval: int = 2000, enabled: bool = True) -> None:
+        super().__init__("cpu", init_scale, growth_factor, backoff_factor, growth_interval, enabled)

@@ -102,6 +102,8 @@ def synchronize(device: Any = None) -> None:
 
 def _counts(device):
     found = ffi.new("int64_t[6]")
+    if not is_available():
+        return tuple(found)
     check(lib.th_gpu_memory(number(device) + 1, found))
     return tuple(found)
 
@@ -151,7 +153,8 @@ def reset_max_memory(device: Any = None) -> None:
     ...     torch.cuda.reset_peak_memory_stats()
     ...     assert torch.cuda.max_memory_allocated() == torch.cuda.memory_allocated()
     """
-    lib.th_gpu_reset_peak(number(device) + 1)
+    if is_available():
+        lib.th_gpu_reset_peak(number(device) + 1)
 
 
 memory_reserved, max_memory_reserved = memory_cached, max_memory_cached

@@ -40,3 +40,10 @@ class GradScaler(amp.GradScaler):
         growth_interval: int = 2000, enabled: bool = True,
     ) -> None:
         super().__init__("cuda", init_scale, growth_factor, backoff_factor, growth_interval, enabled)
+
+
+def amp_definitely_not_available() -> bool:
+    """Return whether there is no GPU."""
+    from torch import cuda
+
+    return not cuda.is_available()

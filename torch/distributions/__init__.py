@@ -9,7 +9,6 @@ one draw. Draws have the size sample_shape + batch_shape + event_shape.
 0.5
 """
 
-from torch._base.type_checking import TYPE_CHECKING
 from torch.distributions import (
     categorical,
     constraint_registry,
@@ -44,11 +43,3 @@ __all__ = [
     *categorical.__all__, *discrete.__all__, *distribution.__all__, *gamma.__all__, *mixture.__all__,
     *multivariate.__all__, *real.__all__, *relaxed.__all__, *transformed.__all__, *transforms.__all__,
 ]
-
-if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
-
-    def __getattr__(name):
-        """Import a module of one distribution on demand, or raise an error that says what to use."""
-        from torch._names import missing_names
-
-        return missing_names.find(__name__, name)

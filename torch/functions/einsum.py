@@ -129,7 +129,7 @@ def _plan(equation, sizes):
     steps, pairs = [each], []
     for number, (before, letters, other) in enumerate(others, 1):
         later = set(wanted).union(*terms[number + 1 :])
-        pair, have, size = _pair((have, size), (letters, other), later, length)
+        pair, have, size = _pair((have, size), (letters, other), later)
         pairs.append(pair)
         steps.append(before)
     return Plan(steps, pairs, _finish(have, size, wanted))
@@ -174,7 +174,7 @@ def _finish(have, size, wanted):
     return steps
 
 
-def _pair(left, right, later, length):
+def _pair(left, right, later):
     """Return the product of two operands, given by letters and sizes, with the letters and sizes of the result.
 
     Letters are summed over as soon as no later operand and no result has them.
@@ -186,7 +186,9 @@ def _pair(left, right, later, length):
     batch, inner = [one for one in shared if one in later], [one for one in shared if one not in later]
     own, more = [one for one in have if one not in shared], [one for one in letters if one not in shared]
     lengths = {**dict(zip(have, size, strict=True)), **dict(zip(letters, other, strict=True))}
-    lengths.update((one, length[one]) for one in shared)
+    for one in shared:  # a dim of size 1 is repeated; both may be 1, where a later operand has more
+        count = size[have.index(one)]
+        lengths[one] = other[letters.index(one)] if count == 1 else count
     n, m, k, p = (prod(lengths[one] for one in some) for some in (batch, own, inner, more))
     result = batch + own + more
     shape = tuple(lengths[one] for one in result)

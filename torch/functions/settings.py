@@ -184,7 +184,7 @@ def set_default_device(device: Any) -> None:
     from torch._tensor import devices
     from torch._tensor.default_device import choose
 
-    choose(None if device is None else devices.device(device), devices.chosen)
+    choose(None if device is None else devices.usable(device), devices.chosen)
 
 
 def get_default_device() -> Any:

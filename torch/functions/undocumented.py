@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import torch
+from torch._base import torch_function
 from torch._base.torch_function import handled, override_result
 from torch._core import Tensor
 
@@ -50,3 +53,107 @@ def _softmax(input: Tensor, dim: int, half_to_float: bool = False) -> Tensor:
 def _log_softmax(input: Tensor, dim: int, half_to_float: bool = False) -> Tensor:
     """log_softmax, of halves in float if half_to_float."""
     return torch.log_softmax(input.float() if half_to_float else input, dim)
+
+
+def _check_with(error, condition, message=None) -> None:
+    """Raise an error if the condition is false; `message` is called for its text."""
+    if not condition:
+        raise error("Expected cond to be True, but got False" if message is None else str(message()))
+
+
+_check = partial(_check_with, RuntimeError)
+_check_index = partial(_check_with, IndexError)
+_check_value = partial(_check_with, ValueError)
+_check_type = partial(_check_with, TypeError)
+_check_not_implemented = partial(_check_with, NotImplementedError)
+
+
+def _check_is_size(number: int, message=None, *, max: int | None = None) -> None:
+    """Raise RuntimeError if a number is negative, or above `max`."""
+    _check(number >= 0 and (max is None or number <= max), message)
+
+
+def _check_tensor_all_with(error, condition: Tensor, message=None) -> None:
+    """Raise an error if an element of a mask is false."""
+    _check_with(error, bool(condition.all()), message)
+
+
+_check_tensor_all = partial(_check_tensor_all_with, RuntimeError)
+
+
+def _convert_indices_from_coo_to_csr(input: Tensor, size: int, *, out_int32: bool = False) -> Tensor:
+    """Return where each of `size` rows begins in sorted row indices."""
+    starts = torch.searchsorted(input.contiguous(), torch.arange(size + 1, dtype=input.dtype, device=input.device))
+    return starts.int() if out_int32 else starts
+
+
+def _convert_indices_from_csr_to_coo(
+    crow: Tensor, columns: Tensor, *, out_int32: bool = False, transpose: bool = False,
+) -> Tensor:
+    """Return the row and column of each element, two rows of a tensor; with `transpose` the column first."""
+    rows = torch.repeat_interleave(torch.arange(len(crow) - 1, device=crow.device), crow.diff())
+    result = torch.stack([columns.long(), rows] if transpose else [rows, columns.long()])
+    return result.int() if out_int32 else result
+
+
+def _softmax_backward_data(grad: Tensor, output: Tensor, dim: int, input_dtype=None) -> Tensor:
+    """Return the gradient of softmax."""
+    result = output * (grad - (grad * output).sum(dim, keepdim=True))
+    return result if input_dtype is None else result.to(input_dtype)
+
+
+def _log_softmax_backward_data(grad: Tensor, output: Tensor, dim: int, input_dtype=None) -> Tensor:
+    """Return the gradient of log_softmax."""
+    result = grad - output.exp() * grad.sum(dim, keepdim=True)
+    return result if input_dtype is None else result.to(input_dtype)
+
+
+def as_subclass(input: Tensor, cls: type) -> Tensor:
+    """Return the tensor's data as an object of a derived class."""
+    return torch_function.as_subclass(input, cls)
+
+
+def lobpcg(
+    A: Tensor, k: int | None = None, B: Tensor | None = None, X: Tensor | None = None, n: int | None = None,
+    iK: Tensor | None = None, niter: int | None = None, tol: float | None = None, largest: bool | None = None,
+    method: str | None = None, tracker=None, ortho_iparams=None, ortho_fparams=None, ortho_bparams=None,
+) -> tuple[Tensor, Tensor]:
+    """Return the k largest (or smallest) eigenvalues of A x = e B x, and their eigenvectors.
+
+    All of them are computed by torch.linalg.eigh; the other arguments, those of an iteration, have no effect.
+
+    Args:
+        A, B: symmetric matrices (..., m, m), B positive definite, by default the identity.
+        k: number of eigenvalues, by default that of columns of X, or 1.
+        largest: whether the largest are returned, as by default.
+
+    >>> torch.lobpcg(torch.diag(torch.tensor([1.0, 3.0, 2.0])), 2)[0].tolist()
+    [3.0, 2.0]
+    """
+    k = k if k is not None else 1 if X is None else X.shape[-1]
+    A = A.to_dense() if A.is_sparse else A
+    if B is None:
+        values, vectors = torch.linalg.eigh(A)
+    else:
+        root = torch.linalg.cholesky(B.to_dense() if B.is_sparse else B)
+        half = torch.linalg.solve_triangular(root, A, upper=False)
+        values, vectors = torch.linalg.eigh(torch.linalg.solve_triangular(root, half.mT, upper=False))
+        vectors = torch.linalg.solve_triangular(root.mT, vectors, upper=True)
+    if largest is not False:
+        values, vectors = values.flip(-1), vectors.flip(-1)
+    return values[..., :k], vectors[..., :k]
+
+
+class _Classes:
+    """The classes in C++ of packages: none are loaded."""
+
+    def __getattr__(self, name):
+        raise AttributeError(f"torch.classes has no {name!r}: packages of alphatorch define rows, not classes in C++")
+
+    def load_library(self, path: str) -> None:
+        """Raise OSError: a library made for PyTorch cannot be loaded."""
+        raise OSError(f"torch.classes: {path} was compiled for PyTorch")
+
+
+classes = _Classes()
+legacy_contiguous_format = torch.contiguous_format

@@ -82,11 +82,3 @@ def batch_norm(
     [[-1.0], [1.0]]
     """
     return _batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
-
-if not TYPE_CHECKING:  # hidden from checkers, which would accept any name
-
-    def __getattr__(name):
-        """Raise AttributeError with advice."""
-        from torch._names import missing_names
-
-        return missing_names.find(__name__, name)

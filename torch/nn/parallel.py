@@ -286,5 +286,3 @@ __all__ = [
     "DataParallel", "DistributedDataParallel", "GPUReplicate", "Join", "ParallelApply", "Split", "data_parallel",
     "gather", "parallel_apply", "replicate", "scatter",
 ]
-
-__path__: list[str] = []  # PyTorch has a package of this name; torch/_names/aliases.py defines its submodules

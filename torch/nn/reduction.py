@@ -54,3 +54,18 @@ def of_same_size(name: str, input: Any, target: Any, what: str = "target") -> An
         given, wanted = ("x".join(map(str, each.size())) for each in (target, input))
         raise ValueError(f"{name}: {what} is {given}, input is {wanted}; need the same size")
     return target
+
+
+def get_enum(reduction: str) -> int:
+    """Return the number of a reduction: 0 for "none", 1 for "mean", 2 for "sum"."""
+    return ["none", "mean", "sum"].index(reduction)
+
+
+def legacy_get_string(size_average: bool | None, reduce: bool | None, emit_warning: bool = True) -> str:
+    """Return the reduction that the older options mean."""
+    return NAMES[reduction_of(True if size_average is None else size_average, True if reduce is None else reduce)]
+
+
+def legacy_get_enum(size_average: bool | None, reduce: bool | None, emit_warning: bool = True) -> int:
+    """Return the number of the reduction that the older options mean."""
+    return get_enum(legacy_get_string(size_average, reduce))

@@ -16,10 +16,3 @@ if TYPE_CHECKING:
     from torch.optim import lr_scheduler, swa_utils
     from torch.optim.matrices import Adafactor as Adafactor
     from torch.optim.matrices import Muon as Muon
-else:  # A checker that saw it would take every name for one of this module.
-
-    def __getattr__(name):
-        """Import a part on first use, or raise AttributeError with advice."""
-        from torch._names import missing_names
-
-        return missing_names.find(__name__, name)

@@ -182,6 +182,26 @@ class Optimizer(Hooked):
         for group in self.param_groups:
             self._update(group)
 
+    def _init_group(self, group: dict[str, Any], params: list[Tensor], grads: list[Tensor], *states: list[Any]) -> bool:
+        """Append the parameters with a gradient, their gradients, and each kind of state to lists.
+
+        The states are in the order of the row; those that a parameter lacks start. A list after them gets the numbers
+        of steps. Returns whether a gradient is sparse.
+        """
+        names, _ = _arguments(self.row_of(group))
+        keys = [self.keys.get(name, name) for name in names]
+        for parameter in (one for one in group["params"] if one.grad is not None):
+            params.append(parameter)
+            grads.append(parameter.grad)
+            state = self.state[parameter]
+            for key, found in zip(keys, states, strict=False):
+                if key not in state:
+                    state[key] = self.started(key, parameter, group)
+                found.append(state[key])
+            if self.counts and len(states) > len(keys):
+                states[-1].append(state.setdefault("step", 0))
+        return any(grad.is_sparse for grad in grads)
+
     def row_of(self, group: dict[str, Any]) -> str:
         """Return the op of the row that updates a group."""
         if self.row is None:

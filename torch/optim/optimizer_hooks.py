@@ -68,6 +68,14 @@ class Hooked:
         """Call `hook(optimizer)` after `load_state_dict()`; with `prepend=True` before the hooks registered earlier."""
         return self._add_hook("load_state_dict", hook, prepend)
 
+    @property
+    def _optimizer_step_pre_hooks(self) -> OrderedDict[int, Any]:
+        return self._hooks["before"] if self._hooks else OrderedDict()
+
+    @property
+    def _optimizer_step_post_hooks(self) -> OrderedDict[int, Any]:
+        return self._hooks["after"] if self._hooks else OrderedDict()
+
     def _add_hook(self, kind, hook, prepend=False):
         if self._hooks is None:
             self._hooks = {kind: OrderedDict() for kind in _KINDS}

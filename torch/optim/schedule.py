@@ -58,6 +58,16 @@ class LRScheduler:
         self.step()
         self._waits = True
 
+    _get_lr_called_within_step = False
+
+    @property
+    def _last_lr(self) -> list[float]:
+        return self.get_last_lr()
+
+    @property
+    def _step_count(self) -> int:
+        return int(self.last_epoch) + 1
+
     def rate(self, initial: float, epoch: int, number: int) -> float:
         """Return the learning rate of a group in an epoch."""
         raise NotImplementedError(f"{type(self).__name__} does not define rate")
@@ -85,16 +95,22 @@ class LRScheduler:
 
     def _rates(self, epoch, follows):
         if type(self).get_lr is LRScheduler.get_lr:
-            groups = self.optimizer.param_groups
-            for group in groups[len(self.base_lrs):]:  # added after the schedule was made
-                self.base_lrs.append(group.setdefault("initial_lr", group["lr"]))
-            return [self.chained(group["lr"], initial, epoch, number) if follows else self.rate(initial, epoch, number)
-                    for number, (group, initial) in enumerate(zip(groups, self.base_lrs, strict=False))]
+            return self._computed(epoch, follows)
         before, self.last_epoch = self.last_epoch, epoch
+        self._get_lr_called_within_step = True
         try:
             return self.get_lr()
         finally:
             self.last_epoch = before
+            del self._get_lr_called_within_step
+
+    def _computed(self, epoch, follows):
+        """Return the rates that `rate` and `chained` define."""
+        groups = self.optimizer.param_groups
+        for group in groups[len(self.base_lrs):]:  # added after the schedule was made
+            self.base_lrs.append(group.setdefault("initial_lr", group["lr"]))
+        return [self.chained(group["lr"], initial, epoch, number) if follows else self.rate(initial, epoch, number)
+                for number, (group, initial) in enumerate(zip(groups, self.base_lrs, strict=False))]
 
     def _set_epoch(self, epoch):
         """Update everything that depends on the epoch except the rates."""
@@ -104,7 +120,11 @@ class LRScheduler:
         """Return the current learning rates of all groups."""
         return [group["lr"] for group in self.optimizer.param_groups]
 
-    get_lr = get_last_lr
+    def get_lr(self) -> list[float]:
+        """Return the rates of the epoch `last_epoch` where a step of a subclass asks; otherwise the current ones."""
+        defined = type(self).rate is not LRScheduler.rate or type(self).chained is not LRScheduler.chained
+        return self._computed(self.last_epoch, True) if self._get_lr_called_within_step and defined else (
+            self.get_last_lr())
 
     def state_dict(self) -> dict[str, Any]:
         """Return the schedule's state as a dict, without the optimizer.
@@ -113,7 +133,7 @@ class LRScheduler:
         attributes. The step count and the rates are included for PyTorch.
         """
         kept = {key: _without_code(value) for key, value in self.__dict__.items() if key not in _OWN}
-        return {**kept, "_step_count": int(self.last_epoch) + 1, "_last_lr": self.get_last_lr()}
+        return {**kept, "_step_count": self._step_count, "_last_lr": self.get_last_lr()}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
         """Load what `state_dict()` returned.

@@ -99,5 +99,7 @@ def __getattr__(name):
 
     found = None if name.startswith("__") or name == "expected" else import_module("torch.serialization.expected")
     if not hasattr(found, name):
-        raise AttributeError(f"torch.serialization has no {name!r}")
+        from torch._names import missing_names
+
+        return missing_names.find(__name__, name)
     return getattr(found, name)

@@ -57,3 +57,41 @@ def default_restore_location(storage: Any, location: str) -> Any:
     if location == "cpu":
         return storage.cpu()
     return storage.cuda(int(location.partition(":")[2] or cuda.current_device()))
+
+
+def get_unsafe_globals_in_checkpoint(f: Any) -> list[str]:
+    """Return the names of a file that torch.load does not take unless `safe_globals` allows them.
+
+    >>> import io, torch
+    >>> file = io.BytesIO()
+    >>> torch.save({"a": torch.ones(2)}, file)
+    >>> _ = file.seek(0)
+    >>> torch.serialization.get_unsafe_globals_in_checkpoint(file)
+    []
+    """
+    import pickletools
+    import zipfile
+
+    from torch.serialization import plain
+
+    with zipfile.ZipFile(f) as archive:
+        name = next(one for one in archive.namelist() if one.endswith("data.pkl"))
+        data = archive.read(name)
+    allowed = {f"{one.__module__}.{one.__qualname__}" for one in loading.SAFE}
+    found, strings = [], []
+    for operation, argument, _ in pickletools.genops(data):
+        if operation.name == "GLOBAL":
+            found.append(tuple(argument.split(" ")))
+        elif operation.name == "STACK_GLOBAL":
+            found.append(tuple(strings[-2:]))
+        elif isinstance(argument, str):
+            strings.append(argument)
+    return sorted({".".join(one) for one in found if plain.find(*one) is None and ".".join(one) not in allowed})
+
+
+def _is_zipfile(f: Any) -> bool:
+    """Return whether an open file begins as a zip archive; its position does not change."""
+    start = f.tell()
+    beginning = f.read(4)
+    f.seek(start)
+    return beginning == b"PK\x03\x04"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from torch._core import Tensor
@@ -34,3 +35,31 @@ def set_device_states(devices: Sequence[int], states: Sequence[Tensor], *, devic
     """
     for state in states:
         set_rng_state(state)
+
+
+def noop_context_fn() -> tuple[Any, Any]:
+    """Return two contexts without effect, for the forward and for its second run."""
+    return contextlib.nullcontext(), contextlib.nullcontext()
+
+
+def detach_variable(inputs: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return the tensors of a tuple without their history, which require gradients as before."""
+    return tuple(value.detach().requires_grad_(value.requires_grad) if isinstance(value, Tensor) else value
+                 for value in inputs)
+
+
+class set_checkpoint_early_stop:
+    """Context without effect: a second run ends with the function."""
+
+    def __init__(self, enable: bool) -> None:
+        self.enable = enable
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *error: object) -> None:
+        pass
+
+
+set_checkpoint_debug_enabled = set_checkpoint_early_stop
+CheckpointError = RuntimeError  # what a checkpoint raises whose second run differs

@@ -70,3 +70,6 @@ class WeakIdKeyDictionary(weakref.WeakKeyDictionary):
 
 
 WeakTensorKeyDictionary = WeakIdKeyDictionary
+
+
+TensorWeakRef = weakref.ref  # a tensor and its reference live equally long

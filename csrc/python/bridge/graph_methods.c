@@ -100,7 +100,7 @@ static PyObject *attach(PyObject *self, PyObject *args) {
     int output;
     if (!PyArg_ParseTuple(args, "Oi:_attach", &node, &output))
         return NULL;
-    if (Py_TYPE(node) != th_node_type || output < 0 || output >= ((NodeObject *)node)->results)
+    if (!th_is_node(node) || output < 0 || output >= ((NodeObject *)node)->results)
         return PyErr_Format(PyExc_TypeError, "_attach takes a node and the number of a result");
     record *v = th_make_record(self);
     if (!v)
@@ -113,9 +113,9 @@ static PyObject *attach(PyObject *self, PyObject *args) {
 static PyObject *overwritten(PyObject *self, PyObject *none) {
     (void)none;
     record *v = th_record_of(self);
-    if (v && !th_version(v))
-        return NULL;
-    th_count_write(self, "a Function");
+    if (v && !v->version) /* the new version begins with the number of writes to the storage */
+        return th_version(v) ? Py_NewRef(Py_None) : NULL;
+    th_count_tracked_write(self, "a Function");
     Py_RETURN_NONE;
 }
 
@@ -236,6 +236,12 @@ static PyObject *get_node(PyObject *self, void *closure) {
     return Py_NewRef(n ? n : Py_None);
 }
 
+static PyObject *get_grad_fn(PyObject *self, void *closure) {
+    (void)closure;
+    PyObject *n = (PyObject *)node_of(self);
+    return n && th_name_node(n) ? NULL : Py_NewRef(n ? n : Py_None);
+}
+
 static PyObject *get_requires_grad(PyObject *self, void *closure) {
     (void)closure;
     const record *v = th_record_of(self);
@@ -318,8 +324,7 @@ static PyObject *get_is_leaf(PyObject *self, void *closure) {
 static PyObject *get_version(PyObject *self, void *closure) {
     (void)closure;
     const record *v = th_record_of(self);
-    const version *cell = v ? v->version : th_watch_of(th_tensor_of(self)->storage);
-    return PyLong_FromLongLong(cell ? cell->count : 0);
+    return PyLong_FromLongLong(v && v->version ? v->version->count : th_plain_writes(self));
 }
 
 static PyObject *get_cdata(PyObject *self, void *closure) {
@@ -394,7 +399,7 @@ PyGetSetDef th_graph_attributes[] = {
     {"_grad", get_grad, set_grad, NULL, NULL},
     {"creator", get_creator, NULL,
      "The node of the operation or Function that computed this tensor; None for a leaf.", NULL},
-    {"grad_fn", get_node, NULL,
+    {"grad_fn", get_grad_fn, NULL,
      "The node of the operation that computed this tensor; None for a leaf. The node of a Function "
      "has the Function's attributes.",
      NULL},

@@ -224,9 +224,10 @@ static bool is_list_of_keys(PyObject *key) {
             return true;
         PyErr_Clear(); /* an array without dims has no length */
         if (!PyList_Check(item) && !PyTuple_Check(item))
-            continue;
-        unequal |= lists++ && PySequence_Size(item) != length;
-        length = PySequence_Size(item);
+            continue; /* below: the number of items, whatever a subclass's __len__ says */
+        const Py_ssize_t size = PyList_Check(item) ? PyList_Size(item) : PyTuple_Size(item);
+        unequal |= lists++ && size != length;
+        length = size;
     }
     return unequal || (lists && lists < count && count <= SPEC_INTS / KEY_WORDS);
 }

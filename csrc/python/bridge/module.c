@@ -10,14 +10,13 @@
 /* set_default_tensor_type(type) */
 static PyObject *set_default_type(PyObject *module, PyObject *type) {
     (void)module;
-    int dtype = th_type_from_object(type, NULL);
-    if (dtype < 0)
+    const int chosen = th_type_from_object(type, NULL);
+    if (chosen < 0)
         return NULL;
-    if (dtype != TH_FLOAT && dtype != TH_DOUBLE)
-        return PyErr_Format(PyExc_TypeError,
-                            "the default tensor type is FloatTensor or DoubleTensor, not %sTensor",
-                            th_dtype_name[dtype]);
-    th_default_type = dtype;
+    if (th_kind((dtype)chosen) != th_kind(TH_FLOAT))
+        return PyErr_Format(PyExc_TypeError, "the default tensor type is of floats, not %sTensor",
+                            th_dtype_name[chosen]);
+    th_default_type = (dtype)chosen;
     Py_RETURN_NONE;
 }
 

@@ -105,7 +105,7 @@ PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count,
     const bool alone = !given[OFFSET] && !given[SIZE] && !given[STRIDE];
     if (check_idle(t, "set_"))
         return NULL;
-    th_unbind_storage(th_first_of(t->storage), t);
+    th_unlink_view((TensorObject *)self);
     if (!source && alone) {
         storage *empty = th_storage_new(t->device, t->dtype, 0);
         const int failed = !empty || th_set(t, empty, 0, 1, l.size, NULL);

@@ -25,7 +25,10 @@ static PyObject *basic_index(PyObject *self, const spec *s) {
         c.list[0] = (ints){s->n, s->length};
         return th_invoke(&op_index, &c, false, SEEN_RECORD, objects, NULL);
     }
-    return th_wrap(indexed(th_tensor_of(self), s));
+    PyObject *view = th_wrap(indexed(th_tensor_of(self), s));
+    if (view)
+        th_link_view(self, view);
+    return view;
 }
 
 /* Return a 0-dim tensor's element for loss.data[0], as written in programs of 2016 and 2017. */
@@ -286,6 +289,15 @@ static int assign_placed(PyObject *self, const keys *k, PyObject *value) {
     return result ? 0 : -1;
 }
 
+/* Whether an assigned number becomes infinite: masked_fill refuses it. */
+static bool becomes_infinite(PyObject *self, PyObject *value) {
+    scalar number;
+    if (!th_parse_scalar(value, &number))
+        return th_becomes_infinite((dtype)th_tensor_of(self)->dtype, number);
+    PyErr_Clear(); /* masked_fill raises the error */
+    return false;
+}
+
 static int fill_masked(PyObject *self, PyObject *by, PyObject *value) {
     PyObject *mask = leading_mask(self, by), *result = NULL;
     if (mask)
@@ -349,7 +361,7 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
         failed = !(right = without_leading(self, &k.s, right))
                  || (are_recorded(self, right) ? assign_recorded(self, &k.s, right)
                                                : assign_plain(self, &k.s, right));
-    else if (!failed && is_one_mask(&k) && !th_is_tensor(right))
+    else if (!failed && is_one_mask(&k) && !th_is_tensor(right) && !becomes_infinite(self, right))
         failed = fill_masked(self, k.by[0], right);
     else if (!failed && is_one_mask(&k) && !th_tensor_of(k.by[0])->ndim)
         failed = assign_by_override(self, k.by[0], right);

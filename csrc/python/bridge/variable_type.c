@@ -37,7 +37,7 @@ static PyObject *variable_new(PyTypeObject *class, PyObject *args, PyObject *key
                                      &is_volatile, &requires_grad))
         return NULL;
     if (creator != Py_None)
-        return Py_TYPE(creator) == th_node_type
+        return th_is_node(creator)
                    ? PyErr_Format(PyExc_TypeError,
                                   "Variable: the creator of a Variable is the operation that makes "
                                   "it and cannot be given; leave out creator")

@@ -273,7 +273,7 @@ int th_pass_deposit(pass *p, const edge *e, PyObject *value) {
         Py_DECREF(value);
         return 0;
     }
-    if (Py_TYPE(e->to) != th_node_type)
+    if (!th_is_node(e->to))
         return deposit_leaf(p, th_record_of(e->to), value);
     NodeObject *n = (NodeObject *)e->to;
     if (th_lacks_elements(value) && !(value = as_dense(value)))

@@ -31,12 +31,11 @@ int th_checkpoint_restore(NodeObject *n) {
     if (!o)
         return -1;
     NodeObject *fresh = (NodeObject *)o;
-    if (Py_TYPE(o) != th_node_type || fresh->row != n->row
-        || fresh->saved.count != n->saved.count) {
+    if (!th_is_node(o) || fresh->row != n->row || fresh->saved.count != n->saved.count) {
         PyErr_Format(
             PyExc_RuntimeError,
             "checkpoint: the recomputed function ran different operations: %s instead of %s",
-            Py_TYPE(o) == th_node_type && fresh->row ? fresh->row->name : "nothing", n->row->name);
+            th_is_node(o) && fresh->row ? fresh->row->name : "nothing", n->row->name);
         Py_DECREF(o);
         return -1;
     }

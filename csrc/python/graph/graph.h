@@ -46,13 +46,18 @@ typedef struct NodeObject {
     PyObject *segment; /* checkpoint that recomputes the saved tensors; NULL: the node keeps them */
     int64_t number;    /* of the node in the segment */
     packed *packed;    /* of inputs, then of results; NULL: the node keeps all */
-    PyObject *unpack;
+    PyObject *unpack, *metadata; /* a dict of the user's, or NULL */
     int instruction;
     int results;
     bool running, freed, found; /* found: mark of a graph walk */
 } NodeObject;
 
 extern PyTypeObject *th_node_type;
+extern bool th_named_nodes; /* whether any node has the class of its name */
+static inline bool th_is_node(PyObject *o) {
+    return Py_TYPE(o) == th_node_type
+           || (th_named_nodes && PyType_IsSubtype(Py_TYPE(o), th_node_type));
+}
 
 /* node.c */
 /* untracked by the garbage collector */
@@ -65,19 +70,22 @@ tensor *th_zeros_of(const NodeObject *n, int k); /* zero gradient for an unused 
 void th_node_free(PyObject *self);               /* as Py_tp_dealloc */
 void th_set_creator(record *v, NodeObject *node, int output);
 int th_set_hooks(PyObject **hooks, PyObject *value); /* a dict, or None or NULL for no hooks */
-int th_bump(record *v, const char *op); /* counts an in-place write at the current line */
-/* Count a write, after it happened, to an object that may have no record; free if no gradient reads
-   it. */
+/* Count a write, after it happened, to an object that may have no record. */
 void th_count_tracked_write(PyObject *o, const char *op);
 /* for records that are counted already */
-void th_count_storage_write(const storage *s, const char *op);
+void th_count_storage_write(storage *s, const char *op);
 static inline void th_count_write(PyObject *o, const char *op) {
-    if (th_record_of(o) || th_watch_of(th_tensor_of(o)->storage))
+    storage *s = th_tensor_of(o)->storage;
+    if (!s || s->release || s->bound & 1 || th_record_of(o))
         th_count_tracked_write(o, op);
+    else
+        s->bound += 2;
 }
 void th_record_writer(version *cell, const char *op); /* may run Python code */
 
 /* node_type.c: what Python sees of a node. */
+/* Give the node the class of its name, a subclass of Node, before Python sees it; -1: an error. */
+int th_name_node(PyObject *self);
 int th_install_node(PyObject *module);
 
 /* run.c: the only place that runs an entry, without the GIL if there is enough work. Meanwhile

@@ -21,8 +21,8 @@ static int visit_edges(pass *p, found *f) {
             PyObject *to = n->edges[i].to;
             if (!to)
                 continue;
-            if (Py_TYPE(to) == th_node_type ? th_find(f, (NodeObject *)to)
-                                            : record_use(p, th_record_of(to), n->sequence))
+            if (th_is_node(to) ? th_find(f, (NodeObject *)to)
+                               : record_use(p, th_record_of(to), n->sequence))
                 return -1;
         }
     }

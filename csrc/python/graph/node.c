@@ -4,6 +4,7 @@
 #include "python/graph/graph.h"
 
 PyTypeObject *th_node_type;
+bool th_named_nodes = false;
 static uint64_t created = 0;
 
 /* One allocation holds every array of a node; its shapes are filled on demand. */
@@ -79,6 +80,7 @@ static void clear(NodeObject *n) {
     Py_CLEAR(n->hooks);
     Py_CLEAR(n->code);
     Py_CLEAR(n->segment);
+    Py_CLEAR(n->metadata);
 }
 
 static void destroy(chained *link) {
@@ -138,17 +140,12 @@ static void count_write(version *cell, const char *op) {
     th_version_drop(cell);
 }
 
-int th_bump(record *v, const char *op) {
-    if (!th_version(v))
-        return -1;
-    count_write(v->version, op);
-    return 0;
-}
-
-void th_count_storage_write(const storage *s, const char *op) {
+void th_count_storage_write(storage *s, const char *op) {
     version *watch = th_watch_of(s);
     if (watch)
         count_write(watch, op);
+    else if (s)
+        th_storage_whole(s)->bound += 2;
 }
 
 void th_count_tracked_write(PyObject *o, const char *op) {
@@ -261,7 +258,7 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
     if (!t)
         Py_RETURN_NONE;
     PyObject *to = result ? (PyObject *)n : n->edges[slot].to;
-    const bool leaf = to && Py_TYPE(to) != th_node_type;
+    const bool leaf = to && !th_is_node(to);
     if (leaf && th_tensor_of(to) == t) {
         th_drop(t);
         return Py_NewRef(to);

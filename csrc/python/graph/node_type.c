@@ -25,6 +25,7 @@ static int node_clear(PyObject *self) {
     Py_CLEAR(n->function);
     Py_CLEAR(n->hooks);
     Py_CLEAR(n->segment);
+    Py_CLEAR(n->metadata);
     if (n->packed)
         th_free_packed(n);
     return 0;
@@ -38,6 +39,7 @@ static int node_traverse(PyObject *self, visitproc visit, void *arg) {
     Py_VISIT(n->function);
     Py_VISIT(n->hooks);
     Py_VISIT(n->segment);
+    Py_VISIT(n->metadata);
     Py_VISIT(n->unpack);
     for (int slot = 0; n->packed && slot < n->row->inputs + n->row->results; slot++)
         Py_VISIT(n->packed[slot].object);
@@ -160,6 +162,10 @@ static PyObject *previous(PyObject *self, void *closure) {
 }
 
 static PyObject *next_functions(PyObject *self, void *closure) {
+    const NodeObject *n = (NodeObject *)self;
+    for (int i = 0; i < n->saved.count; i++)
+        if (n->edges[i].to && th_is_node(n->edges[i].to) && th_name_node(n->edges[i].to))
+            return NULL;
     return th_call_python("torch.autograd.hooks", "next_functions", "(N)", previous(self, closure));
 }
 
@@ -229,14 +235,103 @@ static PyObject *node_repr(PyObject *self) {
     return shown;
 }
 
+/* The classes of nodes by name, which live as long as the process. */
+static PyObject *named_classes;
+
+static PyObject *make_class(PyObject *name) {
+    PyType_Slot slots[] = {{Py_tp_dealloc, th_node_free},
+                           {Py_tp_traverse, node_traverse},
+                           {Py_tp_clear, node_clear},
+                           {0, NULL}};
+    PyObject *full = PyUnicode_FromFormat("torch.autograd.%U", name),
+             *bytes = full ? PyUnicode_AsUTF8String(full) : NULL,
+             *bases = bytes ? Py_BuildValue("(O)", (PyObject *)th_node_type) : NULL;
+    PyType_Spec spec = {bytes ? PyBytes_AsString(bytes) : NULL, 0, 0,
+                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                        slots};
+    PyObject *made = bases ? PyType_FromSpecWithBases(&spec, bases) : NULL;
+    const int failed = !made || PyDict_SetItem(named_classes, name, made);
+    Py_XDECREF(full);
+    Py_XDECREF(bytes);
+    Py_XDECREF(bases);
+    if (failed)
+        Py_CLEAR(made);
+    return made;
+}
+
+int th_name_node(PyObject *self) {
+    if (Py_TYPE(self) != th_node_type)
+        return 0;
+    PyObject *text = named_classes || (named_classes = PyDict_New()) ? name(self, NULL) : NULL,
+             *class = text ? Py_XNewRef(PyDict_GetItemWithError(named_classes, text)) : NULL;
+    if (text && !class && !PyErr_Occurred())
+        class = make_class(text);
+    Py_XDECREF(text);
+    if (!class)
+        return -1;
+    th_named_nodes = true;
+    Py_SET_TYPE(self, (PyTypeObject *)class);
+    Py_DECREF((PyObject *)th_node_type);
+    return 0;
+}
+
+/* The value that the forward call saved, by the names of today: _saved_self is the first operand,
+   _saved_result (or _saved_result0) a result, and others are parameters. */
+static PyObject *saved_value(PyObject *self, const char *key) {
+    NodeObject *n = (NodeObject *)self;
+    const row *r = n->row;
+    if (!strncmp(key, "result", 6) && (!key[6] || (key[6] >= '0' && !key[7])) && r) {
+        const int k = key[6] ? key[6] - '0' : 0;
+        if (k < r->results && n->saved.out[k])
+            return th_node_saved_variable(n, k, true);
+    }
+    for (int i = 0; r && i < r->nparams; i++) {
+        const param *p = &r->params[i];
+        const bool tensor = th_holds_tensor(p) || p->kind == P_STATE;
+        if (strcmp(key, p->name) && (strcmp(key, "self") || !tensor))
+            continue;
+        if (!tensor || p->kind == P_EITHER || n->saved.t[p->slot]
+            || th_packed_at(n, p->slot, false))
+            return value_of(n, p);
+        break;
+    }
+    return PyErr_Format(PyExc_AttributeError, "%s has not saved %s; it may be freed, too",
+                        name_of(n), key);
+}
+
 /* The node of a user's Function has the Function's attributes, such as saved_tensors. */
 static PyObject *get_attribute(PyObject *self, PyObject *name) {
+    static const char prefix[] = "_saved_";
     PyObject *found = PyObject_GenericGetAttr(self, name);
     PyObject *function = ((NodeObject *)self)->function;
-    if (found || !function || !PyErr_ExceptionMatches(PyExc_AttributeError))
+    if (found || !PyErr_ExceptionMatches(PyExc_AttributeError))
         return found;
-    PyErr_Clear();
-    return PyObject_GetAttr(function, name);
+    PyObject *bytes = function ? NULL : PyUnicode_AsUTF8String(name);
+    const char *text = bytes ? PyBytes_AsString(bytes) : "";
+    const bool saved = !strncmp(text, prefix, sizeof prefix - 1);
+    if (function || saved)
+        PyErr_Clear();
+    found = function ? PyObject_GetAttr(function, name)
+            : saved  ? saved_value(self, text + sizeof prefix - 1)
+                     : NULL;
+    Py_XDECREF(bytes);
+    return found;
+}
+
+/* The dictionary of the user, made when it is first read. */
+static PyObject *metadata(PyObject *self, void *closure) {
+    (void)closure;
+    NodeObject *n = (NodeObject *)self;
+    if (!n->metadata)
+        n->metadata = PyDict_New();
+    return Py_XNewRef(n->metadata);
+}
+
+/* node(*gradients): the gradients of the inputs for those of the results. */
+static PyObject *node_call(PyObject *self, PyObject *args, PyObject *keywords) {
+    if (keywords && PyDict_Size(keywords))
+        return PyErr_Format(PyExc_TypeError, "a node takes no keyword arguments");
+    return th_call_python("torch.autograd.hooks", "call_node", "(OO)", self, args);
 }
 
 int th_install_node(PyObject *module) {
@@ -272,6 +367,7 @@ int th_install_node(PyObject *module) {
         {"row", row_of, NULL, "The op of the catalogue's row, None for a user's Function.", NULL},
         {"function", function, NULL, "The user's Function, or None.", NULL},
         {"where", where, NULL, "file:line of the call.", NULL},
+        {"metadata", metadata, NULL, "A dict for notes of the user.", NULL},
         {"_hooks", get_hooks, set_hooks, NULL, NULL},
         {0},
     };
@@ -282,13 +378,15 @@ int th_install_node(PyObject *module) {
         {Py_tp_traverse, node_traverse},
         {Py_tp_clear, node_clear},
         {Py_tp_repr, node_repr},
+        {Py_tp_call, node_call},
         {Py_tp_getattro, get_attribute},
         {Py_tp_methods, methods},
         {Py_tp_getset, attributes},
         {0, NULL},
     };
     PyType_Spec spec = {"torch.autograd.Node", sizeof(NodeObject), 0,
-                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_BASETYPE
+                            | Py_TPFLAGS_DISALLOW_INSTANTIATION,
                         slots};
     th_node_type = (PyTypeObject *)PyType_FromSpec(&spec);
     return th_node_type ? PyModule_AddObjectRef(module, "Node", (PyObject *)th_node_type) : -1;

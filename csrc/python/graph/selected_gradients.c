@@ -17,7 +17,7 @@ static bool has(const uint64_t *sorted, int64_t count, uint64_t key) {
 bool th_paths_include(const paths *w, const edge *e) {
     if (!e->to || !w->chosen)
         return e->to;
-    if (Py_TYPE(e->to) != th_node_type)
+    if (!th_is_node(e->to))
         return has(w->leaves, w->leaf_count, (uint64_t)(uintptr_t)e->to);
     return has(w->nodes, w->node_count, ((NodeObject *)e->to)->sequence);
 }
@@ -73,7 +73,7 @@ static int find_all(found *f, PyObject *const *roots, int count, uint64_t oldest
         const NodeObject *n = f->nodes[k];
         for (int i = 0; i < n->saved.count; i++) {
             PyObject *to = n->edges[i].to;
-            if (to && Py_TYPE(to) == th_node_type && ((NodeObject *)to)->sequence >= oldest
+            if (to && th_is_node(to) && ((NodeObject *)to)->sequence >= oldest
                 && th_find(f, (NodeObject *)to))
                 return -1;
         }

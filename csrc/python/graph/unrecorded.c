@@ -57,31 +57,6 @@ static int check_outputs(const row *r, PyObject *const *outputs) {
     return 0;
 }
 
-/* The storages of given outputs, which may take the memory of a result instead. */
-typedef struct memories {
-    storage *at[TH_MAX_RESULTS];
-} memories;
-
-static void hold_memories(const row *r, const call *c, memories *before) {
-    for (int k = 0; k < r->returned; k++) {
-        storage *s = c->out[k] ? c->out[k]->storage : NULL;
-        const bool shared = s && s->references > 1;
-        if (shared)
-            th_storage_retain(s);
-        before->at[k] = shared ? s : NULL;
-    }
-}
-
-static void drop_memories(const row *r, PyObject *const *outputs, memories *before) {
-    for (int k = 0; k < r->returned; k++) {
-        storage *s = before->at[k];
-        if (s && s != th_tensor_of(outputs[k])->storage)
-            th_unbind_first((TensorObject *)outputs[k], s);
-        if (s)
-            th_storage_release(s);
-    }
-}
-
 /* Warn of outputs with elements that were resized, as a mistake may be behind it. */
 static int warn_of_resizing(const row *r) {
     return PyErr_WarnFormat(PyExc_UserWarning, 1,
@@ -92,14 +67,10 @@ static int warn_of_resizing(const row *r) {
 
 /* Run with given outputs, each a tensor or NULL. */
 static int run_into(const row *r, call *c, PyObject *const *outputs) {
-    memories before;
     for (int k = 0; k < r->returned; k++)
         if (outputs[k])
             th_retain(c->out[k] = th_tensor_of(outputs[k]));
-    hold_memories(r, c, &before);
-    const int failed = th_run_entry(r, c);
-    drop_memories(r, outputs, &before);
-    return failed;
+    return th_run_entry(r, c);
 }
 
 /* The usual case: one result and no out=. */
@@ -114,7 +85,10 @@ static inline PyObject *run_fresh(const row *r, call *c, PyObject *const *object
     }
     if (r->tensors > r->inputs)
         th_count_state_writes(r, objects);
-    return th_wrap_in(object, c->out[0]);
+    PyObject *result = th_wrap_in(object, c->out[0]);
+    if (r->flags & ROW_VIEW && !th_record_of(objects[0]))
+        th_link_view(objects[0], result);
+    return result;
 }
 
 PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *objects,

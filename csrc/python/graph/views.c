@@ -67,44 +67,6 @@ static bool is_recorded(const row *r, const call *c, PyObject *const *objects) {
     return records;
 }
 
-/* Warn once that unrecorded views of written data see its numbers only; -1 if that is an error. */
-static int warn_of_aliases(const char *name) {
-    static bool warned;
-    if (warned)
-        return 0;
-    char text[256];
-    snprintf(
-        text, sizeof text,
-        "%s: a value with a gradient is written to memory that other unrecorded tensors share; "
-        "they see the numbers, but their gradient does not reach the value: take views after "
-        "the write",
-        name);
-    const int failed = PyErr_WarnEx(PyExc_UserWarning, text, 1);
-    warned = !failed;
-    return failed;
-}
-
-/* Plain data that gets a gradient: make the written tensor and the first tensor on its storage a
-   family. Other views of the storage cannot be found: they see the numbers only. */
-static record *make_family(const char *name, PyObject *o) {
-    const tensor *t = th_tensor_of(o);
-    PyObject *first = (PyObject *)th_first_of(t->storage);
-    if (th_record_of(o) || !th_is_floating((dtype)t->dtype))
-        return th_make_record(o);
-    const bool other = first && first != o && th_tensor_of(first) != t;
-    if (t->storage->references > 1 + other && !(other && th_record_of(first))
-        && warn_of_aliases(name))
-        return NULL;
-    record *v = th_make_record(o), *whole = v && other ? th_make_record(first) : NULL;
-    if (!v || !other)
-        return v;
-    if (!whole || !th_version(whole))
-        return NULL;
-    if (!whole->requires_grad)
-        th_join_version(v, whole, true);
-    return v;
-}
-
 /* Whether other tensors view the written data. */
 static bool has_other_views(PyObject *o) {
     const record *v = th_record_of(o);
@@ -319,8 +281,7 @@ static int commit_write(change *c, const row *r) {
         return -1;
     if (th_copy(c->v->t, th_tensor_of(c->copy)))
         return th_raise_int();
-    if (th_bump(c->v, r->name))
-        return -1;
+    th_count_tracked_write(c->v->owner, r->name);
     set_creators(c);
     return 0;
 }
@@ -378,7 +339,9 @@ static PyObject *assign_part(call *c, PyObject **objects, PyObject *const *outpu
 
 PyObject *th_record_in_place(const row *r, call *c, PyObject **objects, PyObject *const *outputs) {
     const bool records = is_recorded(r, c, objects);
-    if (records && !make_family(r->name, objects[0]))
+    record *family = records ? th_make_record(objects[0]) : NULL;
+    if (records
+        && (!family || !th_version(family))) /* views of plain data are recorded from now on */
         return NULL;
     if (!records || !has_other_views(objects[0]))
         return th_record(r, c, true, objects, outputs);

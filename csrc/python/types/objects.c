@@ -77,8 +77,6 @@ void th_free_object(TensorObject *object) {
 PyObject *th_wrap_in(TensorObject *object, tensor *t) {
     object->t = t;
     th_gpu_tensors |= t->device != TH_CPU;
-    if (t->storage && !t->storage->bound && t->storage->references == 1)
-        t->storage->bound = (uintptr_t)object;
     return object->record & OURS ? PyObject_Init((PyObject *)object, th_tensor_base)
                                  : (PyObject *)object;
 }
@@ -102,7 +100,8 @@ PyObject *th_record_data(record *v) {
 /* Free an unreferenced object whose record's contents are gone. */
 static void free_object(TensorObject *o) {
     PyTypeObject *type = Py_TYPE((PyObject *)o);
-    th_unbind_storage(o, o->t);
+    if (o->t->next)
+        th_unlink_view(o);
     th_drop(o->t);
     if (o->record & OURS)
         th_release((char *)o - HEAD_BYTES, HEAD_BYTES + sizeof *o);

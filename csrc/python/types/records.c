@@ -38,7 +38,7 @@ void th_set_header(PyObject *o, tensor *t) {
     TensorObject *object = (TensorObject *)o;
     record *v = th_record_of(o);
     tensor *old = object->t;
-    th_unbind_storage(object, old);
+    th_unlink_view(object);
     object->t = t;
     if (v)
         v->t = t;
@@ -55,11 +55,71 @@ static version *new_version(void) {
     return cell;
 }
 
-version *th_version(record *v) {
-    if (!v->version && (v->version = new_version())) {
-        v->version->sharing = v;
+static bool is_linked(const TensorObject *o) {
+    const TensorObject *next = o->t->next;
+    return next && next->t->previous == o;
+}
+
+/* The view after o in its ring, or o itself. */
+static TensorObject *next_view(TensorObject *o) {
+    return is_linked(o) ? (TensorObject *)o->t->next : o;
+}
+
+void th_link_view(PyObject *of, PyObject *view) {
+    tensor *t = th_tensor_of(of), *added = th_tensor_of(view);
+    if (added->next || (t->next && !is_linked((TensorObject *)of)))
+        return; /* another object has the header, as of .data */
+    if (!t->next)
+        t->next = t->previous = of;
+    added->next = t->next;
+    added->previous = of;
+    ((TensorObject *)t->next)->t->previous = view;
+    t->next = view;
+}
+
+void th_unlink_view(TensorObject *o) {
+    if (!is_linked(o))
+        return;
+    TensorObject *next = o->t->next, *previous = o->t->previous;
+    next->t->previous = previous;
+    previous->t->next = next;
+    o->t->next = NULL;
+}
+
+int64_t th_plain_writes(PyObject *o) {
+    const storage *s = th_tensor_of(o)->storage;
+    const version *watch = th_watch_of(s);
+    return watch ? watch->count : s ? (int64_t)(th_storage_whole(s)->bound >> 1) : 0;
+}
+
+static version *first_version(record *v) {
+    version *cell = v->version = new_version();
+    if (cell) {
+        cell->sharing = v;
+        cell->count = v->owner ? th_plain_writes(v->owner) : 0;
         v->family = 0;
-        v->at = &v->version->sharing;
+        v->at = &cell->sharing;
+    }
+    return cell;
+}
+
+version *th_version(record *v) {
+    TensorObject *const o = (TensorObject *)v->owner;
+    if (v->version)
+        return v->version;
+    for (TensorObject *w = o ? next_view(o) : o; w != o && !v->version; w = next_view(w)) {
+        record *m = th_record_of((PyObject *)w);
+        if (m && m->version)
+            th_join_version(v, m, true);
+    }
+    if (!v->version && !first_version(v))
+        return NULL;
+    for (TensorObject *w = o ? next_view(o) : o; w != o; w = next_view(w)) {
+        record *m = th_make_record((PyObject *)w);
+        if (!m)
+            return NULL;
+        if (!m->version)
+            th_join_version(m, v, true);
     }
     return v->version;
 }
@@ -71,31 +131,10 @@ version *th_watch(storage *s) {
         cell->references++;
     } else if ((cell = new_version())) {
         th_storage_retain(cell->storage = s);
-        cell->owner = (TensorObject *)s->bound;
+        cell->count = (int64_t)(s->bound >> 1);
         s->bound = (uintptr_t)cell | 1;
     }
     return cell;
-}
-
-TensorObject *th_first_of(const storage *s) {
-    const version *cell = th_version_on(s);
-    return cell ? cell->owner : (TensorObject *)s->bound;
-}
-
-void th_unbind_storage(TensorObject *o, const tensor *t) {
-    storage *s = t ? t->storage : NULL;
-    if (o && s && o->t == t)
-        th_unbind_first(o, s);
-}
-
-void th_unbind_first(TensorObject *o, storage *s) {
-    if (th_first_of(s) != o)
-        return;
-    version *cell = th_version_on(s);
-    if (cell)
-        cell->owner = NULL;
-    else
-        s->bound = 0;
 }
 
 void th_join_version(record *v, record *of, bool family) {
@@ -135,7 +174,7 @@ void th_version_drop(version *v) {
     if (!v || --v->references)
         return;
     if (v->storage) {
-        v->storage->bound = (uintptr_t)v->owner;
+        v->storage->bound = (uintptr_t)v->count << 1;
         th_storage_release(v->storage);
     }
     Py_XDECREF(v->code);

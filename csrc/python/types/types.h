@@ -18,8 +18,8 @@ enum {
     OVERRIDES = 2 /* its class has a __torch_function__ that handles calls */
 };
 
-/* storage->bound is the first object on the storage, or, with the lowest bit set, a version that
-   holds it. */
+/* storage->bound is twice the number of writes to the storage, or, with the lowest bit set, a version
+   that counts them. */
 static inline struct version *th_version_on(const storage *s) {
     return s->bound & 1 ? (struct version *)(s->bound - 1) : NULL;
 }
@@ -41,10 +41,9 @@ typedef struct StorageObject {
    reads it. Nodes that saved the data hold a reference. */
 typedef struct version {
     int64_t references, count;
-    storage *storage;           /* plain data: a reference to its storage; else NULL */
-    struct TensorObject *owner; /* previous storage->bound */
-    struct record *sharing;     /* all records that share it */
-    int families;               /* number of families so far */
+    storage *storage;       /* plain data: a reference to its storage; else NULL */
+    struct record *sharing; /* all records that share it */
+    int families;           /* number of families so far */
     bool
         detached; /* belongs to the .data of a plain tensor: its writes are not counted elsewhere */
     int instruction;
@@ -134,14 +133,14 @@ void th_attach_record(PyObject *o, record *v);
 void th_drop_record(record *v);             /* frees a record that was never attached */
 record *th_make_record(PyObject *o);        /* its record, or a new one; NULL with an error */
 void th_set_header(PyObject *o, tensor *t); /* takes the reference */
-version *th_version(record *v);             /* created on first use */
+version *th_version(record *v);             /* created on first use, for all plain views too */
 /* Start counting writes to plain data; new reference, NULL with an error. */
 version *th_watch(storage *s);
-/* The first object on the storage, if alive; borrowed. */
-TensorObject *th_first_of(const storage *s);
-/* Call before o moves from the storage of t to another one, or is freed; o may be NULL. */
-void th_unbind_storage(TensorObject *o, const tensor *t);
-void th_unbind_first(TensorObject *o, storage *s); /* after o moved away from s */
+int64_t th_plain_writes(PyObject *o); /* number of writes to its storage */
+/* Plain tensors that are views of one another are in a ring, which their headers link, so that a
+   recorded write to one finds the others. */
+void th_link_view(PyObject *of, PyObject *view);
+void th_unlink_view(TensorObject *o); /* call before it changes its header or is freed */
 /* Add v, which has no version, to the version of another record, as a new family or in the same
    one. */
 void th_join_version(record *v, record *of, bool family); /* `of` has a version */

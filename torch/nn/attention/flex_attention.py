@@ -24,6 +24,7 @@ __all__ = [
     "flex_attention", "noop_mask", "or_masks",
 ]
 
+_DEFAULT_SPARSE_BLOCK_SIZE = 128
 FlexKernelOptions = dict  # options of PyTorch's GPU kernels; they have no effect
 
 

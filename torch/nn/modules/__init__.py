@@ -41,7 +41,7 @@ from torch.nn.modules.resampling import *  # noqa: F403
 from torch.nn.modules.resampling import __all__ as _resampling
 from torch.nn.modules.synchronized import SyncBatchNorm
 
-sys.modules[f"{__name__}.rows"] = rows  # the place that its classes name, where inspect finds their source
+sys.modules[f"{__name__}.rows"] = rows  # files that older versions wrote name it
 
 # The names of the alpha, and those that later ones replaced.
 AbsCriterion = L1Loss
@@ -76,10 +76,3 @@ __all__ = [
     *_resampling,
     "SyncBatchNorm",
 ]
-
-
-def __getattr__(name):
-    """Import names of the families on demand, or raise AttributeError with advice."""
-    from torch._names import missing_names
-
-    return missing_names.find(__name__, name)

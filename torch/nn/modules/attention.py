@@ -97,6 +97,12 @@ class MultiheadAttention(Module):
             if place is not None:
                 init.xavier_normal_(place)
 
+    _reset_parameters = reset_parameters
+
+    @property
+    def _qkv_same_embed_dim(self) -> bool:
+        return self.in_proj_weight is not None
+
     def _maps(self):
         """Return the weights and biases of the projections of query, key and value."""
         width, whole, bias = self.embed_dim, self.in_proj_weight, self.in_proj_bias
@@ -129,6 +135,22 @@ class MultiheadAttention(Module):
         elif self.batch_first:
             output = output.transpose(0, 1)
         return output, shares
+
+
+def _get_clones(module: Module, N: int) -> ModuleList:
+    """Return N copies of a module."""
+    return ModuleList([copy.deepcopy(module) for _ in range(N)])
+
+
+def _get_activation_fn(activation: str) -> Any:
+    """Return the function of a name, "relu" or "gelu"."""
+    _check_activation("_get_activation_fn", activation)
+    return getattr(functional, activation)
+
+
+def _generate_square_subsequent_mask(sz: int, device: Any = None, dtype: Any = None) -> Tensor:
+    """Return a mask (sz, sz) of -inf above the diagonal and 0 elsewhere."""
+    return Transformer.generate_square_subsequent_mask(sz, device=device, dtype=dtype)
 
 
 def _check_activation(name, activation):

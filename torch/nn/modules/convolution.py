@@ -76,13 +76,14 @@ class _Convolution(Module):
         if self.bias is not None:
             self.bias.data.uniform_(-bound, bound)
 
-    def _padded(self, input):
-        """Return the input padded by a padding_mode other than "zeros"."""
+    @property
+    def _reversed_padding_repeated_twice(self) -> list[int]:
+        """Padding before and after each spatial dim, the last dim first, as functional.pad takes it."""
         if self.padding == "same":
             edges = _same_padding(self)
         else:
             edges = [(0, 0)] * self.rank if self.padding == "valid" else [(width, width) for width in self.padding]
-        return functional.pad(input, [width for edge in reversed(edges) for width in edge], self.padding_mode)
+        return [width for edge in reversed(edges) for width in edge]
 
     def extra_repr(self) -> str:
         parts = [f"{self.in_channels}, {self.out_channels}, kernel_size={self.kernel_size}, stride={self.stride}"]
@@ -108,9 +109,14 @@ class _Forward(_Convolution):
                          padding_mode=padding_mode)
 
     def forward(self, input: Tensor) -> Tensor:
+        return self._conv_forward(input, self.weight, self.bias)
+
+    def _conv_forward(self, input, weight, bias):
+        """Return the convolution with a weight and a bias. Subclasses call it with others, or define it."""
         if self.padding_mode == "zeros":
-            return self.function(input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups)
-        return self.function(self._padded(input), self.weight, self.bias, self.stride, 0, self.dilation, self.groups)
+            return self.function(input, weight, bias, self.stride, self.padding, self.dilation, self.groups)
+        padded = functional.pad(input, self._reversed_padding_repeated_twice, self.padding_mode)
+        return self.function(padded, weight, bias, self.stride, 0, self.dilation, self.groups)
 
 
 class Conv1d(_Forward):
@@ -208,21 +214,24 @@ class _Transposed(_Convolution):
         Raises:
             ValueError: the stride does not allow `output_size`.
         """
-        extra = self.output_padding if output_size is None else self._extra(input, output_size)
+        extra = self._output_padding(input, output_size, self.stride, self.padding, self.kernel_size, self.rank,
+                                     self.dilation)
         return self.function(input, self.weight, self.bias, self.stride, self.padding, extra, self.groups,
                              self.dilation)
 
-    def _extra(self, input, output_size):
-        extra, given = [], tuple(output_size)
-        if len(given) not in (self.rank, input.dim()):
-            raise ValueError(f"{type(self).__name__}: output_size is {given}; need {self.rank} ints, or the whole size")
-        for dim, wanted in enumerate(given[-self.rank:]):
-            size = input.size(dim - self.rank)
-            least = (size - 1) * self.stride[dim] - 2 * self.padding[dim]
-            least += self.dilation[dim] * (self.kernel_size[dim] - 1) + 1
-            if not least <= wanted < least + self.stride[dim]:
+    def _output_padding(self, input, output_size, stride, padding, kernel_size, num_spatial_dims=None, dilation=None):
+        """Return the output_padding for an output size; without one that of the layer."""
+        if output_size is None:
+            return self.output_padding
+        extra, given, rank = [], tuple(output_size), self.rank
+        if len(given) not in (rank, input.dim()):
+            raise ValueError(f"{type(self).__name__}: output_size is {given}; need {rank} ints, or the whole size")
+        for dim, wanted in enumerate(given[-rank:]):
+            least = (input.size(dim - rank) - 1) * stride[dim] - 2 * padding[dim]
+            least += (1 if dilation is None else dilation[dim]) * (kernel_size[dim] - 1) + 1
+            if not least <= wanted < least + stride[dim]:
                 raise ValueError(f"{type(self).__name__}: output_size[{dim}] is {wanted}, but an input of "
-                                 f"{size} gives {least} to {least + self.stride[dim] - 1}")
+                                 f"{input.size(dim - rank)} gives {least} to {least + stride[dim] - 1}")
             extra.append(wanted - least)
         return tuple(extra)
 

@@ -19,7 +19,7 @@ from torch.nn.modules.state import converted_attributes
 from torch.nn.parameter import Buffer, Parameter
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
     from typing import Any, ParamSpec, Protocol, Self, TypeVar
 
     Inputs = ParamSpec("Inputs")
@@ -110,6 +110,12 @@ class Module(Convertible, Hooked, state.Stateful):
             except Exception as error:
                 calling.add_note(self, error)
                 raise
+
+    def _call_impl(self, *input: Any, **keywords: Any) -> Any:
+        """Run forward and the hooks, as a call of the module does."""
+        return calling.run(self, input, keywords)
+
+    _wrapped_call_impl = _call_impl
 
     def __getstate__(self) -> dict[str, Any]:
         """Return the state for copying and pickling, without attributes that a hook recomputes before each call."""
@@ -233,7 +239,15 @@ class Module(Convertible, Hooked, state.Stateful):
         if tensor is not None and not is_tensor(tensor):
             raise TypeError(f"{type(self).__name__}.{name}: a buffer is a Tensor or None, not {type(tensor).__name__}")
         self._register("_buffers", name, tensor)
-        object.__setattr__(self, "_unsaved", self._unsaved - {name} if persistent else self._unsaved | {name})
+        (self._non_persistent_buffers_set.discard if persistent else self._non_persistent_buffers_set.add)(name)
+
+    @property
+    def _non_persistent_buffers_set(self) -> set[str]:
+        return vars(self).setdefault("_unsaved", set())
+
+    @_non_persistent_buffers_set.setter
+    def _non_persistent_buffers_set(self, names: Iterable[str]) -> None:
+        vars(self)["_unsaved"] = set(names)
 
     def add_module(self, name: str, module: Module | None) -> None:
         """Add a child, or None; it replaces a child of that name.

@@ -54,6 +54,26 @@ class Hooked:
     def _backward_hooks(self, hooks: Any) -> None:
         HooksOfKind(self, "full backward", "backward").replace(hooks)
 
+    @property
+    def _backward_pre_hooks(self) -> OrderedDict[int, Any]:
+        return HooksOfKind(self, "before full backward")
+
+    @property
+    def _state_dict_hooks(self) -> OrderedDict[int, Any]:
+        return HooksOfKind(self, "state_dict")
+
+    @property
+    def _state_dict_pre_hooks(self) -> OrderedDict[int, Any]:
+        return HooksOfKind(self, "before state_dict")
+
+    @property
+    def _load_state_dict_pre_hooks(self) -> OrderedDict[int, Any]:
+        return HooksOfKind(self, "before load_state_dict")
+
+    @property
+    def _load_state_dict_post_hooks(self) -> OrderedDict[int, Any]:
+        return HooksOfKind(self, "load_state_dict")
+
     def register_forward_hook(
         self, hook: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False, always_call: bool = False,
     ) -> RemovableHandle:

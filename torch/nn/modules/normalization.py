@@ -62,7 +62,7 @@ class _Norm(Module):
         if self.bias is not None:
             self.bias.data.fill_(0)
 
-    def _check(self, input):
+    def _check_input_dim(self, input):
         if input.dim() not in self.ranks:
             needed = " or ".join(f"{rank}-D" for rank in self.ranks)
             raise ValueError(f"{type(self).__name__}: input is {input.dim()}-D; need {needed}")
@@ -91,7 +91,7 @@ class _BatchNorm(_Norm):
             self.num_batches_tracked.add_(1)
 
     def forward(self, input: Tensor) -> Tensor:
-        self._check(input)
+        self._check_input_dim(input)
         training = self.training or (self.running_mean is None and self.running_var is None)
         follows = not self.training or self.track_running_stats
         means = (self.running_mean, self.running_var) if follows else (None, None)
@@ -162,7 +162,7 @@ class _InstanceNorm(_Norm):
             self.reset_running_stats()
 
     def forward(self, input: Tensor) -> Tensor:
-        self._check(input)
+        self._check_input_dim(input)
         bare = input.dim() == self.ranks[1]
         channels = input.size(0 if bare else 1)
         if channels != self.num_features:

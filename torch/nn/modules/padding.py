@@ -38,6 +38,9 @@ class _Pad(Module):
         return f"{self.padding}"
 
 
+_ReflectionPadNd = _ReplicationPadNd = _CircularPadNd = _Pad
+
+
 class _ConstantPad(_Pad):
     def __init__(self, padding: int | Sequence[int], value: float = 0) -> None:
         super().__init__(padding)
@@ -49,6 +52,9 @@ class _ConstantPad(_Pad):
 
     def extra_repr(self) -> str:
         return f"padding={self.padding}, value={self.value}"
+
+
+_ConstantPadNd = _ConstantPad
 
 
 class _ZeroPad(_ConstantPad):

@@ -444,3 +444,6 @@ class MaxUnpool3d(_MaxUnpool):
     dims = 3
 
 _MaxPoolNd, _AvgPoolNd = _MaxPool, _AvgPool  # names that other packages use in isinstance()
+
+# The names that packages ask isinstance for, or derive from.
+_LPPoolNd, _AdaptiveAvgPoolNd, _AdaptiveMaxPoolNd, _MaxUnpoolNd = _LPPool, _AdaptivePool, _AdaptiveMaxPool, _MaxUnpool

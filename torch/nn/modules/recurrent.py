@@ -36,6 +36,11 @@ def _zeros(like, *size):
     return like.data.new(*size).fill_(0)
 
 
+def apply_permutation(tensor: Tensor, permutation: Tensor, dim: int = 1) -> Tensor:
+    """Return a tensor whose dim is in another order."""
+    return tensor.index_select(dim, permutation)
+
+
 GATES = {"RNN_TANH": 1, "RNN_RELU": 1, "LSTM": 4, "GRU": 3}
 
 
@@ -120,6 +125,53 @@ class RNNBase(Module):
         names = ("weight_ih", "weight_hh", *("bias_ih", "bias_hh") * self.bias, *("weight_hr",) * (self.proj_size > 0))
         return [[getattr(self, name + suffix) for name in names]
                 for layer in range(self.num_layers) for suffix in self._suffixes(layer)]
+
+    @property
+    def _flat_weights(self) -> list[Parameter]:
+        """All weights in the order of all_weights."""
+        return [weight for weights in self.all_weights for weight in weights]
+
+    @property
+    def _flat_weights_names(self) -> list[str]:
+        names = {id(parameter): name for name, parameter in self.named_parameters(recurse=False)}
+        return [names.get(id(weight)) for weight in self._flat_weights]
+
+    def get_expected_hidden_size(self, input: Tensor, batch_sizes: Tensor | None) -> tuple[int, int, int]:
+        """Return the size of the hidden state for an input: (layers * directions, batch, width)."""
+        batch = input.size(0 if self.batch_first else 1) if batch_sizes is None else int(batch_sizes[0])
+        return self.num_layers * self.directions, batch, self.width
+
+    def get_expected_cell_size(self, input: Tensor, batch_sizes: Tensor | None) -> tuple[int, int, int]:
+        """Return the size of an LSTM's cell state for an input."""
+        return (*self.get_expected_hidden_size(input, batch_sizes)[:2], self.hidden_size)
+
+    def check_input(self, input: Tensor, batch_sizes: Tensor | None) -> None:
+        """Raise RuntimeError unless the input, or the data of a packed one, has input_size elements in its last dim."""
+        if input.dim() != (3 if batch_sizes is None else 2) or input.size(-1) != self.input_size:
+            raise RuntimeError(f"{type(self).__name__}: input is {describe(input)}; need input_size={self.input_size} "
+                               "elements in the last dimension")
+
+    def check_hidden_size(self, hx: Tensor, expected_hidden_size: tuple[int, int, int], msg: str = "") -> None:
+        """Raise RuntimeError unless a state has the expected size."""
+        if tuple(hx.size()) != tuple(expected_hidden_size):
+            raise RuntimeError(f"{type(self).__name__}: hx is {describe(hx)}; need "
+                               f"{'x'.join(map(str, expected_hidden_size))}")
+
+    def check_forward_args(self, input: Tensor, hidden: Any, batch_sizes: Tensor | None) -> None:
+        """Raise RuntimeError unless input and states fit."""
+        self.check_input(input, batch_sizes)
+        states = hidden if isinstance(hidden, (tuple, list)) else (hidden,)
+        sizes = self.get_expected_hidden_size(input, batch_sizes), self.get_expected_cell_size(input, batch_sizes)
+        for state, size in zip(states, sizes, strict=False):
+            self.check_hidden_size(state, size)
+
+    def permute_hidden(self, hx: Any, permutation: Tensor | None) -> Any:
+        """Return states whose batch is in another order; None leaves them."""
+        if permutation is None:
+            return hx
+        if isinstance(hx, (tuple, list)):
+            return tuple(apply_permutation(state, permutation) for state in hx)
+        return apply_permutation(hx, permutation)
 
     def reset_parameters(self) -> None:
         """Initialize all weights uniformly within 1 / sqrt(hidden_size)."""

@@ -259,5 +259,5 @@ def converted_attributes(kind, attributes):
     for registry in ("_parameters", "_buffers", "_modules"):
         kept[registry] = dict(kept.get(registry, ()))
         kept.update(kept[registry])
-    kept["_hooks"], kept["_unsaved"] = OrderedDict(), frozenset(attributes.get("_non_persistent_buffers_set", ()))
+    kept["_hooks"], kept["_unsaved"] = OrderedDict(), set(attributes.get("_non_persistent_buffers_set", ()))
     return kept

@@ -58,7 +58,7 @@ class SyncBatchNorm(_BatchNorm):
                          dtype=dtype)
         self.process_group = process_group
 
-    def _check(self, input):
+    def _check_input_dim(self, input):
         if input.dim() < 2 or input.size(1) != self.num_features:
             raise ValueError(f"SyncBatchNorm: input is {'x'.join(map(str, input.size()))}; need 2 dims or more, the "
                              f"second of {self.num_features} channels")
@@ -71,7 +71,7 @@ class SyncBatchNorm(_BatchNorm):
         group = groups.world() if self.process_group is None else self.process_group
         if group.size() == 1:
             return super().forward(input)
-        self._check(input)
+        self._check_input_dim(input)
         output = self._normalized(input, group)
         self._count()
         return output

@@ -28,3 +28,16 @@ _triple, _quadruple = _ntuple(3, "_triple"), _ntuple(4, "_quadruple")
 def _reverse_repeat_tuple(t: tuple[Any, ...], n: int) -> tuple[Any, ...]:
     """Return the items in reverse order, each n times: the format of functional.pad."""
     return tuple(value for value in reversed(t) for _ in range(n))
+
+
+def consume_prefix_in_state_dict_if_present(state_dict: dict[str, Any], prefix: str) -> None:
+    """Remove a prefix from the names of a state, such as "module." of a module that was parallel.
+
+    >>> state = {"module.weight": 1}
+    >>> nn.modules.utils.consume_prefix_in_state_dict_if_present(state, "module.")
+    >>> state
+    {'weight': 1}
+    """
+    for table in filter(None, (state_dict, getattr(state_dict, "_metadata", None))):
+        for name in [name for name in table if name.startswith(prefix)]:
+            table[name.removeprefix(prefix)] = table.pop(name)

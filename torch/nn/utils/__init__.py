@@ -33,11 +33,3 @@ __all__ = [
 
 if TYPE_CHECKING:
     from torch.nn.utils.inference import optimize_for_inference  # imported on first use
-
-if not TYPE_CHECKING:  # Hide __getattr__ from type checkers; they would accept any name.
-
-    def __getattr__(name):
-        """Raise AttributeError with advice for unknown names."""
-        from torch._names import missing_names
-
-        return missing_names.find(__name__, name)

@@ -269,3 +269,12 @@ def unpack_sequence(packed_sequences: PackedSequence) -> list[Tensor]:
     [[1.0, 2.0], [3.0]]
     """
     return unpad_sequence(*pad_packed_sequence(packed_sequences, batch_first=True), batch_first=True)
+
+
+def invert_permutation(permutation: Tensor | None) -> Tensor | None:
+    """Return the permutation that undoes another.
+
+    >>> nn.utils.rnn.invert_permutation(torch.tensor([2, 0, 1])).tolist()
+    [1, 2, 0]
+    """
+    return None if permutation is None else permutation.argsort()

@@ -1,6 +1,5 @@
 """Datasets, samplers, and DataLoader, which builds batches in this process or in workers."""
 
-from torch._base.type_checking import TYPE_CHECKING
 from torch.utils.data.collate import default_collate, default_convert
 from torch.utils.data.dataset import (
     ChainDataset,
@@ -33,11 +32,3 @@ __all__ = [
     "TensorDataset", "WeightedRandomSampler", "blobs", "default_collate", "default_convert", "digits",
     "get_worker_info", "random_split", "read_idx",
 ]
-
-if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
-
-    def __getattr__(name):
-        """Raise an error for a missing name that says what to use."""
-        from torch._names import missing_names
-
-        return missing_names.find(__name__, name)

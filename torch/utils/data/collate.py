@@ -38,7 +38,7 @@ def default_collate(batch: Sequence[Any]) -> Any:
     if not batch:
         raise ValueError("default_collate: there are no samples")
     try:
-        return _collate(batch)
+        return _collate(list(batch))
     except (TypeError, ValueError) as error:
         path = "".join(reversed(getattr(error, "__path__", [])))
         if path and not isinstance(error, UnicodeError):
@@ -50,7 +50,7 @@ def _collate(samples):
     first = samples[0]
     kind = type(first)
     if isinstance(first, Tensor):
-        return _core.stack_samples(samples, share)
+        return _core.stack(samples) if _core.overrides(first) else _core.stack_samples(samples, share)
     if kind is bool:
         return BoolTensor(samples) if all(type(sample) is bool for sample in samples) else LongTensor(samples)
     if kind is int:
@@ -73,6 +73,27 @@ def _collate(samples):
         return rebuilt(first, parts) if hasattr(first, "_make") else parts
     raise TypeError(f"a {kind.__name__} cannot be part of a batch; give tensors, arrays, numbers, strings, or "
                     "tuples, lists and dicts of them, or a collate_fn")
+
+
+def collate_tensor_fn(batch: Sequence[Tensor], *, collate_fn_map: Any = None) -> Tensor:
+    """Stack tensors along a new first dimension."""
+    return _collate(list(batch))
+
+
+def collate(batch: Sequence[Any], *, collate_fn_map: Any = None) -> Any:
+    """Combine samples as `default_collate`; `collate_fn_map` maps classes to functions of other kinds of samples."""
+    for kind, function in (collate_fn_map or {}).items():
+        if isinstance(batch[0], kind) and function is not default_collate_fn_map.get(kind):
+            return function(batch, collate_fn_map=collate_fn_map)
+    first = batch[0]
+    if collate_fn_map and isinstance(first, collections.abc.Mapping):
+        return {key: collate([one[key] for one in batch], collate_fn_map=collate_fn_map) for key in first}
+    if collate_fn_map and isinstance(first, (list, tuple)):
+        return rebuilt(first, [collate(part, collate_fn_map=collate_fn_map) for part in zip(*batch, strict=True)])
+    return default_collate(batch)
+
+
+default_collate_fn_map: dict[Any, Any] = {Tensor: collate_tensor_fn}
 
 
 def _as_mapping(first, parts):

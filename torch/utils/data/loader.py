@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Generic
 
 import torch
 from torch._base.nested import mapped
+from torch.utils.data.collate import default_collate, default_convert  # noqa: F401 - packages import them from here
 from torch.utils.data.dataset import IterableDataset, Sample
 from torch.utils.data.fetcher import End, Fetcher
 from torch.utils.data.sampler import BatchSampler, RandomSampler, SequentialSampler
+from torch.utils.data.worker import get_worker_info  # noqa: F401 - packages import it from here
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -113,6 +115,18 @@ class DataLoader(Generic[Sample]):
             self.fetcher.collate_fn = value
         super().__setattr__(name, value)
 
+    @property
+    def _auto_collation(self) -> bool:
+        return self.batch_sampler is not None
+
+    @property
+    def _index_sampler(self) -> Any:
+        return self.batch_sampler if self._auto_collation else self.sampler
+
+    @property
+    def _dataset_kind(self) -> int:
+        return _DatasetKind.Map if self.fetcher.stream is None else _DatasetKind.Iterable
+
     def __len__(self) -> int:
         numbers = self.dataset if self.sampler is None else self.sampler
         return len(numbers if self.batch_sampler is None else self.batch_sampler)
@@ -138,16 +152,44 @@ class DataLoader(Generic[Sample]):
         """Yield what one pass requests: lists of indices, indices, or None for the next item of a stream."""
         if self.fetcher.stream is not None:
             return itertools.repeat(None)
-        return iter(self.sampler if self.batch_sampler is None else self.batch_sampler)
+        return iter(self._index_sampler)
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_workers": None}
 
 
-class InProcess:
-    """One pass over a DataLoader without workers. An error of the dataset does not end the pass."""
+class _DatasetKind:
+    """What `_dataset_kind` of a loader is: samples have numbers, or come as a stream."""
+
+    Map, Iterable = 0, 1
+
+
+class Adapted:
+    """The part of a DataLoader that a pass needs, of an object with the private attributes of PyTorch's."""
+
+    requests = DataLoader.requests
 
     def __init__(self, loader: Any) -> None:
+        streams = loader._dataset_kind == _DatasetKind.Iterable
+        self._index_sampler, self._loader = loader._index_sampler, loader
+        self.fetcher = Fetcher(loader.dataset, getattr(loader, "_collate_fn", None) or loader.collate_fn,
+                               loader.dataset if streams else None, not loader._auto_collation)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._loader, name)
+
+    def __len__(self) -> int:
+        return len(self._loader)
+
+
+class InProcess:
+    """One pass over a DataLoader without workers. An error of the dataset does not end the pass.
+
+    Packages give it other objects with the private attributes of PyTorch's loaders.
+    """
+
+    def __init__(self, loader: Any) -> None:
+        loader = loader if hasattr(loader, "fetcher") else Adapted(loader)
         self._loader, self._requests, self._fetch = loader, None, loader.fetcher
 
     def __iter__(self) -> Iterator[Any]:
@@ -179,8 +221,6 @@ def __getattr__(name):
         from torch.utils.data.workers import Pass
 
         return Pass
-    if name in ("default_collate", "default_convert"):
-        from torch.utils.data import collate
+    from torch._names import missing_names
 
-        return getattr(collate, name)
-    raise AttributeError(f"{__name__} has no {name!r}")
+    return missing_names.find(__name__, name)

@@ -32,7 +32,7 @@ class WorkerInfo(NamedTuple):
 
 
 LOOK = 200  # milliseconds between two looks at the parent
-_info = None
+_worker_info = None
 
 
 def get_worker_info() -> WorkerInfo | None:
@@ -41,7 +41,7 @@ def get_worker_info() -> WorkerInfo | None:
     >>> torch.utils.data.get_worker_info() is None
     True
     """
-    return _info
+    return _worker_info
 
 
 class WorkerTraceback(Exception):
@@ -111,10 +111,10 @@ class _Worker:
 
     def begin(self, begun):
         """Start a pass; call `init_fn` before the first one."""
-        global _info
+        global _worker_info
         first, self.asked = not self.asked, begun.number
         _seed(begun.seed)
-        _info = WorkerInfo(self.number, self.count, begun.seed, self.fetcher.dataset)
+        _worker_info = WorkerInfo(self.number, self.count, begun.seed, self.fetcher.dataset)
         if self.failure is not None:
             return
         try:

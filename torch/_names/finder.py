@@ -1,0 +1,86 @@
+"""Import of PyTorch's module paths: aliases of our modules, placeholders for absent ones, completion of our own."""
+
+import sys
+from functools import partial
+from importlib import import_module
+from importlib.machinery import ModuleSpec
+
+from torch._base.imports import find
+from torch._names.absent import absence
+from torch._names.aliases import ALIASES, NAMES, homes_of
+
+_CHILDREN = {}  # the names of aliases, by the module above
+for _name in ALIASES:
+    _CHILDREN.setdefault(_name.rpartition(".")[0], []).append(_name.rpartition(".")[2])
+
+
+def complete(module):
+    """Give a module of ours what PyTorch's has: the homes of its classes, its submodules, and advice on its names."""
+    own, name = vars(module), module.__name__
+    for home, classes in homes_of(name).items():
+        for kind in classes:
+            own[kind].__module__ = home
+        if ALIASES[home] == name and home not in sys.modules and find(home, _folder(home)) is None:
+            sys.modules[home] = module  # where `inspect` looks for the file of a class
+    own.setdefault("__path__", [])  # some of PyTorch's packages are files of ours
+    for child in _CHILDREN.get(name, ()):
+        path = f"{name}.{child}"
+        if child in own and path not in sys.modules:  # a function, which an import must not replace
+            sys.modules[path] = import_module(ALIASES[path])
+    own.setdefault("__getattr__", partial(_missing, name))
+
+
+def _folder(home):
+    """Return the path in which the module above a home looks for its submodules."""
+    return getattr(sys.modules.get(home.rpartition(".")[0]), "__path__", [])
+
+
+def _missing(module, name):
+    """Implement `__getattr__` of a module."""
+    from torch._names import missing_names
+
+    return missing_names.find(module, name)
+
+
+class _Finder:
+    """Finder in `sys.meta_path` for all modules below torch."""
+
+    @classmethod
+    def find_spec(cls, name, path=None, target=None):
+        if not name.startswith(("torch.", "functorch.")):
+            return None
+        spec = None if name in NAMES else cls._file(name, path)
+        if spec is None and (name in ALIASES or absence(name) is not None):
+            return ModuleSpec(name, cls, is_package=True)
+        return spec
+
+    @staticmethod
+    def _file(name, path):
+        """Return the spec of a file, whose loader completes the module, or None."""
+        spec = find(name, path)
+        advises = name.startswith("torch._names")  # to complete it, it must be there
+        if spec is not None and spec.loader is not None and not advises:
+            execute = spec.loader.exec_module
+
+            def exec_module(module):
+                execute(module)
+                complete(module)
+            spec.loader.exec_module = exec_module
+        return spec
+
+    @staticmethod
+    def create_module(spec):
+        return None
+
+    @staticmethod
+    def exec_module(module):
+        name = module.__name__
+        if name in ALIASES:
+            sys.modules[name] = import_module(ALIASES[name])
+        else:
+            from torch._names import placeholders
+
+            placeholders.fill(module, absence(name))
+
+
+sys.meta_path.insert(0, _Finder)  # before the file finder, which would import an alias a second time
