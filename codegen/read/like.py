@@ -45,7 +45,16 @@ def one(item: Item, rows: dict[str, Item], problems: Problems) -> Item:
     shared = {key: words(value, renamed) for key, value in other.value.items() if key not in OWN}
     if "" not in [renamed.get(name) for name in result_names(signature)] and "errors" in shared:
         shared.pop("errors")  # some need an option that this row leaves out; without results it always raises them
+    if "scales" in shared:
+        shared["scales"] = degrees(shared["scales"], len(parse_signature(op).results) or 1)
     return Item(shared | {key: value for key, value in keys.items() if key != "like"} | {LIKE: signature}, item.line)
+
+
+def degrees(scales: Item, results: int) -> Item:
+    """Return `scales` with the degrees of the first results."""
+    cut = {name: Item(item.value[:results], item.line) if isinstance(item.value, list) else item
+           for name, item in scales.value.items()}
+    return Item(cut, scales.line, scales.key_line)
 
 
 def renaming(other, own) -> dict[str, str]:
@@ -74,7 +83,7 @@ def words(item: Item, renamed: dict[str, str]) -> Item:
     if isinstance(item.value, list):
         value = [words(child, renamed) for child in item.value]
     elif isinstance(item.value, dict):
-        value = {renamed.get(key) or key: words(child, renamed) for key, child in item.value.items()
+        value = {text(key, renamed): words(child, renamed) for key, child in item.value.items()
                  if renamed.get(key) != ""}
     else:
         value = text(item.value, renamed)

@@ -96,6 +96,12 @@ def spoiled(value, share, special, random):
     return np.where(random.random(value.shape) < share, random.choice(special, value.shape), value)
 
 
+def refused_matrix(row, error):
+    """Return whether the message names what a row of matrices refuses."""
+    words = ("finite", "singular", "full rank", "positive definite") if row.batched else ("finite",)
+    return any(word in str(error) for word in words)
+
+
 def compare(row, got, wanted, what):
     for value, right in zip(got, wanted, strict=True):
         right = np.asarray(right)
@@ -120,6 +126,8 @@ def test_the_lists_name_rows():
 @pytest.mark.parametrize("row", [row for row in ROWS if row.op not in VALUES], ids=lambda row: row.op)
 def test_special_values(row, mix):
     share, special = MIXES[mix]
+    if row.batched:  # refuses what is not finite, on which NumPy may not end; sizes are test_scales'
+        special = SPECIAL[3:7]
     for number, sample in enumerate(samples(row)):
         case = Case(row, sample, "Double")
         random = np.random.default_rng(number)
@@ -132,7 +140,7 @@ def test_special_values(row, mix):
         try:
             got = results_of(case.call_and_changes(case.arguments()))
         except (RuntimeError, ValueError) as error:
-            assert "finite" in str(error), what
+            assert refused_matrix(row, error), what
             continue
         compare(row, got, wanted, what)
 

@@ -224,7 +224,7 @@ def lu(A: Tensor, *, pivot: bool = True) -> Triangles:
         A: (*, m, n); k = min(m, n).
         P, L, U: (*, m, m), (*, m, k) and (*, k, n).
 
-    Singular matrices have these factors as well, but no gradient. Raises ValueError for `pivot=False`.
+    Singular matrices have these factors as well, but no gradient. Raises RuntimeError for `pivot=False`.
 
     >>> import torch
     >>> [part.tolist() for part in torch.linalg.lu(torch.Tensor([[0, 2], [3, 1]]))]

@@ -85,7 +85,7 @@ int shape_linalg_lu_factor_ex(extent *size, const tensor *A, bool pivot, bool ch
     size[1] = (extent){1, {least(A->size[0], A->size[1])}};
     size[2] = (extent){0};
     return pivot ? 0
-                 : th_fail(TH_VALUE,
+                 : th_fail(TH_RUNTIME,
                            "$0, pivot is False; rows are always exchanged, so leave pivot out");
 }
 
