@@ -7,6 +7,7 @@ import runpy
 import shutil
 import sys
 import time
+import tomllib
 from concurrent.futures import ThreadPoolExecutor, as_completed
 
 from setuptools import setup
@@ -36,6 +37,20 @@ def report(results, count):
             shown = now
             text = f"compiled {done} of {count} files in {now - start:.0f} s"
             print("\r" * live + text, end="\n" * (last or not live), file=sys.stderr, flush=True)
+
+
+def description():
+    """Return README.md for a package index: links and pictures lead to the files of this version's tag."""
+    source = tomllib.loads(pathlib.Path("pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Source"]
+    tag = "v" + runpy.run_path("torch/version.py")["alphatorch"]
+
+    def absolute(found):
+        if found["target"].startswith(("https:", "http:", "mailto:", "#")):
+            return found[0]
+        return f"{found['words']}({source}/{'raw' if found['picture'] else 'blob'}/{tag}/{found['target']})"
+
+    text = pathlib.Path("README.md").read_text(encoding="utf-8")
+    return re.sub(r"(?P<words>(?P<picture>!?)\[[^\[\]]*\])\((?P<target>[^()\s]+)\)", absolute, text)
 
 
 def write_distribution_torch(folder):
@@ -106,5 +121,6 @@ class ParallelBuild(build_ext):
 
 if "t" in sys.abiflags:
     sys.exit("alphatorch: a free-threaded Python loads no modules of the stable ABI; use one with the GIL")
-setup(cffi_modules=["extension.py:ffi"], cmdclass={"build_ext": ParallelBuild, "build_py": BuildPython},
+setup(long_description=description(), long_description_content_type="text/markdown",
+      cffi_modules=["extension.py:ffi"], cmdclass={"build_ext": ParallelBuild, "build_py": BuildPython},
       options={"bdist_wheel": {"py_limited_api": "cp311"}})

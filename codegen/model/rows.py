@@ -158,6 +158,7 @@ class Row(Stated):
         found = set(slots)
         if self.body.kind == "loop":
             found = {name for read in self.body.formulas.values() for name in self._ends(read.tree)}
+            found |= {p.name for p in self.parameters if p.is_cut}
         return sum(1 << slot for name, slot in slots.items() if name in found)
 
     @cached_property
@@ -173,7 +174,8 @@ class Row(Stated):
         if self.body.kind != "loop":
             return eithers if self.promotes_by_copies else 0
         ends = {name for read in self.body.formulas.values() for name in self._ends(read.tree)}
-        return eithers | (self.moved if ends & {p.name for p in self.tensors if p.dtype is None} else 0)
+        cut = sum(1 << p.slot for p in self.parameters if p.is_cut)
+        return eithers | (self.moved & ~cut if ends & {p.name for p in self.tensors if p.dtype is None} else 0)
 
     def _ends(self, tree) -> Iterator[str]:
         """Return the names that a formula may return unchanged."""

@@ -48,7 +48,7 @@ NO_DEFAULT = object()
 
 # Kinds of parameters by type, and their groups of slots in `call`.
 PLAIN = {
-    "Scalar": "scalar", "int": "int", "bool": "bool", "Dim": "dim", "Keepdim": "keepdim",
+    "Scalar": "scalar", "Bound": "scalar", "int": "int", "bool": "bool", "Dim": "dim", "Keepdim": "keepdim",
     "Reduction": "reduction", "int*": "list", "Dim*": "dims", "Tensor*": "tensors",
 }  # fmt: skip
 GROUP_OF = {
@@ -105,6 +105,11 @@ class Parameter:
     def is_scalar(self) -> bool:
         """Whether it has a slot of s: a Scalar, or a Tensor|Scalar that is a number."""
         return self.kind in ("scalar", "either")
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether it is cut towards zero where the operands are integers, and has no part in promotion: a Bound."""
+        return self.type == "Bound"
 
     @property
     def is_option(self) -> bool:

@@ -271,9 +271,10 @@ class CRow:
 
     @property
     def rounding(self) -> str:
-        """The direction in which drawn numbers are rounded to a narrow type, so that none becomes an excluded end."""
-        above, below = ("above" in self.row.statistics, "below" in self.row.statistics)
-        return "INWARDS" if above and below else "UP" if above else "DOWN" if below else "NEAREST"
+        """How drawn numbers are rounded to a narrow type, so that none becomes an excluded end: zero or infinite, or
+        another one that the numbers are below."""
+        above, below = (self.row.statistics.get(end) for end in ("above", "below"))
+        return "FINITE" if below == "np.inf" else "DOWN" if below else "UP" if above else "NEAREST"
 
     @property
     def ends(self) -> str:

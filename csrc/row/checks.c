@@ -198,9 +198,11 @@ static bool wraps(const row *r, int slot, dtype type, scalar value) {
            && (value.kind == TH_INTEGRAL || value.kind == TH_TRUTH);
 }
 
-/* Integers are computed with ints: only numbers that become elements are cut towards zero. */
+/* Integers are computed with ints. Formulas cut only numbers that become elements, and bounds,
+   towards zero; kernels, as products, cut all. */
 static int check_factor(const row *r, int slot, dtype type, scalar value) {
-    const bool element = r->moved >> slot & 1 && !(r->flags & ROW_RANDOM);
+    const bool element = !(r->flags & ROW_LOOP)
+                         || (r->moved >> slot & 1 && !(r->flags & ROW_RANDOM));
     if (element || value.kind != TH_REAL || th_is_floating(type) || type == TH_BOOL
         || value.f == (double)value.i)
         return 0;

@@ -114,7 +114,7 @@ static int launch(job *j, const call *c, tensor *out) {
     return out->numel ? th_iterate(&w) : 0;
 }
 
-/* Inwards: no infinity, and no zero for another number. */
+/* Finite: to the nearest, but no infinity, and no zero for another number. */
 #define NARROWED(type, T, name)                                                                    \
     LOOP(down_##name) {                                                                            \
         EACH (i, count)                                                                            \
@@ -124,11 +124,13 @@ static int launch(job *j, const call *c, tensor *out) {
         EACH (i, count)                                                                            \
             ((float *)at[0])[i] = -th_below_##name(-((const float *)at[1])[i]);                    \
     }                                                                                              \
-    LOOP(inwards_##name) {                                                                         \
+    LOOP(finite_##name) {                                                                          \
         EACH (i, count) {                                                                          \
             const float x = ((const float *)at[1])[i], size = fabsf(x);                            \
-            const float below = th_below_##name(size);                                             \
-            ((float *)at[0])[i] = copysignf(below ? below : -th_below_##name(-size), x);           \
+            const float nearest = th_##name##_float(th_float_##name(x));                           \
+            ((float *)at[0])[i] = !nearest && x    ? copysignf(-th_below_##name(-size), x)         \
+                                  : isinf(nearest) ? copysignf(th_below_##name(size), x)           \
+                                                   : nearest;                                      \
         }                                                                                          \
     }
 EACH_NARROW_FLOAT(NARROWED)
@@ -136,11 +138,11 @@ EACH_NARROW_FLOAT(NARROWED)
 static int round_narrow(const random_body *b, dtype narrow, tensor *out) {
     static const loop loops[][2] = {[ROUND_DOWN] = {down_half, down_bfloat16},
                                     [ROUND_UP] = {up_half, up_bfloat16},
-                                    [ROUND_INWARDS] = {inwards_half, inwards_bfloat16}};
+                                    [ROUND_FINITE] = {finite_half, finite_bfloat16}};
     static const gpu_kernel kernels[][2] = {
         [ROUND_DOWN] = {{"kernels/copy", "down_half"}, {"kernels/copy", "down_bfloat16"}},
         [ROUND_UP] = {{"kernels/copy", "up_half"}, {"kernels/copy", "up_bfloat16"}},
-        [ROUND_INWARDS] = {{"kernels/copy", "inwards_half"}, {"kernels/copy", "inwards_bfloat16"}}};
+        [ROUND_FINITE] = {{"kernels/copy", "finite_half"}, {"kernels/copy", "finite_bfloat16"}}};
     if (b->rounding == ROUND_NEAREST || out->dtype != TH_FLOAT)
         return 0;
     const task w = {.body = loops[b->rounding][narrow != TH_HALF],

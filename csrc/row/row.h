@@ -269,7 +269,7 @@ int th_backward(const saved *s, tensor *const *grad, int count, tensor **result)
    at[0] is the output, then one row of numbers per draw, then the inputs. */
 typedef enum { DRAW_UNIFORM, DRAW_NORMAL, DRAW_INTEGERS } draw_source;
 /* Direction of rounding to a narrow type, so that no number becomes an end that the row excludes. */
-typedef enum { ROUND_NEAREST, ROUND_DOWN, ROUND_UP, ROUND_INWARDS } draw_rounding;
+typedef enum { ROUND_NEAREST, ROUND_DOWN, ROUND_UP, ROUND_FINITE } draw_rounding;
 typedef struct random_body {
     uint8_t draws, source[TH_MAX_DRAWS], rounding;
     uint8_t ends[2]; /* slots of the ends of a draw of integers; 255 is 0 */

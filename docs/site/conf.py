@@ -1,6 +1,7 @@
 """Configuration of Sphinx. `make docs` writes the pages into build/docs/source and then runs Sphinx with this file."""
 
 import json
+import runpy
 import sys
 from pathlib import Path
 
@@ -8,6 +9,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
 project = "alphatorch"
+version = release = runpy.run_path(str(HERE.parents[1] / "torch" / "version.py"))["alphatorch"]
 author = "the alphatorch authors"
 copyright = "the alphatorch authors"
 extensions = ["myst_parser", "sphinx_design", "sphinx_copybutton", "mathml"]
@@ -21,7 +23,7 @@ html_title = "alphatorch"
 html_static_path = [str(HERE / "static")]
 templates_path = [str(HERE / "templates")]
 html_css_files = ["site.css"]
-html_js_files = [("operators.js", {"defer": "defer"})]
+html_js_files = [(name, {"defer": "defer"}) for name in ("operators.js", "versions.js")]
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
@@ -36,8 +38,8 @@ html_theme_options = {
     "dark_css_variables": {"color-brand-primary": "#ff9d5c", "color-brand-content": "#ff9d5c"},
 }
 html_sidebars = {
-    "**": ["sidebar/brand.html", "sidebar/search.html", "sidebar/scroll-start.html", "sidebar/navigation.html",
-           "neighbours.html", "sidebar/scroll-end.html"],
+    "**": ["sidebar/brand.html", "versions.html", "sidebar/search.html", "sidebar/scroll-start.html",
+           "sidebar/navigation.html", "neighbours.html", "sidebar/scroll-end.html"],
 }  # fmt: skip
 
 

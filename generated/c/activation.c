@@ -100,7 +100,7 @@ const row op_relu = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
-/* threshold(Tensor input, Scalar threshold, Scalar value) = select(input <= threshold, value,
+/* threshold(Tensor input, Bound threshold, Bound value) = select(input <= threshold, value,
    input) */
 LOOP(threshold_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
@@ -205,15 +205,15 @@ static const param threshold_params[] = {
 };
 const row op_threshold = {
     .op = "threshold", .name = "threshold",
-    .signature = "threshold(Tensor input, Scalar threshold, Scalar value)",
+    .signature = "threshold(Tensor input, Bound threshold, Bound value)",
     .enter = th_pointwise, .body = &threshold_body,
     .backward = threshold_backward,
     .params = threshold_params,
-    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED,
+    .flags = ROW_INPLACE | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 2,
-    .joins = 2, .reads = {1},
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 3,
+    .reads = {1},
 };
 
 /* leaky_relu(Tensor input, Scalar negative_slope=0.01) = select(input > 0, input, input *

@@ -636,6 +636,42 @@ const row op_index_put_ = {
     .returned = 1, .types = {TH_SAME},
 };
 
+/* unsafe_masked_index(Tensor input, BoolTensor mask, Tensor* indices, Scalar fill) =
+   torch.composed.unsafe_masked_index */
+static const param unsafe_masked_index_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
+    {.name = "indices", .kind = P_TENSORS, .slot = 0, .type = -1},
+    {.name = "fill", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+const row op_unsafe_masked_index = {
+    .op = "unsafe_masked_index", .name = "unsafe_masked_index",
+    .signature =
+        "unsafe_masked_index(Tensor input, BoolTensor mask, Tensor* indices, Scalar fill)",
+    .params = unsafe_masked_index_params,
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4, .tensors = 2,
+    .inputs = 2, .scalars = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* unsafe_masked_index_put_accumulate(Tensor input, BoolTensor mask, Tensor* indices, Tensor
+   values) = torch.composed.unsafe_masked_index_put_accumulate */
+static const param unsafe_masked_index_put_accumulate_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
+    {.name = "indices", .kind = P_TENSORS, .slot = 0, .type = -1},
+    {.name = "values", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+const row op_unsafe_masked_index_put_accumulate = {
+    .op = "unsafe_masked_index_put_accumulate", .name = "unsafe_masked_index_put_accumulate",
+    .signature =
+        "unsafe_masked_index_put_accumulate(Tensor input, BoolTensor mask, Tensor* indices, "
+        "Tensor values)",
+    .params = unsafe_masked_index_put_accumulate_params,
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .many = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* transpose_(Tensor& input, Dim dim0, Dim dim1) = torch.composed.transpose_ */
 static const param transpose__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},

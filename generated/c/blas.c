@@ -2,16 +2,20 @@
 /* blas: Products of vectors, matrices and batches of matrices. Floats use OpenBLAS. */
 #include "row/row.h"
 #include "dot.h"
+#include "few_bits.h"
 #include "products.h"
 
 extern const row op_bmm;
 extern const row op_expand;
 extern const row op_ger;
 extern const row op_linear;
+extern const row op_linear_int8;
+extern const row op_linear_int8_input;
 extern const row op_linear_weight;
 extern const row op_mm;
 extern const row op_mul;
 extern const row op_mv;
+extern const row op_ones_like;
 extern const row op_sum_to_size;
 extern const row op_t;
 extern const row op_transpose;
@@ -583,6 +587,111 @@ const row op_linear = {
     .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 3, .inputs = 3,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {2, 1, 0}, .sizes = {0, 0, 4},
+};
+
+/* linear_int8(Tensor input, CharTensor weight, Tensor scale, Tensor? bias=None) = kernel of
+   few_bits.c */
+static int linear_int8_cpu(call *c) {
+    return cpu_linear_int8(c->out[0], c->t[0], c->t[1], c->t[2], c->t[3]);
+}
+static int linear_int8_shape(extent *size, const call *c) {
+    return shape_linear_int8(size, c->t[0], c->t[1], c->t[2], c->t[3]);
+}
+static const kernel_body linear_int8_body = {.shape = linear_int8_shape};
+static int linear_int8_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = linear_int8_input(grad, weight, scale) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_linear_int8_input, &(call){.t = {
+            grad[0], s->t[1], s->t[2]
+        }}));
+    /* d scale = (grad * linear_int8(input, weight, ones_like(scale))).sum_to_size(scale.size()) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {th_apply(&f, &op_mul, &(call){.t = {
+                grad[0],
+                th_apply(&f, &op_linear_int8, &(call){.t = {
+                    s->t[0],
+                    s->t[1],
+                    th_apply(&f, &op_ones_like, &(call){.t = {s->t[2]}})
+                }})
+            }})},
+            .list = {{s->shape[2]->size, s->shape[2]->ndim}}
+        }));
+    /* d bias = grad.sum_to_size(bias.size()) */
+    if (s->wants[3])
+        result[3] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[3]->size, s->shape[3]->ndim}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param linear_int8_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = TH_CHAR},
+    {.name = "scale", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 3, .optional = true, .type = -1},
+};
+const row op_linear_int8 = {
+    .op = "linear_int8", .name = "linear_int8",
+    .signature =
+        "linear_int8(Tensor input, CharTensor weight, Tensor scale, Tensor? bias=None)",
+    .enter = th_kernel, .body = &linear_int8_body,
+    .kernel = {.cpu = linear_int8_cpu},
+    .backward = linear_int8_backward,
+    .params = linear_int8_params,
+    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .required = 3, .tensors = 4, .inputs = 4, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 13, .grads = 1, .reads = {6, 0, 7, 0}, .sizes = {0, 0, 4, 8},
+};
+
+/* linear_int8_input(Tensor grad_output, CharTensor weight, Tensor scale) = kernel of few_bits.c */
+static int linear_int8_input_cpu(call *c) {
+    return cpu_linear_int8_input(c->out[0], c->t[0], c->t[1], c->t[2]);
+}
+static int linear_int8_input_shape(extent *size, const call *c) {
+    return shape_linear_int8_input(size, c->t[0], c->t[1], c->t[2]);
+}
+static const kernel_body linear_int8_input_body = {.shape = linear_int8_input_shape};
+static int linear_int8_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = linear_int8(grad, weight, scale) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_linear_int8, &(call){.t = {
+            grad[0], s->t[1], s->t[2]
+        }}));
+    /* d scale = (grad_output * linear_int8(grad, weight,
+       ones_like(scale))).sum_to_size(scale.size()) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {th_apply(&f, &op_mul, &(call){.t = {
+                s->t[0],
+                th_apply(&f, &op_linear_int8, &(call){.t = {
+                    grad[0],
+                    s->t[1],
+                    th_apply(&f, &op_ones_like, &(call){.t = {s->t[2]}})
+                }})
+            }})},
+            .list = {{s->shape[2]->size, s->shape[2]->ndim}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param linear_int8_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = TH_CHAR},
+    {.name = "scale", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+const row op_linear_int8_input = {
+    .op = "linear_int8_input", .name = "linear_int8_input",
+    .signature =
+        "linear_int8_input(Tensor grad_output, CharTensor weight, Tensor scale)",
+    .enter = th_kernel, .body = &linear_int8_input_body,
+    .kernel = {.cpu = linear_int8_input_cpu},
+    .backward = linear_int8_input_backward,
+    .params = linear_int8_input_params,
+    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 5, .grads = 1, .reads = {6, 0, 7}, .sizes = {0, 0, 4},
 };
 
 /* linear_weight(Tensor grad_output, Tensor input) = kernel of products.c */

@@ -10,8 +10,8 @@ extern const row op_softshrink;
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* hardtanh(Tensor input, Scalar min_val=-1, Scalar max_val=1) = select(input < min_val,
-   min_val, select(input > max_val, max_val, input)) */
+/* hardtanh(Tensor input, Bound min_val=-1, Bound max_val=1) = select(input < min_val, min_val,
+   select(input > max_val, max_val, input)) */
 LOOP(hardtanh_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
@@ -124,16 +124,16 @@ static const param hardtanh_params[] = {
 };
 const row op_hardtanh = {
     .op = "hardtanh", .name = "hardtanh",
-    .signature = "hardtanh(Tensor input, Scalar min_val=-1, Scalar max_val=1)",
+    .signature = "hardtanh(Tensor input, Bound min_val=-1, Bound max_val=1)",
     .enter = th_pointwise, .body = &hardtanh_body,
     .require = hardtanh_require,
     .backward = hardtanh_backward,
     .params = hardtanh_params,
-    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED,
+    .flags = ROW_INPLACE | ROW_LOOP,
     .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 3, .joins = 3,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 3,
     .reads = {0x100},
 };
 

@@ -519,6 +519,24 @@ const row op_index_fill = {
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .reads = {2},
 };
 
+/* index_fill_tensor(Tensor input, Dim dim, LongTensor index, Tensor value) =
+   torch.composed.index_fill_tensor */
+static const param index_fill_tensor_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "value", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+const row op_index_fill_tensor = {
+    .op = "index_fill_tensor", .name = "index_fill",
+    .signature =
+        "index_fill_tensor(Tensor input, Dim dim, LongTensor index, Tensor value)",
+    .params = index_fill_tensor_params,
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* scatter(Tensor input, Dim dim, LongTensor index, Tensor|Scalar source) = update of scatter.c */
 static int scatter_cpu(call *c) {
     return cpu_scatter(c->out[0], c->n[0], c->t[1], c->t[2], c->s[0]);

@@ -61,3 +61,17 @@ const row op_repeat = {
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
+
+/* chunk_cat(Tensor* tensors, Dim dim, int num_chunks) = torch.composed.chunk_cat */
+static const param chunk_cat_params[] = {
+    {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "num_chunks", .kind = P_INT, .slot = 1, .type = -1},
+};
+const row op_chunk_cat = {
+    .op = "chunk_cat", .name = "chunk_cat",
+    .signature = "chunk_cat(Tensor* tensors, Dim dim, int num_chunks)",
+    .params = chunk_cat_params,
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .ints = 2,
+    .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};

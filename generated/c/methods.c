@@ -216,6 +216,7 @@ METHOD(addr)
 METHOD(addbmm)
 METHOD(baddbmm)
 METHOD(linear)
+METHOD(linear_int8)
 METHOD(view)
 METHOD(reshape)
 METHOD(transpose)
@@ -1399,6 +1400,10 @@ ENTRY("linear", method_linear,
     "linear($self, weight, bias=None, *, out=None)\n--\n\n"
     ABOUT_linear
     "\n\nhelp(torch.linear) shows an example.")
+ENTRY("linear_int8", method_linear_int8,
+    "linear_int8($self, weight, scale, bias=None, *, out=None)\n--\n\n"
+    ABOUT_linear_int8
+    "\n\nhelp(torch.linear_int8) shows an example.")
 ENTRY("view", method_view, "view($self, size)\n--\n\n" ABOUT_view EXAMPLE_view)
 ENTRY("reshape", method_reshape,
     "reshape($self, size)\n--\n\n"
@@ -1513,7 +1518,10 @@ ENTRY("index_copy", method_index_copy,
     "\n\nhelp(torch.index_copy) shows an example.")
 ENTRY("index_fill", method_index_fill,
     "index_fill($self, dim, index, value, *, out=None)\n--\n\n"
+    "index_fill(dim, index, value, *, out=None) -> Tensor\n\n"
     ABOUT_index_fill
+    "\n\nindex_fill(dim, index, value) -> Tensor\n\n"
+    ABOUT_index_fill_tensor
     "\n\nhelp(torch.index_fill) shows an example.")
 ENTRY("scatter", method_scatter,
     "scatter($self, dim, index, source, *, out=None)\n--\n\n"

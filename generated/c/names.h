@@ -2543,6 +2543,33 @@ extern const row op_linear;
     ">>> weight = torch.DoubleTensor([[1.0, 0.5, -1.0, -0.5], [1.0, 1.0, -1.25, 2.25]])\n" \
     ">>> torch.linear(input, weight).tolist()\n" \
     "[[-5.25, -1.8125], [5.25, 9.1875], [6.625, 0.375]]"
+extern const row op_linear_int8;
+#define ABOUT_linear_int8 "Affine map by weights of 8 bits, x @ (weight * scale[:, None]).t() + bias, of a " \
+    "vector, of the rows of a matrix, or of a batch of matrices. weight is (outputs, " \
+    "inputs), scale and bias are (outputs).\n" \
+    "Element types: floating.\n" \
+    "d input = linear_int8_input(grad, weight, scale)\n" \
+    "d scale = (grad * linear_int8(input, weight, " \
+    "ones_like(scale))).sum_to_size(scale.size())\n" \
+    "d bias = grad.sum_to_size(bias.size())"
+#define EXAMPLE_linear_int8 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, 2.0, -2.75, -2.0], [-0.5, 2.25, 2.5, 1.0], " \
+    "[1.5, -2.75, 2.5, -1.25]])\n" \
+    ">>> weight = torch.CharTensor([[-127, -9, 58, -36], [-114, 15, 81, -71], [-9, 77, " \
+    "39, 12], [-98, 26, -40, -49], [-95, 79, 88, -118]])\n" \
+    ">>> scale = torch.DoubleTensor([0.25, 1.0, -1.25, -2.5, 2.5])\n" \
+    ">>> bias = torch.DoubleTensor([2.25, -2.75, 1.75, -1.5, 1.5])\n" \
+    ">>> torch.linear_int8(input, weight, scale, bias=bias).tolist()\n" \
+    "[[-0.3125, 32.0, -35.125, -835.25, 559.625], [40.3125, 219.5, -357.3125, 102.25, " \
+    "819.625], [8.3125, 76.25, 180.1875, 641.625, 20.875]]"
+extern const row op_linear_int8_input;
+#define ABOUT_linear_int8_input "Gradient of linear_int8 with respect to input, grad_output @ (weight * scale[:, " \
+    "None]).\n" \
+    "Element types: floating.\n" \
+    "d grad_output = linear_int8(grad, weight, scale)\n" \
+    "d scale = (grad_output * linear_int8(grad, weight, " \
+    "ones_like(scale))).sum_to_size(scale.size())"
 extern const row op_linear_weight;
 #define ABOUT_linear_weight "Gradient of linear with respect to weight, grad_output.t() @ input summed over the " \
     "batch, or the outer product of two vectors.\n" \
@@ -3118,6 +3145,19 @@ extern const row op_index_fill;
     ">>> index = torch.LongTensor([3])\n" \
     ">>> torch.index_fill(input, -1, index, 3).tolist()\n" \
     "[[-2.25, 0.5, -1.5, 3.0], [1.25, -0.25, 0.5, 3.0]]"
+extern const row op_index_fill_tensor;
+#define ABOUT_index_fill_tensor "input with the slices at the indices along dim filled with value, a tensor without " \
+    "dims that may need a gradient.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_index_fill_tensor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, 1.0, -2.5, -1.5], [-1.25, 0.75, 1.75, " \
+    "-2.75]])\n" \
+    ">>> index = torch.LongTensor([3])\n" \
+    ">>> value = torch.DoubleTensor([-1.75]).view(())\n" \
+    ">>> torch.index_fill(input, -1, index, value).tolist()\n" \
+    "[[-0.75, 1.0, -2.5, -1.75], [-1.25, 0.75, 1.75, -1.75]]"
 extern const row op_scatter;
 #define ABOUT_scatter "input with each element of source written to the same position, with the position " \
     "along dim replaced by its index. If several elements go to one position, the last " \
@@ -3471,6 +3511,8 @@ extern const row op_reshape_as;
 extern const row op_take_along_dim;
 extern const row op_index_put;
 extern const row op_index_put_;
+extern const row op_unsafe_masked_index;
+extern const row op_unsafe_masked_index_put_accumulate;
 extern const row op_transpose_;
 extern const row op_t_;
 extern const row op_squeeze_;
@@ -3490,6 +3532,7 @@ extern const row op_cat;
     "[1.0, -1.25, 0.5], [-2.0, -2.5, -1.5]]"
 extern const row op_stack;
 extern const row op_repeat;
+extern const row op_chunk_cat;
 extern const row op_kron;
 extern const row op_trapz;
 extern const row op_cumulative_trapezoid;
@@ -6953,6 +6996,8 @@ extern const overloads name_addr;
 extern const overloads name_addbmm;
 extern const overloads name_baddbmm;
 extern const overloads name_linear;
+extern const overloads name_linear_int8;
+extern const overloads name_linear_int8_input;
 extern const overloads name_linear_weight;
 extern const overloads name_matmul;
 extern const overloads name_view;
@@ -7085,6 +7130,8 @@ extern const overloads name_reshape_as;
 extern const overloads name_take_along_dim;
 extern const overloads name_index_put;
 extern const overloads name_index_put_;
+extern const overloads name_unsafe_masked_index;
+extern const overloads name_unsafe_masked_index_put_accumulate;
 extern const overloads name_transpose_;
 extern const overloads name_swapaxes_;
 extern const overloads name_swapdims_;
@@ -7096,6 +7143,7 @@ extern const overloads name_concat;
 extern const overloads name_concatenate;
 extern const overloads name_stack;
 extern const overloads name_repeat;
+extern const overloads name_chunk_cat;
 extern const overloads name_kron;
 extern const overloads name_trapz;
 extern const overloads name_trapezoid;

@@ -253,7 +253,7 @@ WIDE_LOOP(standard_gamma_float) {
     EACH(i, count) {
         const float in_shape = f_select(in_input[i] < 1, in_input[i] + 1, in_input[i]);
         const float in_least = f_select(in_input[i] < 1, f_divide(f_log1p(-in_draw_0[i]),
-            in_input[i]), (float)0);
+            f_max(in_input[i], (float)1e-30)), (float)0);
         to_output[i] = f_gamma_draw(in_shape, in_draw_1[i], in_draw_2[i]) * f_exp(in_least);
     }
 }
@@ -266,12 +266,12 @@ WIDE_LOOP(standard_gamma_double) {
     EACH(i, count) {
         const double in_shape = f_select(in_input[i] < 1, in_input[i] + 1, in_input[i]);
         const double in_least = f_select(in_input[i] < 1, f_divide(f_log1p(-in_draw_0[i]),
-            in_input[i]), (double)0);
+            f_max(in_input[i], (double)1e-30)), (double)0);
         to_output[i] = f_gamma_draw(in_shape, in_draw_1[i], in_draw_2[i]) * f_exp(in_least);
     }
 }
 static const random_body standard_gamma_body = {
-    .draws = 3, .source = {DRAW_UNIFORM, DRAW_NORMAL, DRAW_UNIFORM}, .rounding = ROUND_DOWN,
+    .draws = 3, .source = {DRAW_UNIFORM, DRAW_NORMAL, DRAW_UNIFORM}, .rounding = ROUND_FINITE,
     .inputs = 1, .from = {0},
     .kernel = {"random", "standard_gamma"},
     .loops = {
@@ -279,8 +279,8 @@ static const random_body standard_gamma_body = {
     },
 };
 static int standard_gamma_require(const call *c) {
-    if (!c->t[0] && !(c->s[0].f > 0))
-        return th_refuse(&op_standard_gamma, "input > 0", "input", c->s[0]);
+    if (!c->t[0] && !(c->s[0].f >= 0))
+        return th_refuse(&op_standard_gamma, "input >= 0", "input", c->s[0]);
     return 0;
 }
 static int standard_gamma_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -85,23 +85,25 @@ const row op_bernoulli_each_ = {
 };
 
 /* uniform_(Tensor& input, Scalar low=0, Scalar high=1) = select(place < high, place, low) */
-LOOP(uniform__float) {
+WIDE_LOOP(uniform__float) {
     float *to_input = (float *)at[0];
     const float *in_draw_0 = (const float *)at[1];
     const float in_low = (float)option[0].f;
     const float in_high = (float)option[1].f;
     EACH(i, count) {
-        const float in_place = in_low + in_draw_0[i] * (in_high - in_low);
+        const float in_place = 2 * (f_divide(in_low, (float)2) + in_draw_0[i] * (f_divide(in_high,
+            (float)2) - f_divide(in_low, (float)2)));
         to_input[i] = f_select(in_place < in_high, in_place, in_low);
     }
 }
-LOOP(uniform__double) {
+WIDE_LOOP(uniform__double) {
     double *to_input = (double *)at[0];
     const double *in_draw_0 = (const double *)at[1];
     const double in_low = (double)option[0].f;
     const double in_high = (double)option[1].f;
     EACH(i, count) {
-        const double in_place = in_low + in_draw_0[i] * (in_high - in_low);
+        const double in_place = 2 * (f_divide(in_low, (double)2) + in_draw_0[i] * (f_divide(in_high,
+            (double)2) - f_divide(in_low, (double)2)));
         to_input[i] = f_select(in_place < in_high, in_place, in_low);
     }
 }
@@ -228,7 +230,7 @@ WIDE_LOOP(exponential__double) {
         (double)5.551115123125783e-17)), in_lambd);
 }
 static const random_body exponential__body = {
-    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_INWARDS,
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_FINITE,
     .kernel = {"random_filling", "exponential_"},
     .loops = {[TH_FLOAT] = exponential__float, [TH_DOUBLE] = exponential__double},
 };
@@ -272,7 +274,7 @@ WIDE_LOOP(cauchy__double) {
         (in_draw_0[i] - (double)0.5));
 }
 static const random_body cauchy__body = {
-    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_INWARDS,
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_FINITE,
     .kernel = {"random_filling", "cauchy_"},
     .loops = {[TH_FLOAT] = cauchy__float, [TH_DOUBLE] = cauchy__double},
 };
@@ -315,7 +317,7 @@ WIDE_LOOP(log_normal__double) {
     EACH(i, count) to_input[i] = f_exp(in_mean + in_std * in_draw_0[i]);
 }
 static const random_body log_normal__body = {
-    .draws = 1, .source = {DRAW_NORMAL}, .rounding = ROUND_INWARDS,
+    .draws = 1, .source = {DRAW_NORMAL}, .rounding = ROUND_FINITE,
     .kernel = {"random_filling", "log_normal_"},
     .loops = {[TH_FLOAT] = log_normal__float, [TH_DOUBLE] = log_normal__double},
 };
@@ -356,7 +358,7 @@ WIDE_LOOP(geometric__double) {
     EACH(i, count) to_input[i] = f_floor(f_divide(f_log1p(-in_draw_0[i]), f_log1p(-in_p))) + 1;
 }
 static const random_body geometric__body = {
-    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_DOWN,
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_FINITE,
     .kernel = {"random_filling", "geometric_"},
     .loops = {[TH_FLOAT] = geometric__float, [TH_DOUBLE] = geometric__double},
 };

@@ -268,6 +268,8 @@ const row *const th_own_rows[] = {
     &op_addbmm,
     &op_baddbmm,
     &op_linear,
+    &op_linear_int8,
+    &op_linear_int8_input,
     &op_linear_weight,
     &op_matmul,
     &op_view,
@@ -342,6 +344,7 @@ const row *const th_own_rows[] = {
     &op_index_add,
     &op_index_copy,
     &op_index_fill,
+    &op_index_fill_tensor,
     &op_scatter,
     &op_scatter_add,
     &op_scatter_reduce,
@@ -412,6 +415,8 @@ const row *const th_own_rows[] = {
     &op_take_along_dim,
     &op_index_put,
     &op_index_put_,
+    &op_unsafe_masked_index,
+    &op_unsafe_masked_index_put_accumulate,
     &op_transpose_,
     &op_t_,
     &op_squeeze_,
@@ -419,6 +424,7 @@ const row *const th_own_rows[] = {
     &op_cat,
     &op_stack,
     &op_repeat,
+    &op_chunk_cat,
     &op_kron,
     &op_trapz,
     &op_cumulative_trapezoid,
@@ -1483,6 +1489,13 @@ NAME(linear,
     "linear($module, input, weight, bias=None, *, out=None)\n--\n\n"
     ABOUT_linear
     EXAMPLE_linear, &op_linear)
+NAME(linear_int8,
+    "linear_int8($module, input, weight, scale, bias=None, *, out=None)\n--\n\n"
+    ABOUT_linear_int8
+    EXAMPLE_linear_int8, &op_linear_int8)
+NAME(linear_int8_input,
+    "linear_int8_input($module, grad_output, weight, scale, *, out=None)\n--\n\n"
+    ABOUT_linear_int8_input, &op_linear_int8_input)
 NAME(linear_weight,
     "linear_weight($module, grad_output, input, *, out=None)\n--\n\n"
     ABOUT_linear_weight, &op_linear_weight)
@@ -1662,8 +1675,12 @@ NAME(index_copy,
     EXAMPLE_index_copy, &op_index_copy)
 NAME(index_fill,
     "index_fill($module, input, dim, index, value, *, out=None)\n--\n\n"
+    "index_fill(input, dim, index, value, *, out=None) -> Tensor\n\n"
     ABOUT_index_fill
-    EXAMPLE_index_fill, &op_index_fill)
+    EXAMPLE_index_fill
+    "\n\nindex_fill(input, dim, index, value) -> Tensor\n\n"
+    ABOUT_index_fill_tensor
+    EXAMPLE_index_fill_tensor, &op_index_fill, &op_index_fill_tensor)
 NAME(scatter,
     "scatter($module, input, dim, index, source, *, out=None)\n--\n\n"
     ABOUT_scatter
@@ -1820,6 +1837,8 @@ NAME(reshape_as, NULL, &op_reshape_as)
 NAME(take_along_dim, NULL, &op_take_along_dim)
 NAME(index_put, NULL, &op_index_put)
 NAME(index_put_, NULL, &op_index_put_)
+NAME(unsafe_masked_index, NULL, &op_unsafe_masked_index)
+NAME(unsafe_masked_index_put_accumulate, NULL, &op_unsafe_masked_index_put_accumulate)
 NAME(transpose_, NULL, &op_transpose_)
 NAME(swapaxes_, NULL, &op_transpose_)
 NAME(swapdims_, NULL, &op_transpose_)
@@ -1834,6 +1853,7 @@ NAME(concatenate,
     EXAMPLE_cat, &op_cat)
 NAME(stack, NULL, &op_stack)
 NAME(repeat, NULL, &op_repeat)
+NAME(chunk_cat, NULL, &op_chunk_cat)
 NAME(kron, NULL, &op_kron)
 NAME(trapz, NULL, &op_trapz)
 NAME(trapezoid, NULL, &op_trapz)
@@ -2734,6 +2754,7 @@ const overloads *const th_own_names[] = {
     &name_addbmm,
     &name_baddbmm,
     &name_linear,
+    &name_linear_int8,
     &name_matmul,
     &name_view,
     &name_reshape,
@@ -2968,6 +2989,7 @@ const overloads *const th_own_internal[] = {
     &name_softmax_input,
     &name_log_softmax_input,
     &name_attention,
+    &name_linear_int8_input,
     &name_linear_weight,
     &name_unpermute,
     &name_narrow_input,
@@ -2996,6 +3018,9 @@ const overloads *const th_own_internal[] = {
     &name_take_input,
     &name_put_input,
     &name_diagonal_input,
+    &name_unsafe_masked_index,
+    &name_unsafe_masked_index_put_accumulate,
+    &name_chunk_cat,
     &name_pair_norms,
     &name_pair_norms_input,
     &name_cofactors,

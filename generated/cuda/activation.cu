@@ -42,7 +42,7 @@ KERNEL(relu_input_bfloat16, relu_input_formula<float, bfloat16_bits>)
 KERNEL(relu_input_float, relu_input_formula<float>)
 KERNEL(relu_input_double, relu_input_formula<double>)
 
-/* threshold(Tensor input, Scalar threshold, Scalar value) = select(input <= threshold, value,
+/* threshold(Tensor input, Bound threshold, Bound value) = select(input <= threshold, value,
    input) */
 template <typename T, typename S = T> struct threshold_formula {
     enum { count = 2, elements = GPU_QUICK };

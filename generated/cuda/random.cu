@@ -124,7 +124,8 @@ template <typename T, typename S = T> struct standard_gamma_formula {
         const auto in_draw_2 = draw<typename drawn<T>::type>(from.from[2], i, false);
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_shape = f_select(in_input < 1, in_input + 1, in_input);
-        const T in_least = f_select(in_input < 1, f_divide(f_log1p(-in_draw_0), in_input), (T)0);
+        const T in_least = f_select(in_input < 1, f_divide(f_log1p(-in_draw_0), f_max(in_input,
+            (T)1e-30)), (T)0);
         to_output = (T)(f_gamma_draw(in_shape, in_draw_1, in_draw_2) * f_exp(in_least));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {

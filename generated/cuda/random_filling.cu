@@ -31,7 +31,8 @@ template <typename T, typename S = T> struct uniform__formula {
         const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
         const T in_low = number<T>(option, 0);
         const T in_high = number<T>(option, 1);
-        const T in_place = in_low + in_draw_0 * (in_high - in_low);
+        const T in_place = 2 * (f_divide(in_low, (T)2) + in_draw_0 * (f_divide(in_high,
+            (T)2) - f_divide(in_low, (T)2)));
         to_input = (T)(f_select(in_place < in_high, in_place, in_low));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {

@@ -175,6 +175,7 @@ from torch.composed.random import (
 from torch.composed.scattering import (
     diagonal_scatter,
     fill_diagonal_,
+    index_fill_tensor,
     index_put,
     index_put_,
     index_reduce,
@@ -183,6 +184,8 @@ from torch.composed.scattering import (
     reshape_as,
     select_scatter,
     slice_scatter,
+    unsafe_masked_index,
+    unsafe_masked_index_put_accumulate,
 )
 from torch.composed.searching import (
     aminmax,
@@ -196,6 +199,7 @@ from torch.composed.searching import (
     where_places,
 )
 from torch.composed.shapes import (
+    chunk_cat,
     dstack,
     flip,
     hstack,

@@ -2163,7 +2163,7 @@ class Relu(RowFunction):
 
 
 class Threshold(RowFunction):
-    """threshold(Tensor input, Scalar threshold, Scalar value)"""
+    """threshold(Tensor input, Bound threshold, Bound value)"""
 
     def d_input(self):
         input = self.value("input")
@@ -2252,7 +2252,7 @@ class Celu(RowFunction):
 
 
 class Hardtanh(RowFunction):
-    """hardtanh(Tensor input, Scalar min_val=-1, Scalar max_val=1)"""
+    """hardtanh(Tensor input, Bound min_val=-1, Bound max_val=1)"""
 
     def d_input(self):
         output = self.result(0)
@@ -2816,6 +2816,56 @@ class Linear(RowFunction):
         ("input",): d_input,
         ("weight",): d_weight,
         ("bias",): d_bias,
+    }
+
+
+class LinearInt8(RowFunction):
+    """linear_int8(Tensor input, CharTensor weight, Tensor scale, Tensor? bias=None)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        scale = self.value("scale")
+        return internal.linear_int8_input(grad, weight, scale)
+
+    def d_scale(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        weight = self.value("weight")
+        scale = self.value("scale")
+        return (grad * torch.linear_int8(input, weight, torch.ones_like(scale))).sum_to_size(scale.size())
+
+    def d_bias(self):
+        grad = self.grad(0)
+        bias = self.size_of("bias")
+        return grad.sum_to_size(bias.size())
+
+    gradients = {
+        ("input",): d_input,
+        ("scale",): d_scale,
+        ("bias",): d_bias,
+    }
+
+
+class LinearInt8Input(RowFunction):
+    """linear_int8_input(Tensor grad_output, CharTensor weight, Tensor scale)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        scale = self.value("scale")
+        return torch.linear_int8(grad, weight, scale)
+
+    def d_scale(self):
+        grad_output = self.value("grad_output")
+        grad = self.grad(0)
+        weight = self.value("weight")
+        scale = self.value("scale")
+        return (grad_output * torch.linear_int8(grad, weight, torch.ones_like(scale))).sum_to_size(scale.size())
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+        ("scale",): d_scale,
     }
 
 
@@ -6020,6 +6070,8 @@ FUNCTIONS = {
     "addbmm": Addbmm,
     "baddbmm": Baddbmm,
     "linear": Linear,
+    "linear_int8": LinearInt8,
+    "linear_int8_input": LinearInt8Input,
     "linear_weight": LinearWeight,
     "view": View,
     "reshape": Reshape,

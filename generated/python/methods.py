@@ -1374,6 +1374,31 @@ def nonzero_places(input=required, as_tuple=required, *more, out=None, **options
         raise within("nonzero_places", error)
 
 
+def index_fill_tensor(
+    input=required, dim=required, index=required, value=required, *more, out=None, **options,
+):
+    """index_fill(input, dim, index, value) -> Tensor
+
+    input with the slices at the indices along dim filled with value, a tensor without dims that may
+    need a gradient.
+
+    Element types: numbers, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-0.75, 1.0, -2.5, -1.5], [-1.25, 0.75, 1.75, -2.75]])
+    >>> index = torch.LongTensor([3])
+    >>> value = torch.DoubleTensor([-1.75]).view(())
+    >>> torch.index_fill(input, -1, index, value).tolist()
+    [[-0.75, 1.0, -2.5, -1.75], [-1.25, 0.75, 1.75, -1.75]]
+    """
+    if not plain("index_fill_tensor", out, more, options, input, dim, index, value):
+        return bind.slow_path(index_fill_tensor, "index_fill_tensor", (input, dim, index, value, *more), out, options)
+    try:
+        return composed.index_fill_tensor(input, dim, index, value)
+    except Exception as error:
+        raise within("index_fill_tensor", error)
+
+
 def index_reduce(
     input=required, dim=required, index=required, source=required, reduce=required,
     include_self=True, *more, out=None, **options,
@@ -2389,6 +2414,46 @@ def index_put_(
         raise within("index_put_", error)
 
 
+def unsafe_masked_index(
+    input=required, mask=required, indices=required, fill=required, *more, out=None, **options,
+):
+    """unsafe_masked_index(input, mask, indices, fill) -> Tensor
+
+    input[indices] where mask is true, and fill elsewhere. Indices where mask is false may be out of
+    range.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+    """
+    if not plain("unsafe_masked_index", out, more, options, input, mask, indices, fill):
+        return bind.slow_path(unsafe_masked_index, "unsafe_masked_index", (input, mask, indices, fill, *more), out, options)
+    try:
+        return composed.unsafe_masked_index(input, mask, indices, fill)
+    except Exception as error:
+        raise within("unsafe_masked_index", error)
+
+
+def unsafe_masked_index_put_accumulate(
+    input=required, mask=required, indices=required, values=required, *more, out=None, **options,
+):
+    """unsafe_masked_index_put_accumulate(input, mask, indices, values) -> Tensor
+
+    input with values added at indices where mask is true. Indices where mask is false may be out of
+    range.
+
+    Element types: numbers, complex.
+    The gradient follows from the operators that compute it.
+    """
+    if not plain(
+        "unsafe_masked_index_put_accumulate", out, more, options, input, mask, indices, values,
+    ):
+        return bind.slow_path(unsafe_masked_index_put_accumulate, "unsafe_masked_index_put_accumulate", (input, mask, indices, values, *more), out, options)
+    try:
+        return composed.unsafe_masked_index_put_accumulate(input, mask, indices, values)
+    except Exception as error:
+        raise within("unsafe_masked_index_put_accumulate", error)
+
+
 def transpose_(input=required, dim0=required, dim1=required, *more, out=None, **options):
     """transpose_(input, dim0, dim1) -> Tensor
 
@@ -2512,6 +2577,24 @@ def repeat(input=required, sizes=required, *more, out=None, **options):
         return composed.repeat(input, sizes)
     except Exception as error:
         raise within("repeat", error)
+
+
+def chunk_cat(tensors=required, dim=required, num_chunks=required, *more, out=None, **options):
+    """chunk_cat(tensors, dim, num_chunks) -> Tensor
+
+    Each tensor cut into num_chunks equal parts along dim, padded with zeros, and flattened behind
+    dim; the parts of all tensors side by side, so that [num_chunks, n] takes the place of dim and
+    the dims behind it.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+    """
+    if not plain("chunk_cat", out, more, options, tensors, dim, num_chunks):
+        return bind.slow_path(chunk_cat, "chunk_cat", (tensors, dim, num_chunks, *more), out, options)
+    try:
+        return composed.chunk_cat(tensors, dim, num_chunks)
+    except Exception as error:
+        raise within("chunk_cat", error)
 
 
 def kron(input=required, other=required, *more, out=None, **options):

@@ -696,6 +696,10 @@ class Tensor(Methods):
         self, weight: Tensor, bias: Tensor | None = None, *, out: Tensor | None = None,
         dtype: Any = None,
     ) -> Tensor: ...
+    def linear_int8(
+        self, weight: Tensor, scale: Tensor, bias: Tensor | None = None, *,
+        out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
     def matmul(self, other: Tensor) -> Tensor: ...
     @overload
     def view(self, size: Sequence[int]) -> Tensor: ...
@@ -770,10 +774,13 @@ class Tensor(Methods):
         self, dim: int, index: Tensor, source: Tensor, *, out: Tensor | None = None,
         dtype: Any = None,
     ) -> Tensor: ...
+    @overload
     def index_fill(
         self, dim: int, index: Tensor, value: float, *, out: Tensor | None = None,
         dtype: Any = None,
     ) -> Tensor: ...
+    @overload
+    def index_fill(self, dim: int, index: Tensor, value: Tensor) -> Tensor: ...
     def scatter(
         self, dim: int, index: Tensor, source: Tensor | float, *, out: Tensor | None = None,
         dtype: Any = None,
@@ -2039,6 +2046,10 @@ def linear(
     input: Tensor, weight: Tensor, bias: Tensor | None = None, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
+def linear_int8(
+    input: Tensor, weight: Tensor, scale: Tensor, bias: Tensor | None = None, *,
+    out: Tensor | None = None, dtype: Any = None,
+) -> Tensor: ...
 def matmul(input: Tensor, other: Tensor) -> Tensor: ...
 @overload
 def reshape(input: Tensor, size: Sequence[int]) -> Tensor: ...
@@ -2114,10 +2125,13 @@ def index_copy(
     input: Tensor, dim: int, index: Tensor, source: Tensor, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
+@overload
 def index_fill(
     input: Tensor, dim: int, index: Tensor, value: float, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
+@overload
+def index_fill(input: Tensor, dim: int, index: Tensor, value: Tensor) -> Tensor: ...
 def scatter(
     input: Tensor, dim: int, index: Tensor, source: Tensor | float, *, out: Tensor | None = None,
     dtype: Any = None,

@@ -6,6 +6,7 @@ import warnings
 import pytest
 
 import torch
+import torch.nn.functional as F
 
 
 @pytest.mark.parametrize("size", [(2, 3), (2, 3, 4), (2, 3, 4, 5)])
@@ -143,3 +144,49 @@ def test_points_are_counted_in_the_cells_of_a_grid():
     wanted, edges = numpy.histogramdd(points.numpy(), [3, 4], [(0, 1), (0, 1)])
     found = torch.histogramdd(points, [3, 4], range=[0.0, 1.0, 0.0, 1.0])
     assert found.hist.tolist() == wanted.tolist() and found.bin_edges[1].tolist() == edges[1].tolist()
+
+
+@pytest.mark.parametrize("axis", [0, 1])
+@pytest.mark.parametrize("reduce", ["sum", "mean", "max", "min", "prod"])
+def test_segments_of_each_of_a_batch(axis, reduce):
+    x = torch.rand(2, 5, 3)[0] if axis == 0 else torch.rand(2, 5, 3)
+    lengths = torch.tensor([2, 0, 3]) if axis == 0 else torch.tensor([[2, 0, 3], [1, 1, 3]])
+    whole = torch.segment_reduce(x, reduce, lengths=lengths, axis=axis, initial=1)
+    rows = [(x, lengths, whole)] if axis == 0 else zip(x, lengths, whole, strict=True)
+    for data, own, found in rows:
+        for part, one in zip(data.split(own.tolist()), found, strict=True):
+            start = torch.ones(1, 3).type_as(part)
+            if reduce in ("sum", "prod"):
+                wanted = getattr(torch.cat([start, part]), reduce)(0)
+            else:
+                joined = torch.cat([start, part])
+                wanted = joined.sum(0) / max(len(part), 1) if reduce == "mean" else getattr(joined, f"a{reduce}")(0)
+            assert torch.allclose(one, wanted)
+    left = torch.segment_reduce(x, reduce, lengths=lengths[..., :2], axis=axis, initial=1, unsafe=True)
+    assert torch.equal(left, whole[:2] if axis == 0 else whole[:, :2])
+    with pytest.raises(ValueError, match="lengths whose sum is that number"):
+        torch.segment_reduce(x, reduce, lengths=lengths[..., :2], axis=axis)
+
+
+def test_softmax_that_is_safe_where_all_is_excluded():
+    x = torch.tensor([[0.0, 1.0], [-torch.inf, -torch.inf]], requires_grad=True)
+    y = torch._safe_softmax(x, 1)
+    assert y[1].tolist() == [0, 0] and torch.equal(y[0], x[0].softmax(0))
+    assert torch.autograd.grad(y[:, 0].sum(), x)[0][1].tolist() == [0, 0]
+
+
+def test_moments_of_native_norms_have_no_gradient():
+    x = torch.rand(3, 2, 4, requires_grad=True)
+    for results in (torch.native_layer_norm(x, [4]), torch.native_group_norm(x, None, None, 3, 2, 4, 1, 1e-5),
+                    torch.native_batch_norm(x, None, None, None, None, True, 0.1, 1e-5),
+                    torch._native_batch_norm_legit(x, None, None, True, 0.1, 1e-5)):
+        assert [one.requires_grad for one in results] == [True, False, False]
+
+
+def test_bounds_of_integers_are_cut():
+    x = torch.tensor([-3, 0, 3])
+    assert F.hardtanh(x, -1.5, 1.5).tolist() == [-1, 0, 1] and F.hardtanh(x, -1.5, 1.5).dtype == x.dtype
+    assert F.hardtanh_(x.clone(), -1.5, 2.5).tolist() == [-1, 0, 2]
+    assert F.threshold(x, 0.5, 7.5).tolist() == [7, 7, 3]
+    assert torch.addmm(x[2:, None], x[2:, None], x[2:, None], beta=0.5, alpha=1.5).item() == 9
+    assert x.clamp(max=1.5).dtype == torch.float32

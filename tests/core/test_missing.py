@@ -2,16 +2,18 @@
 
 import importlib
 import re
+import sys
 
 import pytest
 from names_of_pytorch import read
 
 import torch
 import torch.multiprocessing
-from torch._names import absent, advice, missing_names
+from torch._names import absent, advice, aliases, missing_names
 from torch.autograd import Variable
 
 NAMES = read()
+
 
 def message(name, owner=torch):
     with pytest.raises(AttributeError) as raised:
@@ -102,6 +104,18 @@ def test_modules_that_are_not_there(name):
     class Derived(module.Class):
         pass
     assert not hasattr(module, "__nothing__") and not isinstance(Derived(), torch.nn.Module)
+
+
+def test_absent_classes_of_present_modules_are_classes():
+    """transformers asks `isinstance(model, FullyShardedDataParallel)` after such an import."""
+    for place in [name for name in absent.ABSENT if name.endswith(".") and name[:-1] not in aliases.ALIASES]:
+        space = {}
+        exec(f"from {place[:-1]} import NoSuchClass", space)
+        assert isinstance(space["NoSuchClass"], type) and not isinstance(3, space["NoSuchClass"])
+        with pytest.raises(NotImplementedError, match=re.escape(absent.ABSENT[place])):
+            space["NoSuchClass"](1)
+        delattr(importlib.import_module(place[:-1]), "NoSuchClass")
+        del sys.modules[f"{place}NoSuchClass"]
 
 
 def test_names_of_present_modules_that_packages_import():

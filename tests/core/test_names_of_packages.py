@@ -109,17 +109,13 @@ def test_a_turned_copy_is_recorded():
     assert x.grad.equal(torch.full_like(x, 2))
 
 
-def test_scripted_and_compiled_functions_are_themselves():
+def test_scripted_functions_are_themselves():
     @torch.jit.script
     def double(x):
         return x * 2
 
-    net = nn.Linear(2, 2)
-    assert double(torch.ones(2)).tolist() == [2, 2] and torch.compile(net) is net
-    assert torch.compile(dynamic=True)(double) is double and torch.jit.ignore(double) is double
+    assert double(torch.ones(2)).tolist() == [2, 2] and torch.jit.ignore(double) is double
     assert not torch.jit.is_scripting() and not torch.compiler.is_compiling()
-    with pytest.raises(TypeError, match="int"):
-        torch.compile(3)
 
 
 @pytest.mark.skipif(torch.cuda.is_available(), reason="there is a GPU")

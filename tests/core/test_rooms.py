@@ -75,7 +75,7 @@ def refuse_circles(graph):
 
 # The packages and modules of torch/, from the lowest to the highest: each imports itself and those before it.
 PACKAGES = """
-_base overrides _utils utils._pytree_nodes utils._pytree compiler futures quasirandom version xpu
+_base overrides _utils utils._pytree_nodes utils._pytree futures quasirandom version xpu
 _tensor random types _names
 autograd library profiler
 composed linalg return_types _call _formula sparse fft special signal masked
@@ -83,7 +83,7 @@ cuda accelerator backends collect_env
 nn optim amp cpu cuda.amp
 serialization hub storage _methods
 multiprocessing distributed nn.parallel
-utils functions func fx export onnx jit distributions testing
+utils functions func fx export _compile compiler _dynamo onnx jit distributions testing
 utils.data utils.trainer demo
 legacy utils.serialization
 """.split()

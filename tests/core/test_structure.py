@@ -53,7 +53,7 @@ def test_kinds_stay(kind):
     assert [leaf.tolist() for leaf in leaves(found) if isinstance(leaf, np.ndarray)] == [[2, 2], [1, 1]]
     assert mapped(lambda leaf: leaf, made) is made
     assert isinstance(next(leaves(default_convert(made))), torch.FloatTensor | torch.DoubleTensor)
-    assert described(default_convert(made)) == described(made)
+    assert described(default_convert(made)) == described(list(made) if type(made) is tuple else made)
     strided = KINDS[kind](Variable(torch.ones(3, 2).t()), Variable(torch.ones(2, 2)))
     whole = contiguous(strided)
     assert described(whole) == described(strided) and all(leaf.is_contiguous() for leaf in iter_tensors(whole))

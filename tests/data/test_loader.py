@@ -14,7 +14,7 @@ from census import gone
 
 import torch
 from torch.multiprocessing.connection import Connection
-from torch.utils.data import DataLoader, Dataset, TensorDataset, get_worker_info
+from torch.utils.data import DataLoader, Dataset, TensorDataset, default_collate, default_convert, get_worker_info
 
 pytestmark = pytest.mark.usefixtures("nothing_is_left")
 
@@ -339,3 +339,22 @@ def test_a_program_that_is_stopped_in_the_middle(tmp_path, method, sent):
     assert gone(workers)
     if sent == signal.SIGINT:
         assert errors.count("Traceback") == 1 and errors.rstrip().endswith("KeyboardInterrupt"), errors
+
+
+def test_persistent_workers_give_the_same_iterator_which_lists_its_processes():
+    loader = DataLoader(range(6), num_workers=2, persistent_workers=True)
+    passes = iter(loader)
+    processes = list(passes._workers)
+    assert len(passes._workers) == 2 and all(process.is_alive() for process in processes)
+    assert [batch.item() for batch in passes] == list(range(6))
+    assert iter(loader) is passes and [batch.item() for batch in passes] == list(range(6))
+    del passes, loader
+    for process in processes:
+        process.join(20)
+    assert [process.exitcode for process in processes] == [0, 0]
+
+
+def test_arrays_of_words_are_a_batch_and_tuples_become_lists():
+    words = numpy.array(["a", "b"])
+    assert default_collate(words) is words
+    assert default_convert((1, (2, numpy.float64(3)))) == [1, [2, 3]]

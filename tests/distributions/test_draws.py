@@ -207,3 +207,34 @@ def test_one_seed_gives_the_same_draws():
     for made in (d.Gamma(0.3, 1.0), d.Poisson(4.0), d.VonMises(0.0, 2.0), d.Beta(2.0, 3.0)):
         first, second = ((torch.manual_seed(5), made.sample((50,)))[1] for _ in range(2))
         assert torch.equal(first, second) and not torch.equal(first, made.sample((50,)))
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_draws_of_small_concentrations_lie_inside(dtype):
+    torch.manual_seed(0)
+    small = torch.tensor(0.01, dtype=dtype)
+    beta, dirichlet = d.Beta(small, small), d.Dirichlet(small.expand(3))
+    for law in (beta, dirichlet):
+        x = law.sample((5000,))
+        assert ((x > 0) & (x < 1)).all() and torch.isfinite(law.log_prob(x)).all()
+    assert (torch._standard_gamma(torch.zeros(3, dtype=dtype)) > 0).all()
+    assert d.NegativeBinomial(torch.zeros(4, dtype=dtype), torch.tensor(0.5, dtype=dtype)).sample().tolist() == [0] * 4
+
+
+def test_extreme_log_odds_of_the_continuous_bernoulli():
+    for sign in (1.0, -1.0):
+        logits = torch.tensor([sign * 1e38, sign * 1e4, sign * 0.1], requires_grad=True)
+        x = torch.full((3,), float(sign > 0))
+        logs = d.ContinuousBernoulli(logits=logits).log_prob(x)
+        slopes = torch.autograd.grad(logs.sum(), logits)[0]
+        assert torch.isfinite(logs).all() and torch.isfinite(slopes).all() and abs(slopes[0]) < 1e-30
+    exact = d.ContinuousBernoulli(logits=torch.tensor([-1e4, 3.0, 0.1], dtype=torch.float64))
+    wanted = [np.log(1e4), np.log(3 / np.expm1(3)), np.log(0.1 / np.expm1(0.1))]
+    np.testing.assert_allclose(exact.log_prob(torch.zeros(3, dtype=torch.float64)), wanted, rtol=1e-12)
+
+
+def test_the_way_back_from_the_simplex_reads_all_but_the_last():
+    y = torch.tensor([0.2, 0.3, 0.5], dtype=torch.float64, requires_grad=True)
+    x = d.transforms.StickBreakingTransform().inv(y)
+    slopes = torch.autograd.grad(x.sum(), y)[0]
+    np.testing.assert_allclose(slopes, [8.25, 16 / 3, 0], rtol=1e-12)

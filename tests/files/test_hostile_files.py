@@ -334,7 +334,9 @@ def test_truncated_anywhere():
     data = good()
     for length in range(1, len(data)):
         refuse_file(data[:length])
-    refuse_file(data + b"x")
+    file = io.BytesIO(data + b"PK\x05\x06" * 3 + b"x" * 30)  # what follows an archive is not read
+    assert torch.load(file).tolist() == [[0, 1, 2], [3, 4, 5]] and file.tell() == len(data)
+    refuse_file(data[:-1] + b"PK\x05\x06" * 3 + b"x" * 30)
 
 
 def test_every_flipped_bit(tmp_path):

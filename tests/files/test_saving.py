@@ -4,6 +4,7 @@ import collections
 import io
 import os
 import pathlib
+import pickle
 import zipfile
 
 import numpy as np
@@ -324,3 +325,15 @@ def test_volatile_variables_stay_volatile():
         found = torch.load(file, classes=classes)
         assert [v.volatile for v in found] == [v.volatile for v in values]
         assert not any(v.requires_grad for v in found) and found[0].data.equal(values[0].data)
+
+
+@pytest.mark.parametrize("archives", [True, False])
+def test_objects_one_after_another_in_a_file(archives):
+    file = io.BytesIO()
+    for k in range(3):
+        pickle.dump(k, file)
+        torch.save({"x": torch.full((k + 1,), float(k))}, file, _use_new_zipfile_serialization=archives)
+    file.seek(0)
+    for k in range(3):
+        assert pickle.load(file) == k and torch.load(file)["x"].tolist() == [k] * (k + 1)
+    assert not file.read()

@@ -205,6 +205,23 @@ def test_networks_run_on_derived_tensors():
     assert model[0].weight.grad is not None
 
 
+def test_modes_see_subscripts_of_plain_tensors():
+    seen = []
+
+    class Names(overrides.TorchFunctionMode):
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            seen.append(func.__name__)
+            return func(*args, **(kwargs or {}))
+
+    x = torch.zeros(2, 3)
+    with Names():
+        x[0] = 1.0
+        row = x[0]
+        x[:, 1] = row[:2]
+    assert seen == ["__setitem__", "__getitem__", "__getitem__", "__setitem__"]
+    assert x.tolist() == [[1, 1, 1], [0, 1, 0]]
+
+
 def test_modes():
     class Names(overrides.TorchFunctionMode):
         def __init__(self):

@@ -277,3 +277,59 @@ def test_running_tensors_in_variables():
     for function in (F.instance_norm, lambda *given: F.batch_norm(*given, training=True)):
         assert function(x, *plain).data.equal(function(x, *wrapped).data)
         assert all(one.equal(other.data) for one, other in zip(plain, wrapped, strict=True)) and plain[0].ne(0).all()
+
+
+@pytest.mark.parametrize("lazy, whole, size", [
+    (lambda: nn.LazyLinear(2), lambda: nn.Linear(3, 2), (4, 3)),
+    (lambda: nn.LazyConv1d(2, 1, groups=2), lambda: nn.Conv1d(4, 2, 1, groups=2), (4, 5)),
+    (lambda: nn.LazyConv2d(2, 3), lambda: nn.Conv2d(4, 2, 3), (4, 5, 5)),
+    (lambda: nn.LazyConvTranspose2d(2, 1), lambda: nn.ConvTranspose2d(4, 2, 1), (4, 5, 5)),
+    (lambda: nn.LazyInstanceNorm1d(affine=True), lambda: nn.InstanceNorm1d(4, affine=True), (4, 5)),
+    (lambda: nn.LazyBatchNorm1d(), lambda: nn.BatchNorm1d(3), (4, 3)),
+])
+def test_lazy_modules_take_single_inputs_and_states_of_finished_ones(lazy, whole, size):
+    x, finished, loaded, used = torch.rand(size), whole().eval(), lazy(), lazy()
+    used(x)
+    assert type(used) is type(finished)
+    loaded.load_state_dict(finished.state_dict())
+    assert torch.equal(loaded.eval()(x), finished(x))
+
+
+def test_a_lazy_module_of_ones_own():
+    class Gain(nn.modules.lazy.LazyModuleMixin, nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.w, self.b = nn.UninitializedParameter(), nn.UninitializedBuffer()
+
+        def initialize_parameters(self, x):
+            if self.has_uninitialized_params():
+                with torch.no_grad():
+                    self.w.materialize((x.shape[-1],))
+                    self.w.fill_(2)
+                    self.b.materialize((2,))
+
+        def forward(self, x):
+            return x * self.w
+
+    gain = Gain()
+    with pytest.raises(RuntimeError, match="unknown until"):
+        gain.w.shape  # noqa: B018
+    for _ in range(2):
+        assert gain(torch.ones(2, 3)).sum().item() == 12
+    assert type(gain.w) is nn.Parameter and gain.b.shape == (2,) and not gain.b.requires_grad
+    assert [*gain.state_dict()] == ["w", "b"]
+
+
+@pytest.mark.parametrize("base", [nn.TransformerEncoderLayer, nn.TransformerDecoderLayer])
+def test_blocks_of_transformer_layers_can_be_replaced(base):
+    class Layer(base):
+        def _ff_block(self, x):
+            return super()._ff_block(x) * 0
+
+    layer, x = Layer(8, 2, 16, dropout=0.0).eval(), torch.rand(3, 1, 8)
+    given = (x,) if base is nn.TransformerEncoderLayer else (x, x)
+    attended = layer.norm1(x + layer._sa_block(x, None, None))
+    if base is nn.TransformerDecoderLayer:
+        attended = layer.norm2(attended + layer._mha_block(attended, x, None, None))
+    assert torch.allclose(layer(*given), list(layer.children())[[*dict(layer.named_children())].index(
+        "norm2" if len(given) == 1 else "norm3")](attended), atol=1e-6)

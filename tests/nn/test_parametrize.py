@@ -131,8 +131,9 @@ def test_what_is_cached():
         assert layer.weight is first and scaled.calls == 1
         ((first + layer.weight).sum() * 3).backward()
         assert layer.parametrizations.weight.original.grad.data.eq(12).all()
-        layer.weight = torch.ones(3, 3)
-        assert layer.weight.data.eq(2).all() and scaled.calls == 2
+        with pytest.raises(RuntimeError, match="Scaled has no right_inverse"):
+            layer.weight = torch.ones(3, 3)
+        assert layer.weight is first and scaled.calls == 1
         other = nn.Linear(3, 3)
         register_parametrization(other, "weight", Scaled())
         assert other.weight is not layer.weight
@@ -303,3 +304,12 @@ def test_orthogonal_refuses():
                  lambda: parametrizations.orthogonal(nn.Linear(2, 2), orthogonal_map="householder")):
         with pytest.raises(ValueError, match="orthogonal: "):
             call()
+
+
+def test_parametrizations_are_given_to_another_module():
+    layer, other = register_parametrization(nn.Linear(3, 3), "weight", Symmetric()), nn.Linear(3, 3)
+    assert parametrize.transfer_parametrizations_and_params(layer, other) is other
+    assert torch.equal(other.weight, layer.weight) and type(other) is type(layer) is type(copy.deepcopy(layer))
+    with torch.no_grad():
+        other.parametrizations.weight.original.zero_()
+    assert layer.weight.abs().sum() > 0

@@ -86,6 +86,29 @@ def index_put(input, indices, values, accumulate):
     return result
 
 
+def clamped(input, indices):
+    """Return the indices, clamped to the sizes of the leading dims."""
+    return [np.clip(index, 0, size - 1) for index, size in zip(indices, input.shape, strict=False)]
+
+
+def clamped_index(input, indices):
+    """NumPy's indexing at clamped indices."""
+    return input[tuple(clamped(input, indices))]
+
+
+def chunk_cat(tensors, dim, num_chunks):
+    """Return the parts of each tensor along dim, padded with zeros and flattened, side by side."""
+    dim %= min(tensor.ndim for tensor in tensors)
+    whole = []
+    for tensor in tensors:
+        length = num_chunks * -(-tensor.shape[dim] // num_chunks)
+        parts = np.zeros((length, *np.delete(tensor.shape, dim)), tensor.dtype)
+        parts[: tensor.shape[dim]] = np.moveaxis(tensor, dim, 0)
+        padded = np.moveaxis(parts, 0, dim)
+        whole.append(padded.reshape(*tensor.shape[:dim], num_chunks, -1))
+    return np.concatenate(whole, dim + 1)
+
+
 def cumulative_trapezoid(y, x, dx, dim):
     """Return the trapezoidal rule up to each element."""
     parts = [trapz(np.take(y, range(end), dim), x if x is None else np.take(x, range(end), -1), dx, dim)

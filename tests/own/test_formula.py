@@ -262,6 +262,12 @@ def test_formulas_that_differ_in_a_sign_or_a_name_are_two():
             made(torch.ones(2), torch.ones(3))
 
 
+@pytest.mark.parametrize("f", [lambda x: (x * x).sum(-1), lambda x: x.softmax(-1) * 2])
+def test_reductions_with_compile_run_as_programs(f):
+    x = torch.rand(3, 4, dtype=torch.float64, requires_grad=True)
+    assert torch.allclose(torch.fuse(f, compile=True)(x), f(x)) and gradcheck(torch.fuse(f, compile=True), (x,))
+
+
 @pytest.mark.parametrize("kind, other, result", [
     (torch.IntTensor, torch.LongTensor, torch.float32), (torch.BoolTensor, torch.HalfTensor, torch.float16),
     (torch.LongTensor, torch.DoubleTensor, torch.float64), (torch.FloatTensor, torch.DoubleTensor, torch.float64),

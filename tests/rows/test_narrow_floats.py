@@ -171,12 +171,22 @@ def test_draws_are_those_of_float(name, arguments, kind):
 
 
 def bits_away_from_ends(drawn, kind, row):
-    """Return the bits of draws rounded so that none becomes an end that the row excludes: towards zero from two."""
+    """Return the bits of draws rounded so that none becomes an end that the row excludes."""
     nearest = drawn.type(TYPES[kind])
     above, below = ("above" in row.statistics, "below" in row.statistics)
-    drawn, bits = drawn.numpy(), bits_of(nearest)
-    end = np.sign(drawn).astype(int) if above and below else np.full(drawn.shape, below - above)
-    return np.where((array_of(nearest) - drawn) * end > 0, next_bits(bits, -end), bits)
+    drawn, bits, near = drawn.numpy(), bits_of(nearest), array_of(nearest)
+    if row.statistics.get("below") == "np.inf":  # to the nearest number that is finite and not zero
+        away = np.sign(drawn).astype(int)
+        return np.where(np.isinf(near), next_bits(bits, -away), np.where((near == 0) & (drawn != 0),
+                                                                         next_bits(bits, away), bits))
+    return np.where((near - drawn) * (below - above) > 0, next_bits(bits, np.full(drawn.shape, above - below)), bits)
+
+
+def test_narrow_draws_lie_as_often_above_the_median_as_below_it():
+    for kind in ("Half", "BFloat16"):
+        torch.manual_seed(0)
+        x = torch.empty(100000).type(TYPES[kind]).cauchy_(50, 0.5)
+        assert abs(int((x > 50).sum()) - int((x < 50).sum())) < 2000
 
 
 @pytest.mark.parametrize("count", [1, 255, 256, 257, 512, 513, 4095, 4097, 70000])

@@ -248,3 +248,38 @@ def test_the_same_elements():
     assert s.equal(s.coalesce()) and torch.equal(s, s.to_sparse_csr()) and not s.equal(s * 2)
     assert not torch.equal(s, s.to_dense()) and not torch.equal(s.to_dense(), s)
     assert torch.zeros_like(s)._nnz() == 0 and torch.zeros_like(s).shape == s.shape
+
+
+def test_parts_of_other_kinds():
+    assert torch.sparse_coo_tensor([[0, 2]], 4.0, (3,)).to_dense().tolist() == [4, 0, 4]
+    assert torch.sparse_coo_tensor(torch.zeros(1, 2), torch.ones(2)).to_dense().tolist() == [2]
+    assert torch.sparse_coo_tensor(torch.empty(1, 0), torch.empty(0, 4)).shape == (0, 4)
+
+
+def test_what_is_done_to_the_parts_afterwards_does_not_reshape_the_tensor():
+    i, v = torch.tensor([[0], [1]]), torch.tensor([[3.0, 4.0, 5.0]])
+    x = torch.sparse_coo_tensor(i, v, (1, 2, 3))
+    v.mul_(2)
+    v.transpose_(0, 1)
+    i.transpose_(0, 1)
+    assert x.to_dense()[0, 1].tolist() == [6, 8, 10]
+
+
+def test_results_are_written_to_out():
+    x, dense = torch.eye(2).to_sparse(), torch.ones(2, 2)
+    for out in (torch.zeros(2, 2).to_sparse(), torch.zeros(2, 2).double().to_sparse()):
+        assert torch.add(x, x, out=out) is out and out.to_dense().tolist() == [[2, 0], [0, 2]]
+    into = torch.zeros(2, 2)
+    assert torch.mm(x, dense, out=into) is into and into.tolist() == dense.tolist()
+    assert torch.neg(x, out=into) is into and into.tolist() == [[-1, 0], [0, -1]]
+
+
+def test_products_of_batches_and_questions():
+    torch.manual_seed(0)
+    dense, other = torch.rand(3, 4, 5).bernoulli_(0.4), torch.rand(3, 5, 2, requires_grad=True)
+    x = dense.to_sparse().requires_grad_()
+    assert torch.allclose(torch.bmm(x, other), dense.bmm(other))
+    torch.bmm(x, other).sum().backward()
+    assert torch.allclose(other.grad, dense.transpose(1, 2).bmm(torch.ones(3, 4, 2)))
+    assert x.any().item() and not torch.zeros(2, 2).to_sparse().any().item()
+    assert bool(torch.sparse_coo_tensor([[0]], [2.0], (1,))) and not torch.sparse_coo_tensor([[0]], [0.0], (1,))

@@ -1,6 +1,6 @@
 """Programs compiled to C loops: each is written as a row of a package, which codegen/ builds.
 
-Packages are cached by a hash of their text, in ~/.cache/torch/formulas or below XDG_CACHE_HOME.
+Packages are cached by a hash of their text and of the headers, in ~/.cache/torch/formulas or below XDG_CACHE_HOME.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from torch._formula.registers import ordered
 from torch._formula.trace import Traced, TraceError, defaults
 
 LONGEST = 20_000  # length of a formula above which compilation is slow
-HEADERS = ("api.h", "row/row.h", "walk/loop.h")
 
 
 RESULTS, TENSORS = 4, 8  # most of a row: csrc/row/row.h
@@ -129,7 +128,7 @@ class _Row:
 def _imported(text):
     from torch.codegen.place import ROOT
 
-    said = text.encode() + b"".join((ROOT / "csrc" / file).read_bytes() for file in HEADERS)
+    said = text.encode() + b"".join(file.read_bytes() for file in sorted((ROOT / "csrc").rglob("*.h")))
     package = f"formula_{hashlib.sha256(said).hexdigest()[:16]}"
     if package not in sys.modules:
         cache = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache")

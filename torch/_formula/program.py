@@ -176,7 +176,7 @@ def fuse(f: Callable[..., Any] | None = None, *, compile: bool = False) -> Any:
 
     Args:
         f: a function that takes tensors and numbers by position and returns one tensor.
-        compile: as in torch.formula, for formulas without reductions.
+        compile: as in torch.formula; formulas with reductions run as programs all the same.
 
     One pass computes rows with a `loop`, and sum, mean, amax, amin, var, std, logsumexp, softmax and log_softmax
     along the last dim. Calls that need whole tensors, such as a matrix product, are separate passes; f.explain(...)
@@ -236,7 +236,7 @@ def _row(made, values, result):
     found = [None if part is None else _as_step(part, grad, tensor)
              for part, tensor in zip(found, tensors, strict=True)]
     parts = {k: part for k, part in enumerate(found) if part is not None}
-    if made._compiled:
+    if made._compiled and not reduces(result):
         from torch._formula.compiled import Writer
 
         writer = Writer(made.__name__)

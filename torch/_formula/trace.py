@@ -159,7 +159,8 @@ def record(graph, name, rows, args, keywords):
     foreign = [value for value in (*args, *keywords.values()) if not isinstance(value, (Traced, bool, *NUMBERS))]
     if foreign and keywords.get("out") is None:
         kind = type(foreign[0]).__name__
-        raise TraceError(f"{graph.name}: {name} gets a {kind}; hand tensors to the function as arguments")
+        raise TraceError(f"{graph.name}: {name} gets a {kind}; hand tensors to the function as arguments, "
+                         "or use torch.compile")
     if keywords.pop("out", None) is not None or name.endswith("_") and not rows:
         raise TraceError(f"{graph.name}: {name} writes into a tensor, and a formula gives a new one")
     simple = _simplified(name, args)

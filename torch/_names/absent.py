@@ -1,6 +1,6 @@
 """Modules of PyTorch that this library lacks, and why."""
 
-_COMPILER = "functions run as Python has them, and no graph of a program is made"
+_COMPILER = "torch.compile replays rows of the catalogue and makes no other code; torch.export makes graphs"
 _QUANTISED = "no tensors are quantised; use torch.float16 or torch.float32"
 _LAUNCHED = "torchrun starts the ranks, and MPI lets them find each other"
 _PIPES = "use torch.utils.data.Dataset and IterableDataset"

@@ -73,7 +73,7 @@ OF_MODULES = {
     "torch.backends.cuda": "torch.backends.cuda.matmul",
     "torch.backends.mkl": "torch.backends.openmp",
     "torch.backends.mps": "torch.cuda: there are no other devices",
-    "torch.compiler": _NO_COMPILER,
+    "torch.compiler": "torch.compile and torch.compiler.explain",
     "torch.cpu": "torch.backends.cpu.get_cpu_capability()",
     "torch.cuda": "torch.cuda.memory, or nvidia-smi",
     "torch.cuda.amp": "torch.amp",

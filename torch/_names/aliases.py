@@ -3,6 +3,7 @@
 # The classes that a module of ours holds, by the module of PyTorch that is their home: the name that they report, and
 # that pickles contain. A home without a dot lies beside our module. A home without a file is an alias of our module.
 HOMES = {
+    "torch._tensor.dtypes": "torch=finfo,iinfo",
     "torch._tensor.generator": "torch._C=Generator",
     "torch._tensor.untyped_storage": "torch.storage=UntypedStorage",
     "torch.amp": "torch.amp.autocast_mode=autocast torch.amp.grad_scaler=GradScaler,OptState",
@@ -22,6 +23,8 @@ HOMES = {
     "torch.distributed.messages": "distributed_c10d=P2POp",
     "torch.distributed.mpi": "distributed_c10d=ReduceOp",
     "torch.distributed.optim": "torch.distributed.optim.zero_redundancy_optimizer=ZeroRedundancyOptimizer",
+    "torch.distributed.process_group": "distributed_c10d=DebugLevel",
+    "torch.distributed.store": "distributed_c10d=PrefixStore,Store",
     "torch.distributed.work": "distributed_c10d=Work",
     "torch.distributions.categorical":
         "multinomial=Multinomial one_hot_categorical=OneHotCategorical,OneHotCategoricalStraightThrough",
@@ -52,6 +55,7 @@ HOMES = {
     "torch.distributions.transformed":
         "half_cauchy=HalfCauchy half_normal=HalfNormal independent=Independent inverse_gamma=InverseGamma "
         "log_normal=LogNormal logistic_normal=LogisticNormal transformed_distribution=TransformedDistribution",
+    "torch.futures": "torch.jit=Future",
     "torch.fx.code": "graph=PythonCode",
     "torch.fx.node": "immutable_collections=immutable_dict,immutable_list",
     "torch.fx.tracer": "_symbolic_trace=Tracer",
@@ -109,11 +113,10 @@ HOMES = {
 NAMES = {
     "functorch.experimental": "torch.func",
     "torch.__config__": "torch.collect_env",
-    "torch._dynamo": "torch._names.no_compiler",
-    "torch._dynamo._trace_wrapped_higher_order_op": "torch._names.no_compiler",
-    "torch._dynamo.config": "torch._names.no_compiler",
-    "torch._inductor": "torch._names.no_compiler",
-    "torch._inductor.config": "torch._names.no_compiler",
+    "torch._dynamo._trace_wrapped_higher_order_op": "torch._dynamo",
+    "torch._dynamo.config": "torch._dynamo",
+    "torch._inductor": "torch._dynamo",
+    "torch._inductor.config": "torch._dynamo",
     "torch._library": "torch.library",
     "torch._random": "torch._tensor.generator",  # in pickles of generators
     "torch._tensor_str": "torch._tensor.printing",
@@ -154,7 +157,7 @@ def homes_of(module):
     """
     beside = module.rpartition(".")[0]
     pairs = (entry.split("=") for entry in HOMES.get(module, "").split())
-    return {home if "." in home else f"{beside}.{home}": classes.split(",") if classes else []
+    return {home if "." in home or home == "torch" else f"{beside}.{home}": classes.split(",") if classes else []
             for home, classes in pairs}
 
 

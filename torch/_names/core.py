@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import torch
 from torch import _core
 from torch._base.torch_function import DisableTorchFunction, DisableTorchFunctionSubclass  # noqa: F401
+from torch._names import placeholders
 
 if TYPE_CHECKING:
     from typing import Any
@@ -16,6 +17,7 @@ _disabled_torch_function_impl = _core.disabled_torch_function
 _LinAlgError = RuntimeError
 _TensorMeta = type(torch.Tensor)
 Generator, device, dtype = torch.Generator, torch.device, torch.dtype
+_TRACED = ("Argument", "Block", "FunctionSchema", "Graph", "Node", "ScriptFunction", "ScriptModule", "Type", "Value")
 _has_xpu = _has_mps = False
 
 
@@ -133,10 +135,16 @@ class PyTorchFileWriter(PyTorchFileReader):
     """Raises NotImplementedError: use torch.save."""
 
 
+for _kind in (DispatchKeySet, SymInt, SymFloat, SymBool, PyTorchFileReader, PyTorchFileWriter):
+    _kind.__module__ = "torch"  # their home in PyTorch
+
+
 def __getattr__(name):
     """Accept settings of PyTorch's compiler."""
     if name.startswith("_jit_set_") or name.startswith("_jit_override_"):
         return lambda *values: None
     if name.startswith("_jit_can_"):
         return lambda: False
+    if name in _TRACED:  # packages name them in annotations
+        return placeholders.named("torch._C", name, "no graph of TorchScript is made; use torch.fx or torch.export")
     raise AttributeError(f"torch._C has no {name!r}: it is the core of this library, not PyTorch's")

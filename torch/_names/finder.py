@@ -20,19 +20,17 @@ def complete(module):
     for home, classes in homes_of(name).items():
         for kind in classes:
             own[kind].__module__ = home
-        if ALIASES[home] == name and home not in sys.modules and find(home, _folder(home)) is None:
+        parent, _, last = home.rpartition(".")
+        if classes and ALIASES[home] == name and home not in sys.modules and parent in sys.modules and find(
+                home, getattr(sys.modules[parent], "__path__", [])) is None:
             sys.modules[home] = module  # where `inspect` looks for the file of a class
+            vars(sys.modules[parent]).setdefault(last, module)
     own.setdefault("__path__", [])  # some of PyTorch's packages are files of ours
     for child in _CHILDREN.get(name, ()):
         path = f"{name}.{child}"
-        if child in own and path not in sys.modules:  # a function, which an import must not replace
+        if callable(own.get(child)) and path not in sys.modules:  # a function, which an import must not replace
             sys.modules[path] = import_module(ALIASES[path])
     own.setdefault("__getattr__", partial(_missing, name))
-
-
-def _folder(home):
-    """Return the path in which the module above a home looks for its submodules."""
-    return getattr(sys.modules.get(home.rpartition(".")[0]), "__path__", [])
 
 
 def _missing(module, name):
@@ -77,9 +75,13 @@ class _Finder:
         name = module.__name__
         if name in ALIASES:
             sys.modules[name] = import_module(ALIASES[name])
-        else:
-            from torch._names import placeholders
+            return
+        from torch._names import placeholders
 
+        above, _, last = name.rpartition(".")
+        if last.lstrip("_")[:1].isupper():  # `from torch.distributed.fsdp import FullyShardedDataParallel`: a class
+            sys.modules[name] = placeholders.named(above, last, absence(name))
+        else:
             placeholders.fill(module, absence(name))
 
 

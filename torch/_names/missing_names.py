@@ -169,6 +169,7 @@ LATER = {
               "is_anomaly_check_nan_enabled": "torch.autograd.anomaly",
               "PyTorchFileReader": "torch._names.core", "PyTorchFileWriter": "torch._names.core",
               "histogramdd": "torch.functions.histograms", "segment_reduce": "torch.functions.segments",
+              "_segment_reduce": "torch.functions.segments", "_native_batch_norm_legit": NATIVE,
               "ops": "torch.library", "SymBool": "torch._names.core", "SymFloat": "torch._names.core",
               "SymInt": "torch._names.core"} | dict.fromkeys("""
 adjoint affine_grid_generator as_strided_scatter compiled_with_cxx11_abi cond constant_pad_nd empty_permuted
@@ -189,7 +190,8 @@ _assert _assert_async _check _check_index _check_is_size _check_not_implemented 
 _check_tensor_all_with _check_type _check_value _check_with _convert_indices_from_coo_to_csr
 _convert_indices_from_csr_to_coo _log_softmax_backward_data _softmax_backward_data as_subclass classes
 legacy_contiguous_format lobpcg _log_softmax _sample_dirichlet
-_shape_as_tensor _softmax _standard_gamma _weight_norm
+_chunk_cat _safe_softmax _shape_as_tensor _softmax _standard_gamma _unsafe_masked_index
+_unsafe_masked_index_put_accumulate _weight_norm
 """.split(), "torch.functions.undocumented") | dict.fromkeys("""
 dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm
 """.split(), "torch.sparse") | dict.fromkeys("""

@@ -76,6 +76,15 @@ class UntypedStorage:
         kind = getattr(torch, type(self._typed).__name__.replace("Storage", "Tensor"))
         return list(kind(self._typed).numpy().tobytes())
 
+    def fill_(self, value: int) -> UntypedStorage:
+        """Set each byte to `value`."""
+        self.__array__()[...] = value
+        return self
+
+    def is_shared(self) -> bool:
+        """Return whether the bytes are in shared memory."""
+        return self._typed.is_shared()
+
     def share_memory_(self) -> UntypedStorage:
         """Move the bytes to shared memory."""
         self._typed.share_memory_()

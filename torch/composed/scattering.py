@@ -51,12 +51,25 @@ def diagonal_scatter(input, source, offset=0, dim1=0, dim2=1):
     return flat.reshape(input.size())
 
 
+def _number(name, value):
+    if value.dim():
+        raise RuntimeError(f"{name}: value is {shown(value)}; need a tensor without dims")
+
+
 def masked_fill_tensor(input, mask, value):
     """Choose between the value and the input."""
-    if value.dim():
-        size = "x".join(map(str, value.size()))
-        raise RuntimeError(f"masked_fill: value is {value.type()[6:]} {size}; need a tensor without dims")
+    _number("masked_fill", value)
     return torch.where(mask, value.to(input), input)
+
+
+def index_fill_tensor(input, dim, index, value):
+    """Choose the value where the indices are."""
+    _number("index_fill", value)
+    return torch.where(_filled(input, dim, index), value.to(input), input)
+
+
+def _filled(input, dim, index):
+    return value_of(input).new_zeros(input.size()).bool().index_fill(dim, index, True)
 
 
 def fill_diagonal_(input, value, wrap=False):
@@ -118,6 +131,23 @@ def index_put(input, indices, values, accumulate=False):
     given = values.expand((*number.size(), *rest)).reshape((number.numel(), flat.size(1)))
     put = flat.index_add if accumulate else flat.index_copy
     return put(0, number.reshape((number.numel(),)), given).reshape(size)
+
+
+def _inside(input, mask, indices):
+    """Return the indices, zero where the mask is false."""
+    return [torch.where(mask, index, 0) for index in indices]
+
+
+def unsafe_masked_index(input, mask, indices, fill):
+    """Index with positions that exist, then choose."""
+    found = input[tuple(_inside(input, mask, indices))]
+    return torch.where(mask.reshape((*mask.size(), *(1,) * (found.dim() - mask.dim()))), found, fill)
+
+
+def unsafe_masked_index_put_accumulate(input, mask, indices, values):
+    """Add zeros where the mask is false."""
+    given = torch.where(mask.reshape((*mask.size(), *(1,) * (values.dim() - mask.dim()))), values, 0)
+    return torch.index_put(input, _inside(input, mask, indices), given, accumulate=True)
 
 
 def _check_type(name, input, values):

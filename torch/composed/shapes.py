@@ -155,6 +155,19 @@ def stack(tensors, dim=0):
     return torch.cat([tensor.unsqueeze(dim) for tensor in tensors], dim)
 
 
+def chunk_cat(tensors, dim, num_chunks):
+    """Pad each tensor along dim to a multiple of num_chunks, and join the parts."""
+    if num_chunks < 1:
+        raise ValueError(f"chunk_cat: num_chunks is {num_chunks}; need 1 or more")
+    place, parts = several(dim, min(tensor.dim() for tensor in tensors), "chunk_cat")[0], []
+    for tensor in tensors:
+        lead, missing = tuple(tensor.size())[:place], -tensor.size(place) % num_chunks
+        ends = (0, 0) * (tensor.dim() - place - 1) + (0, missing)
+        padded = internal.pad(tensor, ends) if missing else tensor
+        parts.append(padded.reshape((*lead, num_chunks, padded.numel() // (math.prod(lead) * num_chunks or 1))))
+    return torch.cat(parts, place + 1)
+
+
 def repeat(input, sizes):
     """Repeat each dim as often as `sizes` gives, with new dims in front."""
     rank, sizes = input.dim(), (sizes,) if isinstance(sizes, int) else sizes

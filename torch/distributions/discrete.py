@@ -268,13 +268,9 @@ class ContinuousBernoulli(Odds, ExponentialFamily):
     _natural_params = property(lambda self: (self.logits,))
 
     def _log_normalizer(self, x):
-        """Return log((exp(x) - 1) / x) as x / 2 plus an even function."""
-
-        def even(x):
-            size = x.abs()
-            return size / 2 + (-(-size).expm1()).log() - size.log()
-
-        return x / 2 + by_series(x, 0.3, even, 0, 0, 1 / 24, 0, -1 / 2880, 0, 1 / 181440, 0, -1 / 9676800)
+        """Return log((exp(x) - 1) / x)."""
+        return by_series(x, 0.3, lambda x: x.clamp(min=0) + ((-(-x.abs()).expm1()).log() - x.abs().log()),
+                         0, 1 / 2, 1 / 24, 0, -1 / 2880, 0, 1 / 181440, 0, -1 / 9676800)  # fmt: skip
 
     @property
     def mean(self):

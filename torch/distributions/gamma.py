@@ -287,7 +287,8 @@ class _DrawnDirichlet(Function):
 
     @staticmethod
     def forward(ctx, concentration):
-        drawn = torch.softmax(torch.log_standard_gamma(concentration), -1)
+        kind = torch.finfo(concentration.dtype)
+        drawn = torch.softmax(torch.log_standard_gamma(concentration), -1).clamp(kind.tiny, 1 - kind.eps / 2)
         ctx.save_for_backward(concentration, drawn)
         return drawn
 

@@ -57,7 +57,9 @@ class StickBreakingTransform(_OfVectors):
         return torch.cat([(left[..., :-1] - softplus(-shifted)).exp(), left[..., -1:].exp()], -1)
 
     def _inverse(self, y):
-        left = y.flip(-1).cumsum(-1).flip(-1)[..., 1:].clamp(min=torch.finfo(y.dtype).tiny)  # what number k leaves
+        first = 1 - y[..., :-1].cumsum(-1)  # what number k leaves; the last coordinate follows from the others
+        left = y.flip(-1).cumsum(-1).flip(-1)[..., 1:].clamp(min=torch.finfo(y.dtype).tiny).detach()  # more exact
+        left = left + (first - first.detach())
         return y[..., :-1].log() - left.log() - self._shifted(torch.zeros_like(left))
 
     def log_abs_det_jacobian(self, x, y):

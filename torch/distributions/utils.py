@@ -116,8 +116,9 @@ def vec_to_tril_matrix(vec, diag=0):
 def by_series(x, limit, exact, *coefficients):
     """Return exact(x), or the polynomial with these coefficients where |x| < limit and the exact form loses digits."""
     small, series = x.abs() < limit, torch.zeros_like(x)
+    near = torch.where(small, x, 0)
     for coefficient in reversed(coefficients):
-        series = series * x + coefficient
+        series = series * near + coefficient
     return torch.where(small, series, exact(torch.where(small, 1, x)))
 
 

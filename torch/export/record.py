@@ -54,9 +54,14 @@ class Recorded(Tensor):
         return self.value.requires_grad
 
     @property
+    def is_leaf(self):
+        """Whether no recorded call made the plain tensor."""
+        return self.value.is_leaf
+
+    @property
     def data(self):
-        """The tensor itself; a recorded program has no graph."""
-        return self
+        """The tensor itself; an exported program has no graph."""
+        return self.recorder.data_of(self)
 
     def __iter__(self):
         return iter(self.unbind(0))
@@ -69,7 +74,7 @@ class Recorded(Tensor):
 
 
 for _name in _SHOWN:
-    if _name not in _MAKERS:
+    if _name not in (*_MAKERS, "is_leaf"):
         setattr(Recorded, _name, vars(Tensor)[_name])
 
 
@@ -145,6 +150,10 @@ class Recorder(TorchFunctionMode):
             return known[id(leaf)] if id(leaf) in known else self.recorded(leaf)
 
         return tree_map(one, result)
+
+    def data_of(self, tensor):
+        """Return `tensor.data`."""
+        return tensor
 
     def recorded(self, value):
         """Return a recorded tensor of a plain one."""

@@ -49,8 +49,8 @@ def slice_copy(input: Tensor, dim: int = 0, start: int | None = None, end: int |
 
 
 def _moments(input, dims, eps):
-    """Return the mean and 1 / sqrt(variance + eps) over `dims`, which keep size 1."""
-    variance, mean = torch.var_mean(input, dims, unbiased=False, keepdim=True)
+    """Return the mean and 1 / sqrt(variance + eps) over `dims`, which keep size 1, without gradients."""
+    variance, mean = torch.var_mean(input.detach(), dims, unbiased=False, keepdim=True)
     return mean, (variance + eps).rsqrt()
 
 
@@ -66,6 +66,7 @@ def native_group_norm(input: Tensor, weight, bias, N: int, C: int, HxW: int, gro
     return functional.group_norm(input, group, weight, bias, eps), mean.squeeze(2), scale.squeeze(2)
 
 
+@one_op
 def native_batch_norm(input, weight, bias, running_mean, running_var, training: bool, momentum: float, eps: float):
     """Return batch_norm, and the mean and 1 / deviation of each channel, which are empty unless training."""
     output = functional.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
@@ -73,6 +74,12 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training: 
         return output, input.new_empty(0), input.new_empty(0)
     mean, scale = _moments(input, tuple(dim for dim in range(input.dim()) if dim != 1), eps)
     return output, mean.flatten(), scale.flatten()
+
+
+def _native_batch_norm_legit(input, weight, bias, *others, **options):
+    """Call native_batch_norm, of running_mean and running_var or of neither."""
+    statistics = (None, None) if others and isinstance(others[0], bool) else ()
+    return native_batch_norm(input, weight, bias, *statistics, *others, **options)
 
 
 def instance_norm(input, weight, bias, running_mean, running_var, use_input_stats: bool, momentum: float, eps: float,

@@ -7,7 +7,7 @@ from functools import partial
 import torch
 from torch._base import torch_function
 from torch._base.torch_function import handled, override_result
-from torch._core import Tensor
+from torch._core import Tensor, internal
 
 
 def _assert(condition, message: str = "") -> None:
@@ -30,8 +30,8 @@ def _shape_as_tensor(input: Tensor) -> Tensor:
 
 
 def _standard_gamma(input: Tensor, generator=None) -> Tensor:
-    """Draw from gamma distributions of scale 1, with implicit gradients for their shape."""
-    return torch.standard_gamma(input, generator=generator)
+    """Draw positive numbers from gamma distributions of scale 1, with implicit gradients for their shape."""
+    return torch.standard_gamma(input, generator=generator).clamp(min=torch.finfo(input.dtype).tiny)
 
 
 def _sample_dirichlet(input: Tensor, generator=None) -> Tensor:
@@ -53,6 +53,16 @@ def _softmax(input: Tensor, dim: int, half_to_float: bool = False) -> Tensor:
 def _log_softmax(input: Tensor, dim: int, half_to_float: bool = False) -> Tensor:
     """log_softmax, of halves in float if half_to_float."""
     return torch.log_softmax(input.float() if half_to_float else input, dim)
+
+
+def _safe_softmax(input: Tensor, dim: int, dtype=None) -> Tensor:
+    """softmax, zero where all elements along dim are -inf."""
+    none = (input == -torch.inf).all(dim, keepdim=True)
+    return torch.softmax(input.masked_fill(none, 0), dim, dtype=dtype).masked_fill(none, 0)
+
+
+_chunk_cat, _unsafe_masked_index, _unsafe_masked_index_put_accumulate = (
+    internal.chunk_cat, internal.unsafe_masked_index, internal.unsafe_masked_index_put_accumulate)
 
 
 def _check_with(error, condition, message=None) -> None:

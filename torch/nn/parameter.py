@@ -68,15 +68,34 @@ class UninitializedParameter(Parameter):
         return super().__new__(cls, empty(0, dtype=dtype, device=device), requires_grad)
 
     def materialize(self, shape: Any, device: Any = None, dtype: Any = None) -> None:
-        """Set the size and allocate uninitialized elements; the object becomes a Parameter."""
+        """Set the size and allocate uninitialized elements; the object becomes a Parameter, or a Buffer."""
         self.data = empty(*shape, dtype=dtype or self.dtype, device=device or self.device)
-        set_class(self, Parameter)
+        set_class(self, Buffer if isinstance(self, Buffer) else Parameter)
+
+    @property
+    def shape(self) -> Any:
+        """Raise RuntimeError: the size is not known yet."""
+        raise RuntimeError(f"{type(self).__name__}: its size is unknown until the module's first input")
 
     def __repr__(self) -> str:
-        return "<UninitializedParameter>"
+        return f"<{type(self).__name__}>"
 
 
-UninitializedBuffer = UninitializedTensorMixin = UninitializedParameter
+class UninitializedBuffer(UninitializedParameter, Buffer):
+    """A buffer without elements, whose size is set by the module's first input.
+
+    >>> torch.nn.UninitializedBuffer().requires_grad
+    False
+    """
+
+    def __new__(cls, requires_grad: bool = False, device: Any = None, dtype: Any = None,
+                persistent: bool = True) -> UninitializedBuffer:
+        made = super().__new__(cls, requires_grad, device, dtype)
+        made.persistent = persistent
+        return made
+
+
+UninitializedTensorMixin = UninitializedParameter
 
 
 def is_lazy(param: Any) -> bool:

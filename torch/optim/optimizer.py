@@ -361,7 +361,9 @@ class Optimizer(Hooked):
     def state_dict(self) -> dict[str, Any]:
         """Return a dict of the groups' options and the parameters' state; parameters are identified by position."""
         self._run_hooks("before state_dict")
-        numbers = {id(parameter): number for number, parameter in enumerate(self._parameters())}
+        numbers = {}
+        for number, parameter in enumerate(self._parameters()):
+            numbers.setdefault(id(parameter), number)
         groups = [{**group, "params": [numbers[id(parameter)] for parameter in group["params"]]}
                   for group in self.param_groups]
         state = {numbers[id(parameter)]: dict(values) for parameter, values in self.state.items()}

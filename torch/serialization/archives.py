@@ -23,6 +23,7 @@ def read(file, reading, mapped):
     names = ScriptNames(reading.names) if is_script else reading.names
     budget = Budget(len(pickled), archive.length, names.trusts_all)
     result = reading.run(Interpreter(pickled, names, storages.find, budget))
+    archive.skip()
     if not is_script:
         return result
     reading.notes.append(SCRIPT)

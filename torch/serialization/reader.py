@@ -1,5 +1,6 @@
 """Reader of zip archives; every number in the file is checked against the file before it is used."""
 
+import itertools
 import struct
 
 from torch.serialization.checksum import crc32
@@ -22,6 +23,7 @@ from torch.serialization.layout import (
 
 # Data is checked in pieces that fit the processor's cache.
 PIECE = 1 << 20
+MOST_ENDS = 1000  # of places where an archive may end in front of other data, that are tried
 PACKED = -1  # instead of a checksum: the record is compressed or encrypted, such as TorchScript code
 
 
@@ -29,7 +31,7 @@ class ArchiveReader:
     """The records of an archive by name.
 
     Args:
-        file: a seekable binary file object; the archive extends from its position to its end.
+        file: a seekable binary file object; the archive begins at its position, and other data may follow.
     Raises:
         RuntimeError: the file is not an archive, or its numbers are inconsistent.
     """
@@ -53,6 +55,10 @@ class ArchiveReader:
         """Return the size of a record in bytes. Raise RuntimeError if there is no such record."""
         return self._entry(name)[1]
 
+    def skip(self):
+        """Leave the file at the end of the archive."""
+        self._file.seek(self._start + self.length)
+
     def _entry(self, name):
         try:
             entry = self._entries[name]
@@ -66,8 +72,31 @@ class ArchiveReader:
     # --- positions ------------------------------------------------------------------------------------------------
 
     def _find_directory(self):
-        """Return the directory's bytes, its number of entries, and the end of the records."""
-        length = self.length
+        """Return the directory's bytes, its number of entries, and the end of the records; other data may follow."""
+        try:
+            return self._directory_before(self.length)
+        except RuntimeError as error:
+            for end in itertools.islice(self._ends(), MOST_ENDS):
+                try:
+                    found = self._directory_before(end)
+                except RuntimeError:
+                    continue
+                self.length = end
+                return found
+            raise error
+
+    def _ends(self):
+        """Find where an archive in front of other data may end."""
+        step = 1 << 20
+        for at in range(0, self.length if self.read_at(0, min(self.length, 4)) == LOCAL_MAGIC else 0, step):
+            piece = self.read_at(at, min(step + 3, self.length - at))
+            place = piece.find(END_MAGIC)
+            while place >= 0:
+                if at + place + END.size < self.length:
+                    yield at + place + END.size
+                place = piece.find(END_MAGIC, place + 1)
+
+    def _directory_before(self, length):
         if length < END.size:
             raise self._no_archive()
         magic, disk, first, here, count, bytes_, offset, comment = END.unpack(self.read_at(length - END.size, END.size))

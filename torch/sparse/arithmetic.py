@@ -38,6 +38,21 @@ class Arithmetic:
         made = self.with_parts(_core.cat([self._indices(), other._indices()], 1), values)
         return made.coalesce() if self.is_coalesced() and other.is_coalesced() else made
 
+    def any(self, dim=None, keepdim=False):
+        """Return whether an element is nonzero, of all or along dims.
+
+        >>> torch.eye(2).to_sparse().any().item()
+        True
+        """
+        if dim is None:
+            return self.coalesce()._values().any()
+        return self.to_dense().any(dim, keepdim)
+
+    def __bool__(self):
+        if self.numel() != 1:
+            raise RuntimeError(f"bool: a tensor of {self.numel()} elements is neither true nor false")
+        return bool(self.coalesce()._values().any())
+
     def _added_to(self, dense, alpha):
         """Return the dense tensor dense + alpha * self."""
         if dense.shape != self.shape:

@@ -22,9 +22,10 @@ def _places(name, given, dims, device):
         given = creation.tensor(given, dtype=_core.LongTensor, device=device)
     if hasattr(given, "_stored"):
         raise TypeError(f"{name}: the indices are sparse; use to_dense() of them")
-    if given.dtype.is_floating_point and given.numel() or given.dtype.is_complex or given.dim() != dims:
+    broken = given.dtype.is_floating_point and (given != given.trunc()).any()
+    if given.dtype.is_complex or given.dim() != dims or broken:
         raise TypeError(f"{name}: the indices are a {given.type()} of {given.dim()} dims; need integers of {dims}")
-    given = given.detach().long()
+    given = given.detach().long()[...]  # a header of its own
     return given if given.device == device else given.to(device)
 
 
@@ -36,7 +37,7 @@ def _stored(name, values, dtype, device, requires_grad):
         raise TypeError(f"{name}: the values are sparse; use to_dense() of them")
     values = values if dtype is None else values.to(dtype)
     values = values if device is None else values.to(device)
-    return values.detach().requires_grad_() if requires_grad else values
+    return values.detach().requires_grad_() if requires_grad else values if values.requires_grad else values[...]
 
 
 def _check_size(name, size):
@@ -74,7 +75,7 @@ def sparse_coo_tensor(
         is_coalesced: True asserts that the coordinates are sorted and unique.
     Shape:
         indices: (sparse dims, nnz), integers from 0.
-        values: (nnz, *dense sizes).
+        values: (nnz, *dense sizes), or one number for all indices.
     Raises:
         IndexError: an index is outside `size`.
         TypeError: indices are not integers.
@@ -92,13 +93,12 @@ def sparse_coo_tensor(
     values = _stored(name, values, dtype, device, requires_grad)
     indices = _places(name, indices, 2, values.device)
     sparse, count = indices.shape
+    values = values.expand(count) if not values.dim() else values
     if values.dim() < 1 or values.size(0) != count:
         raise RuntimeError(f"{name}: indices are of size {tuple(indices.shape)}, values of {tuple(values.shape)}; need "
                            "indices.size(1) == values.size(0)")
     if size is None:
-        if not count and sparse:
-            raise RuntimeError(f"{name}: there are no indices, so the size must be given")
-        size = (*[row.max().item() + 1 for row in indices], *values.shape[1:])
+        size = (*[row.max().item() + 1 if count else 0 for row in indices], *values.shape[1:])
     size = _check_size(name, size)
     if len(size) != sparse + values.dim() - 1 or size[sparse:] != tuple(values.shape[1:]):
         raise RuntimeError(f"{name}: indices have {sparse} dims, values are of size {tuple(values.shape)}, size is "

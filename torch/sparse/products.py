@@ -65,6 +65,20 @@ class Products:
 
     __matmul__ = matmul
 
+    def bmm(self, mat2):
+        """Multiply each of a batch of matrices, coordinates of 3 dims, by one of dense ones.
+
+        >>> torch.bmm(torch.eye(2).expand(3, 2, 2).to_sparse(), torch.ones(3, 2, 2)).sum().item()
+        12.0
+        """
+        if self.dim() != 3 or mat2.dim() != 3 or self.size(0) != mat2.size(0) or self.size(2) != mat2.size(1):
+            raise RuntimeError(f"bmm: self has size {tuple(self.shape)}, mat2 {tuple(mat2.shape)}; need (b, n, m) and "
+                               "(b, m, p)")
+        (count, rows, inner), (batch, row, column) = self.shape, self._indices()
+        indices = _core.stack([batch * rows + row, batch * inner + column])
+        flat = make(type(self), indices, self._values(), (count * rows, count * inner), False)
+        return Products.mm(flat, mat2.reshape(count * inner, mat2.size(2))).reshape(count, rows, mat2.size(2))
+
     def spmm(self, mat2):
         """Return `mm`.
 

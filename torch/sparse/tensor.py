@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import torch
 from torch import _core
 from torch._core import Tensor
 from torch.sparse.arithmetic import Arithmetic
@@ -50,9 +51,9 @@ _CONVERSIONS = frozenset("double float half bfloat16 long int short char byte bo
 
 def call(name, args, keywords):
     """Dispatch a function of torch with a sparse operand."""
-    if keywords.get("out") is not None:
-        raise NotImplementedError(f"{name}: results with sparse operands are new tensors; out= cannot hold them")
-    keywords = {key: value for key, value in keywords.items() if key != "out"}
+    out, keywords = keywords.get("out"), {key: value for key, value in keywords.items() if key != "out"}
+    if out is not None:
+        return _written(name, call(name, args, keywords), out)
     if name in _OWN:
         return _OWN[name](*args, **keywords)
     if name in _LINEAR or name in _POINTWISE:
@@ -78,7 +79,16 @@ def _overwrite(name, args, keywords):
     result = call(name[:-1], args, keywords)
     if not isinstance(own, SparseTensor):
         return own.copy_(result)
+    return _written(name, result, own)
+
+
+def _written(name, result, own):
+    """Store a result in a tensor of the caller's, which may be dense."""
+    if not isinstance(own, SparseTensor):
+        return _core.write(name, result.to_dense() if isinstance(result, SparseTensor) else result, own)
     own.check_writable(name)
+    if isinstance(result, SparseTensor) and result.shape == own.shape and torch.can_cast(result.dtype, own.dtype):
+        result = result.to(own.dtype)
     if not isinstance(result, SparseTensor) or result.shape != own.shape or result.dtype is not own.dtype:
         raise RuntimeError(f"{name}: the result is a {result.type()} of size {'x'.join(map(str, result.shape))}; it "
                            f"cannot replace a {own.type()} of size {'x'.join(map(str, own.shape))}")

@@ -50,7 +50,7 @@ TO(bfloat16, bfloat16_bits)
 TO(float, float)
 TO(double, double)
 
-/* Round floats down, up or towards zero to a narrow type: drawn numbers do not become an end that their
+/* Round floats down, up, or to the nearest finite number but zero, to a narrow type: drawn numbers do not become an end that their
    row excludes. */
 #define ROUND_KERNELS(name)                                                                        \
     FORMULA float name##_down(const operands &at, const int64_t *offset, const options &) {        \
@@ -59,14 +59,15 @@ TO(double, double)
     FORMULA float name##_up(const operands &at, const int64_t *offset, const options &) {          \
         return -below_##name(-read<float>(at, 1, offset[1]));                                      \
     }                                                                                              \
-    FORMULA float name##_inwards(const operands &at, const int64_t *offset, const options &) {     \
-        const float x = read<float>(at, 1, offset[1]);                                             \
-        const float below = below_##name(fabsf(x));                                                \
-        return copysignf(below ? below : -below_##name(-fabsf(x)), x);                             \
+    FORMULA float name##_finite(const operands &at, const int64_t *offset, const options &) {      \
+        const float x = read<float>(at, 1, offset[1]), nearest = name##_to_float(float_to_##name(x)); \
+        return !nearest && x    ? copysignf(-below_##name(-fabsf(x)), x)                           \
+               : isinf(nearest) ? copysignf(below_##name(fabsf(x)), x)                             \
+                                : nearest;                                                         \
     }                                                                                              \
     KERNEL(down_##name##_float, result_of<2, float, name##_down>)                                  \
     KERNEL(up_##name##_float, result_of<2, float, name##_up>)                                      \
-    KERNEL(inwards_##name##_float, result_of<2, float, name##_inwards>)
+    KERNEL(finite_##name##_float, result_of<2, float, name##_finite>)
 ROUND_KERNELS(half)
 ROUND_KERNELS(bfloat16)
 

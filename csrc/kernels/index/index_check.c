@@ -94,9 +94,9 @@ int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const 
     const int64_t along = th_wrap_dim(op, dim, input->ndim);
     if (along < 0)
         return -1;
-    bool fits = index->ndim == input->ndim /* no dim counts as one of size 1 */
+    bool fits = !index->numel || index->ndim == input->ndim /* no dim counts as one of size 1 */
                 || (index->ndim <= 1 && input->ndim <= 1);
-    for (int d = 0; fits && d < index->ndim; d++)
+    for (int d = 0; fits && index->numel && d < index->ndim; d++)
         fits = d == along || index->size[d] <= input->size[d];
     if (!fits)
         return th_fail(TH_RUNTIME,

@@ -197,7 +197,7 @@ static int check_lengths(const char *what, const tensor *lengths, int64_t batch,
 }
 
 static int check_labels(const tensor *targets, const tensor *lengths, int64_t batch,
-                        int64_t classes, int64_t blank) {
+                        int64_t classes) {
     int64_t place = 0, length = 0, label = 0;
     const bool padded = targets->ndim == 2;
     for (int64_t n = 0; n < batch; n++) {
@@ -211,10 +211,6 @@ static int check_labels(const tensor *targets, const tensor *lengths, int64_t ba
                                "ctc_loss: label %lld of sample %lld is %lld, but there are %lld "
                                "classes",
                                (long long)i, (long long)n, (long long)label, (long long)classes);
-            if (label == blank)
-                return th_fail(TH_VALUE,
-                               "ctc_loss: label %lld of sample %lld is %lld, which is the blank",
-                               (long long)i, (long long)n, (long long)label);
         }
     }
     return 0;
@@ -246,7 +242,7 @@ static int check_values(const tensor *targets, const tensor *input_lengths,
             TH_VALUE,
             "ctc_loss: targets is %s, but target_lengths add up to %lld; need equal numbers",
             th_describe(targets), (long long)sum);
-    return check_labels(targets, target_lengths, p->batch, p->classes, p->blank);
+    return check_labels(targets, target_lengths, p->batch, p->classes);
 }
 
 int shape_ctc_loss(extent *size, const tensor *log_probs, const tensor *targets,

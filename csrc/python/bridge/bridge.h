@@ -91,6 +91,8 @@ PyObject *th_python_update(PyObject *module, PyObject *const *args, Py_ssize_t c
 /* share.c */
 PyObject *th_python_share(PyObject *self, PyObject *none);
 PyObject *th_python_is_shared(PyObject *self, PyObject *none);
+PyObject *th_storage_dtype(PyObject *self, void *closure); /* gpu.c, as the next one */
+PyObject *th_storage_device(PyObject *self, void *closure);
 PyObject *th_python_share_name(PyObject *module, PyObject *o);
 PyObject *th_python_share_token(PyObject *module, PyObject *attachment);
 PyObject *th_python_share_send(PyObject *module, PyObject *const *args, Py_ssize_t count);

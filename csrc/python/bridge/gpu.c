@@ -64,3 +64,15 @@ PyObject *th_python_record_stream(PyObject *module, PyObject *args) {
         return th_raise();
     Py_RETURN_NONE;
 }
+
+PyObject *th_storage_dtype(PyObject *self, void *closure) {
+    (void)closure;
+    return Py_NewRef(th_dtypes[((StorageObject *)self)->s->dtype]);
+}
+
+PyObject *th_storage_device(PyObject *self, void *closure) {
+    (void)closure;
+    const device where = ((StorageObject *)self)->s->device;
+    return where == TH_CPU ? th_call_python("torch", "device", "(s)", "cpu")
+                           : th_call_python("torch", "device", "(si)", "cuda", where - 1);
+}

@@ -390,15 +390,15 @@ static PyObject *get_whole(PyObject *self, void *closure) {
 }
 
 static PyObject *get_false(PyObject *self, void *closure) {
-    (void)self, (void)closure;
-    Py_RETURN_FALSE;
+    return (void)self, (void)closure, Py_NewRef(Py_False);
 }
 
 static PyGetSetDef attributes[] = {
+    {"dtype", th_storage_dtype, NULL, "The type of the elements, such as torch.float32.", NULL},
+    {"device", th_storage_device, NULL, "The torch.device of the elements.", NULL},
     {"is_cuda", get_is_cuda, NULL, "Whether the storage is on a GPU.", NULL},
     {"_gpu", get_gpu, NULL, "The number of the GPU, or -1 in main memory.", NULL},
-    {"_whole", get_whole, NULL,
-     "(the storage that this one is a part of, index of its first element there).", NULL},
+    {"_whole", get_whole, NULL, "(storage that this one is a part of, index in it).", NULL},
     {"is_sparse", get_false, NULL, "False: storages are never sparse.", NULL},
     {0},
 };

@@ -140,7 +140,7 @@ static bool is_one_mask(const keys *k) {
     return k->tensors == 1 && k->s.length == KEY_WORDS && th_tensor_of(k->by[0])->dtype <= TH_BYTE;
 }
 
-/* Let the class of a key or of the assigned value handle the call. */
+/* Let the class of a key or of the assigned value, or a mode, handle the call. */
 static PyObject *call_override(const char *name, PyObject *self, PyObject *key, PyObject *value) {
     PyObject *given[2] = {key, value};
     return th_call_override("method", "", name, false, self, given, value ? 2 : 1, NULL);
@@ -150,7 +150,7 @@ PyObject *th_subscript(PyObject *self, PyObject *key) {
     keys k;
     if (th_read_keys(&k, key))
         return NULL;
-    if (!k.tensors)
+    if (!k.tensors && !th_has_override(NULL, 0))
         return is_first_of_scalar(self, &k.s) ? first_of_none(self) : basic_index(self, &k.s);
     PyObject *result = th_has_override(k.by, k.tensors)
                            ? call_override("__getitem__", self, key, NULL)
@@ -345,8 +345,7 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
     keys k;
     if (th_read_keys(&k, key))
         return -1;
-    if ((th_is_tensor(value) && th_overrides(value))
-        || (k.tensors && th_has_override(k.by, k.tensors))) {
+    if ((th_is_tensor(value) && th_overrides(value)) || th_has_override(k.by, k.tensors)) {
         PyObject *result = call_override("__setitem__", self, key, value);
         th_drop_keys(&k);
         Py_XDECREF(result);

@@ -205,8 +205,9 @@ def where(lets, write: Writer) -> list[str]:
 
 def draws(body) -> list[str]:
     """Return the distribution of each draw of a random row."""
-    laws = (r"\mathcal{N}(0, 1)" if normal else r"\mathcal{U}(0, 1)" for normal in body.normal)
-    return [rf"u_{{{k}}} \sim {law}" for k, law in enumerate(laws, 1)]
+    laws = {"normal": r"\mathcal{N}(0, 1)", "uniform": r"\mathcal{U}(0, 1)",
+            "integers": r"\mathcal{U}\left(\text{integers below high}\right)"}
+    return [rf"u_{{{k}}} \sim {laws[source]}" for k, source in enumerate(body.sources, 1)]
 
 
 def reduction(row, symbols: Symbols, write: Writer) -> list[str]:

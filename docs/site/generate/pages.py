@@ -16,19 +16,23 @@ from .operators import put
 from .repository import Repository
 
 OWN = "docs/site/pages"
+RECIPES = "docs/recipes"
 ELSEWHERE = {  # page: its file
     "from_pytorch": "docs/from_pytorch.md", "from_the_alpha": "docs/from_the_alpha.md", "lua": "docs/legacy.md",
     "own_ops": "docs/own_ops.md", "distributed": "docs/distributed.md", "sparse": "docs/sparse.md",
+    "compile": "docs/compile.md",
     "gallery": "docs/gallery.md", "programs": "docs/programs.md", "missing": "docs/missing.md",
     "design": "ARCHITECTURE.md", "contributing": "CONTRIBUTING.md", "generator": "codegen/README.md",
     "changelog": "CHANGELOG.md", "examples": "examples/README.md", "gpu_figures": "benchmarks/GPU.md",
     "scaling": "benchmarks/SCALING.md", "convolutions": "benchmarks/CONVOLUTIONS.md",
-    "distributed_figures": "benchmarks/DISTRIBUTED.md", "security": "SECURITY.md",
+    "distributed_figures": "benchmarks/DISTRIBUTED.md", "security": "SECURITY.md", "suites": "docs/suites.md",
+    "recipes": "docs/recipes/README.md",
 }  # fmt: skip
 SAME = {"README.md": "index", "generated/docs/manual.md": "operators"}  # files whose content is on another page
 RUN_HERE = {"docs/from_pytorch.md", "docs/from_the_alpha.md", "docs/sparse.md"}  # pages whose examples are doctests
 FENCE = re.compile(r"^```\{(run|section)\}[ ]*([^\n]*)\n(.*?)^```$", re.M | re.S)
 LINK = re.compile(r"(`[^`\n]+`)|(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
+SEARCH = re.compile(r"^<!-- search: (.*?) -->\n(?:<!--.*?-->\n)?", re.M)  # what a reader may type to get to the page
 PROMPT = re.compile(r"^```python\n(?=>>>)", re.M)
 CODE = re.compile(r"(^```.*?^```$)", re.M | re.S)
 HEAD = ('<marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
@@ -42,7 +46,10 @@ class Pages:
     def __init__(self, repository: Repository, folder: Path) -> None:
         self.repository, self.folder, self.root = repository, folder, repository.root
         own = sorted((self.root / OWN).glob("*.md"))
+        recipes = sorted((self.root / RECIPES).glob("[a-z]*.md"))
+        self.recipes = [f"recipe_{path.stem}" for path in recipes]
         self.files = {path.stem: f"{OWN}/{path.name}" for path in own} | ELSEWHERE
+        self.files |= {name: f"{RECIPES}/{path.name}" for name, path in zip(self.recipes, recipes, strict=True)}
         self.names = {file: name for name, file in self.files.items()} | SAME
 
     def write(self) -> None:
@@ -64,6 +71,9 @@ class Pages:
             return self.run(body, space, name, argument)
 
         text = FENCE.sub(filled, self.links(text, file)).replace("</svg></figure>", f"{HEAD}</svg></figure>")
+        text = SEARCH.sub(lambda found: index_entries(found[1].split(", ")), text)
+        if name == "recipes":
+            text += "\n".join(["\n```{toctree}\n:hidden:\n", *self.recipes, "```\n"])
         return PROMPT.sub("```pycon\n", text)
 
     def run(self, code: str, space: dict, name: str, how: str) -> str:
@@ -125,12 +135,18 @@ class Pages:
         return place
 
 
+def index_entries(phrases: list[str]) -> str:
+    """Return entries of the index, with which the search finds a page by phrases that its title lacks."""
+    return "".join(f"```{{index}} ! {phrase}\n```\n" for phrase in phrases)
+
+
 def section(text: str, title: str) -> str:
-    """Return the text below a heading, up to the next heading of its level."""
-    found = re.search(rf"^(#+) {re.escape(title)}$\n(.*?)(?=^\1 |\Z)", text, re.M | re.S)
+    """Return the text below a heading, up to the next one of its level or above; below a title, up to any heading."""
+    found = re.search(rf"^(#+) {re.escape(title)}$\n", text, re.M)
     if not found:
         raise ValueError(f"no heading says '{title}'")
-    return found[2].strip() + "\n"
+    level = max(len(found[1]), 2)
+    return re.split(rf"^#{{1,{level}}} ", text[found.end() :], maxsplit=1, flags=re.M)[0].strip() + "\n"
 
 
 def statements(code: str, space: dict, raises: bool) -> None:

@@ -27,24 +27,28 @@ class Placement:
         """Return whether each rank has all."""
         return isinstance(self, Replicate)
 
+    def is_partial(self, reduce_op: str | None = None) -> bool:
+        """Return whether each rank has a term of the result, of `reduce_op` if given."""
+        return isinstance(self, Partial) and reduce_op in (None, self.reduce_op)
+
 
 class Shard(Placement):
-    """Each rank has a part of the rows: rank i has rows i * r to (i + 1) * r, with r = ceil(rows / ranks).
+    """Each rank has a part along `dim`: rank i has rows i * r to (i + 1) * r, with r = ceil(rows / ranks).
+
+    Plans of other packages name any dim. Tensors are distributed along dim 0; distribute_tensor refuses other dims.
 
     >>> torch.distributed.tensor.Shard(0)
     Shard(dim=0)
     """
 
     def __init__(self, dim: int) -> None:
-        if dim != 0:
-            raise ValueError(f"Shard: dim is {dim}; tensors are sharded along dim 0")
         self.dim = dim
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Shard)
+        return isinstance(other, Shard) and self.dim == other.dim
 
     def __hash__(self) -> int:
-        return hash("Shard")
+        return hash(("Shard", self.dim))
 
     def __repr__(self) -> str:
         return f"Shard(dim={self.dim})"
@@ -65,6 +69,26 @@ class Replicate(Placement):
 
     def __repr__(self) -> str:
         return "Replicate()"
+
+
+class Partial(Placement):
+    """Each rank has a term of the tensor. Plans of other packages name it; distribute_tensor refuses it.
+
+    >>> torch.distributed.tensor.Partial()
+    Partial(sum)
+    """
+
+    def __init__(self, reduce_op: str = "sum") -> None:
+        self.reduce_op = reduce_op
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Partial) and self.reduce_op == other.reduce_op
+
+    def __hash__(self) -> int:
+        return hash(("Partial", self.reduce_op))
+
+    def __repr__(self) -> str:
+        return f"Partial({self.reduce_op})"
 
 
 def rows_of(count: int, ranks: int, rank: int) -> tuple[int, int]:
@@ -167,4 +191,5 @@ def distribute_tensor(
     return DTensor(tensor.narrow(0, first, count).clone(), device_mesh, tensor.size())
 
 
-__all__ = ["DTensor", "DeviceMesh", "Placement", "Replicate", "Shard", "distribute_tensor", "init_device_mesh"]
+__all__ = ["DTensor", "DeviceMesh", "Partial", "Placement", "Replicate", "Shard", "distribute_tensor",
+           "init_device_mesh"]

@@ -36,7 +36,7 @@ def _kept(name, input, p, whole_channels):
 
 def _drop(name, input, p, training, inplace, whole_channels=True):
     check_probability(name, p)
-    if not training:
+    if not training or p == 0 and whole_channels:
         return input
     kept = _kept(name, input, p, whole_channels)
     noise = kept if p == 1 else kept.mul_(1 / (1 - p))

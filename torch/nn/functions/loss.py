@@ -207,10 +207,10 @@ def ctc_loss(
         zero_infinity: samples that are too short for their labels have loss 0 and no gradient, instead of inf.
     Shape:
         log_probs: (T, N, C) or (T, C), as log_softmax returns them.
-        targets: LongTensor (N, S), or all labels concatenated, without blanks.
-        input_lengths, target_lengths: LongTensors (N) or sequences of ints.
+        targets: LongTensor (N, S), or all labels concatenated.
+        input_lengths, target_lengths: LongTensors (N) or sequences of ints; of one sample also ints.
     Raises:
-        ValueError: unsuitable lengths, or a label that is blank.
+        ValueError: unsuitable lengths.
         IndexError: a label outside the classes.
 
     >>> even = torch.zeros(2, 1, 2) - 0.6931472
@@ -228,4 +228,4 @@ def _whole(value):
     value = value_of(value)
     if not _core.is_tensor(value):
         return _core.LongTensor([value] if is_int(value) else [operator.index(number) for number in value])
-    return value.long()
+    return value.long() if value.dim() else value.long().reshape(1)

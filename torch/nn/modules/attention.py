@@ -196,10 +196,10 @@ class TransformerEncoderLayer(Module):
         self.dropout1, self.dropout2 = Dropout(dropout), Dropout(dropout)
         self.activation, self.norm_first = activation, norm_first
 
-    def _self_attention(self, x, mask, padding, causal):
-        return self.dropout1(self.self_attn(x, x, x, padding, False, mask, is_causal=causal)[0])
+    def _sa_block(self, x, attn_mask, key_padding_mask, is_causal=False):
+        return self.dropout1(self.self_attn(x, x, x, key_padding_mask, False, attn_mask, is_causal=is_causal)[0])
 
-    def _feed(self, x):
+    def _ff_block(self, x):
         return self.dropout2(_fed(self, x))
 
     def forward(
@@ -207,10 +207,10 @@ class TransformerEncoderLayer(Module):
         src_key_padding_mask: Tensor | None = None, is_causal: bool = False,
     ) -> Tensor:
         if self.norm_first:
-            src = src + self._self_attention(self.norm1(src), src_mask, src_key_padding_mask, is_causal)
-            return src + self._feed(self.norm2(src))
-        src = self.norm1(src + self._self_attention(src, src_mask, src_key_padding_mask, is_causal))
-        return self.norm2(src + self._feed(src))
+            src = src + self._sa_block(self.norm1(src), src_mask, src_key_padding_mask, is_causal)
+            return src + self._ff_block(self.norm2(src))
+        src = self.norm1(src + self._sa_block(src, src_mask, src_key_padding_mask, is_causal))
+        return self.norm2(src + self._ff_block(src))
 
 
 class TransformerEncoder(Module):
@@ -277,20 +277,23 @@ class TransformerDecoderLayer(Module):
         memory_key_padding_mask: Tensor | None = None, tgt_is_causal: bool = False,
         memory_is_causal: bool = False,
     ) -> Tensor:
-        def self_attention(x):
-            return self.dropout1(self.self_attn(
-                x, x, x, tgt_key_padding_mask, False, tgt_mask, is_causal=tgt_is_causal)[0])
-
-        def add_lookup(x):
-            return self.dropout2(self.multihead_attn(
-                x, memory, memory, memory_key_padding_mask, False, memory_mask, is_causal=memory_is_causal)[0])
-
-        def feed(x):
-            return self.dropout3(_fed(self, x))
-
-        for part, norm in ((self_attention, self.norm1), (add_lookup, self.norm2), (feed, self.norm3)):
-            tgt = tgt + part(norm(tgt)) if self.norm_first else norm(tgt + part(tgt))
+        own, other = (tgt_mask, tgt_key_padding_mask, tgt_is_causal), (memory_mask, memory_key_padding_mask)
+        for norm, part, *given in (
+            (self.norm1, self._sa_block, *own), (self.norm2, self._mha_block, memory, *other, memory_is_causal),
+            (self.norm3, self._ff_block),
+        ):
+            tgt = tgt + part(norm(tgt), *given) if self.norm_first else norm(tgt + part(tgt, *given))
         return tgt
+
+    def _sa_block(self, x, attn_mask, key_padding_mask, is_causal=False):
+        return self.dropout1(self.self_attn(x, x, x, key_padding_mask, False, attn_mask, is_causal=is_causal)[0])
+
+    def _mha_block(self, x, mem, attn_mask, key_padding_mask, is_causal=False):
+        return self.dropout2(self.multihead_attn(x, mem, mem, key_padding_mask, False, attn_mask,
+                                                 is_causal=is_causal)[0])
+
+    def _ff_block(self, x):
+        return self.dropout3(_fed(self, x))
 
 
 class TransformerDecoder(Module):

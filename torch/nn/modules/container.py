@@ -389,5 +389,9 @@ class ParameterDict(_Dict):
     def __init__(self, parameters: Any = None) -> None:
         super().__init__(parameters)
 
+    def update(self, items: Any) -> None:
+        """Add or replace the items of a dict, of a plain one in the order of its names, or of pairs (name, item)."""
+        super().update(sorted(items.items()) if type(items) is dict else items)
+
     def extra_repr(self) -> str:
         return _parameter_lines(self.items(), lambda tensor: tensor.type())

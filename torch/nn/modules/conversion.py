@@ -79,7 +79,10 @@ class Convertible:
     """The part of Module that changes all its tensors at once."""
 
     def compile(self, *arguments: Any, **options: Any) -> None:
-        """Accept the arguments of torch.compile and do nothing: there is no compiler."""
+        """Compile the module's forward in place, with the arguments of torch.compile."""
+        import torch
+
+        self.forward = torch.compile(self.forward, *arguments, **options)
 
     def to_empty(self, *, device: Any, recurse: bool = True) -> Self:
         """Move parameters and buffers to a device without copying their elements, and return the module.

@@ -53,7 +53,9 @@ class _Signature:
 class LazyModuleMixin(Module):
     """Base of lazy modules: the first call turns the module into one of the class `cls_to_become`.
 
-    Its parameters are uninitialized until then. They remain the same objects, so an optimizer may be built before.
+    Its parameters are uninitialized until then. They remain the same objects, so an optimizer may be built before. A
+    class without `cls_to_become` makes its own parameters, and `initialize_parameters(*input)` gives them their sizes.
+    Loading the state of a finished module gives the sizes, too.
 
     >>> layer = nn.LazyLinear(2)
     >>> layer.has_uninitialized_params()
@@ -65,6 +67,7 @@ class LazyModuleMixin(Module):
 
     cls_to_become: Any = None
     _dim = 1  # of the input, whose size the module needs
+    _weight_dim = 0  # of the weight, which has that size, divided by the number of groups
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         """Give the class the signature of `cls_to_become` without the input's size."""
@@ -75,6 +78,9 @@ class LazyModuleMixin(Module):
     @with_placement
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__()
+        if self.cls_to_become is None:
+            self._first = self.register_forward_pre_hook(_infer)
+            return
         self._given = arguments, options
         self.weight = UninitializedParameter()
         if options.get("bias", True) is not False:
@@ -82,12 +88,25 @@ class LazyModuleMixin(Module):
 
     def has_uninitialized_params(self) -> bool:
         """Return whether the size of a parameter is unknown."""
-        return any(map(is_lazy, self._parameters.values()))
+        return any(map(is_lazy, (*(self._parameters or {}).values(), *(self._buffers or {}).values())))
 
     def initialize_parameters(self, input: Tensor) -> None:
         """Become a module of `cls_to_become` for inputs of this size."""
+        self._become(input.size(self._dim))
+
+    def _load_from_state_dict(self, state_dict: Any, prefix: str, *others: Any) -> None:
+        known = [state_dict[prefix + name] for name in ("weight", "running_mean") if prefix + name in state_dict]
+        if self.cls_to_become is not None and known and self.has_uninitialized_params() and known[0].dim():
+            arguments, options = self._given
+            groups = options.get("groups", arguments[5] if len(arguments) > 5 else 1) if self._weight_dim else 1
+            self._become(known[0].size(self._weight_dim) * groups)
+            self._load_from_state_dict(state_dict, prefix, *others)
+        else:
+            super()._load_from_state_dict(state_dict, prefix, *others)
+
+    def _become(self, size):
         waiting, hooks, training = dict(self._parameters), self._hooks, self.training
-        (arguments, options), size = self._given, input.size(self._dim)
+        arguments, options = self._given
         for name in (*waiting, "_given"):
             self.__dict__.pop(name)
         self.__class__ = self.cls_to_become
@@ -112,6 +131,12 @@ class LazyModuleMixin(Module):
         return ", ".join([*map(str, self._given[0]), *(f"{name}={value}" for name, value in self._given[1].items())])
 
 
+def _infer(module, input):
+    """Give the parameters of a module their sizes before its first forward."""
+    module._first.remove()
+    module.initialize_parameters(*input)
+
+
 class LazyLinear(LazyModuleMixin):
     """Linear that takes `in_features` from its first input.
 
@@ -121,7 +146,7 @@ class LazyLinear(LazyModuleMixin):
     """
 
     cls_to_become = Linear
-    _dim = -1
+    _dim, _weight_dim = -1, 1
 
 
 class LazyConv1d(LazyModuleMixin):
@@ -133,6 +158,7 @@ class LazyConv1d(LazyModuleMixin):
     """
 
     cls_to_become = Conv1d
+    _dim, _weight_dim = -2, 1
 
 
 class LazyConv2d(LazyModuleMixin):
@@ -144,6 +170,7 @@ class LazyConv2d(LazyModuleMixin):
     """
 
     cls_to_become = Conv2d
+    _dim, _weight_dim = -3, 1
 
 
 class LazyConv3d(LazyModuleMixin):
@@ -155,6 +182,7 @@ class LazyConv3d(LazyModuleMixin):
     """
 
     cls_to_become = Conv3d
+    _dim, _weight_dim = -4, 1
 
 
 class LazyConvTranspose1d(LazyModuleMixin):
@@ -166,6 +194,7 @@ class LazyConvTranspose1d(LazyModuleMixin):
     """
 
     cls_to_become = ConvTranspose1d
+    _dim = -2
 
 
 class LazyConvTranspose2d(LazyModuleMixin):
@@ -177,6 +206,7 @@ class LazyConvTranspose2d(LazyModuleMixin):
     """
 
     cls_to_become = ConvTranspose2d
+    _dim = -3
 
 
 class LazyConvTranspose3d(LazyModuleMixin):
@@ -188,6 +218,7 @@ class LazyConvTranspose3d(LazyModuleMixin):
     """
 
     cls_to_become = ConvTranspose3d
+    _dim = -4
 
 
 class LazyBatchNorm1d(LazyModuleMixin):
@@ -232,6 +263,7 @@ class LazyInstanceNorm1d(LazyModuleMixin):
     """
 
     cls_to_become = InstanceNorm1d
+    _dim = -2
 
 
 class LazyInstanceNorm2d(LazyModuleMixin):
@@ -243,6 +275,7 @@ class LazyInstanceNorm2d(LazyModuleMixin):
     """
 
     cls_to_become = InstanceNorm2d
+    _dim = -3
 
 
 class LazyInstanceNorm3d(LazyModuleMixin):
@@ -254,3 +287,4 @@ class LazyInstanceNorm3d(LazyModuleMixin):
     """
 
     cls_to_become = InstanceNorm3d
+    _dim = -4

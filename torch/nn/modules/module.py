@@ -428,7 +428,7 @@ class Module(Convertible, Hooked, state.Stateful):
             assign: use the given tensors, with their type and device, instead of copying. Parameters remain the same
                 objects.
         Raises:
-            StateError: a KeyError and RuntimeError, if a name is missing or unexpected or a size differs. The message
+            RuntimeError: if a name is missing or unexpected or a size differs. The message
                 is a table of these with the nearest names. Nothing is copied then.
         """
         return state.load(self, state_dict, strict, assign)

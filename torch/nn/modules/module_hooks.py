@@ -142,7 +142,7 @@ class Hooked:
         """Call hook(module, state_dict, prefix, {}, strict, missing, unexpected, errors) before load_state_dict.
 
         The hook may change the dict, which is a copy, for example to rename entries. The lists are empty; messages
-        that it adds to `errors` become part of the StateError.
+        that it adds to `errors` become part of the RuntimeError.
         """
         return self._hook("before load_state_dict", hook)
 

@@ -10,13 +10,6 @@ from torch.nn.modules.global_hooks import hooks_of
 _EXTRA = "_extra_state"  # key of the value that get_extra_state returns and set_extra_state receives
 
 
-class StateError(KeyError, RuntimeError):
-    """A state dict does not fit a module. The message lists missing, unexpected and mismatched entries."""
-
-    def __str__(self):
-        return str(self.args[0])
-
-
 class Unmatched(namedtuple("Unmatched", "missing_keys, unexpected_keys")):
     """Result of `load_state_dict`: lists of missing and unexpected names."""
 
@@ -89,7 +82,7 @@ def load(module, given, strict=True, assign=False):
     Modules whose class overrides `_load_from_state_dict` load their own tensors first.
 
     Raises:
-        StateError: a name or size does not match; then nothing changes, except in such modules.
+        RuntimeError: a name or size does not match; then nothing changes, except in such modules.
     """
     if not isinstance(given, Mapping):
         raise TypeError(f"load_state_dict: need a dict of tensors by their names, not a {type(given).__name__}")
@@ -117,7 +110,7 @@ def load(module, given, strict=True, assign=False):
     if problems:
         lines = [f"Error(s) in loading state_dict for {type(module).__name__}:", *_in_words(problems, own, values),
                  f"load_state_dict: {len(problems)} of the names do not fit {type(module).__name__}", *_table(problems)]
-        raise StateError("\n".join(lines))
+        raise RuntimeError("\n".join(lines))
     _put_all(module, own, {name: value for name, value in values.items() if name in own}, assign)
     for _, part in modules:
         for hook in hooks_of(part, "load_state_dict"):

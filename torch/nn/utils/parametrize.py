@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     _Module = TypeVar("_Module", bound=Module)
 
 __all__ = ["ParametrizationList", "cached", "is_parametrized", "register_parametrization", "remove_parametrizations",
-           "type_before_parametrizations"]
+           "transfer_parametrizations_and_params", "type_before_parametrizations"]
 
 _blocks = 0  # number of open cached() contexts
 _kept = {}  # (id of a module, name) -> the module, kept alive, and the tensor
@@ -129,7 +129,14 @@ class ParametrizationList(ModuleList):
                 value_of(own).resize_as_(value).copy_(value)
 
     def right_inverse(self, value: Any) -> None:
-        """Set the originals so that the tensor becomes `value`, as far as the parametrizations allow."""
+        """Set the originals so that the tensor becomes `value`, as far as the parametrizations allow.
+
+        Raises RuntimeError if a parametrization has no right_inverse.
+        """
+        for each in self:
+            if not hasattr(each, "right_inverse"):
+                raise RuntimeError(f"{type(each).__name__} has no right_inverse(value), which gives the original of an "
+                                   "assigned tensor")
         with no_grad():
             self._put(self._inverse(value))
 
@@ -167,12 +174,19 @@ class _Parametrized(Module):
 
 
 def _class(base, names):
-    """Return the subclass of `base` that computes the tensors of these names."""
+    """Return the subclass of `base` that computes the tensors of these names: one class for all modules and copies."""
+    classes = vars(base).get("_parametrized")
+    if classes is None:
+        base._parametrized = classes = {}
+    if names in classes:
+        return classes[names]
+
     def computed(name):
         return property(lambda module: _tensor(module, name), doc=f"Computed by parametrizations.{name}.")
 
     members = {name: computed(name) for name in names}
-    return type(f"Parametrized{base.__name__}", (_Parametrized, base), {**members, "_before": base})
+    classes[names] = type(f"Parametrized{base.__name__}", (_Parametrized, base), {**members, "_before": base})
+    return classes[names]
 
 
 def _bare(base, names):
@@ -252,6 +266,26 @@ def register_parametrization(
     module.__class__ = _class(type_before_parametrizations(module), names)
     module.parametrizations[tensor_name] = parts
     return module
+
+
+def transfer_parametrizations_and_params(
+    from_module: Module, to_module: _Module, tensor_name: str | None = None,
+) -> _Module:
+    """Give `to_module` the parametrizations of `from_module`, or of its tensor `tensor_name`, and their originals.
+
+    >>> layer = nn.utils.parametrizations.weight_norm(nn.Linear(2, 2))
+    >>> other = nn.utils.parametrize.transfer_parametrizations_and_params(layer, nn.Linear(2, 2))
+    >>> torch.equal(other.weight, layer.weight)
+    True
+    """
+    for name in from_module.parametrizations if tensor_name is None else (tensor_name,):
+        parts = from_module.parametrizations[name]
+        for part in parts:
+            register_parametrization(to_module, name, part, unsafe=True)
+        with no_grad():
+            for own, value in zip(to_module.parametrizations[name]._originals(), parts._originals(), strict=True):
+                own.data = value_of(value).clone()
+    return to_module
 
 
 def remove_parametrizations(module: _Module, tensor_name: str, leave_parametrized: bool = True) -> _Module:

@@ -35,7 +35,9 @@ def default_collate(batch: Sequence[Any]) -> Any:
     >>> default_collate([(torch.zeros(2), 7), (torch.ones(2), 8)])[1].tolist()
     [7, 8]
     """
-    if not batch:
+    if type(batch).__module__ == "numpy" and np_str_obj_array_pattern.search(batch.dtype.str):
+        return batch
+    if not len(batch):
         raise ValueError("default_collate: there are no samples")
     try:
         return _collate(list(batch))
@@ -125,11 +127,13 @@ def _collate_arrays(samples):
 
 
 def default_convert(data: Any) -> Any:
-    """Convert NumPy arrays and numbers in `data` to tensors, also inside mappings, tuples and lists.
+    """Convert NumPy arrays and numbers in `data` to tensors, also inside mappings and lists; tuples become lists.
 
     >>> default_convert({"name": "a", "place": (1, 2.5)})
-    {'name': 'a', 'place': (1, 2.5)}
+    {'name': 'a', 'place': [1, 2.5]}
     """
+    if type(data) is tuple:
+        return [default_convert(part) for part in data]
     return mapped(_converted, data)
 
 

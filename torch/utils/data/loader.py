@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import weakref
 from typing import TYPE_CHECKING, Generic
 
 import torch
@@ -102,7 +103,7 @@ class DataLoader(Generic[Sample]):
         self.pin_memory_device, self.in_order = pin_memory_device, in_order
         stream = None if not streams else dataset if batch_sampler is None else batch_sampler
         self.fetcher = Fetcher(dataset, collate_fn, stream, batch_sampler is None)
-        self._workers = None  # those that are persistent
+        self._workers, self._last_pass = None, None  # those that are persistent; a weak reference
         self._is_made = True
 
     _is_made = False
@@ -146,7 +147,13 @@ class DataLoader(Generic[Sample]):
         if workers is None or not workers.alive:
             workers = Workers(self)
             self._workers = workers if self.persistent_workers else None
-        return Pass(self, workers, seed)
+        last = self._last_pass and self._last_pass()
+        if last is not None and self.persistent_workers:  # the same iterator begins again
+            last.__init__(self, workers, seed)
+            return last
+        made = Pass(self, workers, seed)
+        self._last_pass = weakref.ref(made)
+        return made
 
     def requests(self) -> Iterator[Any]:
         """Yield what one pass requests: lists of indices, indices, or None for the next item of a stream."""
@@ -155,7 +162,7 @@ class DataLoader(Generic[Sample]):
         return iter(self._index_sampler)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_workers": None}
+        return {**self.__dict__, "_workers": None, "_last_pass": None}
 
 
 class _DatasetKind:

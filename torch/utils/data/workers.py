@@ -54,6 +54,12 @@ class Workers:
             theirs.close()
         self._processes.append(process)
 
+    def __len__(self) -> int:
+        return self.count
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._processes)
+
     @property
     def alive(self) -> bool:
         """Whether the workers have not been ended."""
@@ -193,7 +199,7 @@ def _raise(error, line, text):
 
 
 def _end(processes, connections, owner, timeout_s=5):
-    """Ask the workers to end; terminate, then kill those that do not."""
+    """Ask the workers to end; terminate, then kill those that do not. Who holds a process can read its exit code."""
     if os.getpid() == owner:
         for connection in connections:
             try:
@@ -209,8 +215,6 @@ def _end(processes, connections, owner, timeout_s=5):
                 if process.is_alive():
                     stop()
                     process.join(1)
-            if process.exitcode is not None:
-                process.close()
     del processes[:], connections[:]
     lib.th_share_trim()
 

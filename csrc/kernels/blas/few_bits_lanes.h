@@ -1,0 +1,93 @@
+/* few_bits_lanes.h: dot products of floats with narrower weights, in vectors of WIDTH floats. */
+#include "kernels/blas/few_bits_set.h"
+
+#define INLINE static inline __attribute__((always_inline))
+#define VECTOR_OF(T) __attribute__((vector_size(WIDTH * sizeof(T)), aligned(sizeof(T)), may_alias))
+typedef float floats VECTOR_OF(float);
+typedef int8_t bytes VECTOR_OF(int8_t);
+typedef int32_t numbers VECTOR_OF(int32_t);
+typedef uint16_t shorts VECTOR_OF(uint16_t);
+typedef uint32_t words VECTOR_OF(uint32_t);
+
+INLINE float total(floats x) {
+    float part[WIDTH];
+    *(floats *)part = x;
+    for (int half = WIDTH / 2; half; half /= 2)
+        for (int lane = 0; lane < half; lane++)
+            part[lane] += part[lane + half];
+    return part[0];
+}
+
+/* gcc converts each element by itself, so a level with instructions for vectors names them. */
+#ifndef WIDE_BYTES
+#define WIDE_BYTES(from) __builtin_convertvector(*(const bytes *)(from), numbers)
+#define WIDE_SHORTS(from) __builtin_convertvector(*(const shorts *)(from), words)
+#endif
+INLINE floats wide_chars(const int8_t *from) {
+    return __builtin_convertvector((numbers)WIDE_BYTES(from), floats);
+}
+INLINE float wide_char(int8_t w) { return w; }
+INLINE floats wide_bfloat16s(const uint16_t *from) {
+    return (floats)((words)WIDE_SHORTS(from) << 16);
+}
+INLINE float wide_bfloat16(uint16_t w) {
+    union {
+        uint32_t bits;
+        float value;
+    } wide = {(uint32_t)w << 16};
+    return wide.value;
+}
+
+/* Outputs of some rows of x, from row i and output j on. A single row reads whole cache lines of the
+   weight, in two sums that do not wait for each other, and requests the next group's lines: the
+   hardware does not look ahead in rows this short. */
+#define DOTS(T, name, widen, widen_one)                                                            \
+    INLINE void tile_##name(const few_bits *c, int64_t i, int64_t j, const int rows,               \
+                            const int outputs) {                                                   \
+        const int turns = rows == 1 ? 64 / (int)sizeof(T) / WIDTH : 1;                             \
+        const int64_t depth = c->depth;                                                            \
+        const float *x = c->x + i * depth;                                                         \
+        const T *weight = (const T *)c->weight + j * depth;                                        \
+        floats sum[2][TH_FEW][4] = {0};                                                            \
+        int64_t p = 0;                                                                             \
+        for (; p + turns * WIDTH <= depth; p += turns * WIDTH)                                     \
+            for (int k = 0; k < outputs; k++) {                                                    \
+                const T *from = weight + k * depth + p;                                            \
+                if (rows == 1)                                                                     \
+                    __builtin_prefetch(from + TH_FEW * depth);                                     \
+                for (int turn = 0; turn < turns; turn++) {                                         \
+                    const floats w = widen(from + turn * WIDTH);                                   \
+                    for (int r = 0; r < rows; r++)                                                 \
+                        sum[turn % 2][k][r] += w                                                   \
+                                               * *(const floats *)(x + r * depth + p               \
+                                                                   + turn * WIDTH);                \
+                }                                                                                  \
+            }                                                                                      \
+        for (int k = 0; k < outputs; k++)                                                          \
+            for (int r = 0; r < rows; r++) {                                                       \
+                float y = total(sum[0][k][r] + sum[1][k][r]);                                      \
+                for (int64_t q = p; q < depth; q++)                                                \
+                    y += x[r * depth + q] * widen_one(weight[k * depth + q]);                      \
+                y = c->scale ? y * c->scale[j + k] : y;                                            \
+                c->output[(i + r) * c->outputs + j + k] = c->bias ? y + c->bias[j + k] : y;        \
+            }                                                                                      \
+    }                                                                                              \
+    static void dots_of_##name(const few_bits *c, int64_t begin, int64_t end) {                    \
+        for (int64_t j = begin * TH_FEW; j < end * TH_FEW && j < c->outputs; j += TH_FEW) {        \
+            const int64_t rest = c->outputs - j;                                                   \
+            int64_t i = 0;                                                                         \
+            for (; i + 4 <= c->rows && rest >= TH_FEW; i += 4) {                                   \
+                tile_##name(c, i, j, 4, 2);                                                        \
+                tile_##name(c, i, j + 2, 4, 2);                                                    \
+            }                                                                                      \
+            for (; i < c->rows && rest >= TH_FEW; i++)                                             \
+                tile_##name(c, i, j, 1, TH_FEW);                                                   \
+            for (; i < c->rows; i++)                                                               \
+                for (int64_t k = j; k < c->outputs; k++)                                           \
+                    tile_##name(c, i, k, 1, 1);                                                    \
+        }                                                                                          \
+    }
+DOTS(int8_t, chars, wide_chars, wide_char)
+DOTS(uint16_t, bfloat16s, wide_bfloat16s, wide_bfloat16)
+
+#define FEW_BITS_SET {dots_of_chars, dots_of_bfloat16s}

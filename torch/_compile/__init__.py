@@ -1,0 +1,1 @@
+"""torch.compile: a function's calls are recorded, planned, and replayed while what the function reads is unchanged."""

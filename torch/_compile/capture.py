@@ -1,0 +1,132 @@
+"""Recording of one call: the calls of tensors that a function makes, in order, with what they read and return."""
+
+from __future__ import annotations
+
+import operator
+from typing import NamedTuple
+
+import torch
+from torch import _core, composed
+from torch._base.torch_function import overriding, resolved
+from torch._tensor import devices
+from torch.export.record import _NUMBERS, Recorder, plain, user_line
+from torch.func.batched import _SHOWN
+
+# Calls that read elements, or change more than elements.
+REFUSED = {*_NUMBERS, "requires_grad_", "retain_grad", "data_ptr", "share_memory_", "resize_", "resize_as_", "detach_",
+           "is_set_to", "share", "untyped_storage", "register_post_accumulate_grad_hook"}
+_DATA = operator.attrgetter("data")
+_READ = {"requires_grad", "layout", "is_sparse", "is_cuda", "is_meta", "names"}  # attributes, besides sizes and types
+
+
+class Step(NamedTuple):
+    """A call.
+
+    Attributes:
+        function, args, kwargs: what was called.
+        row, values: the row and its arguments by parameter; None and {} for a method without a row.
+        result: what it returned.
+        records: whether calls were recorded for gradients.
+        writes: whether it changes an operand.
+    """
+
+    function: object
+    args: tuple
+    kwargs: dict
+    row: object
+    values: dict
+    result: object
+    records: bool
+    writes: bool
+    line: str
+
+
+class Capture(Recorder):
+    """Mode that runs a function's calls of tensors and keeps them as steps.
+
+    Attributes:
+        steps: the calls.
+        reason: why they cannot be replayed, with the line of the function, or "". The calls run all the same.
+    """
+
+    def __init__(self, watch):
+        super().__init__()
+        self._watch, self._type, self.reason = watch, torch.get_default_dtype(), ""
+
+    def called(self, func, args, kwargs):
+        """Run a call and record it."""
+        self._watch.paused += 1
+        try:
+            return self._called(func, args, kwargs)
+        finally:
+            self._watch.paused -= 1
+
+    def data_of(self, tensor):
+        """Return `tensor.data`, and record that it was read."""
+        return self.called(_DATA, (tensor,), {})
+
+    def _refuse(self, reason):
+        self.reason = self.reason or f"{reason} ({user_line()})"
+
+    def _called(self, func, args, kwargs):
+        name = getattr(func, "__name__", "")
+        if torch.get_default_dtype() != self._type or _core.autocast_state() is not None or devices.chosen:
+            self._refuse("it sets a default type or device, or uses autocast")
+        if name == "__get__":
+            return self._read(func, args)
+        if func is _DATA:
+            return self._keep(func, args, kwargs, None, {}, self.recorded(args[0].value.data), False)
+        row, values = self._row(name, args, kwargs)
+        if name in REFUSED or row is None and not hasattr(func, "__objclass__"):
+            self._refuse(f"it calls {resolved(func) or name}")
+            return self._run(func, args, kwargs)
+        if _is_composed(row, name, values, kwargs):
+            return self._composed(func, args, kwargs, row, values)
+        result = self._run(func, args, kwargs)
+        return self._keep(func, args, kwargs, row, values, result, _writes(name, kwargs, row, values))
+
+    def _composed(self, func, args, kwargs, row, values):
+        """Run the body of a row. If it does what cannot be recorded, the row is the step, and not those in the body."""
+        before, known, self.reason = self.reason, len(self.steps), ""
+        with self:
+            result = _core.named(row.op, getattr(composed, row.op)(**values))
+        inside, self.reason = self.reason, before
+        if not inside:
+            return result
+        del self.steps[known:]
+        return self._keep(func, args, kwargs, row, values, result, _writes(row.name, kwargs, row, values))
+
+    def _keep(self, func, args, kwargs, row, values, result, writes):
+        self.steps.append(Step(func, args, kwargs, row, values, result, torch.is_grad_enabled(), writes, user_line()))
+        return result
+
+    def _read(self, func, args):
+        name = func.__self__.__name__
+        if name in ("T", "mT"):
+            return self._attribute(func, args)
+        if name not in _SHOWN and name not in _READ:
+            self._refuse(f"it reads {name} of a tensor")
+        with overriding(False, False):
+            return func(*map(plain, args))
+
+
+def _is_composed(row, name, values, kwargs):
+    """Return whether the rows that a row's body calls are recorded in its place."""
+    return row is not None and "composed" in row.traits and not name.endswith("_") and not kwargs.keys() - values.keys()
+
+
+def _writes(name, kwargs, row, values):
+    """Return whether a call may change an operand."""
+    if kwargs.get("out") is not None or kwargs.get("inplace", False) is not False:
+        return True
+    if row is None:
+        return name not in _PURE
+    changed = (values.get(key) is not None for key, kind, *_ in row.parameters if kind == "s")
+    return name.endswith("_") and not name.endswith("__") or name.startswith("__i") or any(changed)
+
+
+# Methods without a row that only make a view or a new tensor.
+_PURE = {"__getitem__", "contiguous", "detach", "size", "stride", "dim", "numel", "is_contiguous", "type", "cpu", "float",
+         "double", "half", "long", "int", "bool", "to", "type_as", "clone", "expand_as", "view_as", "reshape_as",
+         "new_zeros", "new_ones", "new_empty", "new_full", "new_tensor", "unbind", "__and__", "__or__",
+         "is_floating_point", "storage_offset", "element_size"}

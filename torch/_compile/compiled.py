@@ -1,0 +1,258 @@
+"""Compiled functions: the plans of a function, by what its arguments and settings are, and the choice among them."""
+
+from __future__ import annotations
+
+import functools
+import threading
+import types
+import weakref
+from time import perf_counter
+
+import torch
+from torch import _core
+from torch._compile.capture import Capture
+from torch._compile.plan import Plan
+from torch._compile.state import State, Unsafe, Wrapper, ambient
+from torch._compile.watch import Watch
+from torch._core import Tensor
+from torch.export.record import plain
+from torch.nn.modules.module import Module
+from torch.nn.parameter import Parameter
+from torch.utils._pytree import tree_leaves, tree_map
+
+MOST_PLANS = 16  # per function; sizes that change all the time are computed call by call
+WATCHES = 3  # most calls that are watched before a function is left as it is
+TRIALS = 4  # calls of each kind before the faster one is chosen
+_TENSORS = {Tensor, Parameter}
+_VALUES = {int, float, complex, bool, str, bytes, type(None), torch.dtype, torch.device, torch.Size}
+_all = weakref.WeakSet()
+_own = threading.local()  # `on` while a function is being recorded
+
+
+class Entry:
+    """What is known of calls with arguments of one description.
+
+    Attributes:
+        plan, state: the plan and the state that it depends on, or None.
+        reason: why there is no plan, or "".
+        watch, watches: what the last call saw, until the next one records, and how many were watched.
+        calls, start: the number of trials, and when the last began.
+        cost: the least seconds that it takes to describe a call.
+        times: the least seconds of a call without the plan and with it.
+    """
+
+    def __init__(self):
+        self.plan, self.state, self.reason, self.watch, self.watches = None, None, "", None, 0
+        self.calls, self.start, self.cost, self.times = 0, 0.0, float("inf"), [float("inf"), float("inf")]
+
+
+class Compiled(Wrapper):
+    """A function whose recorded calls are replayed. See `torch.compile`.
+
+    The first call with arguments of a description runs as it is, and Python's code is watched. The second is recorded.
+    The next ones run without and with the plan in turn. Then the faster way is kept.
+    """
+
+    def __init__(self, function, to_loops=False):
+        self._function, self._to_loops = function, to_loops
+        self.entries, self._renewed = {}, 0
+        self._as_it_is = set()  # sizes of tensors with which a call does not gain by its plan
+        owner = getattr(function, "__self__", function)
+        self._module = owner if isinstance(owner, Module) else None
+        functools.update_wrapper(self, function, updated=())
+        _all.add(self)
+
+    def __get__(self, instance, owner=None):
+        return self if instance is None else types.MethodType(self, instance)
+
+    def __call__(self, *args, **kwargs):
+        if self._as_it_is and _sizes(args) in self._as_it_is:
+            return self._function(*args, **kwargs)
+        begin, settings, tensors = perf_counter(), ambient(), []
+        if settings is None or is_recording():
+            return self._function(*args, **kwargs)
+        try:
+            key = (settings, _described(args, tensors), _described(kwargs, tensors) if kwargs else None,
+                   self._module is not None and self._module.training)
+        except Unsafe:
+            return self._function(*args, **kwargs)
+        if len(set(map(id, tensors))) < len(tensors):
+            key += (tuple([next(k for k, one in enumerate(tensors) if one is other) for other in tensors]),)
+        entry = self.entries.get(key)
+        if entry is None:
+            return self._first(key, args, kwargs)
+        if entry.watch is not None:
+            return self._second(key, entry, args, kwargs)
+        if entry.plan is None:
+            again = 0 < entry.watches < WATCHES  # the first calls may import modules, or fill caches
+            return self._first(key, args, kwargs, entry) if again else self._function(*args, **kwargs)
+        if not entry.state.holds():
+            return self._renew(key, args, kwargs)
+        if entry.calls > 2 * TRIALS:
+            return entry.plan.run(*tensors)
+        return self._trial(key, entry, begin, tensors, args, kwargs)
+
+    def refusal(self, args, kwargs):
+        """Return why a call has no description, or ""."""
+        if ambient() is None:
+            return "a mode, a default device or autocast is active"
+        try:
+            _described(args, []), _described(kwargs, [])
+        except Unsafe as error:
+            return str(error)
+        return ""
+
+    def _first(self, key, args, kwargs, entry=None):
+        """Run the function and watch which Python code it runs."""
+        if len(self.entries) >= MOST_PLANS:
+            return self._function(*args, **kwargs)
+        entry, watch = entry or Entry(), Watch()
+        with _recording(), watch:
+            result = self._function(*args, **kwargs)
+        entry.watch, entry.reason = None if watch.reason else watch, watch.reason
+        entry.watches += 1
+        self.entries[key] = entry
+        return result
+
+    def _second(self, key, entry, args, kwargs):
+        """Run the function, record its calls, and make a plan."""
+        first, entry.watch, entry.watches = entry.watch, None, 0
+        try:
+            roots = [self._function, tree_map(_without_tensor, (args, kwargs))]
+            state = State(roots, first.names, list(first.globals.values()))
+        except Unsafe as error:
+            entry.reason = str(error)
+            return self._function(*args, **kwargs)
+        watch, known = Watch(), {}
+        capture = Capture(watch)
+
+        def stand_in(leaf):
+            if isinstance(leaf, Tensor) and id(leaf) not in known:
+                known[id(leaf)] = capture.recorded(leaf)
+            return known.get(id(leaf), leaf)
+
+        own_args, own_kwargs = tree_map(stand_in, (args, kwargs))
+        inputs = [stand_in(leaf) for leaf in tree_leaves((args, kwargs)) if isinstance(leaf, Tensor)]
+        records = _core.records()
+        self.entries.pop(key)  # until the call returns
+        with _recording(), watch, capture:
+            output = self._function(*own_args, **own_kwargs)
+        self.entries[key] = entry
+        result = tree_map(plain, output)
+        entry.reason = capture.reason or watch.reason
+        if not entry.reason and watch.codes - first.codes:
+            entry.reason = "it runs other code from call to call"
+        if not entry.reason and not state.holds():
+            entry.reason = "it changes objects of Python"
+        if not entry.reason:
+            try:
+                entry.plan, entry.state = Plan(inputs, capture.steps, output, state.known, records,
+                                               self._to_loops), state
+            except Unsafe as error:
+                entry.reason = str(error)
+        if entry.plan is not None and not _agrees(entry.plan, capture.steps, inputs, result):
+            entry.plan, entry.reason = None, "its replay gives another result"
+        return result
+
+    def _trial(self, key, entry, begin, tensors, args, kwargs):
+        """Run by turns without and with the plan, then choose.
+
+        What is measured lasts until the next call begins, if gradients are recorded: the backward pass counts, too. A
+        call without the plan need not be described, which counts for it.
+        """
+        planned, start = entry.calls % 2, perf_counter()
+        if entry.calls and key[0][0]:
+            entry.times[1 - planned] = min(entry.times[1 - planned], start - entry.start)
+        entry.calls, entry.start = entry.calls + 1, start
+        entry.cost = min(entry.cost, start - begin)
+        if entry.calls > 2 * TRIALS and entry.times[0] - entry.cost < entry.times[1]:
+            entry.plan, entry.reason = None, "its calls one by one were faster"
+            self._as_it_is.add(_sizes(args))
+            planned = False
+        result = entry.plan.run(*tensors) if planned else self._function(*args, **kwargs)
+        if not key[0][0]:
+            entry.times[planned] = min(entry.times[planned], perf_counter() - start)
+        return result
+
+    def _renew(self, key, args, kwargs):
+        """Begin again, because the state has changed; a state that changes all the time is not recorded again."""
+        del self.entries[key]
+        self._renewed += 1
+        if self._renewed < MOST_PLANS:
+            return self._first(key, args, kwargs)
+        self.entries[key] = entry = Entry()
+        entry.reason = "the objects of Python that it reads change from call to call"
+        return self._function(*args, **kwargs)
+
+
+def forget():
+    """Forget the plans of all compiled functions."""
+    for compiled in list(_all):
+        compiled.entries.clear(), compiled._as_it_is.clear()
+
+
+def is_recording():
+    """Return whether this thread is recording a function."""
+    return getattr(_own, "on", False)
+
+
+class _recording:
+    """Context in which compiled functions run as they are, because one that calls them is being recorded."""
+
+    def __enter__(self):
+        _own.on = True
+
+    def __exit__(self, *error):
+        _own.on = False
+
+
+def _described(value, tensors):
+    """Return what a plan depends on in an argument; append its tensors. Raises Unsafe for arguments it cannot tell."""
+    kind = type(value)
+    if kind in _TENSORS:
+        tensors.append(value)
+        return (value.dtype, value.size(), value.is_contiguous() or value.stride(), value.is_cpu or str(value.device),
+                value.requires_grad)
+    if kind in _VALUES:
+        return kind, value
+    if kind is tuple or kind is list:
+        return kind, tuple([_described(item, tensors) for item in value])
+    if kind is dict:
+        return kind, tuple([(key, _described(item, tensors)) for key, item in value.items()])
+    if isinstance(value, Module):
+        return _Same(value)
+    raise Unsafe(f"an argument is a {kind.__name__}")
+
+
+def _sizes(args):
+    """Return the sizes of the tensors among the arguments by position."""
+    return tuple([arg.size() if type(arg) in _TENSORS else None for arg in args])
+
+
+class _Same:
+    """Key that equals that of the same object only, and keeps it alive."""
+
+    def __init__(self, value):
+        self._value = value
+
+    def __hash__(self):
+        return id(self._value)
+
+    def __eq__(self, other):
+        return type(other) is _Same and self._value is other._value
+
+
+def _without_tensor(leaf):
+    return None if isinstance(leaf, Tensor) else leaf
+
+
+def _agrees(plan, steps, inputs, result):
+    """Return whether a plan gives the result again, up to rounding; True where that cannot be asked."""
+    if any(step.writes or step.row is not None and "random" in step.row.traits for step in steps):
+        return True
+    again = plan.run(*map(plain, inputs))
+    pairs = zip(tree_leaves(result), tree_leaves(again), strict=True)
+    with torch.no_grad():
+        return all(one.dtype == other.dtype and one.size() == other.size()
+                   and torch.allclose(one, other, rtol=1e-3, atol=1e-4, equal_nan=True)
+                   if isinstance(one, Tensor) else one == other or one != one for one, other in pairs)

@@ -1,0 +1,222 @@
+"""Which recorded steps become one fused formula: chains over elements and reductions along rows, in one pass.
+
+Each region has one result. A value that two regions read, or a call outside, is the result of a region of its own.
+"""
+
+from __future__ import annotations
+
+import torch
+from torch._core import Tensor
+from torch._formula.program import Formula
+from torch._formula.reductions import PLAIN
+from torch._formula.trace import NUMBERS, REDUCTIONS, Graph, TraceError, record
+
+_FLOATS = (torch.float32, torch.float64)
+_ATTEMPTS = 40
+
+
+class Region:
+    """Steps by number, in order.
+
+    `size` is the size of the elements that the pass goes over. `flat` tells that the last step reduces all of them: they
+    are one row then.
+    """
+
+    def __init__(self, last, size, dtype, flat):
+        self.steps, self.size, self.dtype, self.flat = [last], size, dtype, flat
+        self.leaves, self.formula = [], None
+
+
+class Regions:
+    """The regions of a recording.
+
+    Args:
+        steps: the recorded steps.
+        number: the number of the step that made a tensor, by id; other tensors are absent.
+        needed: numbers of steps whose results the caller reads.
+        records: whether calls are recorded at the start.
+        to_loops: whether gcc compiles the formulas that do not reduce.
+
+    Attributes:
+        by_last: the regions, by the number of their last step.
+        inside: numbers of the other steps in regions.
+    """
+
+    def __init__(self, steps, number, needed, records, to_loops):
+        self._steps, self._number, self._needed, self._to_loops = steps, number, needed, to_loops
+        self._fits = [step.records == records and _is_element_formula(step) for step in steps]
+        self._cuts = set()
+        for _ in range(_ATTEMPTS):
+            regions = self._found()
+            if all(self._has_formula(region) for region in regions):
+                break
+        else:
+            regions = []
+        self.by_last = {region.steps[-1]: region for region in regions}
+        self.inside = {step for region in regions for step in region.steps[:-1]}
+
+    def _found(self):
+        """Return regions of two or more steps."""
+        readers = self._readers()
+        epochs, epoch = [], 0  # a step that writes into a tensor separates the steps before from those after
+        for step in self._steps:
+            epoch += step.writes
+            epochs.append(epoch)
+        of = {}
+        for k in reversed(range(len(self._steps))):
+            if not self._fits[k]:
+                continue
+            regions = {id(of.get(reader)): of.get(reader) for reader in readers.get(k, ())}
+            region = next(iter(regions.values())) if len(regions) == 1 else None
+            free = k not in self._needed and k not in self._cuts and region is not None
+            if free and epochs[k] == epochs[region.steps[-1]] and self._joins(k, region):
+                region.steps.insert(0, k)
+                of[k] = region
+            elif self._steps[k].result.value.dtype in _FLOATS:
+                step = self._steps[k]
+                of[k] = Region(k, _work(step), step.result.value.dtype, _is_of_all(step))
+        regions = {id(region): region for region in of.values()}
+        return [region for region in regions.values() if len(region.steps) > 1]
+
+    def _readers(self):
+        """Return the numbers of the steps that read a step's result, by its number."""
+        readers = {}
+        for k, step in enumerate(self._steps):
+            for tensor in tensors_of(step):
+                if id(tensor) in self._number:
+                    readers.setdefault(self._number[id(tensor)], []).append(k)
+        return readers
+
+    def _joins(self, k, region):
+        """Return whether a pass over the region's elements can compute the step, too; the size of the region grows."""
+        step = self._steps[k]
+        work, size = _work(step), tuple(step.result.value.size())
+        types = {value.value.dtype if hasattr(value, "value") else value.dtype for value in _operands(step)}
+        if region.dtype not in types or len(size) < len(work):  # without its last dim, no other step can read it
+            return False
+        if region.flat:
+            return step.row.elementwise and work == region.size
+        if work == region.size or work == _narrow(region.size):
+            return True
+        if region.size == _narrow(work):
+            region.size = work
+            return True
+        return False
+
+    def _has_formula(self, region):
+        """Make the region's formula. Return False if there is none, after a step is excluded or becomes a result."""
+        made = {id(self._steps[k].result) for k in region.steps}
+        leaves = {id(tensor): tensor for k in region.steps for tensor in _operands(self._steps[k])
+                  if id(tensor) not in made}
+        region.leaves = list(leaves.values())
+        names = [f"operand{k}" for k in range(len(region.leaves))]
+        steps = [self._steps[k] for k in region.steps]
+
+        def trace(graph, given):
+            return _replayed(graph, steps, region.leaves, given)
+
+        reduces = not all(step.row.elementwise for step in steps)
+        formula = Formula("compiled", names, trace, "A region of a compiled function.", self._to_loops and not reduces)
+        kinds = _kinds(region) if reduces else (False,) * len(names)
+        if kinds is None:
+            self._fits[region.steps[-1]] = False
+            return False
+        try:
+            formula._rows = reduces
+            region.formula = formula._make(kinds, [torch.empty(1)])
+        except TraceError:
+            if len(region.steps) > 8:  # too long for one program
+                self._cuts.add(region.steps[len(region.steps) // 2])
+            else:
+                self._fits[region.steps[-1]] = False
+            return False
+        except RuntimeError:  # no compiler
+            if not self._to_loops:
+                raise
+            self._to_loops = False
+            return False
+        return True
+
+
+def _is_element_formula(step):
+    """Return whether one loop over elements, or rows, of floats computes a step."""
+    row, values = step.row, step.values
+    if row is None or step.writes or row.returned != 1 or not isinstance(step.result, Tensor):
+        return False
+    if not row.elementwise and not (row.op in REDUCTIONS and (_is_along_rows(step) or _is_of_all(step))):
+        return False
+    if values.keys() - {name for name, *_ in row.parameters}:
+        return False  # an option of the call, such as dtype
+    operands = _operands(step)
+    types = {value.value.dtype if hasattr(value, "value") else value.dtype for value in operands} - {torch.bool}
+    numbers = all(isinstance(value, (Tensor, str, type(None), list, tuple, *NUMBERS)) for value in values.values())
+    return (len(types) == 1 and types <= set(_FLOATS) and numbers and all(value.is_cpu for value in operands)
+            and step.result.value.dtype in (*types, torch.bool)
+            and all(getattr(value, "value", value).layout == torch.strided for value in operands))
+
+
+def _is_along_rows(step):
+    dims = step.values["input"].dim()
+    given = step.values.get("dim")
+    dim = given[0] if isinstance(given, (list, tuple)) and len(given) == 1 else given
+    return dims > 0 and (type(dim) is int and dim % dims == dims - 1 or dims == 1 and dim in (None, (), []))
+
+
+def _is_of_all(step):
+    """Return whether a step reduces all elements of several dims to one."""
+    keeps = step.row.elementwise or step.row.op not in PLAIN or step.values.get("keepdim")
+    return not keeps and step.values["input"].dim() > 1 and step.values.get("dim") in (None, (), [])
+
+
+def _work(step):
+    """Return the size over which a step goes."""
+    return tuple((step.result if step.row.elementwise else step.values["input"]).size())
+
+
+def _narrow(size):
+    return (*size[:-1], 1) if size else size
+
+
+def _operands(step):
+    return [value for value in step.values.values() if isinstance(value, Tensor)]
+
+
+def tensors_of(step):
+    """Return the tensors among the arguments of a call, also in lists, dicts and slices."""
+    result, waiting = [], [step.args, step.kwargs]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, Tensor):
+            result.append(value)
+        elif isinstance(value, (list, tuple)):
+            waiting += value
+        elif isinstance(value, dict):
+            waiting += value.values()
+        elif isinstance(value, slice):
+            waiting += [value.start, value.stop, value.step]
+    return result
+
+
+def _kinds(region):
+    """Return, for each operand, its dims and whether it has one number per row; None if they do not fit."""
+    leaves = region.leaves
+    if region.flat:
+        fits = all(leaf.numel() == 1 or tuple(leaf.size()) == region.size and leaf.is_contiguous() for leaf in leaves)
+        return tuple((1, leaf.numel() == 1) for leaf in leaves) if fits else None
+    lasts = [leaf.size(-1) if leaf.dim() else 1 for leaf in leaves]
+    return tuple((leaf.dim(), last != max(lasts)) for leaf, last in zip(leaves, lasts, strict=True))
+
+
+def _replayed(graph: Graph, steps, leaves, given):
+    """Repeat the steps on stand-ins of a trace."""
+    known = {id(leaf): value for leaf, value in zip(leaves, given, strict=True)}
+    for step in steps:
+        values = {name: known.get(id(value), value) for name, value in step.values.items()}
+        known[id(step.result)] = _repeated(graph, step.row, values)
+    return known[id(steps[-1].result)]
+
+
+def _repeated(graph, row, values):
+    if list(values) in (["input"], ["input", "other"], ["input", "exponent"]):  # forms that the trace simplifies
+        return record(graph, row.name, [row], tuple(values.values()), {})
+    return record(graph, row.name, [row], (), values)
