@@ -7,7 +7,7 @@ from torch._base.arguments import shown, value_of
 from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
-from torch._generated.python.linalg import eig, eigh, lu_factor_ex, solve_triangular
+from torch._generated.python.linalg import eig, eigh, lu_factor, lu_factor_ex, solve_triangular
 from torch._generated.python.linalg import svd as _svd
 from torch.autograd.function import Function
 from torch.linalg.norms import check, significant, tolerance
@@ -230,4 +230,6 @@ def lu(A: Tensor, *, pivot: bool = True) -> Triangles:
     >>> [part.tolist() for part in torch.linalg.lu(torch.Tensor([[0, 2], [3, 1]]))]
     [[[0.0, 1.0], [1.0, 0.0]], [[1.0, 0.0], [0.0, 1.0]], [[3.0, 1.0], [0.0, 2.0]]]
     """
+    if A.numel() == 0:  # info would have a number for each of any count of matrices
+        return Triangles._make(torch.lu_unpack(*lu_factor(A, pivot)))
     return Triangles._make(torch.lu_unpack(*lu_factor_ex(A, pivot)[:2]))
