@@ -89,12 +89,32 @@ static int take_rows(const program_run *r, int k, int dims, program_rows *o) {
     return 0;
 }
 
+/* Add to `late`, a bit per register, what a step makes of reductions; return whether it reads one. */
+static bool is_late(const step *s, bool *late) {
+    bool reads = false;
+    for (int k = s->outputs; k < s->outputs + s->inputs; k++)
+        reads |= late[s->at[k]];
+    for (int k = 0; k < s->outputs; k++)
+        late[s->at[k]] = reads || s->fold;
+    return reads;
+}
+
+/* Whether only numbers per row are made of reductions, so that a row may pass in pieces. */
+static bool ends_with_folds(const program_run *r) {
+    bool late[PROGRAM_REGISTERS] = {false}, ends = true;
+    for (int k = 0; k < r->p->steps; k++)
+        if (is_wanted(r, &r->p->step[k]) && is_late(&r->p->step[k], late))
+            ends &= !r->p->step[k].fold && th_has_bit(r->p->step[k].narrow, 0);
+    return ends;
+}
+
 /* Choose the sizes of chunks and units. */
 static void divide(program_machine *m) {
     const bool lone = m->r->p->steps == 1;
     const int64_t most = (lone ? LONE_CHUNK_BYTES : CHUNK_BYTES) / th_item_size[m->r->type];
     int64_t fit = m->columns ? most / m->columns : 1;
-    m->piece = m->r->p->rows || m->columns <= most ? m->columns : most;
+    m->ends = m->r->p->rows && m->columns > most && !m->r->summed && ends_with_folds(m->r);
+    m->piece = (m->r->p->rows && !m->ends) || m->columns <= most ? m->columns : most;
     fit = fit < 1 ? 1 : fit > PROGRAM_ROWS ? PROGRAM_ROWS : fit;
     for (m->at_once = 1; m->r->summed && 2 * m->at_once <= fit && m->at_once < PROGRAM_BLOCK;)
         m->at_once *= 2;
@@ -161,16 +181,22 @@ static int run_space(program_machine *m, int dims, bool flat, double cycles) {
         else
             m->failed = take_rows(r, k, dims, &m->operand[k]);
     }
-    const int64_t units = (m->rows + m->block - 1) / m->block
-                          * ((m->columns + m->piece - 1) / m->piece);
+    const int64_t pieces = (m->columns + m->piece - 1) / m->piece;
+    const int64_t units = (m->rows + m->block - 1) / m->block * (m->ends ? 1 : pieces);
+    bool late[PROGRAM_REGISTERS] = {false};
     const int64_t bytes = (int64_t)sizeof(planned) * r->p->steps;
     if (!m->failed && !(m->planned = th_allocate(bytes)))
         m->failed = -1;
     for (int k = 0; k < r->p->steps && !m->failed; k++)
-        if (is_wanted(r, &r->p->step[k]))
-            plan(m, &r->p->step[k], &m->planned[m->steps++]);
+        if (is_wanted(r, &r->p->step[k])) {
+            planned *to = &m->planned[m->steps++];
+            plan(m, &r->p->step[k], to);
+            to->late = is_late(&r->p->step[k], late);
+            to->fold = r->p->step[k].fold ? m->folds++ : 0;
+        }
     if (!m->failed)
-        th_parallel(units, cycles * (double)(m->block * m->piece), th_program_units, m);
+        th_parallel(units, cycles * (double)(m->block * (m->ends ? m->columns : m->piece)),
+                    th_program_units, m);
     th_release(m->planned, bytes);
     for (int k = 0; k < r->p->operands; k++)
         th_drop(m->operand[k].copy);

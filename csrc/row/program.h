@@ -19,6 +19,8 @@ typedef struct planned {
     uint8_t operands, item[TH_MAX_OPERANDS]; /* item 0: one number */
     uint8_t alone;                           /* the operand whose number per row the loop reads */
     bool narrow, spreads, streams;
+    bool late; /* it reads a reduction, so it waits for the last piece of a row */
+    int fold;  /* number among the reductions */
     scalar option[TH_MAX_SCALARS];
 } planned;
 
@@ -29,7 +31,9 @@ typedef struct program_machine {
     int64_t rows, columns;
     int64_t at_once, piece; /* most rows and columns of a chunk */
     int64_t block;          /* rows of a unit of work, whose columns are those of a chunk */
-    bool streams;           /* results pass the caches by */
+    bool ends;              /* reductions of a row in pieces: a unit goes over all of them */
+    int folds;
+    bool streams; /* results pass the caches by */
     program_rows operand[TH_MAX_OPERANDS];
     int failed;
 } program_machine;

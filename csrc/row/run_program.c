@@ -15,27 +15,37 @@ typedef struct chunk {
     char *place[PROGRAM_REGISTERS], *spread[SPREADS], **buffer;
     bool direct[TH_MAX_OPERANDS]; /* the register is the operand's own memory */
     uint64_t number[PROGRAM_NUMBERS];
+    accumulator *kept; /* of the reductions of a row in pieces; NULL: rows are whole */
 } chunk;
+
+/* Whether a chunk has the last columns of its rows. */
+static bool is_last(const chunk *c) { return c->column + c->columns == c->m->columns; }
 
 /* --- steps ---------------------------------------------------------------------------------- */
 
-static void fold_each_row(const chunk *c, const planned *planned) {
-    const step *s = planned->of;
+/* Reduce the columns of a chunk, and finish with the last ones. `all` are the accumulators. */
+static void fold_rows_into(const chunk *c, const step *s, accumulator *all) {
     const reduction *of = s->fold;
     const dtype type = c->m->r->type;
     const int item = th_item_size[type], each = of->accumulators;
-    accumulator all[PROGRAM_ROWS * TH_MAX_ACCUMULATORS];
-    for (int64_t i = 0; i < c->rows; i++)
+    for (int64_t i = 0; i < c->rows && !c->column; i++)
         memcpy(all + i * each, of->start[1], sizeof *all * (size_t)each);
     for (int64_t begin = 0; begin < c->columns; begin += TH_FOLDED) {
         char *at[] = {c->place[s->at[1]] + begin * item};
         const int64_t left = c->columns - begin;
-        of->fold[type](all, at, left < TH_FOLDED ? left : TH_FOLDED, begin, NULL,
+        of->fold[type](all, at, left < TH_FOLDED ? left : TH_FOLDED, c->column + begin, NULL,
                        (fold_rows){c->rows, c->columns, each});
     }
+    if (!is_last(c))
+        return;
     if (of->finish[1])
-        of->finish[1](all, c->rows, c->columns, NULL);
+        of->finish[1](all, c->rows, c->m->columns, NULL);
     th_store_accumulators(all, each, true, c->place[s->at[0]], item, type, c->rows);
+}
+
+static void fold_each_row(const chunk *c, const planned *planned) {
+    accumulator all[PROGRAM_ROWS * TH_MAX_ACCUMULATORS];
+    fold_rows_into(c, planned->of, c->kept ? c->kept + planned->fold * TH_MAX_ACCUMULATORS : all);
 }
 
 /* Compute results in short pieces and store them past the caches. */
@@ -149,7 +159,8 @@ static void run_chunk(chunk *c, bool first) {
         else /* a step may compute outputs that are not wanted */
             c->place[k] = c->buffer[k];
     for (int k = 0; k < c->m->steps; k++)
-        (c->m->planned[k].of->fold ? fold_each_row : loop_rows)(c, &c->m->planned[k]);
+        if (!c->kept || !c->m->planned[k].late || is_last(c))
+            (c->m->planned[k].of->fold ? fold_each_row : loop_rows)(c, &c->m->planned[k]);
     for (int k = 0; k < p->outputs; k++)
         if (th_has_bit(r->summed & r->wanted, k))
             sum_rows(c, k);
@@ -178,7 +189,9 @@ void th_program_units(int64_t begin, int64_t end, void *context) {
     const int64_t each = (bytes + 2 * LINE - 1) / LINE * LINE; /* not all in the same cache sets */
     const int parts = p->chunks + SPREADS + p->operands;
     const int64_t pieces = (m->columns + m->piece - 1) / m->piece;
-    char *memory = th_allocate(parts * each + LINE), *part[PROGRAM_REGISTERS];
+    const int64_t kept = m->ends ? m->folds * (int64_t)(TH_MAX_ACCUMULATORS * sizeof(accumulator))
+                                 : 0;
+    char *memory = th_allocate(parts * each + LINE + kept), *part[PROGRAM_REGISTERS];
     chunk c = {.m = m, .buffer = part + p->chunks + SPREADS};
     if (!memory) {
         m->failed = -1;
@@ -186,11 +199,13 @@ void th_program_units(int64_t begin, int64_t end, void *context) {
     }
     for (int k = 0; k < parts; k++)
         part[k] = memory + (LINE - (uintptr_t)memory % LINE) % LINE + k * each;
+    c.kept = m->ends ? (accumulator *)(void *)(part[0] + parts * each) : NULL;
     memcpy(c.spread, part + p->chunks, sizeof c.spread);
     memcpy(c.place + PROGRAM_CHUNK, part, sizeof(char *) * (size_t)p->chunks);
     write_numbers(&c, part);
     bool first = true;
-    for (int64_t unit = begin; unit < end; unit++) {
+    const int64_t inside = m->ends ? pieces : 1; /* pieces of a unit */
+    for (int64_t unit = begin * inside; unit < end * inside; unit++) {
         const int64_t row = unit / pieces * m->block;
         const int64_t last = row + m->block < m->rows ? row + m->block : m->rows;
         c.column = unit % pieces * m->piece;
@@ -203,5 +218,5 @@ void th_program_units(int64_t begin, int64_t end, void *context) {
     }
     if (m->streams)
         th_stream_end();
-    th_release(memory, parts * each + LINE);
+    th_release(memory, parts * each + LINE + kept);
 }

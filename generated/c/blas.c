@@ -9,6 +9,8 @@ extern const row op_bmm;
 extern const row op_expand;
 extern const row op_ger;
 extern const row op_linear;
+extern const row op_linear_int4;
+extern const row op_linear_int4_input;
 extern const row op_linear_int8;
 extern const row op_linear_int8_input;
 extern const row op_linear_weight;
@@ -692,6 +694,90 @@ const row op_linear_int8_input = {
     .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
     .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 5, .grads = 1, .reads = {6, 0, 7}, .sizes = {0, 0, 4},
+};
+
+/* linear_int4(Tensor input, ByteTensor weight, Tensor scale, Tensor zero, Tensor? bias=None) =
+   kernel of few_bits.c */
+static int linear_int4_cpu(call *c) {
+    return cpu_linear_int4(c->out[0], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4]);
+}
+static int linear_int4_shape(extent *size, const call *c) {
+    return shape_linear_int4(size, c->t[0], c->t[1], c->t[2], c->t[3], c->t[4]);
+}
+static const kernel_body linear_int4_body = {.shape = linear_int4_shape};
+static int linear_int4_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = linear_int4_input(grad, weight, scale, zero) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_linear_int4_input, &(call){.t = {
+            grad[0], s->t[1], s->t[2], s->t[3]
+        }}));
+    /* d bias = grad.sum_to_size(bias.size()) */
+    if (s->wants[4])
+        result[4] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[4]->size, s->shape[4]->ndim}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param linear_int4_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+    {.name = "scale", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "zero", .kind = P_TENSOR, .slot = 3, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
+};
+const row op_linear_int4 = {
+    .op = "linear_int4", .name = "linear_int4",
+    .signature =
+        "linear_int4(Tensor input, ByteTensor weight, Tensor scale, Tensor zero, Tensor? "
+        "bias=None)",
+    .enter = th_kernel, .body = &linear_int4_body,
+    .kernel = {.cpu = linear_int4_cpu},
+    .backward = linear_int4_backward,
+    .missing = "train the weight as floats, then quantize it", .lacks = 12,
+    .params = linear_int4_params,
+    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
+    .required = 4, .tensors = 5, .inputs = 5, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 17, .grads = 1, .reads = {14, 0, 0, 0, 0}, .sizes = {0, 0, 0, 0, 16},
+};
+
+/* linear_int4_input(Tensor grad_output, ByteTensor weight, Tensor scale, Tensor zero) = kernel
+   of few_bits.c */
+static int linear_int4_input_cpu(call *c) {
+    return cpu_linear_int4_input(c->out[0], c->t[0], c->t[1], c->t[2], c->t[3]);
+}
+static int linear_int4_input_shape(extent *size, const call *c) {
+    return shape_linear_int4_input(size, c->t[0], c->t[1], c->t[2], c->t[3]);
+}
+static const kernel_body linear_int4_input_body = {.shape = linear_int4_input_shape};
+static int linear_int4_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = linear_int4(grad, weight, scale, zero) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_linear_int4, &(call){.t = {
+            grad[0], s->t[1], s->t[2], s->t[3]
+        }}));
+    return th_end_frame(&f, s, result);
+}
+static const param linear_int4_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+    {.name = "scale", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "zero", .kind = P_TENSOR, .slot = 3, .type = -1},
+};
+const row op_linear_int4_input = {
+    .op = "linear_int4_input", .name = "linear_int4_input",
+    .signature =
+        "linear_int4_input(Tensor grad_output, ByteTensor weight, Tensor scale, Tensor zero)",
+    .enter = th_kernel, .body = &linear_int4_input_body,
+    .kernel = {.cpu = linear_int4_input_cpu},
+    .backward = linear_int4_input_backward,
+    .missing = "train the weight as floats, then quantize it", .lacks = 12,
+    .params = linear_int4_input_params,
+    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .required = 4, .tensors = 4, .inputs = 4, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {14},
 };
 
 /* linear_weight(Tensor grad_output, Tensor input) = kernel of products.c */

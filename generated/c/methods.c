@@ -217,6 +217,7 @@ METHOD(addbmm)
 METHOD(baddbmm)
 METHOD(linear)
 METHOD(linear_int8)
+METHOD(linear_int4)
 METHOD(view)
 METHOD(reshape)
 METHOD(transpose)
@@ -1404,6 +1405,10 @@ ENTRY("linear_int8", method_linear_int8,
     "linear_int8($self, weight, scale, bias=None, *, out=None)\n--\n\n"
     ABOUT_linear_int8
     "\n\nhelp(torch.linear_int8) shows an example.")
+ENTRY("linear_int4", method_linear_int4,
+    "linear_int4($self, weight, scale, zero, bias=None, *, out=None)\n--\n\n"
+    ABOUT_linear_int4
+    "\n\nhelp(torch.linear_int4) shows an example.")
 ENTRY("view", method_view, "view($self, size)\n--\n\n" ABOUT_view EXAMPLE_view)
 ENTRY("reshape", method_reshape,
     "reshape($self, size)\n--\n\n"

@@ -2570,6 +2570,41 @@ extern const row op_linear_int8_input;
     "d grad_output = linear_int8(grad, weight, scale)\n" \
     "d scale = (grad_output * linear_int8(grad, weight, " \
     "ones_like(scale))).sum_to_size(scale.size())"
+extern const row op_linear_int4;
+#define ABOUT_linear_int4 "Affine map by weights of 4 bits, x @ w.t() + bias, of a vector, of the rows of a " \
+    "matrix, or of a batch of matrices. A byte of weight (outputs, inputs / 2) has an " \
+    "even element in its low half and the next one in its high half. scale and zero are " \
+    "(outputs, groups) for equal groups of inputs, and w = (element - 8) * scale + zero. " \
+    "bias is (outputs).\n" \
+    "Element types: floating.\n" \
+    "d input = linear_int4_input(grad, weight, scale, zero)\n" \
+    "d bias = grad.sum_to_size(bias.size())\n" \
+    "No gradient formula for scale, so backward raises an error: train the weight as " \
+    "floats, then quantize it.\n" \
+    "No gradient formula for zero, so backward raises an error: train the weight as " \
+    "floats, then quantize it."
+#define EXAMPLE_linear_int4 "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 160) % 7 - 3).view(5, 32).type('torch.DoubleTensor') / " \
+    "2\n" \
+    ">>> weight = torch.ByteTensor([[115, 226, 232, 221, 140, 252, 56, 153, 183, 77, " \
+    "104, 59, 248, 88, 192, 227], [108, 114, 42, 152, 95, 147, 7, 54, 194, 223, 34, 35, " \
+    "68, 2, 217, 148], [21, 234, 239, 85, 39, 21, 220, 56, 249, 51, 56, 85, 210, 143, " \
+    "220, 37]])\n" \
+    ">>> scale = torch.DoubleTensor([[1.0], [-2.5], [1.75]])\n" \
+    ">>> zero = torch.DoubleTensor([[-0.5], [1.5], [-1.25]])\n" \
+    ">>> torch.linear_int4(input, weight, scale, zero).tolist()\n" \
+    "[[19.5, 51.75, 75.5], [-68.25, 84.75, -56.125], [40.0, -67.75, 47.625], [3.0, " \
+    "-66.25, -12.25], [43.0, -64.75, -41.5]]"
+extern const row op_linear_int4_input;
+#define ABOUT_linear_int4_input "Gradient of linear_int4 with respect to input, the product of grad_output and the " \
+    "weight as floats.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = linear_int4(grad, weight, scale, zero)\n" \
+    "No gradient formula for scale, so backward raises an error: train the weight as " \
+    "floats, then quantize it.\n" \
+    "No gradient formula for zero, so backward raises an error: train the weight as " \
+    "floats, then quantize it."
 extern const row op_linear_weight;
 #define ABOUT_linear_weight "Gradient of linear with respect to weight, grad_output.t() @ input summed over the " \
     "batch, or the outer product of two vectors.\n" \
@@ -6998,6 +7033,8 @@ extern const overloads name_baddbmm;
 extern const overloads name_linear;
 extern const overloads name_linear_int8;
 extern const overloads name_linear_int8_input;
+extern const overloads name_linear_int4;
+extern const overloads name_linear_int4_input;
 extern const overloads name_linear_weight;
 extern const overloads name_matmul;
 extern const overloads name_view;

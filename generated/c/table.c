@@ -270,6 +270,8 @@ const row *const th_own_rows[] = {
     &op_linear,
     &op_linear_int8,
     &op_linear_int8_input,
+    &op_linear_int4,
+    &op_linear_int4_input,
     &op_linear_weight,
     &op_matmul,
     &op_view,
@@ -1496,6 +1498,13 @@ NAME(linear_int8,
 NAME(linear_int8_input,
     "linear_int8_input($module, grad_output, weight, scale, *, out=None)\n--\n\n"
     ABOUT_linear_int8_input, &op_linear_int8_input)
+NAME(linear_int4,
+    "linear_int4($module, input, weight, scale, zero, bias=None, *, out=None)\n--\n\n"
+    ABOUT_linear_int4
+    EXAMPLE_linear_int4, &op_linear_int4)
+NAME(linear_int4_input,
+    "linear_int4_input($module, grad_output, weight, scale, zero, *, out=None)\n--\n\n"
+    ABOUT_linear_int4_input, &op_linear_int4_input)
 NAME(linear_weight,
     "linear_weight($module, grad_output, input, *, out=None)\n--\n\n"
     ABOUT_linear_weight, &op_linear_weight)
@@ -2755,6 +2764,7 @@ const overloads *const th_own_names[] = {
     &name_baddbmm,
     &name_linear,
     &name_linear_int8,
+    &name_linear_int4,
     &name_matmul,
     &name_view,
     &name_reshape,
@@ -2990,6 +3000,7 @@ const overloads *const th_own_internal[] = {
     &name_log_softmax_input,
     &name_attention,
     &name_linear_int8_input,
+    &name_linear_int4_input,
     &name_linear_weight,
     &name_unpermute,
     &name_narrow_input,

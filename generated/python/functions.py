@@ -2869,6 +2869,42 @@ class LinearInt8Input(RowFunction):
     }
 
 
+class LinearInt4(RowFunction):
+    """linear_int4(Tensor input, ByteTensor weight, Tensor scale, Tensor zero, Tensor? bias=None)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        scale = self.value("scale")
+        zero = self.value("zero")
+        return internal.linear_int4_input(grad, weight, scale, zero)
+
+    def d_bias(self):
+        grad = self.grad(0)
+        bias = self.size_of("bias")
+        return grad.sum_to_size(bias.size())
+
+    gradients = {
+        ("input",): d_input,
+        ("bias",): d_bias,
+    }
+
+
+class LinearInt4Input(RowFunction):
+    """linear_int4_input(Tensor grad_output, ByteTensor weight, Tensor scale, Tensor zero)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        scale = self.value("scale")
+        zero = self.value("zero")
+        return torch.linear_int4(grad, weight, scale, zero)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
 class LinearWeight(RowFunction):
     """linear_weight(Tensor grad_output, Tensor input)"""
 
@@ -6072,6 +6108,8 @@ FUNCTIONS = {
     "linear": Linear,
     "linear_int8": LinearInt8,
     "linear_int8_input": LinearInt8Input,
+    "linear_int4": LinearInt4,
+    "linear_int4_input": LinearInt4Input,
     "linear_weight": LinearWeight,
     "view": View,
     "reshape": Reshape,

@@ -130,7 +130,8 @@ def test_random_programs(seed):
     unary = [torch.tanh, torch.sigmoid, torch.neg, torch.exp, lambda v: v.abs() + 1e-3, lambda v: v * 0.5,
              lambda v: v.softmax(-1), lambda v: v - v.amax(-1, keepdim=True), lambda v: v.t().contiguous().t(),
              lambda v: v.flip(0), lambda v: v.clamp(-1, 1), lambda v: v / (1 + v.square().sum(-1, keepdim=True)),
-             lambda v: v.mean(0) + v, lambda v: v * v.sum(), lambda v: v.mul_(0.9) if not v.is_leaf else v + 1, lambda v: v.detach() * v]
+             lambda v: v.mean(0) + v, lambda v: v * v.sum(), lambda v: v.detach() * v,
+             lambda v: v + 1 if v.is_leaf else v.mul_(0.9)]
     binary = [torch.add, torch.sub, torch.mul, torch.maximum, lambda a, b: a / (b.abs() + 1),
               lambda a, b: torch.where(a > b, a, b * 2), lambda a, b: a @ b.t() @ b / 9]
     plan = [(draw.randrange(len(unary)), None) if draw.random() < 0.6 else (draw.randrange(len(binary)), draw.random())

@@ -242,3 +242,10 @@ def cofactors_input(grad_output, input):
         if left.size:
             result[np.ix_(rows, columns)] += grad_output[i, j] * (-1) ** (i + j) * cofactors(left)
     return result
+
+
+def halves_of_bytes(weight, scale, zero):
+    """Return the floats of weights of 4 bits: the low half of each byte, then the high half, in equal groups."""
+    halves = np.stack([weight % 16, weight // 16], -1).astype(scale.dtype).reshape(len(weight), -1)
+    group = halves.shape[1] // scale.shape[1]
+    return (halves - 8) * np.repeat(scale, group, 1) + np.repeat(zero, group, 1)

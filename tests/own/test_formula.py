@@ -1,5 +1,6 @@
 """torch.formula and torch.fuse: numbers and gradients of the unfused rows, at every size, and refusals that say why."""
 
+import itertools
 import math
 
 import numpy as np
@@ -260,6 +261,30 @@ def test_formulas_that_differ_in_a_sign_or_a_name_are_two():
         made = torch.formula(name, f"{parameter} * other + 1")
         with pytest.raises(RuntimeError, match=f"{name}: {parameter} is FloatTensor 2, other is FloatTensor 3"):
             made(torch.ones(2), torch.ones(3))
+
+
+@pytest.mark.parametrize("columns", [1, 255, 256, 257, 511, 512, 513, 1024, 4095, 4097, 9000])
+@pytest.mark.parametrize("f", [
+    lambda x, y: ((x - y) * x).mean(-1),
+    lambda x, y: (x * y).sum(-1, keepdim=True) / (x.abs().amax(-1, keepdim=True) + 1),
+    lambda x, y: (x * 2).logsumexp(-1) - 1,
+    lambda x, y: (x * y).exp().sum(-1, keepdim=True).log() * y.mean(-1, keepdim=True),
+    lambda x, y: (x + y).var(-1, keepdim=True).sqrt(),
+])  # fmt: skip
+def test_long_rows_that_end_in_reductions(f, columns):
+    """Rows longer than a register pass in pieces, if nothing reads the reduction along the row again."""
+    for height, dtype in itertools.product((1, 3), (torch.float32, torch.float64)):
+        torch.manual_seed(columns)
+        x, y = (torch.rand(height, columns, dtype=dtype).add_(0.1).requires_grad_() for _ in range(2))
+        expected = f(x, y)
+        result = torch.fuse(f)(x, y)
+        torch.testing.assert_close(result, expected, rtol=1e-4, atol=1e-5, equal_nan=True)
+        if columns > 1:
+            ours, theirs = (torch.autograd.grad(z.sum(), (x, y), allow_unused=True) for z in (result, expected))
+            for one, other in zip(ours, theirs, strict=True):
+                assert (one is None) == (other is None)
+                if one is not None:
+                    torch.testing.assert_close(one, other, rtol=1e-3, atol=1e-5)
 
 
 @pytest.mark.parametrize("f", [lambda x: (x * x).sum(-1), lambda x: x.softmax(-1) * 2])

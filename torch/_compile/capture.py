@@ -126,7 +126,7 @@ def _writes(name, kwargs, row, values):
 
 
 # Methods without a row that only make a view or a new tensor.
-_PURE = {"__getitem__", "contiguous", "detach", "size", "stride", "dim", "numel", "is_contiguous", "type", "cpu", "float",
-         "double", "half", "long", "int", "bool", "to", "type_as", "clone", "expand_as", "view_as", "reshape_as",
+_PURE = {"__getitem__", "contiguous", "detach", "size", "stride", "dim", "numel", "is_contiguous", "type", "cpu", "to",
+         "float", "double", "half", "long", "int", "bool", "type_as", "clone", "expand_as", "view_as", "reshape_as",
          "new_zeros", "new_ones", "new_empty", "new_full", "new_tensor", "unbind", "__and__", "__or__",
          "is_floating_point", "storage_offset", "element_size"}

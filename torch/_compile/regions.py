@@ -18,8 +18,8 @@ _ATTEMPTS = 40
 class Region:
     """Steps by number, in order.
 
-    `size` is the size of the elements that the pass goes over. `flat` tells that the last step reduces all of them: they
-    are one row then.
+    `size` is the size of the elements that the pass goes over. `flat`: the last step reduces all of them, so they
+    are one row.
     """
 
     def __init__(self, last, size, dtype, flat):

@@ -1,7 +1,7 @@
 """Modules of PyTorch that this library lacks, and why."""
 
 _COMPILER = "torch.compile replays rows of the catalogue and makes no other code; torch.export makes graphs"
-_QUANTISED = "no tensors are quantised; use torch.float16 or torch.float32"
+_QUANTISED = "no tensors are quantised, only weights of linear layers: torch.ao.quantization.quantize_dynamic"
 _LAUNCHED = "torchrun starts the ranks, and MPI lets them find each other"
 _PIPES = "use torch.utils.data.Dataset and IterableDataset"
 _OTHER = "tensors are in memory or on a GPU of CUDA; there are no other devices"
@@ -50,7 +50,7 @@ ABSENT = {
     "torch._subclasses": "tensors always have elements, so none is fake",
     "torch.accelerator.graphs": "use torch.cuda.graphs",
     "torch.accelerator.memory": "use torch.cuda",
-    "torch.ao": _QUANTISED,
+    "torch.ao.": _QUANTISED,
     "torch.autograd.profiler_legacy": "use torch.autograd.profiler",
     "torch.backends.cudnn.rnn": "use torch.nn.RNN",
     "torch.backends.cusparselt": _OTHER,
@@ -218,4 +218,5 @@ import_ir_module_from_buffer merge_type_from_type_comment parse_ir parse_schema 
 def absent_name(module, name):
     """Return the reason why a name of a module is absent, or None."""
     reasons = ABSENT_NAMES.get(module, {})
-    return next((reason for reason, names in reasons.items() if name in names.split()), None)
+    here = absence(module) if module.startswith("torch.ao.") else None
+    return next((reason for reason, names in reasons.items() if name in names.split()), here)

@@ -193,6 +193,8 @@ legacy_contiguous_format lobpcg _log_softmax _sample_dirichlet
 _chunk_cat _safe_softmax _shape_as_tensor _softmax _standard_gamma _unsafe_masked_index
 _unsafe_masked_index_put_accumulate _weight_norm
 """.split(), "torch.functions.undocumented") | dict.fromkeys("""
+_convert_weight_to_int4pack_for_cpu _int_mm _weight_int4pack_mm_for_cpu _weight_int8pack_mm qint8 quint4x2
+""".split(), "torch.functions.few_bits") | dict.fromkeys("""
 dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm
 """.split(), "torch.sparse") | dict.fromkeys("""
 adaptive_avg_pool1d alpha_dropout avg_pool1d bilinear channel_shuffle dropout

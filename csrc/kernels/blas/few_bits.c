@@ -1,4 +1,4 @@
-/* few_bits.c: the rows of linear maps by weights of 8 bits. Few rows are multiplied by weights that
+/* few_bits.c: the rows of linear maps by weights of 8 or 4 bits. Few rows are multiplied by weights that
    are widened in registers, since memory limits the speed; many rows by panels of floats. */
 #include "few_bits.h"
 
@@ -41,26 +41,41 @@ static void few_rows(few_bits call, few_bits_function body) {
                 (double)call.depth * TH_FEW / 8 * (double)call.rows, run_groups, &x);
 }
 
-/* A product by panels: `panel` outputs of the weight at a time as floats, times the scale. */
+/* A product by panels: `panel` outputs of the weight at a time as floats. */
 typedef struct panels {
     int64_t rows, depth, outputs, panel;
-    const char *x; /* [rows][depth], or the gradient [rows][outputs] */
-    const int8_t *weight;
-    const char *scale;
+    int64_t groups; /* of weights of 4 bits; 0: weights of 8 bits */
+    const char *x;  /* [rows][depth], or the gradient [rows][outputs] */
+    const char *weight, *scale, *zero;
     char *output; /* [rows][outputs], or the gradient [rows][depth] */
     bool failed;
 } panels;
 
 #define PANELS(type, T, name)                                                                      \
-    CLONES static void widen_##name(T *to, const int8_t *from, int64_t count, T scale) {           \
+    CLONES static void chars_to_##name(T *to, const int8_t *from, int64_t count, T scale) {        \
         for (int64_t p = 0; p < count; p++)                                                        \
             to[p] = (T)from[p] * scale;                                                            \
+    }                                                                                              \
+    CLONES static void nibbles_to_##name(T *to, const uint8_t *from, int64_t count, T scale,       \
+                                         T zero) {                                                 \
+        for (int64_t p = 0; p < count; p++)                                                        \
+            to[p] = (T)((from[p / 2] >> p % 2 * 4 & 15) - 8) * scale + zero;                       \
+    }                                                                                              \
+    static void widen_##name(T *to, const panels *c, int64_t output) {                             \
+        const T *scale = (const T *)c->scale, *zero = (const T *)c->zero;                          \
+        const int64_t group = c->groups ? c->depth / c->groups : 0;                                \
+        if (!c->groups)                                                                            \
+            chars_to_##name(to, (const int8_t *)c->weight + output * c->depth, c->depth,           \
+                            scale[output]);                                                        \
+        for (int64_t g = 0; g < c->groups; g++)                                                    \
+            nibbles_to_##name(to + g * group,                                                      \
+                              (const uint8_t *)c->weight + (output * c->depth + g * group) / 2,    \
+                              group, scale[output * c->groups + g], zero[output * c->groups + g]); \
     }                                                                                              \
     static T *panel_##name(panels *c, int64_t first, int64_t count) {                              \
         T *panel = th_allocate(c->panel * c->depth * (int64_t)sizeof(T));                          \
         for (int64_t k = 0; panel && k < count; k++)                                               \
-            widen_##name(panel + k * c->depth, c->weight + (first + k) * c->depth, c->depth,       \
-                         ((const T *)c->scale)[first + k]);                                        \
+            widen_##name(panel + k * c->depth, c, first + k);                                      \
         if (!panel)                                                                                \
             __atomic_store_n(&c->failed, true, __ATOMIC_RELAXED);                                  \
         return panel;                                                                              \
@@ -94,100 +109,208 @@ typedef struct panels {
 EACH_FLOATING(PANELS)
 
 /* A panel takes half of the second-level cache, and at least 16 rows. */
-static panels panels_of(tensor *output, const tensor *x, const tensor *weight,
-                        const tensor *scale) {
-    const int64_t outputs = weight->size[0], depth = weight->size[1], item = th_item_size[x->dtype];
-    const int64_t fits = th_second_cache() / 2 / item / (depth + 1) / 16 * 16;
+static panels panels_of(tensor *output, const tensor *x, const tensor *weight, const tensor *scale,
+                        const tensor *zero) {
+    const int64_t outputs = weight->size[0], depth = weight->size[1] * (zero ? 2 : 1);
+    const int64_t fits = th_second_cache() / 2 / th_item_size[x->dtype] / (depth + 1) / 16 * 16;
     return (panels){.rows = output->numel / output->size[output->ndim - 1],
                     .depth = depth,
                     .outputs = outputs,
                     .panel = fits < 16        ? 16
                              : fits < outputs ? fits
                                               : outputs,
+                    .groups = zero ? scale->size[1] : 0,
                     .x = th_data(x),
                     .weight = th_data(weight),
                     .scale = th_data(scale),
+                    .zero = zero ? th_data(zero) : NULL,
                     .output = th_data(output)};
 }
 
-static int check(const char *op, const tensor *x, const tensor *weight, const tensor *scale,
-                 const tensor *bias, int side) {
+/* Start each row of the output as the bias. */
+static int begin_output(tensor *output, const tensor *bias) {
+    if (!bias)
+        return th_fill(output, th_integral(0));
+    tensor start = th_header(bias);
+    start.ndim = output->ndim;
+    for (int d = 0; d < output->ndim; d++) {
+        start.size[d] = output->size[d];
+        start.stride[d] = d == output->ndim - 1;
+    }
+    th_update_layout(&start);
+    return th_copy(output, &start);
+}
+
+static int by_panels(panels *c, tensor *output, const tensor *bias) {
+    if (begin_output(output, bias))
+        return -1;
+    const double products = (double)c->panel * (double)c->depth * (double)c->rows;
+    th_parallel((c->outputs + c->panel - 1) / c->panel, products / 16,
+                output->dtype == TH_FLOAT ? forward_float : forward_double, c);
+    return c->failed ? -1 : 0;
+}
+
+static int gradient_by_panels(panels *c, tensor *output) {
+    if (!c->outputs)
+        return th_fill(output, th_integral(0));
+    if (output->dtype == TH_FLOAT)
+        backward_float(c);
+    else
+        backward_double(c);
+    return c->failed ? -1 : 0;
+}
+
+/* The weight has `each` elements per element; side: the dim of the weight that x meets. */
+static int check(const char *op, const tensor *x, const tensor *weight, int each, int side) {
     const int last = x->ndim - 1;
-    if (last < 0 || weight->ndim != 2 || weight->size[side] != x->size[last])
+    const char *name = side ? "input" : "grad_output";
+    if (last < 0 || weight->ndim != 2 || weight->size[side] * (side ? each : 1) != x->size[last])
         return th_fail(
             TH_RUNTIME,
             "%s: %s is %s, weight is %s; need %s of 1 dimension or more, weight of 2, and "
-            "%s.size(-1) == weight.size(%d)",
-            op, side ? "input" : "grad_output", th_describe(x), th_describe(weight),
-            side ? "input" : "grad_output", side ? "input" : "grad_output", side);
-    if (scale->ndim != 1 || scale->size[0] != weight->size[0])
-        return th_fail(TH_RUNTIME,
-                       "%s: scale is %s, weight is %s; need scale.size(0) == weight.size(0)", op,
-                       th_describe(scale), th_describe(weight));
+            "%s.size(-1) == %sweight.size(%d)",
+            op, name, th_describe(x), th_describe(weight), name, name,
+            side && each == 2 ? "2 * " : "", side);
+    return 0;
+}
+
+static int check_bias(const char *op, const char *name, const tensor *bias, const tensor *weight) {
     if (bias && (bias->ndim != 1 || bias->size[0] != weight->size[0]))
-        return th_fail(TH_RUNTIME,
-                       "%s: bias is %s, weight is %s; need bias.size(0) == weight.size(0)", op,
-                       th_describe(bias), th_describe(weight));
+        return th_fail(TH_RUNTIME, "%s: %s is %s, weight is %s; need %s.size(0) == weight.size(0)",
+                       op, name, th_describe(bias), th_describe(weight), name);
+    return 0;
+}
+
+static int replace_last(extent *result, const tensor *x, int64_t size) {
+    *result = th_extent(x);
+    result->size[x->ndim - 1] = size;
     return 0;
 }
 
 int shape_linear_int8(extent *result, const tensor *input, const tensor *weight,
                       const tensor *scale, const tensor *bias) {
-    if (check("linear_int8", input, weight, scale, bias, 1))
+    if (check("linear_int8", input, weight, 1, 1)
+        || check_bias("linear_int8", "scale", scale, weight)
+        || check_bias("linear_int8", "bias", bias, weight))
         return -1;
-    *result = th_extent(input);
-    result->size[input->ndim - 1] = weight->size[0];
-    return 0;
+    return replace_last(result, input, weight->size[0]);
 }
 
 int cpu_linear_int8(tensor *output, const tensor *input, const tensor *weight, const tensor *scale,
                     const tensor *bias) {
     if (!output->numel)
         return 0;
-    panels c = panels_of(output, input, weight, scale);
-    if (input->dtype == TH_FLOAT && c.rows <= FEW_ROWS) {
-        few_rows((few_bits){th_data(input), c.rows, c.depth, c.outputs, th_data(weight),
-                            th_data(scale), bias ? th_data(bias) : NULL, th_data(output)},
-                 functions()->chars);
-        return 0;
-    }
-    tensor start = th_header(output); /* each row begins as the bias */
-    if (bias) {
-        start = th_header(bias);
-        start.ndim = output->ndim;
-        for (int d = 0; d < output->ndim; d++) {
-            start.size[d] = output->size[d];
-            start.stride[d] = d == output->ndim - 1;
-        }
-        th_update_layout(&start);
-    }
-    if (bias ? th_copy(output, &start) : th_fill(output, th_integral(0)))
-        return -1;
-    th_parallel((c.outputs + c.panel - 1) / c.panel,
-                (double)c.panel * (double)c.depth * (double)c.rows / 16,
-                input->dtype == TH_FLOAT ? forward_float : forward_double, &c);
-    return c.failed ? -1 : 0;
+    panels c = panels_of(output, input, weight, scale, NULL);
+    if (input->dtype != TH_FLOAT || c.rows > FEW_ROWS)
+        return by_panels(&c, output, bias);
+    few_rows((few_bits){th_data(input), c.rows, c.depth, c.outputs, th_data(weight), th_data(scale),
+                        bias ? th_data(bias) : NULL, th_data(output)},
+             functions()->chars);
+    return 0;
 }
 
 int shape_linear_int8_input(extent *result, const tensor *grad_output, const tensor *weight,
                             const tensor *scale) {
-    if (check("linear_int8_input", grad_output, weight, scale, NULL, 0))
+    if (check("linear_int8_input", grad_output, weight, 1, 0)
+        || check_bias("linear_int8_input", "scale", scale, weight))
         return -1;
-    *result = th_extent(grad_output);
-    result->size[grad_output->ndim - 1] = weight->size[1];
-    return 0;
+    return replace_last(result, grad_output, weight->size[1]);
 }
 
 int cpu_linear_int8_input(tensor *output, const tensor *grad_output, const tensor *weight,
                           const tensor *scale) {
     if (!output->numel)
         return 0;
-    panels c = panels_of(output, grad_output, weight, scale);
-    if (!c.outputs)
-        return th_fill(output, th_integral(0));
-    if (output->dtype == TH_FLOAT)
-        backward_float(&c);
-    else
-        backward_double(&c);
-    return c.failed ? -1 : 0;
+    panels c = panels_of(output, grad_output, weight, scale, NULL);
+    return gradient_by_panels(&c, output);
+}
+
+static int check_groups(const char *op, const tensor *weight, const tensor *scale,
+                        const tensor *zero) {
+    const int64_t groups = scale->ndim == 2 ? scale->size[1] : 0, depth = 2 * weight->size[1];
+    if (groups < 1 || scale->size[0] != weight->size[0] || depth % groups || depth / groups % 2)
+        return th_fail(
+            TH_RUNTIME,
+            "%s: scale is %s, weight is %s; need scale of (outputs, groups), and groups of "
+            "an even number of inputs",
+            op, th_describe(scale), th_describe(weight));
+    if (!th_same_size(zero, scale))
+        return th_fail(TH_RUNTIME, "%s: zero is %s, scale is %s; need equal sizes", op,
+                       th_describe(zero), th_describe(scale));
+    return 0;
+}
+
+int shape_linear_int4(extent *result, const tensor *input, const tensor *weight,
+                      const tensor *scale, const tensor *zero, const tensor *bias) {
+    if (check("linear_int4", input, weight, 2, 1)
+        || check_groups("linear_int4", weight, scale, zero)
+        || check_bias("linear_int4", "bias", bias, weight))
+        return -1;
+    return replace_last(result, input, weight->size[0]);
+}
+
+/* Of each two vectors of a row, write the even elements first; and sum each group. */
+static void split_row(float *to, float *sums, const float *x, int64_t depth, int64_t groups,
+                      int width) {
+    for (int64_t p = 0; p < depth; p++)
+        to[p / (2 * width) * (2 * width) + p % 2 * width + p % (2 * width) / 2] = x[p];
+    for (int64_t g = 0; g < groups; g++) {
+        double sum = 0;
+        for (int64_t p = 0; p < depth / groups; p++)
+            sum += (double)x[g * (depth / groups) + p];
+        sums[g] = (float)sum;
+    }
+}
+
+typedef struct nibbles_task {
+    nibbles call;
+    nibbles_function body;
+} nibbles_task;
+static void run_nibbles(int64_t begin, int64_t end, void *context) {
+    const nibbles_task *x = context;
+    x->body(&x->call, begin, end);
+}
+
+/* More rows repay writing the weights as floats. */
+#define FEW_NIBBLE_ROWS 4
+
+int cpu_linear_int4(tensor *output, const tensor *input, const tensor *weight, const tensor *scale,
+                    const tensor *zero, const tensor *bias) {
+    if (!output->numel)
+        return 0;
+    panels c = panels_of(output, input, weight, scale, zero);
+    const int width = functions()->width;
+    if (input->dtype != TH_FLOAT || c.rows > FEW_NIBBLE_ROWS || c.depth / c.groups % (2 * width))
+        return by_panels(&c, output, bias);
+    const int64_t bytes = c.rows * (c.depth + c.groups) * (int64_t)sizeof(float);
+    float *x = th_allocate(bytes), *sums = x + c.rows * c.depth;
+    if (!x)
+        return -1;
+    for (int64_t i = 0; i < c.rows; i++)
+        split_row(x + i * c.depth, sums + i * c.groups, (const float *)c.x + i * c.depth, c.depth,
+                  c.groups, width);
+    nibbles_task task = {{x, sums, c.rows, c.depth, c.outputs, c.groups, th_data(weight),
+                          th_data(scale), th_data(zero), bias ? th_data(bias) : NULL,
+                          th_data(output)},
+                         functions()->nibbles};
+    th_parallel((c.outputs + TH_FEW - 1) / TH_FEW, (double)c.depth * TH_FEW / 8 * (double)c.rows,
+                run_nibbles, &task);
+    th_release(x, bytes);
+    return 0;
+}
+
+int shape_linear_int4_input(extent *result, const tensor *grad_output, const tensor *weight,
+                            const tensor *scale, const tensor *zero) {
+    if (check("linear_int4_input", grad_output, weight, 2, 0)
+        || check_groups("linear_int4_input", weight, scale, zero))
+        return -1;
+    return replace_last(result, grad_output, 2 * weight->size[1]);
+}
+
+int cpu_linear_int4_input(tensor *output, const tensor *grad_output, const tensor *weight,
+                          const tensor *scale, const tensor *zero) {
+    if (!output->numel)
+        return 0;
+    panels c = panels_of(output, grad_output, weight, scale, zero);
+    return gradient_by_panels(&c, output);
 }

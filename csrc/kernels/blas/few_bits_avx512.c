@@ -4,7 +4,11 @@
 #include <immintrin.h>
 #define WIDTH 16
 #define WIDE_BYTES(from) _mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i *)(from)))
+#define WORDS_OF(from) _mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(from)))
 #define WIDE_SHORTS(from) _mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i *)(from)))
+#define LOW_HALVES(x)                                                                              \
+    (floats) _mm512_permutexvar_ps(                                                                \
+        (__m512i)(x), _mm512_setr_ps(-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7))
 #include "kernels/blas/few_bits_lanes.h"
 const few_bits_set th_few_bits_avx512 = FEW_BITS_SET;
 #else

@@ -21,6 +21,7 @@ INLINE float total(floats x) {
 /* gcc converts each element by itself, so a level with instructions for vectors names them. */
 #ifndef WIDE_BYTES
 #define WIDE_BYTES(from) __builtin_convertvector(*(const bytes *)(from), numbers)
+#define WORDS_OF(from) (__builtin_convertvector(*(const bytes *)(from), numbers) & 255)
 #define WIDE_SHORTS(from) __builtin_convertvector(*(const shorts *)(from), words)
 #endif
 INLINE floats wide_chars(const int8_t *from) {
@@ -90,4 +91,45 @@ INLINE float wide_bfloat16(uint16_t w) {
 DOTS(int8_t, chars, wide_chars, wide_char)
 DOTS(uint16_t, bfloat16s, wide_bfloat16s, wide_bfloat16)
 
-#define FEW_BITS_SET {dots_of_chars, dots_of_bfloat16s}
+/* The low and the high halves of bytes in words, less 8. */
+#ifndef LOW_HALVES
+#define LOW_HALVES(x) __builtin_convertvector((numbers)((x) & 15) - 8, floats)
+#endif
+INLINE void tile_nibbles(const nibbles *c, int64_t i, int64_t j, const int outputs) {
+    const int64_t row = c->depth / 2, group = c->depth / c->groups;
+    const uint8_t *weight = c->weight + j * row;
+    const float *x = c->x + i * c->depth, *scale = c->scale + j * c->groups;
+    floats sum[TH_FEW] = {0};
+    for (int64_t g = 0; g < c->groups; g++) {
+        floats part[TH_FEW] = {0};
+        for (int64_t p = g * group; p < (g + 1) * group; p += 2 * WIDTH)
+            for (int k = 0; k < outputs; k++) {
+                const uint8_t *from = weight + k * row + p / 2;
+                const words w = (words)WORDS_OF(from);
+                __builtin_prefetch(from + TH_FEW * row);
+                part[k] += LOW_HALVES(w) * *(const floats *)(x + p);
+                part[k] += LOW_HALVES(w >> 4) * *(const floats *)(x + p + WIDTH);
+            }
+        for (int k = 0; k < outputs; k++)
+            sum[k] += part[k] * scale[k * c->groups + g];
+    }
+    for (int k = 0; k < outputs; k++) {
+        const float *zero = c->zero + (j + k) * c->groups, *sums = c->sums + i * c->groups;
+        float y = total(sum[k]);
+        for (int64_t g = 0; g < c->groups; g++)
+            y += zero[g] * sums[g];
+        c->output[i * c->outputs + j + k] = c->bias ? y + c->bias[j + k] : y;
+    }
+}
+
+static void dots_of_nibbles(const nibbles *c, int64_t begin, int64_t end) {
+    for (int64_t j = begin * TH_FEW; j < end * TH_FEW && j < c->outputs; j += TH_FEW)
+        for (int64_t i = 0; i < c->rows; i++)
+            if (j + TH_FEW <= c->outputs)
+                tile_nibbles(c, i, j, TH_FEW);
+            else
+                for (int64_t k = j; k < c->outputs; k++)
+                    tile_nibbles(c, i, k, 1);
+}
+
+#define FEW_BITS_SET {dots_of_chars, dots_of_bfloat16s, dots_of_nibbles, WIDTH}

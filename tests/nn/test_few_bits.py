@@ -1,0 +1,169 @@
+"""Layers with weights of 8 and 4 bits, and the products named like PyTorch's kernels."""
+
+import copy
+import io
+
+import pytest
+
+import torch
+from torch import nn
+from torch.ao.nn.quantized import dynamic
+from torch.ao.quantization import quantize_dynamic
+from torch.functions.few_bits import quantize_4_bits, quantize_8_bits
+
+TYPES = torch.qint8, torch.quint4x2
+
+
+def network():
+    torch.manual_seed(1)
+    return nn.Sequential(nn.Linear(64, 32), nn.ReLU(), nn.Sequential(nn.Linear(32, 6, bias=False)))
+
+
+def integers(low, high, *size):
+    return torch.randint(low, high, size).to(torch.int8)
+
+
+def test_8_bits_are_within_half_a_step():
+    weight = torch.randn(5, 33)
+    elements, scale = quantize_8_bits(weight)
+    error = (elements.float() * scale.unsqueeze(1) - weight).abs()
+    assert (error <= scale.unsqueeze(1) * 0.501).all()
+    assert elements.abs().amax(1).tolist() == [127] * 5
+
+
+@pytest.mark.parametrize("group", [2, 16, 64])
+def test_4_bits_are_within_half_a_step(group):
+    weight = torch.randn(5, 64)
+    packed, scale, zero = quantize_4_bits(weight, group)
+    assert packed.dtype is torch.uint8 and packed.size() == (5, 32) and scale.size() == (5, 64 // group)
+    back = torch.linear_int4(torch.eye(64), packed, scale, zero).t()
+    assert ((back - weight).abs() <= scale.repeat_interleave(group, 1) * 0.501).all()
+
+
+def test_equal_weights_are_exact():
+    for value in (0.0, 2.5, -1.0):
+        packed, scale, zero = quantize_4_bits(torch.full((2, 8), value), 4)
+        assert torch.linear_int4(torch.eye(8), packed, scale, zero).eq(value).all()
+    assert quantize_8_bits(torch.zeros(2, 3))[0].eq(0).all()
+
+
+@pytest.mark.parametrize("group", [0, 3, 5, 7, -2])
+def test_groups_that_do_not_fit_are_refused(group):
+    with pytest.raises(ValueError, match=f"weight is 2x8 and group_size is {group}; need a positive even group_size"):
+        quantize_4_bits(torch.ones(2, 8), group)
+
+
+@pytest.mark.parametrize("dtype", TYPES, ids=repr)
+@pytest.mark.parametrize("rows", [1, 3, 40])
+def test_a_layer_multiplies_by_its_weight(dtype, rows):
+    layer, input = dynamic.Linear.from_float(network()[0], dtype), torch.randn(2, rows, 64)
+    expected = nn.functional.linear(input.double(), layer.weight().double(), layer.bias().double())
+    torch.testing.assert_close(layer(input), expected.float())
+    torch.testing.assert_close(layer.double()(input.double()), expected, rtol=1e-5, atol=1e-5)
+
+
+@pytest.mark.parametrize("dtype", TYPES, ids=repr)
+def test_quantize_dynamic_replaces_linear_layers(dtype):
+    model, input = network(), torch.randn(3, 64)
+    quantized = quantize_dynamic(model, {nn.Linear}, dtype=dtype)
+    assert [type(layer) for layer in (quantized[0], quantized[2][0])] == [dynamic.Linear] * 2
+    assert type(model[0]) is nn.Linear and list(quantized.parameters()) == []
+    size = model(input).abs().max()
+    assert (quantized(input) - model(input)).abs().max() < size * (0.02 if dtype is torch.qint8 else 0.2)
+
+
+@pytest.mark.parametrize("dtype", TYPES, ids=repr)
+def test_state_travels(dtype):
+    first, second = network(), network()
+    second[0].weight.data.mul_(3)
+    source, target = (quantize_dynamic(model, dtype=dtype) for model in (first, second))
+    file = io.BytesIO()
+    torch.save(source.state_dict(), file)
+    file.seek(0)
+    target.load_state_dict(torch.load(file))
+    input = torch.randn(2, 64)
+    assert torch.equal(source(input), target(input))
+    file = io.BytesIO()
+    torch.save(source, file)
+    file.seek(0)
+    assert torch.equal(torch.load(file, weights_only=False)(input), source(input))
+    assert copy.deepcopy(source)[0].dtype is dtype
+
+
+def test_names_choose_the_layers_below_them():
+    model = quantize_dynamic(network(), {"2"})
+    assert type(model[0]) is nn.Linear and type(model[2][0]) is dynamic.Linear
+    assert type(quantize_dynamic(network(), ["0"])[0]) is dynamic.Linear
+    model = network()
+    assert quantize_dynamic(model, inplace=True) is model and type(model[0]) is dynamic.Linear
+
+
+def test_a_shared_layer_stays_shared():
+    layer = nn.Linear(4, 4)
+    model = quantize_dynamic(nn.Sequential(layer, nn.ReLU(), layer))
+    assert model[0] is model[2] and type(model[0]) is dynamic.Linear
+
+
+def test_other_types_are_refused():
+    for dtype in (torch.float16, "qint8", None):
+        with pytest.raises(ValueError, match="quantize_dynamic: dtype is .*; need torch.qint8 or torch.quint4x2"):
+            quantize_dynamic(network(), dtype=dtype)
+        with pytest.raises(ValueError, match="dtype is .*; need torch.qint8 or torch.quint4x2"):
+            dynamic.Linear(4, 4, dtype=dtype)
+    with pytest.raises(ValueError, match="weight is 6x30 and group_size is 32"):
+        quantize_dynamic(nn.Sequential(nn.Linear(30, 6)), dtype=torch.quint4x2)
+
+
+@pytest.mark.parametrize("dtype", TYPES, ids=repr)
+def test_the_gradient_reaches_the_input(dtype):
+    layer, input = dynamic.Linear.from_float(network()[0], dtype), torch.randn(3, 64, requires_grad=True)
+    layer(input).sum().backward()
+    torch.testing.assert_close(input.grad, layer.weight().sum(0).expand(3, 64))
+
+
+def test_layers_print_and_begin_with_zeros():
+    layer = dynamic.Linear(64, 2, False, torch.quint4x2, 16)
+    assert repr(layer) == ("DynamicQuantizedLinear(in_features=64, out_features=2, bias=False, dtype=torch.quint4x2, "
+                           "group_size=16)")
+    assert layer(torch.ones(64)).tolist() == [0.0, 0.0] and layer.bias() is None
+
+
+@pytest.mark.parametrize("depth", [0, 1, 512, 513, 2000])
+def test_int_mm_is_exact(depth):
+    a, b = integers(-128, 128, 3, depth), integers(-128, 128, depth, 4)
+    result = torch._int_mm(a, b)
+    assert result.dtype is torch.int32 and torch.equal(result, a.int() @ b.int())
+    extreme = torch.full((1, depth), 255, dtype=torch.uint8), torch.full((depth, 1), -128).to(torch.int8)
+    assert torch._int_mm(*extreme).item() == -128 * 255 * depth
+    out = torch.empty(3, 4, dtype=torch.int32)
+    assert torch._int_mm(a, b, out=out) is out and torch.equal(out, result)
+
+
+def test_int_mm_refuses_other_operands():
+    a = integers(0, 2, 2, 3)
+    for operands in ((a, a), (a.float(), a.t()), (a, a.t().int()), (a[0], a.t())):
+        with pytest.raises(RuntimeError, match="_int_mm: input is .*; need two matrices"):
+            torch._int_mm(*operands)
+
+
+def test_packed_products_are_those_of_the_rows():
+    input, scale = torch.randn(3, 64), torch.rand(5)
+    weight = integers(-128, 128, 5, 64)
+    assert torch.equal(torch._weight_int8pack_mm(input, weight, scale), torch.linear_int8(input, weight, scale))
+    elements, both = torch.randint(0, 16, (5, 64)).int(), torch.rand(2, 5, 2)
+    packed = torch._convert_weight_to_int4pack_for_cpu(elements, 2)
+    scale, zero = (part.t().repeat_interleave(32, 1) for part in both.unbind(2))
+    expected = input @ ((elements - 8) * scale + zero).t()
+    result = torch._weight_int4pack_mm_for_cpu(input, packed, 32, both)
+    torch.testing.assert_close(result, expected, rtol=1e-4, atol=1e-4)
+
+
+def test_packed_products_refuse_other_operands():
+    input, weight = torch.randn(3, 64), torch.zeros(5, 32, dtype=torch.uint8)
+    for group, groups in ((48, 2), (32, 3), (0, 2), (-32, 2)):
+        with pytest.raises(RuntimeError, match="_weight_int4pack_mm_for_cpu: input has 64 columns.*need whole groups"):
+            torch._weight_int4pack_mm_for_cpu(input, weight, group, torch.rand(groups, 5, 2))
+    with pytest.raises(RuntimeError, match="_weight_int8pack_mm: input has 1 dimensions; need a matrix"):
+        torch._weight_int8pack_mm(input[0], weight.to(torch.int8), torch.rand(5))
+    with pytest.raises(RuntimeError, match="need an int32 matrix with an even number of columns"):
+        torch._convert_weight_to_int4pack_for_cpu(torch.zeros(2, 3, dtype=torch.int32), 2)
