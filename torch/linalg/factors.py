@@ -50,7 +50,7 @@ def eigvals(A: Tensor) -> Tensor:
 
 
 @one_op
-def svd(A: Tensor, full_matrices: bool = True, *, driver: str | None = None, out: Any = None):
+def svd(A: Tensor, full_matrices: bool = True, *, driver: str | None = None, out: Any = None) -> Any:
     """Compute the singular value decomposition U @ diag(S) @ Vh = A, with S in descending order.
 
     Shape:

@@ -107,7 +107,9 @@ class Case:
             return numbers(given["values"], given.get("dtype", dtype))
         drawn = self.draw(parameter, given, dtype)
         kind = self.row.matrices.get(parameter.name)
-        return MATRICES[kind](drawn) if kind and (drawn.shape[-1] == drawn.shape[-2] or kind == "regular") else drawn
+        if kind and (drawn.shape[-1] == drawn.shape[-2] or kind == "regular"):
+            return numbers(MATRICES[kind](drawn), dtype)
+        return drawn
 
     def draw(self, parameter, given, dtype):
         """Return numbers of the domain."""

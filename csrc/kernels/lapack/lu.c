@@ -1,6 +1,7 @@
 /* lu.c: L U factors with row exchanges, solutions from them, and their gradient. */
 #include "lu.h"
 
+#include <complex.h>
 #include <math.h>
 #include <string.h>
 
@@ -31,7 +32,7 @@ static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 
 static double diagonal_size(const tensor *columns, int64_t i) {
     const int64_t at = columns->offset + i * (columns->size[1] + 1);
-    return hypot(th_get(columns, at, NULL), th_imaginary(columns, at));
+    return cabs(__builtin_complex(th_get(columns, at, NULL), th_imaginary(columns, at)));
 }
 
 /* The first diagonal element that is zero within rounding, counted from 1; 0: none. */
