@@ -74,6 +74,15 @@ def show() -> str:
     return "".join(f"{name:18} {value if value is not None else '-'}\n" for name, value in environment().items())
 
 
+def get_pretty_env_info() -> str:
+    """Return the environment as text, which bug reports contain.
+
+    >>> "threads" in torch.utils.collect_env.get_pretty_env_info()
+    True
+    """
+    return show()
+
+
 def parallel_info() -> str:
     """Return the number of threads as text."""
     return f"threads: {torch.get_num_threads()}\n"

@@ -41,8 +41,9 @@ OTHER_KEYS = {
     "errors": "bad calls: {call: a sample, ValueError: the message after the op's name}; ... matches any text",
     "cuda": "host: no CUDA kernel, the CPU computes copies; same: the C function runs on any device; narrow, alone or "
     "after same: the GPU kernel takes Half and bfloat16 without conversion",
-    "layout": "dense: the kernel takes contiguous operands and results; other tensors are copied. batch: the kernel of "
-    "a row with batch dims takes all matrices at once, with one batch dim in front",
+    "layout": "dense: the kernel takes contiguous tensors only; batch: it takes all matrices of a row with batch dims "
+    "at once, with one batch dim in front; kept: results have the first one's order of dims; "
+    "channels_last: results are so if a tensor is; contiguous: a loop's result is contiguous",
     "operator": "the Python operator of the row",
     "shortcuts": "rows of the first operand that replace this row if the second operand is the number: {2: square}",
     "only": "method or function, if the row is not both; internal if only gradients call the row",
@@ -79,3 +80,14 @@ OPERATORS = {
     "neg": "NEG", "abs": "ABS",
 }  # fmt: skip
 UNARY_OPERATORS = ("~", "neg", "abs")
+
+
+# The words of `layout` with the kinds of rows that they are for.
+LAYOUTS = {
+    "dense": ("kernel",),
+    "batch": ("kernel",),
+    "kept": ("kernel", "update", "random"),
+    "channels_last": ("kernel",),
+    "dense channels_last": ("kernel",),
+    "contiguous": ("loop",),
+}

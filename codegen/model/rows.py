@@ -124,11 +124,6 @@ class Row(Stated):
         joins = self.has_file and bool(self.tensor_lists)
         return joins or self.body.kind == "reduce" and sum(p.dtype is None for p in self.tensors) > 1
 
-    @property
-    def copies(self) -> bool:
-        """Whether it is a loop that returns its input, a contiguous copy. Other loops keep the order of dims."""
-        return self.body.kind == "loop" and all(isinstance(read.tree, Name) for read in self.body.formulas.values())
-
     @cached_property
     def mixed(self) -> bool:
         """Whether lists, tensors of fixed types or numbers also determine the type of a call."""

@@ -45,8 +45,7 @@ class Stated:
     errors: tuple[dict, ...]
     cuda: str  # kind of CUDA kernel: formula, same, kernel, host (none), or "" for python rows
     narrow: bool  # whether its GPU kernel takes Half and bfloat16 without conversion
-    dense: bool  # whether its kernel takes contiguous operands and results only
-    whole: bool  # whether its kernel takes all matrices of a batch at once
+    layout: tuple[str, ...]  # of the kernel: dense, batch; of results: kept, channels_last, contiguous
     like: Signature | None  # the row whose kernel it shares
     module_name: str  # the module of its function, "" for torch
     operator: str

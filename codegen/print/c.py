@@ -310,7 +310,7 @@ class CRow:
             fields.append(f".kept = {{{', '.join(str(self.kept_dims(k)) for k in range(len(row.results)))}}}")
             vectors = [p.slot for p in row.tensors if any("?" in letter for letter in row.shapes[p.name])]
             fields += [f".vectors = {sum(1 << slot for slot in vectors)}"] if vectors else []
-        if row.whole:
+        if "batch" in row.layout:
             fields.append(".whole = true")
         return ", ".join(fields) or ".shapes = NULL"
 
@@ -445,7 +445,7 @@ class CRow:
             ("ROW_INPLACE", self.row.inplace),
             ("ROW_CHANGES", self.row.changes),
             ("ROW_VIEW", self.row.body.kind == "view"),
-            ("ROW_DENSE", self.row.dense),
+            ("ROW_DENSE", "dense" in self.row.layout),
             ("ROW_CREATE", self.row.creates),
             ("ROW_REINFORCE", self.row.reinforce),
             ("ROW_REDUCE", self.row.body.kind == "reduce"),
@@ -455,7 +455,9 @@ class CRow:
             ("ROW_NARROW", self.row.narrow),
             ("ROW_PROMOTES", self.row.promotes_by_copies or bool(self.row.batched)),
             ("ROW_MIXED", self.row.mixed),
-            ("ROW_COPIES", self.row.copies),
+            ("ROW_KEEPS_ORDER", "kept" in self.row.layout),
+            ("ROW_CHANNELS_LAST", "channels_last" in self.row.layout),
+            ("ROW_CONTIGUOUS", "contiguous" in self.row.layout),
             ("ROW_CONJUGATES", self.row.holomorphic and not self.row.elementwise),
             ("ROW_WHOLE", self.row.body.kind == "random" and self.row.statistics.get("whole") == "True"),
         ]

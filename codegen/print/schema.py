@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from ..model.keys import BODY_KEYS, EXCEPTIONS, KEYS, ONLY, OPERATORS, REQUIRED, SECTION_KEYS
+from ..model.keys import BODY_KEYS, EXCEPTIONS, KEYS, LAYOUTS, ONLY, OPERATORS, REQUIRED, SECTION_KEYS
 from ..model.signature import DTYPES, GROUPS
 
 TEXT = {"type": ["string", "number", "boolean"]}
@@ -55,7 +55,7 @@ SHAPES = {
     "only": {"enum": list(ONLY)},
     "inplace": {"enum": ["none"]},
     "cuda": {"enum": ["host", "same", "narrow", "same narrow"]},
-    "layout": {"enum": ["dense", "batch"]},
+    "layout": {"enum": list(LAYOUTS)},
 }
 
 

@@ -58,7 +58,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             self.check_update(shapes, broadcast)
         test, statistics = self.tests(body.kind)
         samples = self.samples(body, shapes, broadcast)
-        op, layout = self.signature.op, self.layout(body, shapes)
+        op = self.signature.op
         return Row(
             declared=self.signature, written=self.text("op"), line=self.item.line,
             file=self.problems.file, package=self.place.package, section=self.section, public=self.public(op),
@@ -67,7 +67,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             require=require, test=test, statistics=statistics, domain=self.domain(),
             scales=self.scales(body), matrices=self.matrices(), samples=samples,
             errors=self.errors(samples), cuda=self.cuda(body),
-            narrow=self.text("cuda").endswith("narrow"), dense=layout == "dense", whole=layout == "batch",
+            narrow=self.text("cuda").endswith("narrow"), layout=self.layout(body, shapes),
             like=parse_signature(self.text(LIKE)) if LIKE in self.keys else None, module_name=self.module_name(),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),

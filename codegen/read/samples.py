@@ -6,7 +6,7 @@ import ast
 import math
 import re
 
-from ..model.keys import EXCEPTIONS, STATISTICS
+from ..model.keys import EXCEPTIONS, LAYOUTS, STATISTICS
 from ..model.matrices import MATRICES
 from ..model.signature import INTEGRAL, LARGEST
 from ..model.spelling import nearest
@@ -220,14 +220,14 @@ class SampleReader(KeyReader):
         known = usual | call if isinstance(call, dict) else usual
         return {"call": known, "raises": raises[0], "message": f"{name}: {message}"}
 
-    def layout(self, body, shapes: dict | None) -> str:
-        """Return `dense` if the kernel takes contiguous tensors only, `batch` if it takes all matrices at once."""
-        value = self.choice("layout", ("dense", "batch"))
-        if value and body.kind != "kernel":
-            self.wrong("layout", f"a {body.kind} row has no kernel that could need contiguous tensors")
-        if value == "batch" and not any(dims[:1] == ["..."] for dims in (shapes or {}).values()):
+    def layout(self, body, shapes: dict | None) -> tuple[str, ...]:
+        """Return the words of `layout`: what the kernel takes, and the order of dims of its results."""
+        words = self.choice("layout", tuple(LAYOUTS))
+        if words and body.kind not in LAYOUTS[words]:
+            self.wrong("layout", f"'{words}' is for {' and '.join(LAYOUTS[words])} rows; this is a {body.kind} row")
+        if words == "batch" and not any(dims[:1] == ["..."] for dims in (shapes or {}).values()):
             self.wrong("layout", "no tensor has batch dims: write ... in front of its dims in shapes")
-        return value
+        return tuple(words.split())
 
     def cuda(self, body) -> str:
         """Return the kind of CUDA kernel: `formula`, `same` (the CPU's), `kernel` (handwritten) or `host` (none)."""

@@ -17,7 +17,7 @@ static int convert_operand(tensor **to, tensor *from, place p) {
     if (from && p.on_cpu)
         *to = th_on_device(from, TH_CPU);
     else
-        *to = from && from->dtype != p.type ? th_convert(from, p.type) : th_keep(from);
+        *to = from && from->dtype != p.type ? th_converted(from, p.type) : th_keep(from);
     return from && !*to ? -1 : 0;
 }
 
@@ -110,6 +110,8 @@ static int make_outputs(const row *r, call *c, const call *f, place p) {
                             && r->types[k] >= TH_DERIVED;
         const extent size = th_extent(found);
         failed = th_output(r, c, k, rounds ? p.own : (dtype)found->dtype, &size) ? 0 : -1;
+        if (!failed && c->out[k] != kept.out[k])
+            th_keep_order(c->out[k], found);
     }
     memcpy(c->t, kept.t, sizeof c->t);
     memcpy(c->many, kept.many, sizeof c->many);
@@ -179,7 +181,7 @@ static int copy_gradient_back(const saved *s, tensor **result, place p, device w
         const dtype type = !made || p.on_cpu ? TH_BOOL : type_of_gradient(s, i, p.own);
         if (!made || (!p.on_cpu && made->dtype == type))
             continue;
-        result[i] = failed ? NULL : p.on_cpu ? th_on_device(made, where) : th_convert(made, type);
+        result[i] = failed ? NULL : p.on_cpu ? th_on_device(made, where) : th_converted(made, type);
         failed |= !result[i];
         th_drop(made);
     }

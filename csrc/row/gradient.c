@@ -159,7 +159,7 @@ static tensor *spare_of(const gradient *g, const saved *s, tensor *const *grad, 
     if (!s->spare || s->spare->left == 0 || --s->spare->left > 0 || k < 0 || !s->spare->owned[k])
         return NULL;
     tensor *t = grad[k];
-    if (t->dtype != type || !t->contiguous || !th_has_size(t, size))
+    if (t->dtype != type || !(t->contiguous || th_is_permuted(t)) || !th_has_size(t, size))
         return NULL;
     s->spare->used[k] = true;
     th_retain(t);
@@ -185,8 +185,11 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
         || th_common_size(r, g->inputs, all.read, &size))
         return NULL;
     tensor *full = spare_of(g, s, grad, type, &size);
-    if (!full && !(full = th_new(first->device, type, size.ndim, size.size)))
-        return NULL;
+    if (!full) {
+        if (!(full = th_new(first->device, type, size.ndim, size.size)))
+            return NULL;
+        th_order_like(full, all.read, g->inputs);
+    }
     w.kernel = &g->kernel;
     w.type = (uint8_t)type;
     w.options = (uint8_t)(r->scalars + r->ints + ((r->flags & ROW_REDUCE) != 0));

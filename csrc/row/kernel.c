@@ -77,9 +77,13 @@ static int run_kernel(const row *r, call *c) {
         return th_run_batch(r, c, type, kernel);
     if (th_kernel_sizes(r, c, size))
         return -1;
-    for (int k = 0; k < r->results; k++)
+    for (int k = 0; k < r->results; k++) {
+        tensor *const given = c->out[k];
         if (!th_output(r, c, k, th_result_type(r, k, type), &size[k]))
             return -1;
+        if (c->out[k] != given && r->flags & (ROW_KEEPS_ORDER | ROW_CHANNELS_LAST))
+            th_lay_out(r, c, c->out[k]);
+    }
     if (r->flags & ROW_DENSE
         && !(all_contiguous(c->t, r->inputs) && all_contiguous(c->out, r->results)))
         return run_dense(r, c, kernel);
@@ -108,6 +112,8 @@ static int run_update(const row *r, call *c) {
         out = th_new_output(c, 0, type, &size);
     if (!out)
         return -1;
+    if (out != given && r->flags & ROW_KEEPS_ORDER)
+        th_lay_out(r, c, out);
     /* The result of a call in place is computed elsewhere if the first tensor is another operand, too. */
     return (!c->inplace || c->copied & 1) && th_copy(out, c->t[0]) ? -1 : kernel(c);
 }

@@ -116,17 +116,42 @@ tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) 
                : th_new_output(c, k, type, size);
 }
 
-bool th_is_permuted(const tensor *t) {
-    int64_t step = 1;
-    for (int left = t->ndim; left; left--) {
-        int d = 0;
-        while (d < t->ndim && (t->size[d] == 1 || t->stride[d] != step))
-            d++;
-        if (d == t->ndim)
-            break;
-        step *= t->size[d];
+/* Whether dim 1 lies within the dims after it, and dim 0 around all: a tensor of one element per dim
+   does not say. */
+static bool is_channels_last(const tensor *t) {
+    if ((t->ndim != 4 && t->ndim != 5) || !t->numel || !t->stride[1])
+        return false;
+    int64_t least = 0;
+    for (int i = 0; i < t->ndim; i++) {
+        const int d = i == 0 ? 1 : i == t->ndim - 1 ? 0 : t->ndim - i;
+        if (t->stride[d] < least || (!d && least == t->stride[1]))
+            return false;
+        least = t->stride[d] * t->size[d];
     }
-    return step == t->numel;
+    return true;
+}
+
+/* Whether a tensor operand, or each tensor of a list, is channels_last. */
+static bool takes_channels_last(const row *r, const call *c, int ndim) {
+    for (int i = 0; i < r->tensors; i++)
+        if (c->t[i] && c->t[i]->ndim == ndim && is_channels_last(c->t[i]))
+            return true;
+    for (int i = 0; r->many && i < c->many[0].count; i++)
+        if (c->many[0].at[i]->ndim != ndim || !is_channels_last(c->many[0].at[i]))
+            return false;
+    return r->many && c->many[0].count;
+}
+
+void th_lay_out(const row *r, const call *c, tensor *out) {
+    if (r->flags & ROW_KEEPS_ORDER)
+        th_keep_order(out, c->t[0]);
+    if (!(r->flags & ROW_CHANNELS_LAST) || !takes_channels_last(r, c, out->ndim))
+        return;
+    int64_t step = out->size[1];
+    out->stride[1] = 1;
+    for (int d = out->ndim - 1; d > 1; step *= out->size[d--])
+        out->stride[d] = step;
+    th_update_layout(out);
 }
 
 /* An output that gets a result's size. */

@@ -147,21 +147,6 @@ static int check_whole(const row *r, const call *c, dtype type) {
     return 0;
 }
 
-/* Return the operand whose strides a new result copies: the first of the result's size, if all of
-   that size agree. NULL: contiguous. */
-static const tensor *layout_of(const row *r, const call *c, const extent *size) {
-    const tensor *first = NULL;
-    for (int i = 0; i < r->tensors; i++) {
-        const tensor *t = c->t[i];
-        if (!t || !th_has_size(t, size))
-            continue;
-        if (t->contiguous || (first && !th_same_strides(first, t)))
-            return NULL;
-        first = first ? first : t;
-    }
-    return first && th_is_permuted(first) ? first : NULL;
-}
-
 /* Elementwise, an input may be exactly the output's view; any other overlap is an error. */
 tensor *th_elementwise_output(const row *r, call *c, int k, dtype type, const extent *size) {
     tensor *operands[TH_MAX_TENSORS], *const given = c->out[k];
@@ -171,12 +156,8 @@ tensor *th_elementwise_output(const row *r, call *c, int k, dtype type, const ex
             c->t[i] = NULL;
     tensor *out = th_output(r, c, k, type, size);
     memcpy(c->t, operands, sizeof operands);
-    const tensor *like = out && out != given && !(r->flags & ROW_COPIES) ? layout_of(r, c, size)
-                                                                         : NULL;
-    if (like) {
-        memcpy(out->stride, like->stride, sizeof(int64_t) * (size_t)like->ndim);
-        th_update_layout(out);
-    }
+    if (out && out != given && !(r->flags & ROW_CONTIGUOUS))
+        th_order_like(out, c->t, r->tensors);
     return out;
 }
 

@@ -270,7 +270,9 @@ static int draw(const row *r, call *c) {
         return -1;
     const dtype type = r->types[0] == TH_SAME ? j.type : (dtype)r->types[0];
     j.option = option;
-    tensor *out = th_output(r, c, 0, type, &size);
+    tensor *const given = c->out[0], *out = th_output(r, c, 0, type, &size);
+    if (out && out != given && r->flags & ROW_KEEPS_ORDER)
+        th_lay_out(r, c, out);
     return !out || run(&j, c, &size, out) || (c->narrow && round_narrow(b, (dtype)c->narrow, out))
                ? -1
                : 0;

@@ -105,14 +105,16 @@ enum {
     ROW_REDUCE = 64,    /* enter is th_reduce */
     ROW_RANDOM = 128,   /* enter is th_random */
     ROW_LOOP = 512, /* enter is th_pointwise; a flag, since other packages see other addresses */
-    ROW_FUNCTION = 256,  /* no method, even if another row of the same name is one */
-    ROW_NARROW = 1024,   /* its GPU kernel and gradients take Half and bfloat16 directly */
-    ROW_PROMOTES = 2048, /* kernel rows: tensors may have different types */
-    ROW_MIXED = 4096,    /* lists, typed tensors or numbers take part in type promotion */
-    ROW_COPIES = 8192,   /* a loop that copies its input to a contiguous result */
+    ROW_FUNCTION = 256,     /* no method, even if another row of the same name is one */
+    ROW_NARROW = 1024,      /* its GPU kernel and gradients take Half and bfloat16 directly */
+    ROW_PROMOTES = 2048,    /* kernel rows: tensors may have different types */
+    ROW_MIXED = 4096,       /* lists, typed tensors or numbers take part in type promotion */
+    ROW_KEEPS_ORDER = 8192, /* results have the first tensor's order of dims */
     ROW_CONJUGATES =
-        16384,        /* its gradients for complex numbers use the real formulas: fallback.c */
-    ROW_WHOLE = 32768 /* random: its numbers are whole, so an output may have any type */
+        16384,         /* its gradients for complex numbers use the real formulas: fallback.c */
+    ROW_WHOLE = 32768, /* random: its numbers are whole, so an output may have any type */
+    ROW_CHANNELS_LAST = 65536, /* results are channels_last if a tensor is */
+    ROW_CONTIGUOUS = 131072    /* loops: the result is contiguous for any order of the operands */
 };
 
 /* grad[k] is the gradient of result k; result[i] gets one reference per wanted input. */
@@ -145,7 +147,7 @@ typedef struct row {
     uint8_t inputs; /* tensor slots before the state tensors; the node has an edge per input */
     uint8_t results, returned;     /* returned: results without those kept for gradients only */
     uint8_t types[TH_MAX_RESULTS]; /* per result: a dtype, TH_SAME or TH_WIDE */
-    uint16_t flags;
+    uint32_t flags;
     uint16_t dtypes;         /* bit per dtype that it accepts */
     uint16_t own;            /* bit per dtype that it has a loop for */
     uint16_t differentiable; /* bit i: tensor slot i; bit 8 + k: the elements of Tensor* k */
@@ -197,10 +199,7 @@ enum { TO_STATE = 16 };
 /* As th_output, but an input may be exactly the output's view, and a new output has the order of
    dims that its inputs agree on. */
 tensor *th_elementwise_output(const row *r, call *c, int k, dtype type, const extent *size);
-bool th_is_permuted(const tensor *t); /* whether the strides are a permutation of contiguous ones */
-static inline bool th_same_strides(const tensor *a, const tensor *b) {
-    return !memcmp(a->stride, b->stride, sizeof(int64_t) * (size_t)a->ndim);
-}
+void th_lay_out(const row *r, const call *c, tensor *out); /* order the dims as the row says */
 
 /* reduce.c */
 typedef struct reduction {

@@ -320,12 +320,28 @@ tensor *th_convert(const tensor *t, dtype type) {
     return result;
 }
 
+static tensor *ordered(const tensor *t, dtype type, const tensor *like) {
+    tensor *result = th_new_like(t, type);
+    if (result)
+        th_keep_order(result, like);
+    if (result && th_copy(result, t)) {
+        th_drop(result);
+        return NULL;
+    }
+    return result;
+}
+
+tensor *th_converted(const tensor *t, dtype type) { return ordered(t, type, t); }
+tensor *th_clone_like(const tensor *t, const tensor *like) { return ordered(t, t->dtype, like); }
+
 static tensor *on_device(const tensor *t, device where, bool later) {
     if (t->device == where) {
         th_retain((tensor *)(uintptr_t)t);
         return (tensor *)(uintptr_t)t;
     }
     tensor *result = th_new(where, t->dtype, t->ndim, t->size);
+    if (result)
+        th_keep_order(result, t);
     if (result && copy(result, t, later)) {
         th_drop(result);
         return NULL;

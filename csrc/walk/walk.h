@@ -100,9 +100,23 @@ loop th_converter(dtype from, dtype to);
 tensor *th_contiguous(tensor *t); /* t itself with one more reference if it is contiguous */
 tensor *th_clone(const tensor *t);
 tensor *th_convert(const tensor *t, dtype type);
+tensor *th_converted(const tensor *t, dtype type); /* same, with the dims in the order of t */
+tensor *th_clone_like(const tensor *t, const tensor *like); /* a copy in the order of `like` */
 /* Return a copy on a device, or t itself with one more reference; later: as th_copy_async. */
 tensor *th_on_device(const tensor *t, device where);
 tensor *th_on_device_async(const tensor *t, device where);
+
+/* order.c */
+bool th_is_permuted(const tensor *t); /* whether the strides are a permutation of contiguous ones */
+/* Order the dims of a new contiguous result as its operands' dims: the first operand that has two
+   dims at different strides says which lies inside; dims that none orders stay as they are. */
+void th_order_like(tensor *out, tensor *const *operands, int count);
+/* Give a new result the order of dims of a tensor of its size. */
+void th_keep_order(tensor *out, const tensor *like);
+static inline bool th_same_strides(const tensor *a, const tensor *b) {
+    return !memcmp(a->stride, b->stride, sizeof(int64_t) * (size_t)a->ndim);
+}
+
 /* complex.c: a copy, or t itself with one more reference if it is real */
 tensor *th_conjugate(tensor *t);
 int th_fill(tensor *t, scalar value);

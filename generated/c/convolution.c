@@ -78,8 +78,8 @@ const row op_conv2d = {
     .kernel = {.cpu = conv2d_cpu, .cuda = conv2d_cpu},
     .backward = conv2d_backward,
     .params = conv2d_params,
-    .flags = ROW_DENSE | ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
-    .required = 2, .tensors = 3, .inputs = 3, .ints = 7, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 7, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 4},
 };
 
@@ -112,8 +112,9 @@ const row op_conv2d_prepared = {
     .enter = th_kernel, .body = &conv2d_prepared_body,
     .kernel = {.cpu = conv2d_prepared_cpu},
     .params = conv2d_prepared_params,
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 2,
-    .tensors = 2, .inputs = 2, .ints = 7, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 7, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* conv2d_finished(Tensor input, Tensor weight, Tensor? bias=None, Tensor? other=None, int[2]
@@ -156,8 +157,8 @@ const row op_conv2d_finished = {
     .enter = th_kernel, .body = &conv2d_finished_body,
     .kernel = {.cpu = conv2d_finished_cpu},
     .params = conv2d_finished_params,
-    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 10,
-    .required = 2, .tensors = 5, .inputs = 5, .ints = 8, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 10, .required = 2, .tensors = 5, .inputs = 5, .ints = 8, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -237,8 +238,8 @@ const row op_conv2d_input = {
     .kernel = {.cpu = conv2d_input_cpu, .cuda = conv2d_input_cpu},
     .backward = conv2d_input_backward,
     .params = conv2d_input_params,
-    .flags = ROW_DENSE | ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
-    .required = 7, .tensors = 2, .inputs = 2, .ints = 9, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 9, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
 };
 
@@ -293,8 +294,8 @@ const row op_conv2d_weight = {
     .kernel = {.cpu = conv2d_weight_cpu, .cuda = conv2d_weight_cpu},
     .backward = conv2d_weight_backward,
     .params = conv2d_weight_params,
-    .flags = ROW_DENSE | ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
-    .required = 7, .tensors = 2, .inputs = 2, .ints = 9, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 9, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
 };
 
@@ -439,9 +440,10 @@ const row op_conv3d = {
     .kernel = {.cpu = conv3d_cpu, .cuda = conv3d_cpu},
     .backward = conv3d_backward,
     .params = conv3d_params,
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 10, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 4},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_NARROW | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 10,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {2, 1, 0}, .sizes = {1, 2, 4},
 };
 
 /* conv3d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1,
@@ -523,8 +525,8 @@ const row op_conv3d_input = {
     .kernel = {.cpu = conv3d_input_cpu, .cuda = conv3d_input_cpu},
     .backward = conv3d_input_backward,
     .params = conv3d_input_params,
-    .flags = ROW_DENSE | ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
-    .required = 7, .tensors = 2, .inputs = 2, .ints = 13, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
 };
 
@@ -583,8 +585,8 @@ const row op_conv3d_weight = {
     .kernel = {.cpu = conv3d_weight_cpu, .cuda = conv3d_weight_cpu},
     .backward = conv3d_weight_backward,
     .params = conv3d_weight_params,
-    .flags = ROW_DENSE | ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
-    .required = 7, .tensors = 2, .inputs = 2, .ints = 13, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
 };
 

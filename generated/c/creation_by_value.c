@@ -108,7 +108,7 @@ const row op_full_like = {
     .signature = "full_like(Tensor input, Scalar fill_value)",
     .enter = th_pointwise, .body = &full_like_body,
     .params = full_like_params,
-    .flags = ROW_FUNCTION | ROW_LOOP | ROW_COPIES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 1,
 };

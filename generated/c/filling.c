@@ -122,9 +122,9 @@ const row op_fill = {
     .enter = th_pointwise, .body = &fill_body,
     .backward = fill_backward,
     .params = fill_params,
-    .flags = ROW_INPLACE | ROW_LOOP | ROW_COPIES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1,
 };
 
 /* zero(Tensor input) = 0 */
@@ -317,9 +317,97 @@ const row op_clone = {
     .enter = th_pointwise, .body = &clone_body,
     .backward = clone_backward,
     .params = clone_params,
-    .flags = ROW_LOOP | ROW_COPIES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
+};
+
+/* contiguous_copy(Tensor input) = input */
+LOOP(contiguous_copy_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(contiguous_copy_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(contiguous_copy_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(contiguous_copy_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(contiguous_copy_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(contiguous_copy_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(contiguous_copy_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(contiguous_copy_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(contiguous_copy_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(contiguous_copy_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(contiguous_copy_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+static const pointwise contiguous_copy_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"filling", "contiguous_copy"},
+    .loops = {
+        [TH_BYTE] = contiguous_copy_byte, [TH_CHAR] = contiguous_copy_char,
+        [TH_SHORT] = contiguous_copy_short, [TH_INT] = contiguous_copy_int,
+        [TH_LONG] = contiguous_copy_long, [TH_FLOAT] = contiguous_copy_float,
+        [TH_DOUBLE] = contiguous_copy_double, [TH_COMPLEXFLOAT] = contiguous_copy_complexfloat,
+        [TH_COMPLEXDOUBLE] = contiguous_copy_complexdouble
+    },
+    .narrow = {[TH_HALF - TH_HALF] = contiguous_copy_half, [TH_BFLOAT16 - TH_HALF] = contiguous_copy_bfloat16},
+};
+static int contiguous_copy_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_pass_gradient(s, 0, grad[0]);
+    return th_finish_gradients(s, result);
+}
+static const param contiguous_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_contiguous_copy = {
+    .op = "contiguous_copy", .name = "contiguous_copy",
+    .signature = "contiguous_copy(Tensor input)",
+    .enter = th_pointwise, .body = &contiguous_copy_body,
+    .backward = contiguous_copy_backward,
+    .params = contiguous_copy_params,
+    .flags = ROW_LOOP | ROW_CONTIGUOUS, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* zeros_like(Tensor input) = 0 */

@@ -514,9 +514,9 @@ const row op_index_fill = {
     .kernel = {.cpu = index_fill_cpu, .cuda = index_fill_cuda},
     .backward = index_fill_backward,
     .params = index_fill_params,
-    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
-    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .reads = {2},
+    .flags = ROW_INPLACE | ROW_MIXED | ROW_KEEPS_ORDER, .dtypes = TH_ALL, .own = TH_ALL,
+    .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .reads = {2},
 };
 
 /* index_fill_tensor(Tensor input, Dim dim, LongTensor index, Tensor value) =

@@ -26,9 +26,9 @@ const row op_cat = {
     .kernel = {.cpu = cat_cpu, .cuda = cat_cpu},
     .backward = backward_cat,
     .params = cat_params,
-    .flags = ROW_PROMOTES | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 1,
-    .ints = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 256,
-    .grads = 1,
+    .flags = ROW_PROMOTES | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_ALL, .own = TH_ALL,
+    .nparams = 2, .required = 1, .ints = 1, .many = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 256, .grads = 1,
 };
 
 /* stack(Tensor* tensors, Dim dim=0) = torch.composed.stack */

@@ -894,7 +894,8 @@ extern const row op_zero;
     ">>> torch.zero(input).tolist()\n" \
     "[[0.0, 0.0], [0.0, 0.0]]"
 extern const row op_clone;
-#define ABOUT_clone "Contiguous copy of the tensor.\n" \
+#define ABOUT_clone "Copy of the tensor. The order of its dims in memory stays the same if its elements " \
+    "have no gaps.\n" \
     "Element types: all, complex.\n" \
     "d input = grad\n" \
     "Shapes: input (any), output (as input)."
@@ -903,6 +904,11 @@ extern const row op_clone;
     ">>> input = torch.DoubleTensor([[-2.5, 1.25], [-1.5, 1.0]])\n" \
     ">>> torch.clone(input).tolist()\n" \
     "[[-2.5, 1.25], [-1.5, 1.0]]"
+extern const row op_contiguous_copy;
+#define ABOUT_contiguous_copy "Copy of the tensor with its dims in order.\n" \
+    "Element types: all, complex.\n" \
+    "d input = grad\n" \
+    "Shapes: input (any), output (as input)."
 extern const row op_zeros_like;
 #define ABOUT_zeros_like "Tensor of zeros of the size and type of input.\n" \
     "Element types: all, complex.\n" \
@@ -6870,6 +6876,7 @@ extern const overloads name_finite_or;
 extern const overloads name_fill;
 extern const overloads name_zero;
 extern const overloads name_clone;
+extern const overloads name_contiguous_copy;
 extern const overloads name_zeros_like;
 extern const overloads name_empty_like;
 extern const overloads name_ones_like;

@@ -64,8 +64,8 @@ const row op_max_pool = {
     .backward = max_pool_backward,
     .params = max_pool_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 5,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 4, .results = 2, .returned = 2,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .required = 5, .tensors = 1, .inputs = 1, .ints = 1, .lists = 4, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
@@ -118,8 +118,8 @@ const row op_max_pool_values = {
     .kernel = {.cpu = max_pool_values_cpu, .cuda = max_pool_values_cpu},
     .backward = max_pool_values_backward,
     .params = max_pool_values_params,
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 5,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 4, .results = 2, .returned = 1,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .required = 5, .tensors = 1, .inputs = 1, .ints = 1, .lists = 4, .results = 2, .returned = 1,
     .types = {TH_SAME, TH_BYTE}, .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
@@ -162,9 +162,9 @@ const row op_max_pool_values_input = {
     .kernel = {.cpu = max_pool_values_input_cpu, .cuda = max_pool_values_input_cpu},
     .backward = max_pool_values_input_backward,
     .params = max_pool_values_input_params,
-    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
-    .required = 4, .tensors = 2, .inputs = 2, .ints = 1, .lists = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .flags = ROW_DENSE | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 5, .required = 4, .tensors = 2, .inputs = 2, .ints = 1, .lists = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* max_pool_values_gather(Tensor input, ByteTensor taps, int* window, bool ceil_mode=False) =
@@ -206,9 +206,9 @@ const row op_max_pool_values_gather = {
     .kernel = {.cpu = max_pool_values_gather_cpu, .cuda = max_pool_values_gather_cpu},
     .backward = max_pool_values_gather_backward,
     .params = max_pool_values_gather_params,
-    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
-    .required = 3, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_DENSE | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 4, .required = 3, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* adaptive_max_pool(Tensor input, int* output_size) -> (Tensor output, LongTensor indices) =
@@ -244,9 +244,9 @@ const row op_adaptive_max_pool = {
     .backward = adaptive_max_pool_backward,
     .params = adaptive_max_pool_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .lists = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
-    .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* fractional_max_pool(Tensor input, Tensor samples, int* kernel_size, int* output_size) ->
@@ -285,9 +285,9 @@ const row op_fractional_max_pool = {
     .backward = fractional_max_pool_backward,
     .params = fractional_max_pool_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4,
-    .tensors = 2, .inputs = 2, .lists = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
-    .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .required = 4, .tensors = 2, .inputs = 2, .lists = 2, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* max_pool_input(Tensor grad_output, LongTensor indices, int* size) = kernel of unpooling.c */
@@ -317,8 +317,8 @@ const row op_max_pool_input = {
     .kernel = {.cpu = max_pool_input_cpu, .cuda = max_pool_input_cpu},
     .backward = max_pool_input_backward,
     .params = max_pool_input_params,
-    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
-    .required = 3, .tensors = 2, .inputs = 2, .lists = 1, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
@@ -351,9 +351,9 @@ const row op_max_pool_gather = {
     .kernel = {.cpu = max_pool_gather_cpu, .cuda = max_pool_gather_cpu},
     .backward = max_pool_gather_backward,
     .params = max_pool_gather_params,
-    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_DENSE | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* max_unpool(Tensor input, LongTensor indices, int* size) = kernel of unpooling.c */
@@ -383,8 +383,8 @@ const row op_max_unpool = {
     .kernel = {.cpu = max_unpool_cpu, .cuda = max_unpool_cpu},
     .backward = max_unpool_backward,
     .params = max_unpool_params,
-    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
-    .required = 3, .tensors = 2, .inputs = 2, .lists = 1, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
@@ -417,9 +417,9 @@ const row op_max_unpool_input = {
     .kernel = {.cpu = max_unpool_input_cpu, .cuda = max_unpool_input_cpu},
     .backward = max_unpool_input_backward,
     .params = max_unpool_input_params,
-    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_DENSE | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* avg_pool(Tensor input, int* kernel_size, int* stride, int* padding, bool ceil_mode=False,
@@ -471,8 +471,8 @@ const row op_avg_pool = {
     .kernel = {.cpu = avg_pool_cpu, .cuda = avg_pool_cpu},
     .backward = avg_pool_backward,
     .params = avg_pool_params,
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 4,
-    .tensors = 1, .inputs = 1, .ints = 3, .lists = 3, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
+    .required = 4, .tensors = 1, .inputs = 1, .ints = 3, .lists = 3, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
@@ -527,8 +527,8 @@ const row op_avg_pool_input = {
     .kernel = {.cpu = avg_pool_input_cpu, .cuda = avg_pool_input_cpu},
     .backward = avg_pool_input_backward,
     .params = avg_pool_input_params,
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 5,
-    .tensors = 1, .inputs = 1, .ints = 3, .lists = 4, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8,
+    .required = 5, .tensors = 1, .inputs = 1, .ints = 3, .lists = 4, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -561,9 +561,9 @@ const row op_adaptive_avg_pool = {
     .kernel = {.cpu = adaptive_avg_pool_cpu, .cuda = adaptive_avg_pool_cpu},
     .backward = adaptive_avg_pool_backward,
     .params = adaptive_avg_pool_params,
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .sizes = {1},
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* adaptive_avg_pool_input(Tensor grad_output, int* size) = kernel of average_pooling.c */
@@ -595,9 +595,9 @@ const row op_adaptive_avg_pool_input = {
     .kernel = {.cpu = adaptive_avg_pool_input_cpu, .cuda = adaptive_avg_pool_input_cpu},
     .backward = adaptive_avg_pool_input_backward,
     .params = adaptive_avg_pool_input_params,
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .sizes = {1},
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* root(Tensor input, Scalar degree) = input ** (1 / degree) */

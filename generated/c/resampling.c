@@ -57,9 +57,9 @@ const row op_resample = {
     .kernel = {.cpu = resample_cpu, .cuda = resample_cpu},
     .backward = resample_backward,
     .params = resample_params,
-    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
-    .required = 4, .tensors = 2, .inputs = 2, .ints = 2, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_DENSE | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 5, .required = 4, .tensors = 2, .inputs = 2, .ints = 2, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* resample_input(Tensor grad_output, DoubleTensor? scales=None, int* size,
@@ -99,9 +99,9 @@ const row op_resample_input = {
     .kernel = {.cpu = resample_input_cpu, .cuda = resample_input_cpu},
     .backward = resample_input_backward,
     .params = resample_input_params,
-    .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
-    .required = 4, .tensors = 2, .inputs = 2, .ints = 2, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_DENSE | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 5, .required = 4, .tensors = 2, .inputs = 2, .ints = 2, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* weighted_take(Tensor input, LongTensor index, Tensor weight) = kernel of weighted_sum.c */
@@ -264,9 +264,9 @@ const row op_pad = {
     .kernel = {.cpu = pad_cpu, .cuda = pad_cpu},
     .backward = pad_backward,
     .params = pad_params,
-    .flags = ROW_DENSE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 2, .tensors = 1,
-    .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .sizes = {1},
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .sizes = {1},
 };
 
 /* pad_input(Tensor grad_output, int* size, int* widths,
@@ -306,7 +306,7 @@ const row op_pad_input = {
     .kernel = {.cpu = pad_input_cpu, .cuda = pad_input_cpu},
     .backward = pad_input_backward,
     .params = pad_input_params,
-    .flags = ROW_DENSE | ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST | ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX,
     .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 3, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1,

@@ -856,6 +856,7 @@ const row op_flip_dim = {
     .kernel = {.cpu = flip_dim_cpu, .cuda = flip_dim_cuda},
     .backward = flip_dim_backward,
     .params = flip_dim_params,
-    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_KEEPS_ORDER, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };

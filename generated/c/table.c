@@ -103,6 +103,7 @@ const row *const th_own_rows[] = {
     &op_fill,
     &op_zero,
     &op_clone,
+    &op_contiguous_copy,
     &op_zeros_like,
     &op_ones_like,
     &op_add,
@@ -838,6 +839,9 @@ NAME(finite_or,
 NAME(fill, "fill($module, input, value, *, out=None)\n--\n\n" ABOUT_fill EXAMPLE_fill, &op_fill)
 NAME(zero, "zero($module, input, *, out=None)\n--\n\n" ABOUT_zero EXAMPLE_zero, &op_zero)
 NAME(clone, "clone($module, input, *, out=None)\n--\n\n" ABOUT_clone EXAMPLE_clone, &op_clone)
+NAME(contiguous_copy,
+    "contiguous_copy($module, input, *, out=None)\n--\n\n"
+    ABOUT_contiguous_copy, &op_contiguous_copy)
 NAME(zeros_like,
     "zeros_like($module, input, *, out=None)\n--\n\n"
     ABOUT_zeros_like
@@ -2985,6 +2989,7 @@ const overloads *const th_own_internal[] = {
     &name_cube,
     &name_normal_quantile,
     &name_finite_or,
+    &name_contiguous_copy,
     &name_prod_input,
     &name_norm_input,
     &name_dist_input,

@@ -698,9 +698,9 @@ const row op_assign = {
     .kernel = {.cpu = assign_cpu, .cuda = assign_cpu},
     .backward = assign_backward,
     .params = assign_params,
-    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .scalars = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .moved = 1, .sizes = {0, 2},
+    .flags = ROW_KEEPS_ORDER, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
+    .tensors = 2, .inputs = 2, .scalars = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .moved = 1, .sizes = {0, 2},
 };
 
 /* index_at(Tensor input, LongTensor place, int at, bool every, int* dims) = kernel of
@@ -845,9 +845,9 @@ const row op_assign_at = {
     .kernel = {.cpu = assign_at_cpu, .cuda = assign_at_cpu},
     .backward = assign_at_backward,
     .params = assign_at_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 7, .required = 7, .tensors = 3,
-    .inputs = 3, .scalars = 1, .ints = 2, .lists = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .moved = 1, .reads = {4, 4},
+    .flags = ROW_MIXED | ROW_KEEPS_ORDER, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 7,
+    .required = 7, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .lists = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .moved = 1, .reads = {4, 4},
     .sizes = {0, 2},
 };
 

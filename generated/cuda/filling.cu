@@ -101,6 +101,28 @@ KERNEL(clone_long, clone_formula<int64_t>)
 KERNEL(clone_float, clone_formula<float>)
 KERNEL(clone_double, clone_formula<double>)
 
+/* contiguous_copy(Tensor input) = input */
+template <typename T, typename S = T> struct contiguous_copy_formula {
+    enum { count = 2, elements = GPU_QUICK };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(in_input);
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(contiguous_copy_half, contiguous_copy_formula<float, half_bits>)
+KERNEL(contiguous_copy_bfloat16, contiguous_copy_formula<float, bfloat16_bits>)
+KERNEL(contiguous_copy_byte, contiguous_copy_formula<uint8_t>)
+KERNEL(contiguous_copy_char, contiguous_copy_formula<int8_t>)
+KERNEL(contiguous_copy_short, contiguous_copy_formula<int16_t>)
+KERNEL(contiguous_copy_int, contiguous_copy_formula<int32_t>)
+KERNEL(contiguous_copy_long, contiguous_copy_formula<int64_t>)
+KERNEL(contiguous_copy_float, contiguous_copy_formula<float>)
+KERNEL(contiguous_copy_double, contiguous_copy_formula<double>)
+
 /* zeros_like(Tensor input) = 0 */
 template <typename T, typename S = T> struct zeros_like_formula {
     enum { count = 2, elements = GPU_QUICK };

@@ -1142,6 +1142,20 @@ class Clone(RowFunction):
     }
 
 
+class ContiguousCopy(RowFunction):
+    """contiguous_copy(Tensor input)"""
+
+    holomorphic = True
+
+    def d_input(self):
+        grad = self.grad(0)
+        return grad
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Add(RowFunction):
     """add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other)"""
 
@@ -6011,6 +6025,7 @@ FUNCTIONS = {
     "fill": Fill,
     "zero": Zero,
     "clone": Clone,
+    "contiguous_copy": ContiguousCopy,
     "add": Add,
     "sub": Sub,
     "mul": Mul,

@@ -282,6 +282,10 @@ def clone(onnx, *, input):
     return input
 
 
+def contiguous_copy(onnx, *, input):
+    return input
+
+
 def zeros_like(onnx, *, input):
     return onnx("Expand", 0, onnx("Shape", input))
 
@@ -1223,6 +1227,7 @@ FUNCTIONS = {
     "fill": fill,
     "zero": zero,
     "clone": clone,
+    "contiguous_copy": contiguous_copy,
     "zeros_like": zeros_like,
     "ones_like": ones_like,
     "add": add,

@@ -84,7 +84,7 @@ TANH_MISTAKES = [
     (*add("operator: +="), "unknown operator '+='"),
     (*add("inplace: no"), "'no' is not one of none"),
     (*add("cuda: host"), "a loop row has CUDA source from its formula"),
-    (*add("layout: dense"), "a loop row has no kernel that could need contiguous tensors"),
+    (*add("layout: dense"), "'dense' is for kernel rows; this is a loop row"),
     (*add("layout: strided"), "'strided' is not one of dense"),
     (*add("cuda: later"), "'later' is not one of host, same, narrow, same narrow"),
     (*add("shapes: {input: [n], output: [n]}"), "a loop row's sizes follow from its body"),

@@ -190,3 +190,19 @@ def test_bounds_of_integers_are_cut():
     assert F.threshold(x, 0.5, 7.5).tolist() == [7, 7, 3]
     assert torch.addmm(x[2:, None], x[2:, None], x[2:, None], beta=0.5, alpha=1.5).item() == 9
     assert x.clamp(max=1.5).dtype == torch.float32
+
+
+def test_a_type_behind_all_parameters():
+    x = torch.ones(2)
+    assert x.softmax(0, torch.float64).dtype == torch.log_softmax(x, 0, float).dtype == torch.float64
+    assert x.view(int).shape == (1,) and x.view(torch.int32).shape == (2,)
+    assert torch.zeros(2, dtype=complex).dtype == x.to(complex).dtype == torch.complex128
+    for call in (lambda: x.add(torch.float64), lambda: x.mm(int)):
+        with pytest.raises(TypeError, match="it takes"):
+            call()
+
+
+def test_a_parameter_that_is_misspelled():
+    with pytest.raises(TypeError, match=r"no parameter is called dmi; did you mean dim\?"):
+        torch.ones(2).sum(dmi=1)
+    assert torch.ones(2)._base is None and not torch.ones(2)[:1]._is_view()

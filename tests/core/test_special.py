@@ -13,7 +13,7 @@ BESSEL = {
     "bessel_j0": sp.j0, "bessel_j1": sp.j1, "bessel_y0": sp.y0, "bessel_y1": sp.y1, "modified_bessel_i0": sp.i0,
     "modified_bessel_i1": sp.i1, "modified_bessel_k0": sp.k0, "modified_bessel_k1": sp.k1,
     "scaled_modified_bessel_k0": sp.k0e, "scaled_modified_bessel_k1": sp.k1e,
-    "spherical_bessel_j0": lambda x: sp.spherical_jn(0, x),
+    "spherical_bessel_j0": lambda x: sp.spherical_jn(0, x), "airy_ai": lambda x: sp.airy(x)[0],
 }  # fmt: skip
 POLYNOMIALS = {
     "chebyshev_polynomial_t": sp.eval_chebyt, "chebyshev_polynomial_u": sp.eval_chebyu,

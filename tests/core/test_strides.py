@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import torch
+from torch import nn
 
 settings.register_profile("torch", deadline=None, max_examples=150)
 settings.load_profile("torch")
@@ -230,22 +231,51 @@ def test_results_have_the_strides_of_their_operands(order):
     x, y = ordered(*order), ordered(*order)
     row, flat = torch.randn(4), x.contiguous()
     for found, wanted in [(x + y, flat + y.contiguous()), (x.exp(), flat.exp()), (x * 2, flat * 2),
-                          (row - x, row - flat), (x > y, flat > y.contiguous())]:
+                          (row - x, row - flat), (x > y, flat > y.contiguous()), (x.clone(), flat),
+                          (x.double(), flat.double()), (x.flip(1), flat.flip(1)), (x.sort(0)[0], flat.sort(0)[0])]:
         assert found.equal(wanted) and found.stride() == x.stride()
-    assert x.clone().is_contiguous() and x.contiguous().is_contiguous()
+    assert x.contiguous().is_contiguous()
     w = x.detach().requires_grad_()
-    assert (w * y).stride() == x.stride()
+    assert (w * y).stride() == x.stride() and w.contiguous().is_contiguous()
     assert torch.autograd.grad((w * y).sum(), [w])[0].equal(y)
+    assert torch.autograd.grad((w.contiguous() * y).sum(), [w])[0].equal(y)
 
 
-def test_results_are_contiguous_where_operands_disagree_or_leave_gaps():
+def test_the_first_operand_decides_where_orders_differ_or_leave_gaps():
     x = ordered(2, 1, 0)
     others = [x.contiguous(), ordered(0, 2, 1)]
     wide = torch.randn(4, 3, 4)[:, :, ::2].permute(2, 1, 0)
-    assert all((x + other).is_contiguous() and (other + x).equal(x + other) for other in others)
-    assert (wide * 2).is_contiguous() and torch.zeros(1).expand(3, 4).neg().is_contiguous()
-    out = torch.empty(2, 3, 4)
+    for other in others:
+        assert (x + other).stride() == x.stride() and (other + x).stride() == other.stride()
+        assert (other + x).equal(x + other)
+    assert (wide * 2).stride() == (1, 2, 6) and torch.zeros(1).expand(3, 4).neg().is_contiguous()
+    out, empty = torch.empty(2, 3, 4), torch.empty(0)
     assert torch.add(x, x, out=out) is out and out.is_contiguous() and out.equal(x * 2)
+    assert torch.add(x, x, out=empty).stride() == x.stride() and empty.equal(out)
+
+
+def test_a_network_keeps_channels_last():
+    """Each layer of a network, forward and backward, gives the elements in the order of its input."""
+    x = torch.randn(2, 4, 12, 12).contiguous(memory_format=torch.channels_last).requires_grad_()
+    layers = [
+        nn.Conv2d(4, 8, 3, padding=1), nn.BatchNorm2d(8), nn.ReLU(), nn.MaxPool2d(2), nn.Conv2d(8, 8, 3, groups=8),
+        nn.GroupNorm(2, 8), nn.SiLU(), nn.AvgPool2d(2), nn.Upsample(scale_factor=2), nn.ZeroPad2d(1),
+        nn.ConvTranspose2d(8, 8, 2), nn.Dropout(), nn.Upsample(scale_factor=2, mode="bilinear"),
+        nn.PixelShuffle(2), nn.PixelUnshuffle(2), nn.AdaptiveAvgPool2d(3), nn.AdaptiveMaxPool2d(2),
+    ]
+    plain, result = x.detach().contiguous().requires_grad_(), x
+    other = plain
+    for layer in layers:
+        state = torch.get_rng_state()
+        result = layer(result)
+        torch.set_rng_state(state)
+        other = layer(other)
+        assert result.is_contiguous(memory_format=torch.channels_last) and other.is_contiguous(), layer
+    torch.testing.assert_close(result, other)
+    result.square().sum().backward()
+    other.square().sum().backward()
+    assert x.grad.is_contiguous(memory_format=torch.channels_last)
+    torch.testing.assert_close(x.grad, plain.grad)
 
 
 def test_memory_format_is_the_order_of_the_result():

@@ -53,7 +53,7 @@ def run(module, input):
 
 def differences(function, tensor, step=1e-6):
     """Return the slopes of a function of nothing as each element of a tensor moves."""
-    place, slopes = tensor.clone(), []
+    place, slopes = tensor.clone(memory_format=torch.contiguous_format), []
     for i, value in enumerate(place.view(-1).tolist()):
         ends = []
         for end in (value + step, value - step):

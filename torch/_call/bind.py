@@ -87,6 +87,15 @@ def _has_parameter(row, word, keywords):
     return place >= 0 and row.parameters[place][0] not in {*keywords} - {word}
 
 
+def _hint(rows, unknown):
+    import difflib
+
+    options = {"dtype", "out", "device", "requires_grad"}
+    known = options.union(parameter for row in rows for parameter, *_ in row.parameters)
+    near = [one for word in unknown for one in difflib.get_close_matches(word, known, 1)]
+    return f" (no parameter is called {', '.join(unknown)}" + (f"; did you mean {', '.join(near)}?)" if near else ")")
+
+
 def raise_no_overload(name, rows, inplace, method, args, keywords):
     """Return the result of a call that fits no row but has options that rows do not have.
 
@@ -102,7 +111,7 @@ def raise_no_overload(name, rows, inplace, method, args, keywords):
     given = [_describe(value) for value in args] + [f"{key}={_describe(value)}" for key, value in keywords.items()]
     accepted = "; or ".join(row.signature for row in rows)
     unknown = [key for key in keywords if key != "out" and not any(_has_parameter(row, key, keywords) for row in rows)]
-    hint = f" (no parameter is called {', '.join(unknown)})" if unknown else ""
+    hint = _hint(rows, unknown) if unknown else ""
     arrays = any(type(value).__module__ == "numpy" and getattr(value, "shape", ()) for value in args)
     hint += " (make a tensor of the array first: torch.from_numpy(array))" if arrays else ""
     raise TypeError(f"{name}: got ({', '.join(given)}){hint}; it takes {accepted}")

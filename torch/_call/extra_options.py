@@ -25,8 +25,10 @@ def translated(name, rows, args, keywords, call):
 
     Returns a pair: whether there was such an option, and the result of call(name, args, keywords) without it.
     """
-    if name == "view" and len(args) == 2 and isinstance(args[1], dtypes.dtype):
-        args, keywords = args[:1], {"dtype": args[1], **keywords}
+    kind = dtypes.of_python(args[-1]) if len(args) > 1 else None
+    if isinstance(kind, dtypes.dtype) and "dtype" not in keywords and (
+            name == "view" or len(args) - 1 == min(len(row.parameters) for row in rows)):
+        args, keywords = args[:-1], {"dtype": kind, **keywords}  # behind all parameters, as in x.softmax(0, dtype)
     known = {parameter for row in rows for parameter, *_ in row.parameters}
     for option, handler in HANDLERS.items():
         if option in keywords and option not in known:

@@ -277,7 +277,7 @@ def _made(self, options, function, *args):
 
 def apply_(self, callable):
     """Replace each element by callable(element). Slow: it calls Python for each element."""
-    return self.copy_(self.new([callable(value) for value in self.clone().view(-1).tolist()]).view(self.size()))
+    return self.copy_(self.new([callable(value) for value in self.contiguous().view(-1).tolist()]).view(self.size()))
 
 
 def _check_operands(name, *operands):

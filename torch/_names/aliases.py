@@ -115,6 +115,7 @@ NAMES = {
     "functorch.experimental": "torch.func",
     "torch.__config__": "torch.collect_env",
     "torch._dynamo._trace_wrapped_higher_order_op": "torch._dynamo",
+    "torch._VF": "torch",
     "torch._dynamo.config": "torch._dynamo",
     "torch._inductor": "torch._dynamo",
     "torch._inductor.config": "torch._dynamo",

@@ -17,7 +17,7 @@ NATIVE = "torch.functions.native"  # the module of functions named like PyTorch'
 
 # The methods of tensors in that module.
 SELDOM_OF_TENSORS = """
-__div__ __idiv__ __rdiv__
+__div__ __idiv__ __rdiv__ _base
 adjoint as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve coalesce col_indices const_data_ptr
 crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced is_conj is_distributed
 is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_neg is_nested is_quantized is_sparse_csr is_vulkan
@@ -209,8 +209,8 @@ set_per_process_memory_fraction
 CUDAGraph graph graph_pool_handle is_current_stream_capturing make_graphed_callables
 """.split(), "torch.cuda.graphs") | {"OutOfMemoryError": NATIVE},
     "torch.special": {"ndtri": NATIVE} | dict.fromkeys("""
-bessel_j0 bessel_j1 bessel_y0 bessel_y1 modified_bessel_i0 modified_bessel_i1 modified_bessel_k0 modified_bessel_k1
-scaled_modified_bessel_k0 scaled_modified_bessel_k1 spherical_bessel_j0
+airy_ai bessel_j0 bessel_j1 bessel_y0 bessel_y1 modified_bessel_i0 modified_bessel_i1 modified_bessel_k0
+modified_bessel_k1 scaled_modified_bessel_k0 scaled_modified_bessel_k1 spherical_bessel_j0
 """.split(), "torch.functions.bessel") | dict.fromkeys("""
 chebyshev_polynomial_t chebyshev_polynomial_u chebyshev_polynomial_v chebyshev_polynomial_w hermite_polynomial_h
 hermite_polynomial_he laguerre_polynomial_l legendre_polynomial_p shifted_chebyshev_polynomial_t

@@ -332,7 +332,10 @@ def randint_like(
     low, high = (0, low) if high is None else (low, high)
     result = randint(low, high, tuple(input.size()), dtype=input.dtype if dtype is None else dtype,
                      generator=generator, device=input.device if device is None else device)
-    result = result if memory_format is None else memory_format.lay(result)
+    if memory_format is not None:
+        result = memory_format.lay(result)
+    elif not input.is_contiguous():
+        result = torch.empty_like(input, dtype=result.dtype, device=result.device).copy_(result)
     return result.requires_grad_() if requires_grad else result
 
 

@@ -98,7 +98,7 @@ def class_of(value: dtype) -> Any:
 
 def of_python(value: Any) -> Any:
     """Return the dtype for Python's bool, int or float, and any other value unchanged."""
-    kinds = {builtins.bool: bool, builtins.int: int64, builtins.float: float64}
+    kinds = {builtins.bool: bool, builtins.int: int64, builtins.float: float64, builtins.complex: complex128}
     return kinds.get(value, value) if isinstance(value, builtins.type) else value
 
 

@@ -174,7 +174,7 @@ def get_numerical_jacobian(func: Callable[..., Any], inputs: Any, target: Any, e
 
     jacobian = make_jacobian(target, value().numel())
     for variable, lines in zip(iter_tensors(target, only_requiring_grad=True), jacobian, strict=True):
-        original = variable.data.clone()
+        original = variable.data.clone(memory_format=torch.contiguous_format)
         flat = original.view(-1)
         try:
             for i in range(variable.numel()):

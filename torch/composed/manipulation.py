@@ -18,7 +18,7 @@ def rot90(input, k=1, dims=None):
         raise ValueError(f"rot90: dims are {dims}; need two")
     first, second = found
     if k % 4 == 0:
-        return input.clone()
+        return internal.contiguous_copy(input)
     if k % 4 == 2:
         return input.flip((first, second))
     return input.flip(second if k % 4 == 1 else first).transpose(first, second)

@@ -88,12 +88,12 @@ def repeat_interleave(input, repeats, dim=None):
         before, after = math.prod(size[:along + 1]), math.prod(size[along + 1:])
         size[along] *= repeats
         result = input.reshape((before, 1, after)).expand((before, repeats, after)).reshape(size)
-        return result.clone() if memory(result) == memory(input) else result
+        return internal.contiguous_copy(result) if memory(result) == memory(input) else result
     if not torch.is_tensor(repeats) or repeats.dim() != 1 or repeats.numel() not in (1, count):
         raise ValueError(f"repeat_interleave: repeats is {shown(repeats)}; need an int, or a vector of {count}")
     repeats = moved(repeats, input._gpu).long().expand((count,))
     if not count:
-        return input.clone()
+        return internal.contiguous_copy(input)
     if repeats.min() < 0:
         raise ValueError(f"repeat_interleave: repeats holds {repeats.min()}; need 0 or more")
     ends = repeats.cumsum(0)
@@ -180,7 +180,7 @@ def repeat(input, sizes):
     for first in range(0, len(many), 3):  # two dims for each and one before them
         result = _repeat_dims(result, many[first:first + 3], sizes)
     shares = memory(result) == memory(input)  # counts of 1 and repeated new dims or dims of size 1 give views
-    return result.clone() if shares else result
+    return internal.contiguous_copy(result) if shares else result
 
 
 def _repeat_dims(input, dims, counts):

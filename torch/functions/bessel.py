@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 
 import torch
@@ -116,8 +117,46 @@ def _k(order):
     return lambda x: torch.where(x == math.inf, 0.0, _decaying(order, x) * (-x).exp())
 
 
+@functools.cache
+def _laguerre(count=64, power=-1 / 6):
+    """Return nodes and weights for the integral of t**power * exp(-t) * f(t) over t > 0 (Golub and Welsch, 1969)."""
+    k = torch.arange(count, dtype=torch.float64)
+    beside = ((k[1:] * (k[1:] + power)).sqrt()).diag(1)
+    nodes, vectors = torch.linalg.eigh((2 * k + 1 + power).diag() + beside + beside.t())
+    return nodes.tolist(), (math.gamma(1 + power) * vectors[0] ** 2).tolist()
+
+
+def _airy(x):
+    """Return Ai by its power series up to 2, and by its integral beyond (Gil, Segura and Temme, 2002)."""
+    near = x.clamp(-2, 2)
+    cube, even, odd, f, g = near**3, 1.0, near, torch.ones_like(near), near
+    for k in range(12):
+        even, odd = even * cube / ((3 * k + 2) * (3 * k + 3)), odd * cube / ((3 * k + 3) * (3 * k + 4))
+        f, g = f + even, g + odd
+    small = 0.355028053887817239 * f - 0.258819403792806798 * g
+    zeta = 2 / 3 * torch.where(x.isinf(), 1.0, x).abs().clamp(min=2) ** 1.5
+    whole, real, imaginary = torch.zeros_like(x), torch.zeros_like(x), torch.zeros_like(x)
+    for node, weight in zip(*_laguerre(), strict=True):
+        share = node / zeta
+        whole = whole + weight * (2 + share) ** (-1 / 6)
+        size, angle = weight * (4 + share * share) ** (-1 / 12), (share / 2).atan() / 6
+        real, imaginary = real + size * angle.cos(), imaginary + size * angle.sin()
+    scale = zeta ** (-1 / 6) / (math.sqrt(math.pi) * 48 ** (1 / 6) * math.gamma(5 / 6))
+    phase = math.pi / 4 - zeta
+    far = torch.where(x > 0, (-zeta).exp() * whole, 2 * (phase.cos() * real - phase.sin() * imaginary)) * scale
+    found = torch.where(x.abs() <= 2, small, torch.where(x.isinf(), 0.0, far))
+    return torch.where(x.isnan(), math.nan, found)
+
+
+def _airy_slope(x, found):
+    with torch.enable_grad():
+        own = x.detach().double().requires_grad_()
+        return torch.autograd.grad(_airy(own).sum(), own)[0].to(x.dtype)
+
+
 # name: the values for doubles, and the derivative from x, the result and the function of the other order
 _FUNCTIONS = {
+    "airy_ai": (_airy, _airy_slope),
     "bessel_j0": (lambda x: _oscillating(0, x.abs())[0], lambda x, y: -bessel_j1(x)),
     "bessel_j1": (_odd(lambda x: _oscillating(1, x)[0]),
                   lambda x, y: bessel_j0(x) - torch.where(x == 0, 0.5, y / torch.where(x == 0, 1.0, x))),
@@ -162,6 +201,7 @@ def _function(name, doc):
     return one_op(function)
 
 
+airy_ai = _function("airy_ai", "Airy function of the first kind")
 bessel_j0 = _function("bessel_j0", "Bessel function of the first kind of order 0")
 bessel_j1 = _function("bessel_j1", "Bessel function of the first kind of order 1")
 bessel_y0 = _function("bessel_y0", "Bessel function of the second kind of order 0")

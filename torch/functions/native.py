@@ -9,7 +9,7 @@ import torch
 from torch import _core
 from torch._base.autocast import one_op
 from torch._base.error_names import named
-from torch._core import Tensor
+from torch._core import Tensor, internal
 from torch.nn import functional
 
 OutOfMemoryError = MemoryError  # raised if an allocation fails
@@ -20,7 +20,9 @@ _MODES, _EDGES = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflec
 def _copy_of(name):
     def copy(input, *args, **keywords):
         found = getattr(torch if name.startswith("view_as") else Tensor, name)(input, *args, **keywords)
-        return tuple(part.clone() for part in found) if isinstance(found, (tuple, list)) else found.clone()
+        if isinstance(found, (tuple, list)):
+            return tuple(map(internal.contiguous_copy, found))
+        return internal.contiguous_copy(found)
 
     copy.__name__ = copy.__qualname__ = f"{name}_copy"
     copy.__doc__ = f"{name}, as a copy instead of a view."
@@ -42,7 +44,7 @@ def alias_copy(input: Tensor) -> Tensor:
 def slice_copy(input: Tensor, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1) -> Tensor:
     """Return a copy of input[start:end:step] along `dim`."""
     index = [slice(None)] * (dim % input.dim()) + [slice(start, end, step)]
-    return input[tuple(index)].clone()
+    return internal.contiguous_copy(input[tuple(index)])
 
 
 # --- normalization ---------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ def as_strided_scatter(input: Tensor, src: Tensor, size, stride, storage_offset:
     first, last = min(own, offset), max(own + reach, ends)
     memory = torch.as_strided(input, (last - first,), (1,), first).clone()
     memory.as_strided(size, stride, offset - first).copy_(src)
-    return memory.as_strided(input.size(), input.stride(), own - first).clone()
+    return memory.as_strided(input.size(), input.stride(), own - first)
 
 
 def cond(pred, true_fn, false_fn, operands=()):
@@ -335,7 +335,7 @@ def module_load(self: Tensor, other: Tensor, assign: bool = False) -> Tensor:
 @one_op
 def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """Return a copy of narrow."""
-    return self.narrow(dim, start, length).clone()
+    return _core.internal.contiguous_copy(self.narrow(dim, start, length))
 
 
 def _linalg(name):
@@ -375,6 +375,7 @@ ATTRIBUTES = {name: lambda tensor: False for name in _NEVER.split()} | {
     "layout": lambda tensor: torch.strided,
     "retains_grad": lambda tensor: torch.autograd.hooks.keeps_grad(tensor),
     "grad_dtype": lambda tensor: tensor.dtype, "name": lambda tensor: None,
+    "_base": lambda tensor: None,  # a view keeps no base, as _is_view() says
     "names": lambda tensor: (None,) * tensor.dim(),
 }  # fmt: skip
 

@@ -3,8 +3,9 @@
 #include "python/call/call.h"
 
 /* Names called by operators, indexing and a few methods. */
-extern const overloads name_mm, name_clone, name_t, name_transpose, name_permute,
-    name_masked_select, name_index_select, name_masked_fill, name_select, name_view, name_any;
+extern const overloads name_mm, name_clone, name_contiguous_copy, name_t, name_transpose,
+    name_permute, name_masked_select, name_index_select, name_masked_fill, name_select, name_view,
+    name_any;
 extern const row op_index, op_assign, op_index_at, op_assign_at;
 
 /* buffers.c */

@@ -97,7 +97,7 @@ static PyObject *contiguous(PyObject *self, PyObject *const *args, Py_ssize_t n,
     if (th_tensor_of(self)->contiguous)
         return Py_NewRef(self);
     if (th_record_of(self))
-        return th_call_function(&name_clone, &self, 1, NULL);
+        return th_call_function(&name_contiguous_copy, &self, 1, NULL);
     return th_wrap(th_contiguous(th_tensor_of(self)));
 }
 
@@ -132,7 +132,7 @@ static PyObject *is_set_to(PyObject *self, PyObject *other) {
 
 static PyObject *convert(PyObject *self, dtype type) {
     tensor *t = th_tensor_of(self);
-    return t->dtype == type ? Py_NewRef(self) : th_wrap(th_convert(t, type));
+    return t->dtype == type ? Py_NewRef(self) : th_wrap(th_converted(t, type));
 }
 
 #define IN_PYTHON(name)                                                                            \

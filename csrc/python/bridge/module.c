@@ -112,7 +112,7 @@ static PyObject *convert(PyObject *module, PyObject *args) {
         return NULL;
     if (t->dtype == dtype && t->device == where)
         return Py_NewRef(o);
-    tensor *near = t->dtype == dtype ? NULL : th_convert(t, dtype);
+    tensor *near = t->dtype == dtype ? NULL : th_converted(t, dtype);
     tensor *result = near || t->dtype == dtype ? th_on_device(near ? near : t, (device)where)
                                                : NULL;
     th_drop(near);

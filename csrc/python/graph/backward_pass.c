@@ -103,7 +103,8 @@ bool th_pass_owns(PyObject *o) {
         || ((TensorObject *)o)->weak)
         return false;
     const tensor *t = th_tensor_of(o);
-    return t->references == 1 && t->storage->references == 1 && t->contiguous;
+    return t->references == 1 && t->storage->references == 1
+           && (t->contiguous || th_is_permuted(t));
 }
 
 /* add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) */
@@ -176,13 +177,23 @@ static int add_here(record *v, tensor *t, bool *done) {
     return result ? 0 : th_raise_int();
 }
 
+/* Return a leaf's first gradient, which has the leaf's order of dims. */
+static PyObject *first_gradient(const tensor *leaf, PyObject *value) {
+    const tensor *t = th_tensor_of(value);
+    const bool ordered = t->contiguous ? leaf->contiguous || !th_is_permuted(leaf)
+                                       : th_same_strides(t, leaf);
+    if (ordered && th_pass_owns(value))
+        return Py_NewRef(value);
+    return th_wrap(th_clone_like(t, leaf));
+}
+
 /* Return `before`, which may be NULL, plus value. May run Python code. */
-static PyObject *sum_of(const pass *p, PyObject *before, PyObject *value) {
+static PyObject *sum_of(const pass *p, const record *v, PyObject *before, PyObject *value) {
     if (p->create_graph || th_lacks_elements(value) || (before && th_lacks_elements(before)))
         return before ? PyNumber_Add(before, value) : Py_NewRef(value);
     if (before)
         return th_wrap(add(th_tensor_of(before), th_tensor_of(value), false));
-    return th_pass_owns(value) ? Py_NewRef(value) : th_wrap(th_clone(th_tensor_of(value)));
+    return first_gradient(th_tensor_of(v->owner), value);
 }
 
 int th_pass_give_leaf(pass *p, record *v, PyObject *value) {
@@ -196,7 +207,7 @@ int th_pass_give_leaf(pass *p, record *v, PyObject *value) {
         PyObject *before = Py_XNewRef(v->grad), *sum = NULL;
         if (!p->create_graph && adds_in_place(v, value))
             failed = add_here(v, th_tensor_of(value), &done);
-        else if ((failed = !(sum = sum_of(p, before, value)) ? -1 : 0) == 0 && v->grad == before)
+        else if ((failed = !(sum = sum_of(p, v, before, value)) ? -1 : 0) == 0 && v->grad == before)
             done = (set_gradient(v, Py_NewRef(sum)), true);
         Py_XDECREF(sum);
         Py_XDECREF(before);

@@ -210,9 +210,16 @@ def pixel_shuffle(input: Tensor, upscale_factor: int) -> Tensor:
     front, (channels, height, width) = tuple(input.size()[:-3]), tuple(input.size()[-3:])
     channels, r = channels // upscale_factor**2, upscale_factor
     n = len(front)
-    parts = input.contiguous().view(*front, channels, r, r, height, width)
+    parts = input.reshape(*front, channels, r, r, height, width)
     parts = parts.permute(*range(n), n, n + 3, n + 1, n + 4, n + 2)
-    return parts.clone(memory_format=torch.contiguous_format).view(*front, channels, height * r, width * r)
+    return _joined(parts, (*front, channels, height * r, width * r), input)
+
+
+def _joined(parts, size, input):
+    """Copy parts to a tensor of a size, which is channels_last if `input` is."""
+    result = internal.contiguous_copy(parts).view(size)
+    last = not input.is_contiguous() and input.is_contiguous(memory_format=torch.channels_last)
+    return result.contiguous(memory_format=torch.channels_last) if last else result
 
 
 def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
@@ -231,9 +238,9 @@ def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
                            f"divisible by {r}")
     front, (channels, height, width) = tuple(input.size()[:-3]), tuple(input.size()[-3:])
     n = len(front)
-    parts = input.contiguous().view(*front, channels, height // r, r, width // r, r)
+    parts = input.reshape(*front, channels, height // r, r, width // r, r)
     parts = parts.permute(*range(n), n, n + 2, n + 4, n + 1, n + 3)
-    return parts.clone(memory_format=torch.contiguous_format).view(*front, channels * r * r, height // r, width // r)
+    return _joined(parts, (*front, channels * r * r, height // r, width // r), input)
 
 
 def _columns(name, kernel_size, dilation, padding, stride):
@@ -291,5 +298,5 @@ def channel_shuffle(input: Tensor, groups: int) -> Tensor:
         raise RuntimeError(f"channel_shuffle: input is {describe(input)}; need 3 dimensions or more, the second "
                            f"divisible by {groups}")
     batch, channels, *places = input.size()
-    parts = input.contiguous().view(batch, groups, channels // groups, *places)
-    return parts.transpose(1, 2).contiguous().view(batch, channels, *places)
+    parts = input.reshape(batch, groups, channels // groups, *places)
+    return _joined(parts.transpose(1, 2), (batch, channels, *places), input)

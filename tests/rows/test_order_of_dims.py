@@ -1,0 +1,159 @@
+"""The order of dims of every row's results: that of the operands, channels_last or contiguous, as the row says."""
+
+import itertools
+
+import numpy as np
+import pytest
+from cases import CATALOGUE, Case, function_of, samples
+
+import torch
+
+KINDS = {"loop", "loss", "reduce", "scan", "random", "kernel", "update"}
+ROWS = [row for row in CATALOGUE.rows
+        if row.body.kind in KINDS and row.tensors and row.returned and not row.changes and not row.creates]
+
+
+def permuted(array):
+    return np.array(array, order="F")
+
+
+def inner_channels(array):
+    """Lay out dim 1 innermost."""
+    return np.moveaxis(np.ascontiguousarray(np.moveaxis(array, 1, -1)), -1, 1) if array.ndim > 2 else array.copy()
+
+
+def expanded(array):
+    """Repeat the first slice of dim 0 with stride 0."""
+    return np.broadcast_to(array[:1].copy(), array.shape) if array.ndim else array.copy()
+
+
+def with_gaps(array):
+    """Reverse the dims in memory, and take every second element of each."""
+    large = np.zeros([2 * n for n in array.shape][::-1], array.dtype).T[(..., *[slice(None, None, 2)] * array.ndim)]
+    large[...] = array
+    return large
+
+
+LAYOUTS = {"contiguous": np.copy, "permuted": permuted, "inner_channels": inner_channels, "expanded": expanded,
+           "with_gaps": with_gaps}
+
+
+def ordered(size, strides):
+    """Return the strides of a dense result whose dims have the order of the operands' strides.
+
+    Dims are inserted from the last to the first, inside a dim that an operand has at a larger stride. The first
+    operand with two strides that are not 0 decides.
+    """
+    def side(a, b):
+        for stride in strides:
+            if stride[a] and stride[b] and (stride[a], size[a]) > (stride[b], size[b]):
+                return 1 if stride[a] > stride[b] or size[a] > size[b] else 0
+            if stride[a] and stride[b] and stride[a] != stride[b]:
+                return -1
+        return 0
+
+    order = list(range(len(size)))[::-1]
+    for last in range(1, len(order)):
+        at = last
+        for k in range(last)[::-1]:
+            found = side(order[k], order[at])
+            if found < 0:
+                break
+            if found:
+                order[k], order[at] = order[at], order[k]
+                at = k
+    return dense(size, order)
+
+
+def dense(size, order):
+    """Return the strides of dims without gaps, from the innermost to the outermost."""
+    result, step = [0] * len(size), 1
+    for d in order:
+        result[d], step = step, step * size[d]
+    return result
+
+
+def broadcast(tensor, size):
+    """Return the strides of an operand in a result, 0 where it is broadcast."""
+    own = [0] * (len(size) - tensor.dim()) + list(tensor.stride())
+    sizes = [1] * (len(size) - tensor.dim()) + list(tensor.size())
+    return [step if n == m else 0 for step, n, m in zip(own, sizes, size, strict=True)]
+
+
+def is_channels_last(tensor):
+    """Return whether dim 1 is the innermost, then the last ones, then dim 0."""
+    if tensor.dim() not in (4, 5) or not tensor.numel() or not tensor.stride(1):
+        return False
+    spans = [tensor.stride(d) * tensor.size(d) for d in (1, *range(2, tensor.dim())[::-1])]
+    steps = [tensor.stride(d) for d in (*range(2, tensor.dim())[::-1], 0)]
+    return all(step >= span for step, span in zip(steps, spans, strict=True)) and tensor.stride(0) != tensor.stride(1)
+
+
+def wanted(row, tensors, size):
+    """Return the strides of a new result."""
+    count = len(size)
+    if row.body.kind == "loop" and "contiguous" not in row.layout:
+        return ordered(size, [broadcast(t, size) for t in tensors])
+    if "kept" in row.layout and tuple(tensors[0].size()) == size:
+        return ordered(size, [tensors[0].stride()])
+    lists = any(p.kind == "tensors" for p in row.parameters)
+    if "channels_last" in row.layout and (all if lists else any)(
+            is_channels_last(t) and t.dim() == count for t in tensors):
+        return dense(size, (1, *range(2, count)[::-1], 0))
+    return dense(size, range(count)[::-1])
+
+
+def same_order(size, strides, expected):
+    """Return whether strides agree in each dim of more than one element."""
+    return all(n < 2 or step == other for n, step, other in zip(size, strides, expected, strict=True))
+
+
+def tensors_of(arguments):
+    listed = [value if isinstance(value, list) else [value] for value in arguments.values()]
+    return [value for value in itertools.chain(*listed) if isinstance(value, torch.Tensor)]
+
+
+def laid_out(case, names):
+    """Return the arguments, each array in the next of some layouts."""
+    layouts = itertools.cycle(LAYOUTS[name] for name in names)
+
+    def convert(value):
+        if isinstance(value, list) and value and isinstance(value[0], np.ndarray):
+            return [convert(item) for item in value]
+        return torch.from_numpy(next(layouts)(value)) if isinstance(value, np.ndarray) else value
+    return {name: convert(value) for name, value in case.values.items()}
+
+
+WAYS = [*((name,) for name in LAYOUTS), ("permuted", "contiguous"), ("contiguous", "permuted"),
+        ("permuted", "with_gaps"), ("expanded", "permuted"), ("inner_channels", "permuted")]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.op)
+def test_new_results_have_the_order_that_the_row_says(row):
+    dtype = next((dtype for dtype in ("Double", "Long", "Bool", "ComplexDouble") if dtype in row.dtypes), row.dtypes[0])
+    results = 0
+    for sample, names in itertools.product(samples(row), WAYS):
+        arguments = laid_out(Case(row, sample, dtype), names)
+        tensors = tensors_of(arguments)
+        with np.errstate(all="ignore"):
+            found = call(row, arguments)
+        results += len(found)
+        for result in found:
+            if result.numel() < 2 or any(result.data_ptr() == t.data_ptr() for t in tensors):
+                continue
+            expected = wanted(row, tensors, tuple(result.size()))
+            assert same_order(result.size(), result.stride(), expected), (sample, names, result.stride(), expected)
+    assert results
+
+
+def call(row, arguments):
+    """Return the tensors of a call, none if it refuses the values that a layout repeats."""
+    given = {name: value for name, value in arguments.items() if value is not None}
+    try:
+        if row.internal or row.is_function:
+            result = function_of(row)(**given)
+        else:
+            result = getattr(given.pop(row.self_parameter.name), row.public)(**given)
+    except (RuntimeError, ValueError, IndexError):
+        return []
+    return [r for r in (result if isinstance(result, (tuple, list)) else [result]) if isinstance(r, torch.Tensor)]
