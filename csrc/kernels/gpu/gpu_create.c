@@ -27,4 +27,3 @@ static int keep_triangle(tensor *output, int64_t k, bool lower) {
 
 int cuda_tril(tensor *output, int64_t k) { return keep_triangle(output, k, true); }
 int cuda_triu(tensor *output, int64_t k) { return keep_triangle(output, k, false); }
-
