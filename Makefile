@@ -140,7 +140,8 @@ interop: build $(VENV)/testing $(PEER) ## exchange files with PyTorch, which is 
 programs: build $(VENV)/testing $(PEER) ## run programs of packages from PyPI with both libraries; writes docs/programs.md; PEER as above
 	$(PY) tests/programs/compare.py --peer $(abspath $(PEER)) --record
 
-suites: build $(VENV)/testing $(PEER) ## run test suites of packages from PyPI with both libraries; writes docs/suites.md; PEER as above
+suites: build $(VENV)/testing $(PEER) ## run whole packages from PyPI, and test suites, with both libraries; writes docs/packages.md and docs/suites.md; PEER as above
+	$(PY) tests/programs/packages.py --peer $(abspath $(PEER)) --record
 	$(PY) tests/programs/suites.py --peer $(abspath $(PEER)) --record
 
 lint: $(VENV)/linting ## run ruff on all Python and clang-format on all C
