@@ -112,3 +112,12 @@ def test_a_node_shows_what_it_saved():
     for missing in ("_saved_nothing", "_saved_result"):
         with pytest.raises(AttributeError, match="has not saved"):
             getattr(product, missing)
+
+
+def test_gradients_at_an_edge():
+    x = torch.ones(2, requires_grad=True)
+    y = x * 2
+    edges = torch.autograd.graph.get_gradient_edge(y), torch.autograd.graph.get_gradient_edge(x)
+    first, second = torch.autograd.grad((y * 3).sum(), edges)
+    assert first.tolist() == [3, 3] and second.tolist() == [6, 6] and x.grad is None
+    assert torch.autograd.grad((y * 3).sum(), edges[0])[0].tolist() == [3, 3]

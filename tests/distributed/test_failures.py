@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+import sys
 import time
 
 import launching
@@ -33,6 +34,16 @@ def test_the_job_ends_within_five_seconds(tmp_path, shared_memory, open_mpi, how
     elif how != "exit":
         assert any(line.startswith(f"torch.distributed: rank 1 on {os.uname().nodename} was ended by {how}")
                    for line in told(finished))
+
+
+@pytest.mark.parametrize("who", ["0", "1", "all"])
+def test_ranks_killed_in_mpi_init_leave_no_memory(tmp_path, shared_memory, who):
+    launch(tmp_path, "dying_early.py", who, ranks=2, code=None)
+
+
+def test_a_process_alone_leaves_no_memory(tmp_path, shared_memory):
+    program = launching.PROGRAMS / "dying_early.py"
+    assert subprocess.run([sys.executable, program, "nobody"], env=launching.environment(tmp_path)).returncode == -9
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])

@@ -62,6 +62,14 @@ def alone():
     dist.destroy()
 
 
+def test_what_lightning_asks_for(alone):
+    """Its DDP strategy chooses a backend by device, and reads what was logged at the end of a run."""
+    backend = alone.Backend.default_device_backend_map["cpu"]
+    assert backend == alone.get_default_backend_for_device("cpu") and alone.is_backend_available(backend)
+    model = nn.parallel.DistributedDataParallel(nn.Linear(1, 1))
+    assert model.static_graph is False and model._get_ddp_logging_data().get("can_set_static_graph") is None
+
+
 def test_what_is_refused(alone):
     parallel = nn.parallel.DistributedDataParallel
     with pytest.raises(RuntimeError, match="no parameter of the module requires a gradient"):

@@ -220,9 +220,11 @@ shifted_chebyshev_polynomial_u shifted_chebyshev_polynomial_v shifted_chebyshev_
 adaptive_max_pool1d_with_indices adaptive_max_pool2d_with_indices adaptive_max_pool3d_with_indices conv_tbc
 fractional_max_pool2d_with_indices fractional_max_pool3d_with_indices max_pool1d_with_indices max_pool2d_with_indices
 max_pool3d_with_indices native_channel_shuffle
-""".split(), NATIVE) | {"multi_head_attention_forward": "torch.nn.functions.attention"},
-    "torch.autograd": dict.fromkeys(["enforce_grad_layout_policy", "set_multithreading_enabled"],
-                                    "torch.autograd.grad_mode"),
+""".split(), NATIVE) | {"multi_head_attention_forward": "torch.nn.functions.attention", "grad": "torch.nn"},
+    "torch.autograd": dict.fromkeys(["enforce_grad_layout_policy", "is_multithreading_enabled",
+                                     "set_multithreading_enabled"], "torch.autograd.grad_mode"),
+    "torch.func": {"replace_all_batch_norm_modules_": "torch.func.modules"},
+    "torch.testing": {"assert_allclose": "torch.testing.comparing"},
     "torch.utils.data": {"_DatasetKind": "torch.utils.data.loader"},
     "torch.utils": dict.fromkeys(["picture", "plot_graph"], "torch.utils.notebook") | {"swap_tensors": NATIVE},
     "torch.linalg": dict.fromkeys(["cholesky_ex", "inv_ex", "lu_factor_ex", "solve_ex"], "torch.linalg.checked"),

@@ -114,7 +114,8 @@ def grad(
     if not only_inputs:
         raise ValueError("grad: only_inputs must be True; backward() adds to the grad of all leaves")
     retain_variables = retain_graph if retain_variables is None else retain_variables
-    inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
+    inputs = (inputs,) if hasattr(inputs, "output_nr") else tuple(inputs)  # a tensor or a GradientEdge, or several
+    inputs = tuple(one.result() if hasattr(one, "output_nr") and not isinstance(one, Tensor) else one for one in inputs)
     for tensor in (*inputs, *_listed(outputs), *_listed(grad_outputs)):
         if overrides(tensor) and hasattr(type(tensor), "differentiate"):  # of torch/func/derivatives.py
             return type(tensor).differentiate(outputs, inputs, grad_outputs, retain_variables is not False,

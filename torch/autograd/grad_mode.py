@@ -193,6 +193,7 @@ class inference_mode(_Recording):
 
 class _Inference(_local):
     modes: tuple[bool, ...] = (False,)
+    threads = True
 
 
 _inference = _Inference()
@@ -239,21 +240,39 @@ class set_grad_enabled(_Recording):
 
 
 class set_multithreading_enabled:
-    """Context or call that PyTorch uses to let a backward run on several threads. It has no effect.
+    """Context or call that PyTorch uses to let a backward run on several threads. It only sets what is told.
 
     >>> with torch.autograd.grad_mode.set_multithreading_enabled(False):
     ...     torch.ones(1, requires_grad=True).sum().backward()
     """
 
     def __init__(self, mode: bool) -> None:
-        self.mode = mode
+        self.before, _inference.threads = _inference.threads, mode
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *error: Any) -> None:
+        _inference.threads = self.before
+
+
+def is_multithreading_enabled() -> bool:
+    """Return what `set_multithreading_enabled` has set.
+
+    >>> torch.autograd.is_multithreading_enabled()
+    True
+    """
+    return _inference.threads
+
+
+class enforce_grad_layout_policy:
+    """Context without effect: gradients have the strides of their operations."""
+
+    def __init__(self, policy: Any = None) -> None:
+        pass
 
     def __enter__(self) -> None:
         pass
 
     def __exit__(self, *error: Any) -> None:
         pass
-
-
-class enforce_grad_layout_policy(set_multithreading_enabled):
-    """Context without effect: gradients have the strides of their operations."""

@@ -14,8 +14,9 @@ import threading
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from torch._core import Node, Tensor, packing
+from torch._core import Node, Tensor, empty, packing
 from torch.autograd.dot import graph as _drawn
+from torch.autograd.hooks import AccumulateGrad
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -43,6 +44,12 @@ class GradientEdge(NamedTuple):
     node: Any
     output_nr: int
 
+    def result(self) -> Tensor:
+        """Return a tensor without elements at this place of the graph, or the leaf."""
+        if isinstance(self.node, Node):
+            return empty(0)._attach(self.node, self.output_nr)
+        return self.node.variable
+
 
 def get_gradient_edge(tensor: Tensor) -> GradientEdge:
     """Return the edge along which the gradient of `tensor` flows. Raises RuntimeError if it requires no gradient.
@@ -53,7 +60,7 @@ def get_gradient_edge(tensor: Tensor) -> GradientEdge:
     """
     if not tensor.requires_grad:
         raise RuntimeError("get_gradient_edge: the tensor does not require grad, so it has no edge")
-    return GradientEdge(tensor.grad_fn, tensor.output_nr)
+    return GradientEdge(AccumulateGrad(tensor) if tensor.grad_fn is None else tensor.grad_fn, tensor.output_nr)
 
 
 def increment_version(tensor: Tensor | Sequence[Tensor]) -> None:

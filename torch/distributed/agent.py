@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import datetime
+import hashlib
 import json
 import os
 import platform
@@ -17,7 +18,7 @@ import time
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import outputs
 from torch.distributed.failures import DistError, DistNetworkError, say
-from torch.distributed.mpi_library import LAUNCHERS
+from torch.distributed.mpi_library import JOB, LAUNCHERS, unlink_memory_of
 from torch.distributed.store import PrefixStore, TCPStore, connect
 from torch.distributed.store_server import TOKEN
 from torch.distributed.table import packed, receive
@@ -231,7 +232,14 @@ class Agent:
     def _forget(self):
         for rank in self.ranks:
             rank.close()
+        if self.ranks:
+            unlink_memory_of(self._job())
         self.ranks = []
+
+    def _job(self):
+        """Return the name of this attempt for MPI, the same on all nodes."""
+        words = f"{self.address} {self.store.port} {self.options.rdzv_id} {self.attempt} ".encode()
+        return hashlib.sha256(words + self.token).hexdigest()[:16]
 
     def _words(self, local):
         options = self.options
@@ -246,7 +254,7 @@ class Agent:
         options: Any = self.options
         made = {name: value for name, value in os.environ.items() if name not in PRIVATE}
         made.setdefault("OMP_NUM_THREADS", str(max(1, len(os.sched_getaffinity(0)) // counts[self.node])))
-        return made | {TOKEN: self.token.decode()} | {name: str(value) for name, value in {
+        return made | {TOKEN: self.token.decode(), JOB: self._job()} | {name: str(value) for name, value in {
             "RANK": first + local, "WORLD_SIZE": total, "LOCAL_RANK": local, "LOCAL_WORLD_SIZE": counts[self.node],
             "GROUP_RANK": self.node, "GROUP_WORLD_SIZE": options.nodes, "ROLE_RANK": first + local, "ROLE_NAME":
             "default", "ROLE_WORLD_SIZE": total, "MASTER_ADDR": self.address, "MASTER_PORT": self.store.port,

@@ -61,6 +61,7 @@ class DistributedDataParallel(Module):
         gradient_as_bucket_view: bool = True, static_graph: bool = False, *, elastic: bool = False,
     ) -> None:
         super().__init__()
+        self.static_graph = static_graph  # Lightning asks for it
         if device_ids is not None and len(device_ids) > 1:
             raise ValueError(f"DistributedDataParallel: device_ids are {device_ids}; each rank has one GPU: [gpu]")
         if elastic:
@@ -169,6 +170,10 @@ class DistributedDataParallel(Module):
             self._uneven = None
 
     # --- backward ----------------------------------------------------------------------------------------------------
+
+    def _get_ddp_logging_data(self) -> dict[str, Any]:
+        """Return {}: nothing about the passes is logged. Lightning reads it at the end of a run."""
+        return {}
 
     def _assign_buckets(self, parameters):
         """Assign the parameters to buckets in the order in which their gradients are completed."""

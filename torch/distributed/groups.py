@@ -381,6 +381,7 @@ class Backend(str):
     """
 
     GLOO, MPI, NCCL, UCC, XCCL, UNDEFINED = "gloo", "mpi", "nccl", "ucc", "xccl", "undefined"
+    default_device_backend_map = {"cpu": "mpi", "cuda": "nccl"}  # Lightning chooses by it
 
     def __new__(cls, name: str) -> Backend:
         """Return the name in lower case. Raise TypeError unless it is a str."""

@@ -97,8 +97,7 @@ def join(
             _joined = _launched(limit)
         elif given is None and init_method is None and world_size == rank == -1 and not any(
                 name in os.environ for name in NAMES):
-            mpi_library.start()
-            _joined = Joined(mpi.load().COMM_WORLD)
+            _joined = _alone()
         else:
             _joined = _separate(*_meeting(init_method, limit, world_size, rank, given), limit, groups)
         atexit.register(_at_exit)
@@ -138,11 +137,17 @@ def _meeting(init_method, limit, world_size, rank, store):
 # --- processes that were started separately --------------------------------------------------------------------------
 
 
+def _alone():
+    """Return the job of a process without others."""
+    mpi_library.start()
+    mpi_library.unlink_memory()
+    return Joined(mpi.load().COMM_WORLD)
+
+
 def _separate(store, rank, size, limit, groups):
     """Connect processes that were started separately."""
     if size == 1:
-        mpi_library.start()
-        return Joined(mpi.load().COMM_WORLD)
+        return _alone()
     mpi_library.check_joinable()
     infos = _all_arrive(store, rank, size, limit)
     inner, address, token = _job_store(store, rank, infos, limit)
@@ -172,7 +177,7 @@ def _all_arrive(store, rank, size, limit):
     if store.add(f"processes of rank {rank}", 1) > 1:
         raise ValueError(f"init_process_group: two processes have rank {rank}; give each its own RANK")
     store.set(f"rank {rank}", json.dumps({"host": platform.node(), "id": host_id(), "size": size,
-                                              "job": secrets.token_hex(8)}))
+                                          "job": os.environ.get(mpi_library.JOB) or secrets.token_hex(8)}))
     end, infos, missing = time.monotonic() + limit, [], []
     for other in range(size):
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import glob
 import os
 
 from torch.distributed import mpi
@@ -10,6 +11,7 @@ from torch.distributed import mpi
 MULTIPLE = 3  # MPI_THREAD_MULTIPLE of MPICH and Open MPI
 # What the launchers of MPI set for the processes that they start.
 LAUNCHERS = ("PMI_FD", "PMI_PORT", "PMI_RANK", "PMIX_RANK", "PMIX_NAMESPACE", "OMPI_COMM_WORLD_RANK", "PMI2_RANK")
+JOB = "TORCH_DISTRIBUTED_JOB"  # the environment variable by which torchrun names the job for MPI
 
 
 def is_launched() -> bool:
@@ -59,6 +61,18 @@ def unlink_memory() -> None:
                 os.unlink(name)
             except FileNotFoundError:
                 pass  # another rank has unlinked it
+
+
+def unlink_memory_of(job: str) -> None:
+    """Unlink the shared memory of ranks that were killed in MPI_Init. MPICH names it by the FNV-1a hash of the job."""
+    number = 2166136261
+    for byte in job.encode():
+        number = (number ^ byte) * 16777619 & 0xFFFFFFFF
+    for name in glob.glob(f"/dev/shm/mpich_shm_{number:x}_*"):
+        try:
+            os.unlink(name)
+        except FileNotFoundError:
+            pass  # the torchrun of another node on this host has unlinked it
 
 
 def check_joinable() -> None:

@@ -129,3 +129,16 @@ def stack_module_state(models: Sequence[Module]) -> tuple[dict[str, Any], dict[s
     buffers = {name: _core.stack([model.get_buffer(name).detach() for model in models])
                for name, _ in models[0].named_buffers()}
     return parameters, buffers
+
+
+def replace_all_batch_norm_modules_(root: Module) -> Module:
+    """Let all batch normalizations of a module use the statistics of the batch only, and return the module.
+
+    >>> torch.func.replace_all_batch_norm_modules_(nn.BatchNorm1d(2)).running_mean is None
+    True
+    """
+    for part in root.modules():
+        if hasattr(part, "running_mean") and hasattr(part, "track_running_stats"):
+            part.running_mean = part.running_var = part.num_batches_tracked = None
+            part.track_running_stats = False
+    return root

@@ -155,3 +155,14 @@ def make_tensor(
         result = result[..., ::2]
     result = result if device is None else result.to(device)
     return _core.Variable(result) if requires_grad else result
+
+
+def assert_allclose(actual: Any, expected: Any, rtol: float | None = None, atol: float | None = None,
+                    equal_nan: bool = True, msg: Any = "") -> None:
+    """Call assert_close without regard to devices, types and strides; `expected` may be numbers or arrays.
+
+    >>> torch.testing.assert_allclose(torch.ones(2), [1.0, 1.0])
+    """
+    given = [value if isinstance(value, torch.Tensor) else torch.as_tensor(value) for value in (actual, expected)]
+    assert_close(*given, rtol=rtol, atol=atol, equal_nan=equal_nan, check_dtype=False, check_device=False,
+                 check_stride=False, msg=msg or None)

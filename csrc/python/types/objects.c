@@ -100,7 +100,7 @@ PyObject *th_record_data(record *v) {
 /* Free an unreferenced object whose record's contents are gone. */
 static void free_object(TensorObject *o) {
     PyTypeObject *type = Py_TYPE((PyObject *)o);
-    if (o->t->next)
+    if (o->t && o->t->next)
         th_unlink_view(o);
     th_drop(o->t);
     if (o->record & OURS)

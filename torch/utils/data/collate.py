@@ -132,8 +132,10 @@ def default_convert(data: Any) -> Any:
     >>> default_convert({"name": "a", "place": (1, 2.5)})
     {'name': 'a', 'place': [1, 2.5]}
     """
-    if type(data) is tuple:
+    if type(data) in (tuple, list):
         return [default_convert(part) for part in data]
+    if type(data) is dict:
+        return {key: default_convert(part) for key, part in data.items()}
     return mapped(_converted, data)
 
 
