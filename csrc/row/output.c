@@ -143,7 +143,7 @@ static bool takes_channels_last(const row *r, const call *c, int ndim) {
 void th_lay_out(const row *r, const call *c, tensor *out) {
     if (r->flags & ROW_KEEPS_ORDER)
         th_keep_order(out, c->t[0]);
-    if (!(r->flags & ROW_CHANNELS_LAST) || !takes_channels_last(r, c, out->ndim))
+    if (out->ndim < 4 || !(r->flags & ROW_CHANNELS_LAST) || !takes_channels_last(r, c, out->ndim))
         return;
     int64_t step = out->size[1];
     out->stride[1] = 1;

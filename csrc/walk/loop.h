@@ -232,8 +232,9 @@ _Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a f
    and multiply in others. */
 #define th_join_wide(x, y) (fuses ? __builtin_fma(y, 1.0, x) : (x) + (y))
 #define th_join_product(x, y) ((x) * (y))
-#define th_join_max(x, y) (((x) > (y)) | ((x) != (x)) ? (x) : (y))
-#define th_join_min(x, y) (((x) < (y)) | ((x) != (x)) ? (x) : (y))
+/* gcc keeps this form in vectors when joins follow each other, and branches on x != x. */
+#define th_join_max(x, y) (!((x) <= (y)) & ((y) == (y)) ? (x) : (y))
+#define th_join_min(x, y) (!((x) >= (y)) & ((y) == (y)) ? (x) : (y))
 
 #define JOIN_ARGUMENTS accumulator *into, const accumulator *from, int64_t sets
 #define JOIN_EACH(FIELD, JOIN)                                                                     \

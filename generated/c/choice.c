@@ -7,63 +7,87 @@
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* clamp(Tensor input, Scalar min, Scalar max) = min(max, max(min, input)) */
+/* clamp(Tensor input, Scalar min, Scalar max) = select(low <= max or isnan(low), low, max) */
 LOOP(clamp_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_min = (uint8_t)option[0].i;
     const uint8_t in_max = (uint8_t)option[1].i;
-    EACH(i, count) to_output[i] = f_min(in_max, f_max(in_min, in_input[i]));
+    EACH(i, count) {
+        const uint8_t in_low = f_max(in_min, in_input[i]);
+        to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
+    }
 }
 LOOP(clamp_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_min = (int8_t)option[0].i;
     const int8_t in_max = (int8_t)option[1].i;
-    EACH(i, count) to_output[i] = f_min(in_max, f_max(in_min, in_input[i]));
+    EACH(i, count) {
+        const int8_t in_low = f_max(in_min, in_input[i]);
+        to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
+    }
 }
 LOOP(clamp_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_min = (int16_t)option[0].i;
     const int16_t in_max = (int16_t)option[1].i;
-    EACH(i, count) to_output[i] = f_min(in_max, f_max(in_min, in_input[i]));
+    EACH(i, count) {
+        const int16_t in_low = f_max(in_min, in_input[i]);
+        to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
+    }
 }
 LOOP(clamp_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_min = (int32_t)option[0].i;
     const int32_t in_max = (int32_t)option[1].i;
-    EACH(i, count) to_output[i] = f_min(in_max, f_max(in_min, in_input[i]));
+    EACH(i, count) {
+        const int32_t in_low = f_max(in_min, in_input[i]);
+        to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
+    }
 }
 LOOP(clamp_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_min = (int64_t)option[0].i;
     const int64_t in_max = (int64_t)option[1].i;
-    EACH(i, count) to_output[i] = f_min(in_max, f_max(in_min, in_input[i]));
+    EACH(i, count) {
+        const int64_t in_low = f_max(in_min, in_input[i]);
+        to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
+    }
 }
 LOOP(clamp_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_min = (float)option[0].f;
     const float in_max = (float)option[1].f;
-    EACH(i, count) to_output[i] = f_min(in_max, f_max(in_min, in_input[i]));
+    EACH(i, count) {
+        const float in_low = f_max(in_min, in_input[i]);
+        to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
+    }
 }
 LOOP(clamp_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_min = (double)option[0].f;
     const double in_max = (double)option[1].f;
-    EACH(i, count) to_output[i] = f_min(in_max, f_max(in_min, in_input[i]));
+    EACH(i, count) {
+        const double in_low = f_max(in_min, in_input[i]);
+        to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
+    }
 }
 WIDE_LOOP(clamp_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_min = (float)option[0].f;
     const float in_max = (float)option[1].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(in_max, f_max(in_min,
-        th_bfloat16_float(in_input[i]))));
+    EACH(i, count) {
+        const float in_low = f_max(in_min, th_bfloat16_float(in_input[i]));
+        to_output[i] = th_float_bfloat16(f_select((in_low <= in_max) | f_isnan(in_low), in_low,
+            in_max));
+    }
 }
 static const pointwise clamp_body = {
     .outputs = 1, .inputs = 1,

@@ -2,7 +2,7 @@
 /* choice */
 #include "loop.cuh"
 
-/* clamp(Tensor input, Scalar min, Scalar max) = min(max, max(min, input)) */
+/* clamp(Tensor input, Scalar min, Scalar max) = select(low <= max or isnan(low), low, max) */
 template <typename T, typename S = T> struct clamp_formula {
     enum { count = 2, elements = GPU_QUICK };
     S to_output;
@@ -10,7 +10,8 @@ template <typename T, typename S = T> struct clamp_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_min = number<T>(option, 0);
         const T in_max = number<T>(option, 1);
-        to_output = (T)(f_min(in_max, f_max(in_min, in_input)));
+        const T in_low = f_max(in_min, in_input);
+        to_output = (T)(f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);

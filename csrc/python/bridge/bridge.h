@@ -72,6 +72,8 @@ extern PyMethodDef th_tensor_methods[];
 extern PyGetSetDef th_tensor_attributes[];
 
 /* forward.c: call the function of torch/_methods/tensor.py or torch/_methods/storage.py */
+/* copying.c: whether `to` with these arguments returns the tensor itself */
+bool th_is_converted(PyObject *self, PyObject *args, PyObject *keywords);
 PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
 PyObject *th_forward_storage(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
 

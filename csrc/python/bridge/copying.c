@@ -1,4 +1,5 @@
-/* copying.c: copy_, run directly, or recorded if either tensor has a record. */
+/* copying.c: copy_, run directly, or recorded if either tensor has a record; and calls of `to` that
+   change nothing. */
 #include "python/bridge/bridge.h"
 
 /* Return copy_'s source, positional or by name; later: the value of non_blocking, or of its old
@@ -87,4 +88,44 @@ PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count
     PyObject *result = given ? copied(self, given, later) : NULL;
     Py_XDECREF(given);
     return result;
+}
+
+/* Whether an argument of `to` is main memory, "cpu" or torch.device("cpu"). */
+static bool is_memory(PyObject *o) {
+    static PyObject *memory;
+    if (PyUnicode_Check(o))
+        return !PyUnicode_CompareWithASCIIString(o, "cpu");
+    return o == th_attribute_of(&memory, "torch._tensor.devices", "MEMORY");
+}
+
+/* Whether `to` returns the tensor itself: the arguments are its device, its type, or a tensor of both. */
+static bool has_all(PyObject *self, PyObject *args) {
+    const Py_ssize_t count = PyTuple_Size(args);
+    PyObject *first = count ? PyTuple_GetItem(args, 0) : NULL;
+    if (!first || count > 2 || th_lacks_elements(self))
+        return false;
+    const tensor *t = th_tensor_of(self);
+    PyObject *const type = th_dtypes[t->dtype];
+    if (count == 2)
+        return PyTuple_GetItem(args, 1) == type && t->device == TH_CPU && is_memory(first);
+    if (first == type)
+        return true;
+    if (!th_is_tensor(first))
+        return t->device == TH_CPU && is_memory(first);
+    const tensor *other = th_tensor_of(first);
+    return !th_overrides(first) && other->dtype == t->dtype && other->device == t->device;
+}
+
+/* Same for one keyword. */
+static bool has_option(PyObject *self, PyObject *args, PyObject *keywords) {
+    if (PyTuple_Size(args) || PyDict_Size(keywords) != 1 || th_lacks_elements(self))
+        return false;
+    const tensor *t = th_tensor_of(self);
+    PyObject *type = PyDict_GetItemString(keywords, "dtype"),
+             *where = PyDict_GetItemString(keywords, "device");
+    return type == th_dtypes[t->dtype] || (where && t->device == TH_CPU && is_memory(where));
+}
+
+bool th_is_converted(PyObject *self, PyObject *args, PyObject *keywords) {
+    return keywords ? has_option(self, args, keywords) : has_all(self, args);
 }

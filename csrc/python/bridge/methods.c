@@ -190,7 +190,9 @@ IN_PYTHON(numpy)
 IN_PYTHON(cpu)
 IN_PYTHON(cuda)
 IN_PYTHON(new)
-IN_PYTHON(to)
+static PyObject *python_to(PyObject *self, PyObject *args, PyObject *more) {
+    return th_is_converted(self, args, more) ? Py_NewRef(self) : th_forward("to", self, args, more);
+}
 IN_PYTHON(index)
 IN_PYTHON(is_pinned)
 IN_PYTHON(record_stream)
