@@ -104,7 +104,8 @@ def main():
         rows.append((name, ours["package"], len(theirs[name]["numbers"]), verdict(ours, theirs[name])))
         print(f"{name}: {rows[-1][-1]}", *ours.get("trace", []), flush=True)
     if arguments.record:
-        lines = (f"{json.dumps(name)}: {json.dumps(found)}" for name, found in theirs.items())
+        kept = {name: {key: value for key, value in found.items() if key != "name"} for name, found in theirs.items()}
+        lines = (f"{json.dumps(name)}: {json.dumps(found)}" for name, found in kept.items())
         FIGURES.write_text("{\n" + ",\n".join(lines) + "\n}\n")
         PAGE.write_text(page(rows))
 
