@@ -586,9 +586,9 @@ const row op_linear = {
     .backward = linear_backward,
     .params = linear_params,
     .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX,
-    .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 3, .inputs = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {2, 1, 0}, .sizes = {0, 0, 4},
+    .own = 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 3, .required = 2, .tensors = 3, .inputs = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {0, 0, 4},
 };
 
 /* linear_int8(Tensor input, CharTensor weight, Tensor scale, Tensor? bias=None) = kernel of

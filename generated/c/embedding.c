@@ -55,7 +55,7 @@ const row op_embedding = {
     .kernel = {.cpu = embedding_cpu, .cuda = embedding_cuda},
     .backward = embedding_backward,
     .params = embedding_params,
-    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATING, .nparams = 4,
     .required = 2, .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };

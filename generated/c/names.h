@@ -2538,7 +2538,7 @@ extern const row op_baddbmm;
 extern const row op_linear;
 #define ABOUT_linear "Affine map x @ weight.t() + bias of a vector, of the rows of a matrix, or of a " \
     "batch of matrices. weight is (outputs, inputs), bias (outputs).\n" \
-    "Element types: floating, complex.\n" \
+    "Element types: BFloat16, Float, Double, ComplexFloat, ComplexDouble.\n" \
     "d input = linear(grad, weight.t())\n" \
     "d weight = linear_weight(grad, input)\n" \
     "d bias = grad.sum_to_size(bias.size())"
@@ -5991,7 +5991,7 @@ extern const row op_embedding;
     "input and a last dim of size width. Row padding_idx receives no gradient. If " \
     "scale_grad_by_freq is True, the gradient of each row is divided by the number of " \
     "its occurrences in input.\n" \
-    "Element types: floating.\n" \
+    "Element types: Half, BFloat16, Float, Double.\n" \
     "d weight = embedding_weight(grad, input, weight.size(0), padding_idx, " \
     "scale_grad_by_freq)"
 #define EXAMPLE_embedding "\n" \

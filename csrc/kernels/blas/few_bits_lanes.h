@@ -9,12 +9,17 @@ typedef int32_t numbers VECTOR_OF(int32_t);
 typedef uint16_t shorts VECTOR_OF(uint16_t);
 typedef uint32_t words VECTOR_OF(uint32_t);
 
+/* Loops over the sums of a tile, which are in registers once these loops are unrolled. */
+#define UNROLLED _Pragma("GCC unroll 16")
+
 INLINE float total(floats x) {
     float part[WIDTH];
     *(floats *)part = x;
+    UNROLLED
     for (int half = WIDTH / 2; half; half /= 2)
-        for (int lane = 0; lane < half; lane++)
-            part[lane] += part[lane + half];
+        UNROLLED
+    for (int lane = 0; lane < half; lane++)
+        part[lane] += part[lane + half];
     return part[0];
 }
 
@@ -52,26 +57,30 @@ INLINE float wide_bfloat16(uint16_t w) {
         floats sum[2][TH_FEW][4] = {0};                                                            \
         int64_t p = 0;                                                                             \
         for (; p + turns * WIDTH <= depth; p += turns * WIDTH)                                     \
-            for (int k = 0; k < outputs; k++) {                                                    \
-                const T *from = weight + k * depth + p;                                            \
-                if (rows == 1)                                                                     \
-                    __builtin_prefetch(from + TH_FEW * depth);                                     \
-                for (int turn = 0; turn < turns; turn++) {                                         \
-                    const floats w = widen(from + turn * WIDTH);                                   \
-                    for (int r = 0; r < rows; r++)                                                 \
-                        sum[turn % 2][k][r] += w                                                   \
-                                               * *(const floats *)(x + r * depth + p               \
-                                                                   + turn * WIDTH);                \
-                }                                                                                  \
+            UNROLLED                                                                               \
+        for (int k = 0; k < outputs; k++) {                                                        \
+            const T *from = weight + k * depth + p;                                                \
+            if (rows == 1)                                                                         \
+                __builtin_prefetch(from + TH_FEW * depth);                                         \
+            UNROLLED                                                                               \
+            for (int turn = 0; turn < turns; turn++) {                                             \
+                const floats w = widen(from + turn * WIDTH);                                       \
+                UNROLLED                                                                           \
+                for (int r = 0; r < rows; r++)                                                     \
+                    sum[turn % 2][k][r] += w                                                       \
+                                           * *(const floats *)(x + r * depth + p + turn * WIDTH);  \
             }                                                                                      \
+        }                                                                                          \
+        UNROLLED                                                                                   \
         for (int k = 0; k < outputs; k++)                                                          \
-            for (int r = 0; r < rows; r++) {                                                       \
-                float y = total(sum[0][k][r] + sum[1][k][r]);                                      \
-                for (int64_t q = p; q < depth; q++)                                                \
-                    y += x[r * depth + q] * widen_one(weight[k * depth + q]);                      \
-                y = c->scale ? y * c->scale[j + k] : y;                                            \
-                c->output[(i + r) * c->outputs + j + k] = c->bias ? y + c->bias[j + k] : y;        \
-            }                                                                                      \
+            UNROLLED                                                                               \
+        for (int r = 0; r < rows; r++) {                                                           \
+            float y = total(sum[0][k][r] + sum[1][k][r]);                                          \
+            for (int64_t q = p; q < depth; q++)                                                    \
+                y += x[r * depth + q] * widen_one(weight[k * depth + q]);                          \
+            y = c->scale ? y * c->scale[j + k] : y;                                                \
+            c->output[(i + r) * c->outputs + j + k] = c->bias ? y + c->bias[j + k] : y;            \
+        }                                                                                          \
     }                                                                                              \
     static void dots_of_##name(const few_bits *c, int64_t begin, int64_t end) {                    \
         for (int64_t j = begin * TH_FEW; j < end * TH_FEW && j < c->outputs; j += TH_FEW) {        \
@@ -102,17 +111,23 @@ INLINE void tile_nibbles(const nibbles *c, int64_t i, int64_t j, const int outpu
     floats sum[TH_FEW] = {0};
     for (int64_t g = 0; g < c->groups; g++) {
         floats part[TH_FEW] = {0};
+        UNROLLED
+        for (int k = 0; k < outputs; k++)
+            __builtin_prefetch(weight + (k + TH_FEW) * row + g * group / 2);
         for (int64_t p = g * group; p < (g + 1) * group; p += 2 * WIDTH)
-            for (int k = 0; k < outputs; k++) {
-                const uint8_t *from = weight + k * row + p / 2;
-                const words w = (words)WORDS_OF(from);
-                __builtin_prefetch(from + TH_FEW * row);
-                part[k] += LOW_HALVES(w) * *(const floats *)(x + p);
-                part[k] += LOW_HALVES(w >> 4) * *(const floats *)(x + p + WIDTH);
-            }
+            UNROLLED
+        for (int k = 0; k < outputs; k++) {
+            const uint8_t *from = weight + k * row + p / 2;
+            const words w = (words)WORDS_OF(from);
+            __builtin_prefetch(from + TH_FEW * row);
+            part[k] += LOW_HALVES(w) * *(const floats *)(x + p);
+            part[k] += LOW_HALVES(w >> 4) * *(const floats *)(x + p + WIDTH);
+        }
+        UNROLLED
         for (int k = 0; k < outputs; k++)
             sum[k] += part[k] * scale[k * c->groups + g];
     }
+    UNROLLED
     for (int k = 0; k < outputs; k++) {
         const float *zero = c->zero + (j + k) * c->groups, *sums = c->sums + i * c->groups;
         float y = total(sum[k]);

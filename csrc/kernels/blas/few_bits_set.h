@@ -35,3 +35,8 @@ typedef struct few_bits_set {
     int width; /* floats of a vector; a group of 4 bits has a multiple of two vectors */
 } few_bits_set;
 extern const few_bits_set th_few_bits_avx512, th_few_bits_avx2, th_few_bits_plain;
+
+/* output = input @ weight.t() + bias for dense operands, a weight of bfloat16 and floats otherwise.
+   Return false if there are so many rows that a product of floats is faster. */
+bool th_multiply_bfloat16(tensor *output, const tensor *input, const tensor *weight,
+                          const tensor *bias);

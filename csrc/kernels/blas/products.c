@@ -5,6 +5,7 @@
 
 #include "base/each.h"
 #include "kernels/blas/blas.h"
+#include "kernels/blas/few_bits_set.h"
 #include "kernels/conv/conv.h"
 #include "view.h"
 #include "walk/dense.h"
@@ -296,9 +297,37 @@ static int linear_of_batch(tensor *output, const tensor *input, const tensor *we
     return th_deliver(output, to, failed);
 }
 
+/* Return a dense copy of floats, or NULL. */
+static tensor *floats_of(const tensor *t) {
+    tensor *floats = th_new_like(t, TH_FLOAT);
+    if (floats && th_copy(floats, t)) {
+        th_drop(floats);
+        return NULL;
+    }
+    return floats;
+}
+
+/* Sums are floats, rounded once. Few rows read the weight as it is. */
+static int linear_of_bfloat16(tensor *output, const tensor *input, const tensor *weight,
+                              const tensor *bias) {
+    tensor *x = floats_of(input), *b = bias ? floats_of(bias) : NULL, *w = NULL;
+    tensor *y = th_new_like(output, TH_FLOAT);
+    int failed = x && y && (b || !bias) ? 0 : -1;
+    if (!failed && !(weight->contiguous && th_multiply_bfloat16(y, x, weight, b))) {
+        w = floats_of(weight);
+        failed = w ? cpu_linear(y, x, w, b) : -1;
+    }
+    th_drop(x);
+    th_drop(b);
+    th_drop(w);
+    return th_deliver(output, y, failed);
+}
+
 int cpu_linear(tensor *output, const tensor *input, const tensor *weight, const tensor *bias) {
     if (!output->numel) /* it may have very many rows */
         return 0;
+    if (output->dtype == TH_BFLOAT16)
+        return linear_of_bfloat16(output, input, weight, bias);
     if (input->ndim > 2)
         return linear_of_batch(output, input, weight, bias);
     tensor *x = input->ndim == 1 ? readable_vector(NULL, input) : readable(NULL, input);
