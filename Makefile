@@ -10,7 +10,7 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check review build test test-all test-levels test-orders test-gpu warnings demo examples bench interop programs suites lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi docs
+.PHONY: help gen check review build test ready test-all test-levels test-orders test-gpu warnings demo examples bench interop programs suites lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi docs
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
@@ -82,9 +82,13 @@ SESSION = PYTHONDONTWRITEBYTECODE= $(PY) tests/cuda_emulator $(PY) -m pytest -n 
 
 ONE = PYTHONDONTWRITEBYTECODE= $(PY) tests/cuda_emulator $(PY) -m pytest --op $(OP)
 
-test: ## test each loop, check and gradient once; OP=tanh selects the tests of one row, TESTS="-k conv" others
+test: ## test each loop, check and gradient once; OP=tanh: the tests of a row; CHANGED=1: of what changed; TESTS="-k conv": others
 	@$(MAKE) --no-print-directory -j2 build $(VENV)/testing
-	@$(if $(OP),$(ONE),$(SESSION)) $(TESTS)
+	@$(if $(CHANGED),PYTHONDONTWRITEBYTECODE= $(PY) tests/near.py,$(if $(OP),$(ONE),$(SESSION)) $(TESTS))
+
+ready: ## before a commit: write generated/, lint, compile, and test what changed since origin/main
+	@$(MAKE) --no-print-directory gen lint
+	@$(MAKE) --no-print-directory test CHANGED=1
 
 test-all: $(VENV)/testing $(VENV)/pycuda build/openmpi ## run all tests in all combinations, on the core of a wheel
 	@$(MAKE) --no-print-directory build LEVEL=all
@@ -140,7 +144,8 @@ interop: build $(VENV)/testing $(PEER) ## exchange files with PyTorch, which is 
 programs: build $(VENV)/testing $(PEER) ## run programs of packages from PyPI with both libraries; writes docs/programs.md; PEER as above
 	$(PY) tests/programs/compare.py --peer $(abspath $(PEER)) --record
 
-suites: build $(VENV)/testing $(PEER) ## run test suites of packages from PyPI with both libraries; writes docs/suites.md; PEER as above
+suites: build $(VENV)/testing $(PEER) ## run whole packages from PyPI, and test suites, with both libraries; writes docs/packages.md and docs/suites.md; PEER as above
+	$(PY) tests/programs/packages.py --peer $(abspath $(PEER)) --record
 	$(PY) tests/programs/suites.py --peer $(abspath $(PEER)) --record
 
 lint: $(VENV)/linting ## run ruff on all Python and clang-format on all C

@@ -21,25 +21,13 @@ import sys
 import time
 
 import pytest
+from near import rooms_of
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 COPY = ROOT / "build" / "mutants"
 MEMORY = 64 << 30  # bytes of address space, most of which tests reserve and never touch
 # Files, and how often they are drawn.
 FOLDERS = {"csrc/*.c": 5, "generated/c/*.c": 2, "torch/*.py": 3, "generated/python/*.py": 1}
-# The rooms of tests for a file, by the start of its path; the first that fits.
-NEAR = {
-    "csrc/python/graph": "autograd nn", "csrc/python": "core autograd", "csrc/share": "processes",
-    "csrc/files": "files",
-    "csrc/kernels/conv": "nn rows", "csrc/kernels/nn": "nn rows", "csrc/kernels/pool": "nn rows",
-    "csrc": "rows core", "generated/c": "rows nn", "generated/python": "nn autograd rows", "torch/autograd": "autograd",
-    "torch/nn": "nn", "torch/optim": "optim", "torch/distributed": "distributed",
-    "torch/distributions": "distributions",
-    "torch/func/": "func", "torch/sparse": "sparse", "torch/utils/data": "data",
-    "torch/multiprocessing": "processes",
-    "torch/serialization": "files", "torch/utils/serialization": "lua", "torch/legacy": "lua",
-    "torch": "core rows nn",
-}  # fmt: skip
 CHANGES = [
     (r"(?<![<>=!+\-*/&|])<(?![<=])", "<="), (r"<=", "<"), (r"(?<![-<>=!])>(?![>=])", ">="), (r">=", ">"),
     (r"==", "!="), (r"!=", "=="), (r"(?<=\w) \+ (?=\w)", " - "), (r"(?<=\w) - (?=\w)", " + "), (r" \* (?=\w)", " / "),
@@ -77,13 +65,6 @@ def candidates(pattern):
             if not quoted and not SKIPPED.search(line):
                 found += [(path, number, change) for change in CHANGES if re.search(change[0], line)]
     return found
-
-
-def rooms_of(path):
-    """Return the rooms of tests for a file."""
-    name = path.relative_to(COPY).as_posix()
-    rooms = next(rooms for start, rooms in NEAR.items() if name.startswith(start))
-    return [f"tests/{room}" for room in rooms.split()]
 
 
 def rows_of(path):
@@ -152,7 +133,7 @@ def tried(path, number, change, options, near, unchanged):
             return "compiler", ""
         if near:
             os.environ["MUTATE_ROWS"] = " ".join(rows_of(path))
-            failed = session(*options, *rooms_of(path), limit=900)
+            failed = session(*options, *rooms_of(path.relative_to(COPY).as_posix()), limit=900)
             return "test" if failed else "none", failed
         if failed := session(*EVERY_CORE, *options):
             return "test", failed

@@ -122,7 +122,7 @@ from torch.functions.variadic import (  # noqa: E402
     unravel_index,
     var_mean,
 )
-from torch.linalg import chain_matmul, cholesky, cholesky_inverse, cholesky_solve  # noqa: E402
+from torch.linalg import chain_matmul  # noqa: E402
 from torch.serialization import load, save  # noqa: E402
 from torch.version import __version__ as __version__  # noqa: E402
 
@@ -187,7 +187,7 @@ __all__ += [
     "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
     "btriunpack", "cartesian_prod", "chain_matmul", "device", "dtype", "inference_mode",
     "is_anomaly_enabled", "is_inference_mode_enabled",
-    "cholesky", "cholesky_inverse", "cholesky_solve", "e", "fft",
+    "e", "fft",
     "finfo", "float16", "float32", "float64", "frombuffer", "iinfo", "inf", "int16", "int32",
     "int64", "int8", "nan", "newaxis", "pi", "pinverse", "randint_like", "result_type",
     "scalar_tensor", "set_default_dtype",

@@ -105,7 +105,17 @@ class Catalogue:
     @cached_property
     def functions(self) -> list[str]:
         """Public names of functions of the module."""
-        return [name for name, rows in self.public.items() if any(row.is_function for row in rows)]
+        return [name for name, rows in self.public.items()
+                if any(row.is_function for row in rows) and not rows[0].module_name]
+
+    @cached_property
+    def module_functions(self) -> dict[str, list[str]]:
+        """Public names of the functions of other modules, by module: `linalg` has `linalg_inv`."""
+        found: dict[str, list[str]] = {}
+        for name, rows in self.public.items():
+            if rows[0].module_name:
+                found.setdefault(rows[0].module_name, []).append(name)
+        return found
 
     @cached_property
     def by_operator(self) -> dict[str, Row]:

@@ -14,7 +14,7 @@ TENSOR += """
 new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory record_stream index to H
 itemsize mH mT nbytes bool device is_cpu is_meta as_strided backward creator data detach detach_ grad is_leaf output_nr
 register_hook reinforce requires_grad volatile grad_fn requires_grad_ retain_grad register_post_accumulate_grad_hook
-adjoint as_strided_ as_strided_scatter as_subclass cdouble cfloat cholesky cholesky_inverse cholesky_solve coalesce
+adjoint as_strided_ as_strided_scatter as_subclass cdouble cfloat coalesce
 col_indices const_data_ptr crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced
 is_distributed is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr
 is_vulkan is_xla is_xpu istft layout module_load mvlgamma_ name names narrow_copy new_empty_strided pinverse
@@ -63,8 +63,8 @@ MODULE += """
 DisableTorchFunction DisableTorchFunctionSubclass DispatchKey DispatchKeySet alias_copy as_subclass classes export
 histogramdd is_anomaly_check_nan_enabled legacy_contiguous_format lobpcg onnx segment_reduce
 fx storage
-bhistc block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul cholesky cholesky_inverse
-cholesky_solve conv2 conv3 xcorr2 xcorr3 pinverse std_mean var_mean asarray finfo frombuffer get_default_dtype iinfo
+bhistc block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul
+conv2 conv3 xcorr2 xcorr3 pinverse std_mean var_mean asarray finfo frombuffer get_default_dtype iinfo
 randint_like scalar_tensor
 set_default_dtype e inf nan newaxis pi special
 fft Generator Storage as_tensor btriunpack tensor tril_indices triu_indices double float int float16 float32

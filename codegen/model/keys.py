@@ -18,11 +18,14 @@ BODY_KEYS = {
 OTHER_KEYS = {
     "name": "the public name that several rows share; default: the op's name",
     "alias": "further public names",
+    "in": "the module of the function, in place of torch: `linalg` for the row linalg_inv",
+    "like": "the row whose other keys this one shares; its parameters and results come first in that row",
     "module": "the class of torch.nn that holds the options: `Softplus`; also makes the function of nn.functional",
     "doc": "a description of the result; the first sentence ends with a period",
     "let": "names for subexpressions, in order: {s: sigmoid(input)}",
     "dtypes": "all, floating, integral, or a list of element types",
-    "shapes": "letters per dim of each tensor and result; `broadcast: [name]` lists tensors that may be broadcast",
+    "shapes": "letters per dim of each tensor and result; `...` in front stands for any batch dims, and `?` behind a "
+    "letter leaves vectors to another overload; `broadcast: [name]` lists tensors that may be broadcast",
     "require": "conditions over Scalars, ints and bools that a call must meet",
     "grad": "a formula, `none (reason)` or `missing (remedy)` per differentiable tensor, or one of these for all; "
     "`kernel`; `composed`; `reinforce`",
@@ -30,13 +33,16 @@ OTHER_KEYS = {
     "test": "an independent NumPy expression, which may return a tuple; or a mapping of results to expressions; for "
     "random rows mean, var, low, high ...",
     "domain": "[low, high] of floating samples, or a mapping per parameter; default [-3, 3]",
+    "matrices": "square or rectangular matrices in the samples, per parameter: regular (far from singular), positive "
+    "(Hermitian, positive definite), hermitian or triangular (diagonal far from zero)",
     "scales": "how results scale with operands: {input: 1}, degree of homogeneity; operands that scale together, "
     "a list of degrees by result",
     "samples": "calls to test: parameter to size, {values: [...]}, or value",
     "errors": "bad calls: {call: a sample, ValueError: the message after the op's name}; ... matches any text",
     "cuda": "host: no CUDA kernel, the CPU computes copies; same: the C function runs on any device; narrow, alone or "
     "after same: the GPU kernel takes Half and bfloat16 without conversion",
-    "layout": "dense: the kernel takes contiguous tensors only; kept: results have the first one's order of dims; "
+    "layout": "dense: the kernel takes contiguous tensors only; batch: it takes all matrices of a row with batch dims "
+    "at once, with one batch dim in front; kept: results have the first one's order of dims; "
     "channels_last: results are so if a tensor is; contiguous: a loop's result is contiguous",
     "operator": "the Python operator of the row",
     "shortcuts": "rows of the first operand that replace this row if the second operand is the number: {2: square}",
@@ -80,6 +86,7 @@ UNARY_OPERATORS = ("~", "neg", "abs")
 # The words of `layout` with the kinds of rows that they are for.
 LAYOUTS = {
     "dense": ("kernel",),
+    "batch": ("kernel",),
     "kept": ("kernel", "update", "random"),
     "channels_last": ("kernel",),
     "dense channels_last": ("kernel",),

@@ -189,6 +189,8 @@ def sharing(row: Row, catalogue) -> Iterator[tuple[int, str, str]]:
 
 def covers(first: Row, second: Row) -> bool:
     """Return whether an earlier overload has all parameters of another, and otherwise only defaults."""
+    if any("?" in letter for shape in (first.shapes or {}).values() for letter in shape):
+        return False  # it leaves vectors to the other
     front, rest = first.parameters[: len(second.parameters)], first.parameters[len(second.parameters) :]
     same = [(p.name, p.type) for p in front] == [(p.name, p.type) for p in second.parameters]
     looser = all(not q.required or p.required for p, q in zip(second.parameters, front, strict=False))

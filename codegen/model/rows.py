@@ -223,9 +223,10 @@ class Row(Stated):
     def holomorphic(self) -> bool:
         """Whether complex gradients are conjugates of the formulas at conjugated gradients.
 
-        Rows that only move elements use the same formulas for real and complex numbers.
+        Rows that only move elements use the same formulas for real and complex numbers. Rows of matrices in batches
+        write the adjoints themselves.
         """
-        moves = self.body.kind == "view" or self.dtypes == GROUPS["any"]
+        moves = self.body.kind == "view" or self.dtypes == GROUPS["any"] or bool(self.batched)
         return not moves and bool(self.gradients) and bool(set(self.dtypes) & set(COMPLEX))
 
     @cached_property
@@ -262,7 +263,7 @@ class Row(Stated):
         if self.elementwise and "count" in values:
             bits |= sum(1 << p.slot for p in self.tensors)
         for p in gradient.parameters:
-            if p.name in self.broadcast:
+            if p.name in self.summed:
                 bits |= 1 << p.slot
         return bits
 
@@ -318,7 +319,7 @@ class Row(Stated):
         inside = [p.python for p in self.parameters] + (
             [] if self.without_out else ["*", "out=None"]
         )
-        return f"{self.public}({', '.join(inside)}) -> {self.result_text}"
+        return f"{self.shown}({', '.join(inside)}) -> {self.result_text}"
 
     @cached_property
     def result_text(self) -> str:
@@ -369,5 +370,5 @@ class Row(Stated):
 
 def result_type(result: Result) -> str:
     """`Tensor`, `LongTensor`, `tuple of Tensor`, or `bool`."""
-    name = "bool" if result.truth else f"{result.dtype or ''}Tensor"
+    name = "bool" if result.truth else f"{result.dtype or result.part.title()}Tensor"
     return f"tuple of {name}" if result.many else name

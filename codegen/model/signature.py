@@ -63,6 +63,7 @@ UNUSABLE = {
     *"pi inf nan np oracles own dtype generator".split(),
 }
 FLAGS = ("bool", "keepdim")
+PARTS = {"RealTensor": "real", "ComplexTensor": "complex"}
 REDUCTIONS = {"none": 0, "mean": 1, "sum": 2}  # reductions of a loss
 
 
@@ -141,6 +142,7 @@ class Result:
     saved: bool = False  # only the gradient reads it; not returned
     truth: bool = False  # a Python bool
     by_numbers: bool = False  # ScalarTensor: the type of a created tensor is that of its numbers
+    part: str = ""  # RealTensor, ComplexTensor: the real or complex type of the row's precision
 
 
 @dataclass(frozen=True)
@@ -259,7 +261,7 @@ def parse_type(text: str) -> tuple[str, str | None, int]:
         if not 1 <= int(match[1]) <= 9:
             raise SignatureError(f"'{text}': int[k] holds 1 to 9 ints")
         return "ints", None, int(match[1])
-    if match := re.fullmatch(r"word\[([a-z_]+(?:,[a-z_]+)*)\]", text):
+    if match := re.fullmatch(r"word\[([A-Za-z_]+(?:,[A-Za-z_]+)*)\]", text):
         if len(set(match[1].split(","))) < len(match[1].split(",")):
             raise SignatureError(f"'{text}' has a word twice")
         return "word", None, 0
@@ -347,14 +349,15 @@ def _result(part: str) -> Result:
     words = words[saved:]
     if not 1 <= len(words) <= 2 or saved and len(words) < 2:
         raise SignatureError(f"'{part}' is not a result; write [saved] Type name")
-    by_numbers = words[0] == "ScalarTensor"
-    kind, dtype, _ = parse_type("Tensor" if by_numbers else words[0])
+    by_numbers, part = words[0] == "ScalarTensor", PARTS.get(words[0], "")
+    kind, dtype, _ = parse_type("Tensor" if by_numbers or part else words[0])
     if kind not in ("tensor", "tensors", "bool"):
         raise SignatureError(f"'{words[0]}' is not a type of a result")
     name = words[1] if len(words) > 1 else "output"
     if not _NAME.fullmatch(name) or name in UNUSABLE or name.startswith("grad_"):
         raise SignatureError(f"'{name}' cannot name a result")
-    return Result(name, "Bool" if kind == "bool" else dtype, kind == "tensors", saved, kind == "bool", by_numbers)
+    return Result(name, "Bool" if kind == "bool" else dtype, kind == "tensors", saved, kind == "bool", by_numbers,
+                  part)
 
 
 def number_slots(parameters: list[Parameter]) -> tuple[Parameter, ...]:

@@ -39,12 +39,15 @@ class Stated:
     test: dict[str, str]  # an oracle per result or changed parameter
     statistics: dict[str, str]  # statistics of many draws of a random row
     domain: object
+    matrices: dict[str, str]  # kinds of matrices in samples
     scales: tuple[Scale, ...]
     samples: tuple[dict, ...]
     errors: tuple[dict, ...]
     cuda: str  # kind of CUDA kernel: formula, same, kernel, host (none), or "" for python rows
     narrow: bool  # whether its GPU kernel takes Half and bfloat16 without conversion
-    layout: tuple[str, ...]  # dense: the kernel takes contiguous tensors only; kept, channels_last, contiguous: results
+    layout: tuple[str, ...]  # of the kernel: dense, batch; of results: kept, channels_last, contiguous
+    like: Signature | None  # the row whose kernel it shares
+    module_name: str  # the module of its function, "" for torch
     operator: str
     shortcuts: dict[float, str]  # rows that replace it if the second operand is this number
     only: str
@@ -77,6 +80,11 @@ class Stated:
         return "".join(part.capitalize() for part in self.op.split("_"))
 
     @cached_property
+    def shown(self) -> str:
+        """The public name with its module, if that is not torch: `linalg.inv`."""
+        return self.public.replace("_", ".", 1) if self.module_name else self.public
+
+    @cached_property
     def public_names(self) -> tuple[str, ...]:
         """The public name and its aliases."""
         return (self.public, *self.aliases)
@@ -85,6 +93,32 @@ class Stated:
     def signature(self) -> str:
         """The signature on one line, with single spaces."""
         return " ".join(self.written.split())
+
+    # Batch dims
+
+    @cached_property
+    def letters(self) -> dict[str, list[str]]:
+        """The letters per dim of a tensor or result of `shapes`, without batch dims and the mark of vectors."""
+        return {name: [letter.removesuffix("?") for letter in shape if letter != "..."]
+                for name, shape in (self.shapes or {}).items()}
+
+    @cached_property
+    def batched(self) -> dict[str, int]:
+        """The tensors with batch dims in front of the dims of `shapes`, and how many of the latter each has."""
+        shapes = {p.name: (self.shapes or {}).get(p.name, []) for p in self.tensors}
+        return {name: len(dims) - 1 for name, dims in shapes.items() if dims[:1] == ["..."]}
+
+    @cached_property
+    def measured(self) -> bool:
+        """Whether a handwritten `shape_<op>` computes the sizes of the results."""
+        return self.body.kind in ("kernel", "update") and not (
+            self.shapes and all(result.name in self.shapes for result in self.results))
+
+    @cached_property
+    def summed(self) -> tuple[str, ...]:
+        """The tensors that a call may expand, so that their gradients are summed to their size."""
+        tensors = [p.name for p in self.tensors if p.name in self.batched]
+        return (*self.broadcast, *(tensors if len(tensors) > 1 else ()))
 
     # Parameters and results
 

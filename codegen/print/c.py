@@ -10,7 +10,7 @@ from ..model.formula import Call, divisors, exponents, factors, limits, walk
 from ..model.formula import names as names_of
 from ..model.signature import COMPLEX, GROUPS, INTEGERS, INTEGRAL, NARROW
 from . import folds, loops
-from .compose import Composer
+from .compose import Composer, preset
 from .gradients import CGradient, type_table
 from .kernels import argument, call_text, kernel_parameters
 from .layout import filled
@@ -291,14 +291,33 @@ class CRow:
         """`np,nm,mp->np`: letters per tensor parameter, `*np` if it may be broadcast."""
         row = self.row
         inputs = [
-            ("*" if p.name in row.broadcast else "") + "".join(row.shapes[p.name])
+            ("*" if p.name in row.broadcast else "") + "".join(row.letters[p.name])
             for p in row.tensors
         ]
-        return (
-            ",".join(inputs)
-            + "->"
-            + ",".join("".join(row.shapes[result.name]) for result in row.results)
-        )
+        results = [row.letters[result.name] for result in row.results if result.name in row.letters]
+        return ",".join(inputs) + "->" + ",".join(map("".join, results))
+
+    @property
+    def body_fields(self) -> str:
+        """The fields of the kernel's body: how to check the sizes, and the batch dims."""
+        row, fields = self.row, []
+        if row.shapes:
+            fields.append(f'.shapes = "{self.shape_text}"')
+        if row.measured:
+            fields.append(f".shape = {row.op}_shape")
+        if row.batched:
+            fields.append(f".inner = {{{', '.join(str(1 + row.batched.get(p.name, -1)) for p in row.tensors)}}}")
+            fields.append(f".kept = {{{', '.join(str(self.kept_dims(k)) for k in range(len(row.results)))}}}")
+            vectors = [p.slot for p in row.tensors if any("?" in letter for letter in row.shapes[p.name])]
+            fields += [f".vectors = {sum(1 << slot for slot in vectors)}"] if vectors else []
+        if "batch" in row.layout:
+            fields.append(".whole = true")
+        return ", ".join(fields) or ".shapes = NULL"
+
+    def kept_dims(self, k: int) -> int:
+        """Return 1 for a result with the batch dims in front, else 0."""
+        shape = (self.row.shapes or {}).get(self.row.results[k].name)
+        return int(shape is None or shape[:1] == ["..."])
 
     @property
     def kernel_call(self) -> str:
@@ -318,13 +337,25 @@ class CRow:
 
     def call_of(self, device: str) -> str:
         row = self.row
+        if row.like:
+            return self.call_of_other(f"{device}_{row.like.op}", [f"c->out[{k}]" for k in range(len(row.results))],
+                                      row.like.results)
         name = f"view_{row.op}" if row.body.kind == "view" else f"{device}_{row.op}"
         head = [f"c->out[{k}]" for k in range(len(row.results))]
         return call_text(name, [*head, *(argument(p) for p in kernel_parameters(row))])
 
+    def call_of_other(self, name: str, head: list[str], results) -> str:
+        """Return a call of the function of the row that this one is like; NULL in place of results it does not have."""
+        given, absent = self.row.like.parameters[: len(self.row.parameters)], self.row.like.parameters
+        rest = [preset(p) if p.group == "n" else c_scalar(p.preset) if p.group == "s" else "NULL"
+                for p in absent[len(given):]]
+        return call_text(name, [*head, *["NULL"] * (len(results) - len(head)), *map(argument, given), *rest])
+
     @property
     def shape_call(self) -> str:
         """`shape_conv2d(size, c->t[0], ...)`"""
+        if self.row.like:
+            return self.call_of_other(f"shape_{self.row.like.op}", ["size"], ["size"])
         return call_text(
             f"shape_{self.row.op}", ["size", *(argument(p) for p in self.row.parameters)]
         )
@@ -401,7 +432,8 @@ class CRow:
         """A dtype, TH_SAME or TH_WIDE per result."""
         wide = self.row.wide_results
         found = [
-            f"TH_{r.dtype.upper()}" if r.dtype else "TH_WIDE" if r.name in wide else "TH_SAME"
+            f"TH_{r.dtype.upper()}" if r.dtype else "TH_WIDE" if r.name in wide
+            else f"TH_{r.part.upper()}_PART" if r.part else "TH_SAME"
             for r in self.row.results
         ]
         return ", ".join(found) or "TH_SAME"
@@ -421,7 +453,7 @@ class CRow:
             ("ROW_FUNCTION", self.row.only == "function"),
             ("ROW_LOOP", self.row.body.kind == "loop"),
             ("ROW_NARROW", self.row.narrow),
-            ("ROW_PROMOTES", self.row.promotes_by_copies),
+            ("ROW_PROMOTES", self.row.promotes_by_copies or bool(self.row.batched)),
             ("ROW_MIXED", self.row.mixed),
             ("ROW_KEEPS_ORDER", "kept" in self.row.layout),
             ("ROW_CHANNELS_LAST", "channels_last" in self.row.layout),
@@ -441,7 +473,7 @@ class CRow:
 
     @property
     def name_text(self) -> str:
-        return c_string(self.row.public)
+        return c_string(self.row.shown)
 
 
 def mask(dtypes) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..model.compose import Applied, Given, Made, Operation, Resolver, Run, SizeOf, Value, is_int
-from .layout import Group
+from .layout import Group, flat
 from .literals import c_number, c_scalar
 
 
@@ -12,10 +12,20 @@ class Composer:
 
     def __init__(self, row, catalogue) -> None:
         self.row, self.resolver = row, Resolver(row, catalogue)
+        self.repeated: dict[str, str] = {}  # calls that a formula makes more than once, and their variables
+        self.parts: list[Group] = []  # the declarations of these variables
 
     def gradient(self, gradient) -> Group:
-        """Return th_keep(th_apply(...)), or th_apply_all(..., all, count) for a joint gradient."""
+        """Return th_keep(th_apply(...)), or th_apply_all(..., all, count) for a joint gradient.
+
+        `parts` then has a declaration for each call that the formula makes more than once.
+        """
         value = self.resolver.gradient(gradient)
+        counts: dict[str, int] = {}
+        for call in calls_in(value):
+            text = self.text_of(call)
+            counts[text] = counts.get(text, 0) + 1
+        self.repeated = {text: "" for text, count in counts.items() if count > 1}
         if gradient.joint:
             applied = value.what
             parts = (self.call(applied), "all", str(len(gradient.parameters)))
@@ -38,12 +48,30 @@ class Composer:
         """Return a tensor: saved, a gradient, or the result of a call; NULL for a number or None."""
         what = value.what
         if isinstance(what, Applied):
-            return Group(f"th_apply(&f, {self.address(what.row)}, ", (self.call(what),), ")")
+            return self.applied(what)
         if isinstance(what, Made):
             return f"grad[{what.number}]" if what.is_gradient else f"s->out[{what.number}]"
         if isinstance(what, Given) and value.kind in ("tensor", "either"):
             return f"s->t[{what.parameter.slot}]"
         return "NULL"
+
+    def applied(self, what: Applied):
+        """Return a call, or the variable of a call that the formula repeats."""
+        text = self.text_of(what) if self.repeated else ""
+        if text not in self.repeated:
+            return Group(f"th_apply(&f, {self.address(what.row)}, ", (self.call(what),), ")")
+        if not self.repeated[text]:
+            call = self.call(what)
+            self.repeated[text] = f"part_{len(self.parts)}"
+            head = f"tensor *const {self.repeated[text]} = th_apply(&f, {self.address(what.row)}, "
+            self.parts.append(Group(head, (call,), ")"))
+        return self.repeated[text]
+
+    def text_of(self, what: Applied) -> str:
+        """Return the text of a call, with those inside it."""
+        plain = Composer.__new__(Composer)
+        plain.row, plain.resolver, plain.repeated, plain.parts = self.row, self.resolver, {}, []
+        return flat(Group(f"{self.address(what.row)} ", (plain.call(what),), ""))
 
     def shape(self, of) -> str:
         """Return the header whose sizes are read."""
@@ -238,6 +266,17 @@ class Composer:
         return [Group(".many = {", tuple(groups), "}")] if groups else []
 
 
+def calls_in(value: Value):
+    """Return all calls in a value, the outermost first."""
+    if isinstance(value.what, Applied):
+        yield value.what
+        for argument in value.what.arguments.values():
+            yield from calls_in(argument)
+    for item in value.what if isinstance(value.what, tuple) else ():
+        if isinstance(item, Value):
+            yield from calls_in(item)
+
+
 def is_list(of) -> bool:
     """Return whether a value is an int* or Dim* parameter rather than sizes."""
     return isinstance(of, Given) and of.parameter.group == "list"
@@ -255,7 +294,7 @@ def preset(p) -> str:
 
 def kept(row, parameter, document) -> Group:
     """Return a reference for the caller, summed if the input was broadcast."""
-    if parameter.name in row.broadcast:
+    if parameter.name in row.summed:
         return Group("th_keep_sum(&f, ", (document, f"s->shape[{parameter.slot}]"), ")")
     return Group("th_keep(", (document,), ")")
 

@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 
 from ..model import evaluate
+from ..model.matrices import MATRICES
 from ..model.problems import CatalogueError
 from ..model.spelling import nearest
 from ..place import ROOT
@@ -58,12 +59,12 @@ def samples(row) -> list[dict]:
     """Return the samples of the row, or sizes that fit its signature."""
     if row.samples:
         return list(row.samples)
-    used = "".join("".join(shape) for shape in (row.shapes or {}).values())
+    used = "".join("".join(shape) for shape in row.letters.values())
     letters = {letter: 2 + number % 2 for number, letter in enumerate(used)}
     found = {}
     for p in row.parameters:
         if p.kind in ("tensor", "state", "either") and (p.required or p.kind == "state"):
-            shape = (row.shapes or {}).get(p.name)
+            shape = row.letters.get(p.name)
             found[p.name] = [int(s) if s.isdigit() else letters[s] for s in shape] if shape else [2, 2]
         elif p.required:
             found[p.name] = {"scalar": 1, "int": 2, "bool": True, "dim": 0}.get(p.kind, [2, 3])
@@ -139,6 +140,7 @@ class Example:
         else:
             count = math.prod(given)
             array = np.array([self.number(p, dtype) for _ in range(count)], NUMPY[dtype]).reshape(given)
+            array = MATRICES[self.row.matrices[p.name]](array) if p.name in self.row.matrices else array
         numbers = re.sub(r"-?\b(inf|nan)\b", lambda m: f"float('{m[0]}')", str(array.tolist()))
         made = f"torch.{dtype}Tensor({numbers if array.ndim else f'[{numbers}]'}){'' if array.ndim else '.view(())'}"
         numbers = made if array.size else empty(dtype, array.shape)
@@ -182,7 +184,7 @@ class Example:
         package = row.package or "torch"
         inside = f"{package}.generated._C" if row.package else "torch._core.internal"
         owner = inside if row.internal else package
-        name = row.op if row.internal else row.public
+        name = row.op if row.internal else row.shown
         if not row.internal and not row.is_function:
             own = row.self_parameter
             owner, given = self.spelled[own.name], [p for p in given if p is not own]

@@ -103,11 +103,22 @@ class CGradient:
     @property
     def composed(self) -> str:
         """`result[0] = th_keep(...);`, or the joint call, with line breaks."""
-        document = Composer(self.row, self.owner.catalogue).gradient(self.gradient)
+        composer = Composer(self.row, self.owner.catalogue)
+        document = composer.gradient(self.gradient)
+        parts = [block(part, 8, ";") for part in composer.parts]
         if self.joint:
-            return block(document, 8, ";")
+            return "\n".join([*parts, block(document, 8, ";")])
         opening = Group(f"result[{self.slot}] = " + document.open, document.parts, document.close)
-        return block(opening, 8, ";")
+        return "\n".join([*parts, block(opening, 8, ";")])
+
+    @property
+    def opening(self) -> str:
+        """A brace if the gradient is several statements."""
+        return " {" if "\n        result[" in "\n" + self.composed and self.composed.count(";") > 1 else ""
+
+    @property
+    def closing(self) -> str:
+        return "\n    }" if self.opening else ""
 
     @property
     def shares(self) -> list[tuple[int, str]]:

@@ -51,9 +51,11 @@ def prototypes(row) -> list[str]:
     found = []
     outputs = [f"tensor *to_{result.name}" for result in row.results]
     work = [*outputs, *(declaration(p) for p in kernel_parameters(row))]
+    if row.like:
+        return []
     if row.body.kind == "view":
         return [prototype(f"view_{row.op}", work)]
-    if not row.shapes:
+    if row.measured:
         found.append(
             prototype(
                 f"shape_{row.op}", ["extent *size", *(declaration(p) for p in row.parameters)]

@@ -98,7 +98,7 @@ def kernel_file(signature, file: str, differentiable: list[str]) -> str:
     """Return the C file of a kernel, which compiles: it copies the first tensor, or writes zeros."""
     row = SimpleNamespace(
         op=signature.op, results=signature.results, parameters=signature.parameters, body=File("kernel", file),
-        shapes=None, cuda="", kernel_gradient=bool(differentiable),
+        shapes=None, cuda="", kernel_gradient=bool(differentiable), like=None, measured=True,
     )  # fmt: skip
     lines = [f"/* {file}: what it computes. */", f'#include "{file.removesuffix(".c")}.h"', "",
              '#include "base/each.h"', '#include "walk/dense.h"']  # fmt: skip

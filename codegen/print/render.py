@@ -107,6 +107,8 @@ def render(catalogue: Catalogue) -> dict[str, str]:
         return text.rstrip("\n") + "\n"
 
     files = {path: one(template) for template, path in once(catalogue).items()}
+    for module in catalogue.module_functions:
+        files[f"python/{module}.py"] = one("module.py", module=module)
     for section in catalogue.sections:
         files[f"c/{section.name}.c"] = one("section.c", section=c.CSection(section, catalogue))
         if cuda.has_source(section):

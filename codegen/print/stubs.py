@@ -99,11 +99,27 @@ def results_class(row) -> str:
 
 def results_stubs(catalogue) -> list[str]:
     """Return the named tuples of all public rows with several results."""
-    names = dict.fromkeys([*catalogue.functions, *catalogue.methods])
+    others = [name for names in catalogue.module_functions.values() for name in names]
+    names = dict.fromkeys([*catalogue.functions, *catalogue.methods, *others])
     rows = [row for name in names for row in catalogue.by_name[name] if len(row.returned) > 1]
     lines = []
     for name, row in sorted({results_class(row): row for row in rows}.items()):
         lines += ["", f"class {name}(NamedTuple):", *(f"    {r.name}: Tensor" for r in row.returned)]
+    return lines
+
+
+def results_names(catalogue, module: str) -> str:
+    """Return the named tuples that the functions of a module return."""
+    rows = [row for name in catalogue.module_functions[module] for row in catalogue.by_name[name]]
+    return ", ".join(sorted({results_class(row) for row in rows if len(row.returned) > 1}))
+
+
+def module_stubs(catalogue, module: str, indent: int) -> list[str]:
+    """Return the typed signatures of the functions of a module, under their names there."""
+    lines = []
+    for name in catalogue.module_functions[module]:
+        for line in stubs(catalogue, name, "function", indent):
+            lines.append(line.replace(f"def {name}(", f"def {name.removeprefix(module + '_')}(", 1))
     return lines
 
 

@@ -14,7 +14,8 @@ def name_line(catalogue, name: str) -> str:
     rows = catalogue.by_name[name]
     is_function = name not in catalogue.composed and any(applies(row, "function") for row in rows)
     doc = docstring(catalogue, name, "function") if is_function else ["NULL"]
-    return entry(f"NAME({name}", doc, [f"&op_{row.op}" for row in rows])
+    head = f'NAMED({name}, "{rows[0].shown}"' if rows[0].module_name else f"NAME({name}"
+    return entry(head, doc, [f"&op_{row.op}" for row in rows])
 
 
 def method_line(catalogue, name: str, kind: str) -> str:
@@ -74,6 +75,7 @@ def docstring(catalogue, name: str, kind: str) -> list[str]:
     """
     chosen = [row for row in catalogue.by_name[name] if applies(row, kind)]
     shown = name + "_" if kind == "inplace" else name
+    shown = shown.removeprefix(f"{chosen[0].module_name}_") if chosen[0].module_name else shown
     exact = len(chosen) == 1 and chosen[0].in_python_order
     found = [c_string(text_signature(chosen, shown, kind) + "\n--\n\n")]
     for row in chosen:

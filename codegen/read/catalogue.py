@@ -14,7 +14,7 @@ from ..model.problems import CatalogueError, Problems
 from ..model.spelling import is_written, nearest
 from ..model.vocabulary import ARITIES
 from ..place import BASE, ROOT, Place, shown
-from . import pick
+from . import like, pick
 from .document import Item, read
 from .head import Head, read_head
 from .keys import line_of
@@ -51,7 +51,7 @@ def loads_some(text: str, ops, file: str, root: Path) -> Catalogue:
     problems = Problems(file)
     document = read(pick.picked(text, ops), problems)
     head = read_head(document.value[0], problems) if document.value else Head()
-    rows = Item(document.value[1 if head.package else 0 :], document.line)
+    rows = like.expanded(Item(document.value[1 if head.package else 0 :], document.line), problems)
     sections = tuple(_sections(rows, problems, Place(root, head.package, trusted=True)))
     if problems.found:
         raise CatalogueError(problems.messages)
@@ -67,7 +67,7 @@ def loads(text: str, file: str = "ops.yaml", root: Path = ROOT) -> Catalogue:
         raise CatalogueError(problems.messages)
     head = read_head(document.value[0], problems) if document.value else Head()
     place = Place(root, head.package)
-    rows = Item(document.value[1 if head.package else 0 :], document.line)
+    rows = like.expanded(Item(document.value[1 if head.package else 0 :], document.line), problems)
     base = base_catalogue() if head.package else None
     sections = tuple(_sections(rows, problems, place))
     catalogue = Catalogue(file, sections, head.package, head.methods, base, root)
@@ -89,7 +89,8 @@ def loads(text: str, file: str = "ops.yaml", root: Path = ROOT) -> Catalogue:
 def base_catalogue() -> Catalogue:
     """Return torch's rows, which rows of packages may call, without checks: they were checked before the release."""
     problems = Problems(BASE.name)
-    sections = _sections(read(BASE.read_text(encoding="utf-8"), problems), problems, Place(trusted=True))
+    rows = like.expanded(read(BASE.read_text(encoding="utf-8"), problems), problems)
+    sections = _sections(rows, problems, Place(trusted=True))
     return Catalogue(BASE.name, tuple(sections))
 
 

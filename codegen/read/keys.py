@@ -12,6 +12,7 @@ from ..model.spelling import closest, is_written, nearest
 from .document import Item
 
 EMPTY = ("", [], {})
+LIKE = "like_signature"  # of an expanded row (read/like.py): the signature of the row whose keys it shares
 
 
 class KeyReader:
@@ -52,6 +53,8 @@ class KeyReader:
     def check_keys(self) -> None:
         """Report unknown and missing keys. A misspelled key is read as the nearest one, to avoid further errors."""
         for key, value in list(self.keys.items()):
+            if key == LIKE:
+                continue
             if key not in KEYS:
                 self.problems.add(value.key_line, self.op, f"unknown key '{key}'" + nearest(key, KEYS))
                 if meant := closest(key, KEYS):
@@ -195,7 +198,9 @@ class KeyReader:
                 self._check_known([name], inputs + results, item)
                 self._check_letters(name, given, item)
                 shapes[name] = given
-        for name in inputs + results:
+        batched = any(dims[:1] == ["..."] for dims in shapes.values())
+        measured = batched and not any(name in shapes for name in results)  # by shape_<op>
+        for name in inputs if measured else inputs + results:
             if name not in shapes:
                 self.wrong("shapes", f"'{name}' is missing")
         self._check_sources(shapes, inputs, results)
@@ -211,15 +216,15 @@ class KeyReader:
     def _check_letters(self, name: str, given: list[str], item: Item) -> None:
         if len(given) > DIMS:
             self.wrong("shapes", f"'{name}' has {len(given)} dims; a tensor has at most {DIMS}", item)
-        for letter in given:
-            if not re.fullmatch(r"[a-z]|[0-9]", letter):
+        for place, letter in enumerate(given):
+            if not re.fullmatch(r"[a-z]\??|[0-9]", letter) and (place or letter != "..."):
                 self.wrong(
-                    "shapes", f"'{letter}' is no size; write one small letter or one digit", item
+                    "shapes", f"'{letter}' is no size; write one small letter or one digit, or ... in front", item
                 )
 
     def _check_sources(self, shapes: dict, inputs: list[str], results: list[str]) -> None:
         """Check that the size of each result follows from the tensors."""
-        known = {letter for name in inputs for letter in shapes.get(name, ())}
+        known = {letter.removesuffix("?") for name in inputs for letter in shapes.get(name, ())}
         for name in results:
             for letter in shapes.get(name, ()):
                 if letter not in known and not letter.isdigit():

@@ -40,6 +40,8 @@ def ops_named(text: str, name: str) -> set[str]:
 def picked(text: str, ops) -> str:
     """Return the catalogue reduced to some rows and their sections; each row keeps its line number."""
     kept, heading, place = [], "", 0
+    ops = {*ops, *(other for item in items(text) if op_of(item) in ops
+                   for other in re.findall(r"(?m)^  like: *(\w+)", item))}
     for item in items(text):
         blank = "\n" * item.count("\n")
         if item.startswith("- section:"):

@@ -17,7 +17,7 @@ from .bodies import BodyReader
 from .document import Item, convert
 from .formulas import ELEMENT_BODIES, FOLDS
 from .gradients import REASON, GradientReader
-from .keys import line_of
+from .keys import LIKE, line_of
 from .samples import SampleReader
 from .scales import ScaleReader
 from .values import is_number
@@ -65,8 +65,10 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types,
             shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
             require=require, test=test, statistics=statistics, domain=self.domain(),
-            scales=self.scales(body), samples=samples, errors=self.errors(samples), cuda=self.cuda(body),
-            narrow=self.text("cuda").endswith("narrow"), layout=self.layout(body),
+            scales=self.scales(body), matrices=self.matrices(), samples=samples,
+            errors=self.errors(samples), cuda=self.cuda(body),
+            narrow=self.text("cuda").endswith("narrow"), layout=self.layout(body, shapes),
+            like=parse_signature(self.text(LIKE)) if LIKE in self.keys else None, module_name=self.module_name(),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),
             keep_inplace=self.choice("inplace", ("none",)) != "none", no_meta=self.no_meta(body),
@@ -143,6 +145,15 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             self.wrong("op", "only a python row returns a bool")
         if any(r.saved for r in self.signature.results) and body.kind not in ("reduce", "kernel"):
             self.wrong("op", "only reduce and kernel rows have saved results")
+
+    def module_name(self) -> str:
+        """Return the module of the function, if it is not torch; the op's name begins with it."""
+        name = self.text("in")
+        if name and not self.op.startswith(f"{name}_"):
+            self.wrong("in", f"the op is called {name}_...")
+        if name and self.text("only") != "function":
+            self.wrong("in", "the row is a function of that module: write only: function")
+        return name
 
     def module(self, body) -> str:
         """Return the class of torch.nn."""

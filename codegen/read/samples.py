@@ -7,6 +7,7 @@ import math
 import re
 
 from ..model.keys import EXCEPTIONS, LAYOUTS, STATISTICS
+from ..model.matrices import MATRICES
 from ..model.signature import INTEGRAL, LARGEST
 from ..model.spelling import nearest
 from ..place import Place
@@ -123,6 +124,18 @@ class SampleReader(KeyReader):
             return {name: tuple(pair) for name, pair in value.items()}
         return tuple(value)
 
+    def matrices(self) -> dict[str, str]:
+        """Return the kind of the matrices that tests draw for a parameter."""
+        if "matrices" not in self.keys:
+            return {}
+        found = {name: line_of(item) for name, item in self.mapping("matrices", self.keys["matrices"],
+                                                                   "parameters to kinds of matrices").items()}
+        self.check_parameters("matrices", found)
+        for name, kind in found.items():
+            if kind not in MATRICES:
+                self.wrong(f"matrices.{name}", f"'{kind}' is not one of {', '.join(MATRICES)}")
+        return found
+
     def check_parameters(self, key: str, mapping, item: Item | None = None) -> None:
         """Report names that are not parameters of the row."""
         known = [p.name for p in self.signature.parameters]
@@ -197,6 +210,7 @@ class SampleReader(KeyReader):
             return None
         message = line_of(value[raises[0]])
         name = self.text("name") or self.op
+        name = name.replace("_", ".", 1) if "in" in self.keys else name  # as Stated.shown
         if len(message.replace("...", "").split()) < 3:
             self.wrong("errors", f"'{message}': write the whole message", item)
         elif message.startswith(f"{name}:"):
@@ -206,11 +220,13 @@ class SampleReader(KeyReader):
         known = usual | call if isinstance(call, dict) else usual
         return {"call": known, "raises": raises[0], "message": f"{name}: {message}"}
 
-    def layout(self, body) -> tuple[str, ...]:
+    def layout(self, body, shapes: dict | None) -> tuple[str, ...]:
         """Return the words of `layout`: what the kernel takes, and the order of dims of its results."""
         words = self.choice("layout", tuple(LAYOUTS))
         if words and body.kind not in LAYOUTS[words]:
             self.wrong("layout", f"'{words}' is for {' and '.join(LAYOUTS[words])} rows; this is a {body.kind} row")
+        if words == "batch" and not any(dims[:1] == ["..."] for dims in (shapes or {}).values()):
+            self.wrong("layout", "no tensor has batch dims: write ... in front of its dims in shapes")
         return tuple(words.split())
 
     def cuda(self, body) -> str:

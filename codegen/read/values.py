@@ -65,6 +65,9 @@ def size_conflict(shapes: dict[str, list[str]], broadcast, sample: dict) -> str:
         size = size_of(sample[name]) if isinstance(sample.get(name), (list, dict)) else None
         if size is None or name in broadcast:
             continue
+        letters = [letter.removesuffix("?") for letter in letters if letter != "..."]
+        batch = len(shapes[name]) - len(letters) if shapes[name][:1] == ["..."] else 0
+        size = size[-len(letters):] if batch and len(size) >= len(letters) else size
         if len(size) != len(letters):
             return f"{name} has {len(size)} dims, and shapes has {len(letters)}"
         for letter, n in zip(letters, size, strict=True):

@@ -317,16 +317,14 @@ static int ${ row.op }_cuda(call *c) {
     return ${ row.cuda_call };
 }
 /*% endif %*/
-/*% if row.body.kind != "view" and not row.shapes %*/
+/*% if row.measured %*/
 static int ${ row.op }_shape(extent *size, const call *c) {
     return ${ row.shape_call };
 }
-static const kernel_body ${ row.op }_body = {.shape = ${ row.op }_shape};
-/*% elif row.shapes %*/
-static const kernel_body ${ row.op }_body = {.shapes = "${ row.shape_text }"};
-/*% else %*/
-static const kernel_body ${ row.op }_body = {.shapes = NULL};
 /*% endif %*/
+/*% filter wrapped %*/
+static const kernel_body ${ row.op }_body = {${ row.body_fields }};
+/*% endfilter %*/
 /*% endif %*/
 /*% if row.require %*/
 /*% filter wrapped %*/
@@ -386,8 +384,8 @@ ${ gradient.composed }
 /*% endfor %*/
     }
 /*% else %*/
-    if (${ gradient.wanted })
-${ gradient.composed }
+    if (${ gradient.wanted })${ gradient.opening }
+${ gradient.composed }${ gradient.closing }
 /*% endif %*/
 /*% endfor %*/
     return th_end_frame(&f, s, result);

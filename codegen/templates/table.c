@@ -10,9 +10,10 @@ _Static_assert(${ macro } == ${ number }, "codegen/model/limits.py has another $
 
 /* A name with its rows, and the doc of its function: a text signature, then the description of each row. */
 #define ROWS(...) (const row *const[]){__VA_ARGS__}
-#define NAME(name, doc, ...)                                                                       \
-    const overloads name_##name = {#name, ROWS(__VA_ARGS__),                                       \
+#define NAMED(name, shown, doc, ...)                                                               \
+    const overloads name_##name = {shown, ROWS(__VA_ARGS__),                                       \
                                    sizeof(ROWS(__VA_ARGS__)) / sizeof(row *), doc};
+#define NAME(name, doc, ...) NAMED(name, #name, doc, __VA_ARGS__)
 
 const row *const th_own_rows[] = {
 /*% for row in catalogue.rows %*/
@@ -26,7 +27,7 @@ ${ tables.name_line(catalogue, name) }
 /*% endfor %*/
 
 const overloads *const th_own_names[] = {
-/*% for name in (catalogue.by_name if catalogue.base else catalogue.public) %*/
+/*% for name in (catalogue.by_name if catalogue.base else catalogue.public) if not catalogue.by_name[name][0].module_name %*/
     &name_${ name },
 /*% endfor %*/
     NULL,
@@ -38,6 +39,22 @@ const overloads *const th_own_internal[] = {
     &name_${ name },
 /*% endfor %*/
     NULL,
+};
+
+/*% for module, names in catalogue.module_functions.items() %*/
+static const overloads *const names_of_${ module }[] = {
+/*% for name in names %*/
+    &name_${ name },
+/*% endfor %*/
+    NULL,
+};
+/*% endfor %*/
+
+const module_names th_own_modules[] = {
+/*% for module in catalogue.module_functions %*/
+    {"torch.${ module }", names_of_${ module }},
+/*% endfor %*/
+    {NULL, NULL},
 };
 
 const overloads *const th_operators[OPERATOR_COUNT] = {

@@ -52,7 +52,10 @@ typedef uint8_t device;
 #define TH_META (TH_GPUS + 1)
 static inline bool th_is_gpu(device where) { return where != TH_CPU && where != TH_META; }
 
-#define TH_SAME 255 /* dtype of a result or operand: the row's */
+#define TH_SAME 255         /* dtype of a result or operand: the row's */
+#define TH_REAL_PART 253    /* the real type of the row's precision, */
+#define TH_COMPLEX_PART 252 /* or the complex one */
+#define TH_DERIVED 252      /* the least of these words */
 #define TH_WIDE 254 /* same for floating types, Long for integers: the type of sums and products */
 /* Masks of dtypes. Narrow floats are a storage format: arithmetic is done in float. */
 #define TH_NARROW_FLOATS (1 << TH_HALF | 1 << TH_BFLOAT16)

@@ -107,7 +107,7 @@ static int make_outputs(const row *r, call *c, const call *f, place p) {
     for (int k = 0; k < r->results && !failed; k++) {
         const tensor *found = f->out[k];
         const bool rounds = !p.on_cpu && !p.keeps && found->dtype == p.type && k < r->returned
-                            && r->types[k] >= TH_WIDE;
+                            && r->types[k] >= TH_DERIVED;
         const extent size = th_extent(found);
         failed = th_output(r, c, k, rounds ? p.own : (dtype)found->dtype, &size) ? 0 : -1;
         if (!failed && c->out[k] != kept.out[k])
@@ -120,7 +120,7 @@ static int make_outputs(const row *r, call *c, const call *f, place p) {
 
 /* Store a result, rounded to the call's dtype. */
 static int deliver(const row *r, int k, tensor *to, const tensor *found, place p) {
-    const bool rounds = !p.on_cpu && !p.keeps && found->dtype == p.type && r->types[k] >= TH_WIDE
+    const bool rounds = !p.on_cpu && !p.keeps && found->dtype == p.type && r->types[k] >= TH_DERIVED
                         && to->dtype != p.own;
     tensor *rounded = rounds ? th_convert(found, p.own) : NULL;
     const int failed = rounds && !rounded ? -1 : th_copy(to, rounds ? rounded : found);

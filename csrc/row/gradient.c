@@ -103,7 +103,8 @@ static dtype type_read(const row *r, int from, dtype type) {
     if (from >= FROM_GRAD)
         return type;
     if (from >= FROM_RESULT)
-        return r->types[from - FROM_RESULT] < TH_WIDE ? (dtype)r->types[from - FROM_RESULT] : type;
+        return r->types[from - FROM_RESULT] < TH_DERIVED ? (dtype)r->types[from - FROM_RESULT]
+                                                         : type;
     for (int i = 0; i < r->nparams; i++)
         if (th_holds_tensor(&r->params[i]) && r->params[i].slot == from && r->params[i].type >= 0)
             return (dtype)r->params[i].type;

@@ -31,11 +31,11 @@ static void truncate_numbers(const row *r, call *c) {
             c->s[k] = th_integral(c->s[k].i);
 }
 
-static int sizes_of(const row *r, const call *c, extent *size) {
-    const kernel_body *b = r->body;
-    if (r->require && r->require(c))
-        return -1;
-    return b->shapes ? th_check_shapes(r, b->shapes, c, size) : b->shape(size, c);
+static bool has_batch(const kernel_body *b) {
+    bool any = false;
+    for (int t = 0; t < TH_MAX_TENSORS; t++)
+        any |= b->inner[t] != 0;
+    return any;
 }
 
 /* Run a kernel that takes contiguous operands and results on copies of the others. */
@@ -91,7 +91,9 @@ static int run_kernel(const row *r, call *c) {
         return th_run_in_type(r, c, type);
     if (type == TH_LONG && !r->tensors)
         truncate_numbers(r, c);
-    if (sizes_of(r, c, size))
+    if (has_batch(r->body))
+        return th_run_batch(r, c, type, kernel);
+    if (th_kernel_sizes(r, c, size))
         return -1;
     for (int k = 0; k < r->results; k++) {
         tensor *const given = c->out[k];
@@ -120,7 +122,7 @@ static int run_update(const row *r, call *c) {
         return th_run_on_cpu(r, c);
     if (converts(r, c, type))
         return th_run_in_type(r, c, type);
-    if (sizes_of(r, c, &size))
+    if (th_kernel_sizes(r, c, &size))
         return -1;
     tensor *const given = c->out[0];
     tensor *out = th_output(r, c, 0, type, &size);

@@ -31,5 +31,11 @@ enum {
 /* Generated: the catalogue of this module. Lists end with NULL. */
 extern const row *const th_own_rows[];
 extern const overloads *const th_own_names[];
+/* the functions of a module other than torch; NULL ends the list */
+typedef struct module_names {
+    const char *module;
+    const overloads *const *names;
+} module_names;
+extern const module_names th_own_modules[];
 extern const overloads *const th_own_internal[];            /* rows that only gradients call */
 extern const overloads *const th_operators[OPERATOR_COUNT]; /* rows of each operator, or NULL */

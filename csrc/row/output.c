@@ -6,6 +6,8 @@
 #include "row/row.h"
 
 dtype th_result_type(const row *r, int k, dtype type) {
+    if (r->types[k] == TH_REAL_PART || r->types[k] == TH_COMPLEX_PART)
+        return r->types[k] == TH_REAL_PART ? th_part(type) : th_complex_of(type);
     const bool same = r->types[k] == TH_SAME || (r->types[k] == TH_WIDE && th_is_floating(type));
     return same ? type : r->types[k] == TH_WIDE ? TH_LONG : (dtype)r->types[k];
 }

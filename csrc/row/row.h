@@ -291,7 +291,16 @@ uint64_t th_random_bits(void); /* 64 random bits, drawn as one call */
 typedef struct kernel_body {
     const char *shapes;                   /* letters such as "np,nm,mp->np"; NULL: use `shape` */
     int (*shape)(extent *, const call *); /* also checks values of elements */
+    /* Rows of matrices with batch dims: per tensor slot 1 + the dims of one matrix, 0 for a tensor
+       without batch dims; per result whether it has the batch dims in front. */
+    uint8_t inner[TH_MAX_TENSORS], kept[TH_MAX_RESULTS];
+    uint8_t vectors; /* bit per slot: a vector, or a batch of them, is for another overload */
+    bool whole;      /* the kernel takes all matrices, with one batch dim in front */
 } kernel_body;
+/* batch.c: the rest of a call of a row of matrices with batch dims, after the checks of types. */
+int th_run_batch(const row *r, call *c, dtype type, int (*kernel)(call *));
+/* Sizes of the results of a kernel row. */
+int th_kernel_sizes(const row *r, const call *c, extent *size);
 
 /* checks.c: each function returns -1 with the error set. */
 const char *th_slot_name(const row *r, int t);
@@ -365,7 +374,7 @@ int th_finish_gradients(const saved *s,
 /* compose.c: composed gradients as nested calls. A frame owns the tensors that the calls make;
    after a failure every call returns NULL. */
 typedef struct frame {
-    tensor *made[48];
+    tensor *made[96];
     void *block[8]; /* concatenated lists of ints */
     int64_t bytes[8];
     int count, blocks;

@@ -50,6 +50,8 @@ static int match(const row *r, const call *c, int t, const char *spec, int lengt
             all->size[letter] = x->size[d];
             all->t[letter] = t;
             all->d[letter] = d;
+        } else if (all->size[letter] != x->size[d] && all->t[letter] == t && length == 2) {
+            return shape_error(r, c, "a square matrix");
         } else if (all->size[letter] != x->size[d]) {
             snprintf(rule, sizeof rule, "%s.size(%d) == %s.size(%d)",
                      th_slot_name(r, all->t[letter]), all->d[letter], th_slot_name(r, t), d);
@@ -119,4 +121,13 @@ int th_check_shapes(const row *r, const char *spec, const call *c, extent *resul
         result->size[result->ndim++] = letter_size(&all, *out);
     }
     return 0;
+}
+
+int th_kernel_sizes(const row *r, const call *c, extent *size) {
+    const kernel_body *b = r->body;
+    if (r->require && r->require(c))
+        return -1;
+    if (b->shapes && th_check_shapes(r, b->shapes, c, size))
+        return -1;
+    return b->shape ? b->shape(size, c) : 0;
 }

@@ -3,7 +3,5 @@
 #pragma once
 #include "row/row.h"
 
-int shape_cofactors(extent *size, const tensor *in_input);
 int cpu_cofactors(tensor *to_output, const tensor *in_input);
-int shape_cofactors_input(extent *size, const tensor *in_grad_output, const tensor *in_input);
 int cpu_cofactors_input(tensor *to_output, const tensor *in_grad_output, const tensor *in_input);

@@ -77,26 +77,22 @@ static int embedding_weight_backward(const saved *s, tensor *const *grad, tensor
     /* d grad_output = embedding(grad * embedding_weight(ones_like(grad_output), input, rows,
        padding_idx).sign() / embedding_weight(ones_like(grad_output), input, rows,
        padding_idx).clamp_min(1).pow(scale_grad_by_freq), input) */
-    if (s->wants[0])
+    if (s->wants[0]) {
+        tensor *const part_0 = th_apply(&f, &op_ones_like, &(call){.t = {s->t[0]}});
+        tensor *const part_1 = th_apply(&f, &op_embedding_weight, &(call){
+            .t = {part_0, s->t[1]},
+            .n = {s->n[0], s->n[1]}
+        });
         result[0] = th_keep(th_apply(&f, &op_embedding, &(call){
             .t = {
                 th_apply(&f, &op_div, &(call){.t = {
                     th_apply(&f, &op_mul, &(call){.t = {
                         grad[0],
-                        th_apply(&f, &op_sign, &(call){.t = {th_apply(&f, &op_embedding_weight, &(call){
-                            .t = {th_apply(&f, &op_ones_like, &(call){.t = {s->t[0]}}), s->t[1]},
-                            .n = {s->n[0], s->n[1]}
-                        })}})
+                        th_apply(&f, &op_sign, &(call){.t = {part_1}})
                     }}),
                     th_apply(&f, &op_pow, &(call){
                         .t = {th_apply(&f, &op_clamp_min, &(call){
-                            .t = {th_apply(&f, &op_embedding_weight, &(call){
-                                .t = {
-                                    th_apply(&f, &op_ones_like, &(call){.t = {s->t[0]}}),
-                                    s->t[1]
-                                },
-                                .n = {s->n[0], s->n[1]}
-                            })},
+                            .t = {part_1},
                             .s = {[0] = th_integral(1)}
                         })},
                         .s = {[1] = th_integral(s->n[2])}
@@ -106,6 +102,7 @@ static int embedding_weight_backward(const saved *s, tensor *const *grad, tensor
             },
             .n = {-1}
         }));
+    }
     return th_end_frame(&f, s, result);
 }
 static const param embedding_weight_params[] = {

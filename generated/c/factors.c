@@ -1,91 +1,241 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* factors: Factorizations of matrices, computed by LAPACK on the CPU, also for tensors on a
-   GPU. Matrices with elements that are not finite raise an error. */
+   GPU. Dims in front of the matrices are batch dims. Matrices with elements that are not finite
+   raise an error. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"
-#include "each_matrix.h"
 #include "eigen.h"
 #include "factor.h"
+#include "householder.h"
 #include "triangle.h"
 
 extern const row op_add;
-extern const row op_diag;
+extern const row op_adjoint_if;
+extern const row op_at_largest;
+extern const row op_cholesky_solve;
+extern const row op_conjugate;
+extern const row op_diagonal;
 extern const row op_divide_or_zero;
-extern const row op_halve_diagonal;
+extern const row op_fold_lower;
+extern const row op_from_largest;
+extern const row op_hermitian_lower;
+extern const row op_hermitian_part;
 extern const row op_inverse_differences;
-extern const row op_mm;
 extern const row op_mul;
 extern const row op_narrow;
 extern const row op_narrow_input;
 extern const row op_neg;
-extern const row op_potrs;
+extern const row op_product;
+extern const row op_solve_system;
+extern const row op_solve_triangle;
 extern const row op_sub;
-extern const row op_t;
-extern const row op_transpose_if;
+extern const row op_sum;
 extern const row op_triangle;
-extern const row op_trtrs_solution;
 extern const row op_unsqueeze;
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
+/* linalg_cholesky_ex(Tensor input, bool upper=False, bool check_errors=False) -> (Tensor L,
+   IntTensor info) = kernel of factor.c */
+static int linalg_cholesky_ex_cpu(call *c) {
+    return cpu_linalg_cholesky_ex(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+}
+static const kernel_body linalg_cholesky_ex_body = {.shapes = "nn->nn,", .inner = {3}, .kept = {1,
+    1}, .whole = true};
+static int linalg_cholesky_ex_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = solve_triangle(adjoint_if(solve_triangle(hermitian_lower(product(L, grad, 1 -
+       upper, upper)), L, upper, 1 - upper, 0), 1), L, upper, 1 - upper, 0) * 0.5 */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_mul, &(call){
+            .t = {th_apply(&f, &op_solve_triangle, &(call){
+                .t = {
+                    th_apply(&f, &op_adjoint_if, &(call){
+                        .t = {th_apply(&f, &op_solve_triangle, &(call){
+                            .t = {
+                                th_apply(&f, &op_hermitian_lower, &(call){.t = {th_apply(&f, &op_product, &(call){
+                                    .t = {s->out[0], grad[0]},
+                                    .n = {(1 - s->n[0]), s->n[0]}
+                                })}}),
+                                s->out[0]
+                            },
+                            .n = {s->n[0], (1 - s->n[0])}
+                        })},
+                        .n = {1}
+                    }),
+                    s->out[0]
+                },
+                .n = {s->n[0], (1 - s->n[0])}
+            })},
+            .s = {[1] = th_real(0.5)}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param linalg_cholesky_ex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "check_errors", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_linalg_cholesky_ex = {
+    .op = "linalg_cholesky_ex", .name = "linalg.cholesky_ex",
+    .signature =
+        "linalg_cholesky_ex(Tensor input, bool upper=False, bool check_errors=False) -> "
+        "(Tensor L, IntTensor info)",
+    .enter = th_kernel, .body = &linalg_cholesky_ex_body,
+    .kernel = {.cpu = linalg_cholesky_ex_cpu},
+    .backward = linalg_cholesky_ex_backward,
+    .params = linalg_cholesky_ex_params,
+    .names = (const char *const[]){"L", "info"},
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_INT}, .differentiable = 1,
+    .grads = 1, .reads = {0x100},
+};
+
+/* linalg_cholesky(Tensor input, bool upper=False) = kernel of factor.c */
+static int linalg_cholesky_cpu(call *c) {
+    return cpu_linalg_cholesky_ex(c->out[0], NULL, c->t[0], c->n[0], 0);
+}
+static const kernel_body linalg_cholesky_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
+    .whole = true};
+static int linalg_cholesky_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = solve_triangle(adjoint_if(solve_triangle(hermitian_lower(product(output, grad, 1 -
+       upper, upper)), output, upper, 1 - upper, 0), 1), output, upper, 1 - upper, 0) * 0.5 */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_mul, &(call){
+            .t = {th_apply(&f, &op_solve_triangle, &(call){
+                .t = {
+                    th_apply(&f, &op_adjoint_if, &(call){
+                        .t = {th_apply(&f, &op_solve_triangle, &(call){
+                            .t = {
+                                th_apply(&f, &op_hermitian_lower, &(call){.t = {th_apply(&f, &op_product, &(call){
+                                    .t = {s->out[0], grad[0]},
+                                    .n = {(1 - s->n[0]), s->n[0]}
+                                })}}),
+                                s->out[0]
+                            },
+                            .n = {s->n[0], (1 - s->n[0])}
+                        })},
+                        .n = {1}
+                    }),
+                    s->out[0]
+                },
+                .n = {s->n[0], (1 - s->n[0])}
+            })},
+            .s = {[1] = th_real(0.5)}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param linalg_cholesky_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_linalg_cholesky = {
+    .op = "linalg_cholesky", .name = "linalg.cholesky",
+    .signature = "linalg_cholesky(Tensor input, bool upper=False)",
+    .enter = th_kernel, .body = &linalg_cholesky_body,
+    .kernel = {.cpu = linalg_cholesky_cpu},
+    .backward = linalg_cholesky_backward,
+    .params = linalg_cholesky_params,
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* cholesky(Tensor input, bool upper=False) = kernel of factor.c */
+static int cholesky_cpu(call *c) {
+    return cpu_linalg_cholesky_ex(c->out[0], NULL, c->t[0], c->n[0], 0);
+}
+static const kernel_body cholesky_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
+    .whole = true};
+static int cholesky_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = solve_triangle(adjoint_if(solve_triangle(hermitian_lower(product(output, grad, 1 -
+       upper, upper)), output, upper, 1 - upper, 0), 1), output, upper, 1 - upper, 0) * 0.5 */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_mul, &(call){
+            .t = {th_apply(&f, &op_solve_triangle, &(call){
+                .t = {
+                    th_apply(&f, &op_adjoint_if, &(call){
+                        .t = {th_apply(&f, &op_solve_triangle, &(call){
+                            .t = {
+                                th_apply(&f, &op_hermitian_lower, &(call){.t = {th_apply(&f, &op_product, &(call){
+                                    .t = {s->out[0], grad[0]},
+                                    .n = {(1 - s->n[0]), s->n[0]}
+                                })}}),
+                                s->out[0]
+                            },
+                            .n = {s->n[0], (1 - s->n[0])}
+                        })},
+                        .n = {1}
+                    }),
+                    s->out[0]
+                },
+                .n = {s->n[0], (1 - s->n[0])}
+            })},
+            .s = {[1] = th_real(0.5)}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param cholesky_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_cholesky = {
+    .op = "cholesky", .name = "cholesky",
+    .signature = "cholesky(Tensor input, bool upper=False)",
+    .enter = th_kernel, .body = &cholesky_body,
+    .kernel = {.cpu = cholesky_cpu},
+    .backward = cholesky_backward,
+    .params = cholesky_params,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+};
+
 /* potrf(Tensor input, bool upper=True) = kernel of factor.c */
 static int potrf_cpu(call *c) {
-    return cpu_potrf(c->out[0], c->t[0], c->n[0]);
+    return cpu_linalg_cholesky_ex(c->out[0], NULL, c->t[0], c->n[0], 0);
 }
-static int potrf_shape(extent *size, const call *c) {
-    return shape_potrf(size, c->t[0], c->n[0]);
-}
-static const kernel_body potrf_body = {.shape = potrf_shape};
+static const kernel_body potrf_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
+    .whole = true};
 static int potrf_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input =
-       transpose_if(halve_diagonal(trtrs_solution(trtrs_solution(halve_diagonal(transpose_if(output,
-       upper).t().mm(transpose_if(grad, upper))) + halve_diagonal(transpose_if(output,
-       upper).t().mm(transpose_if(grad, upper))).t(), transpose_if(output, upper), 0, 1, 0).t(),
-       transpose_if(output, upper), 0, 1, 0)), upper) */
+       adjoint_if(fold_lower(solve_triangle(adjoint_if(solve_triangle(hermitian_lower(product(output,
+       grad, 1 - upper, upper)), output, upper, 1 - upper, 0), 1), output, upper, 1 - upper, 0) *
+       0.5), upper) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_transpose_if, &(call){
-            .t = {th_apply(&f, &op_halve_diagonal, &(call){.t = {th_apply(&f, &op_trtrs_solution, &(call){
-                .t = {
-                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_trtrs_solution, &(call){
-                        .t = {
-                            th_apply(&f, &op_add, &(call){
+        result[0] = th_keep(th_apply(&f, &op_adjoint_if, &(call){
+            .t = {th_apply(&f, &op_fold_lower, &(call){.t = {th_apply(&f, &op_mul, &(call){
+                .t = {th_apply(&f, &op_solve_triangle, &(call){
+                    .t = {
+                        th_apply(&f, &op_adjoint_if, &(call){
+                            .t = {th_apply(&f, &op_solve_triangle, &(call){
                                 .t = {
-                                    th_apply(&f, &op_halve_diagonal, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
-                                        th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_transpose_if, &(call){
-                                            .t = {s->out[0]},
-                                            .n = {s->n[0]}
-                                        })}}),
-                                        th_apply(&f, &op_transpose_if, &(call){
-                                            .t = {grad[0]},
-                                            .n = {s->n[0]}
-                                        })
-                                    }})}}),
-                                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_halve_diagonal, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
-                                        th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_transpose_if, &(call){
-                                            .t = {s->out[0]},
-                                            .n = {s->n[0]}
-                                        })}}),
-                                        th_apply(&f, &op_transpose_if, &(call){
-                                            .t = {grad[0]},
-                                            .n = {s->n[0]}
-                                        })
-                                    }})}})}})
+                                    th_apply(&f, &op_hermitian_lower, &(call){.t = {th_apply(&f, &op_product, &(call){
+                                        .t = {s->out[0], grad[0]},
+                                        .n = {(1 - s->n[0]), s->n[0]}
+                                    })}}),
+                                    s->out[0]
                                 },
-                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                            }),
-                            th_apply(&f, &op_transpose_if, &(call){
-                                .t = {s->out[0]},
-                                .n = {s->n[0]}
-                            })
-                        },
-                        .n = {0, 1}
-                    })}}),
-                    th_apply(&f, &op_transpose_if, &(call){.t = {s->out[0]}, .n = {s->n[0]}})
-                },
-                .n = {0, 1}
+                                .n = {s->n[0], (1 - s->n[0])}
+                            })},
+                            .n = {1}
+                        }),
+                        s->out[0]
+                    },
+                    .n = {s->n[0], (1 - s->n[0])}
+                })},
+                .s = {[1] = th_real(0.5)}
             })}})},
             .n = {s->n[0]}
         }));
@@ -103,19 +253,112 @@ const row op_potrf = {
     .kernel = {.cpu = potrf_cpu},
     .backward = potrf_backward,
     .params = potrf_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100},
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+};
+
+/* cholesky_inverse(Tensor input, bool upper=False) = kernel of factor.c */
+static int cholesky_inverse_cpu(call *c) {
+    return cpu_cholesky_inverse(c->out[0], c->t[0], c->n[0]);
+}
+static const kernel_body cholesky_inverse_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
+    .whole = true};
+static int cholesky_inverse_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = -triangle(adjoint_if(product(output, product(grad + adjoint_if(grad, 1),
+       product(output, adjoint_if(triangle(input, upper, 0), upper), 0, 0), 0, 0), 0, 0), upper),
+       upper, 0) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
+            .t = {th_apply(&f, &op_adjoint_if, &(call){
+                .t = {th_apply(&f, &op_product, &(call){.t = {
+                    s->out[0],
+                    th_apply(&f, &op_product, &(call){.t = {
+                        th_apply(&f, &op_add, &(call){
+                            .t = {
+                                grad[0],
+                                th_apply(&f, &op_adjoint_if, &(call){.t = {grad[0]}, .n = {1}})
+                            },
+                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                        }),
+                        th_apply(&f, &op_product, &(call){.t = {
+                            s->out[0],
+                            th_apply(&f, &op_adjoint_if, &(call){
+                                .t = {th_apply(&f, &op_triangle, &(call){
+                                    .t = {s->t[0]},
+                                    .n = {s->n[0]}
+                                })},
+                                .n = {s->n[0]}
+                            })
+                        }})
+                    }})
+                }})},
+                .n = {s->n[0]}
+            })},
+            .n = {s->n[0]}
+        })}}));
+    return th_end_frame(&f, s, result);
+}
+static const param cholesky_inverse_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_cholesky_inverse = {
+    .op = "cholesky_inverse", .name = "cholesky_inverse",
+    .signature = "cholesky_inverse(Tensor input, bool upper=False)",
+    .enter = th_kernel, .body = &cholesky_inverse_body,
+    .kernel = {.cpu = cholesky_inverse_cpu},
+    .backward = cholesky_inverse_backward,
+    .params = cholesky_inverse_params,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* potri(Tensor input, bool upper=True) = kernel of factor.c */
 static int potri_cpu(call *c) {
-    return cpu_potri(c->out[0], c->t[0], c->n[0]);
+    return cpu_cholesky_inverse(c->out[0], c->t[0], c->n[0]);
 }
-static int potri_shape(extent *size, const call *c) {
-    return shape_potri(size, c->t[0], c->n[0]);
+static const kernel_body potri_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
+    .whole = true};
+static int potri_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = -triangle(adjoint_if(product(output, product(grad + adjoint_if(grad, 1),
+       product(output, adjoint_if(triangle(input, upper, 0), upper), 0, 0), 0, 0), 0, 0), upper),
+       upper, 0) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
+            .t = {th_apply(&f, &op_adjoint_if, &(call){
+                .t = {th_apply(&f, &op_product, &(call){.t = {
+                    s->out[0],
+                    th_apply(&f, &op_product, &(call){.t = {
+                        th_apply(&f, &op_add, &(call){
+                            .t = {
+                                grad[0],
+                                th_apply(&f, &op_adjoint_if, &(call){.t = {grad[0]}, .n = {1}})
+                            },
+                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                        }),
+                        th_apply(&f, &op_product, &(call){.t = {
+                            s->out[0],
+                            th_apply(&f, &op_adjoint_if, &(call){
+                                .t = {th_apply(&f, &op_triangle, &(call){
+                                    .t = {s->t[0]},
+                                    .n = {s->n[0]}
+                                })},
+                                .n = {s->n[0]}
+                            })
+                        }})
+                    }})
+                }})},
+                .n = {s->n[0]}
+            })},
+            .n = {s->n[0]}
+        })}}));
+    return th_end_frame(&f, s, result);
 }
-static const kernel_body potri_body = {.shape = potri_shape};
 static const param potri_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
@@ -126,76 +369,195 @@ const row op_potri = {
     .signature = "potri(Tensor input, bool upper=True)",
     .enter = th_kernel, .body = &potri_body,
     .kernel = {.cpu = potri_cpu},
-    .missing = "linalg.cholesky_inverse has a gradient", .lacks = 1,
+    .backward = potri_backward,
     .params = potri_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
-/* potrs(Tensor input, Tensor input2, bool upper=True) = kernel of factor.c */
-static int potrs_cpu(call *c) {
-    return cpu_potrs(c->out[0], c->t[0], c->t[1], c->n[0]);
+/* linalg_cholesky_inverse(Tensor L, bool upper=False) = kernel of factor.c */
+static int linalg_cholesky_inverse_cpu(call *c) {
+    return cpu_cholesky_inverse(c->out[0], c->t[0], c->n[0]);
 }
-static int potrs_shape(extent *size, const call *c) {
-    return shape_potrs(size, c->t[0], c->t[1], c->n[0]);
-}
-static const kernel_body potrs_body = {.shape = potrs_shape};
-static int potrs_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body linalg_cholesky_inverse_body = {.shapes = "nn->nn", .inner = {3},
+    .kept = {1}, .whole = true};
+static int linalg_cholesky_inverse_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = potrs(grad, input2, upper) */
+    /* d L = -triangle(adjoint_if(product(output, product(grad + adjoint_if(grad, 1),
+       product(output, adjoint_if(triangle(L, upper, 0), upper), 0, 0), 0, 0), 0, 0), upper), upper,
+       0) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_potrs, &(call){
-            .t = {grad[0], s->t[1]},
-            .n = {s->n[0]}
-        }));
-    /* d input2 = -triangle(transpose_if(potrs(grad, input2,
-       upper).mm(output.t().mm(transpose_if(triangle(input2, upper, 0), upper))) +
-       output.mm(potrs(grad, input2, upper).t().mm(transpose_if(triangle(input2, upper, 0),
-       upper))), upper), upper, 0) */
-    if (s->wants[1])
-        result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
-            .t = {th_apply(&f, &op_transpose_if, &(call){
-                .t = {th_apply(&f, &op_add, &(call){
-                    .t = {
-                        th_apply(&f, &op_mm, &(call){.t = {
-                            th_apply(&f, &op_potrs, &(call){
-                                .t = {grad[0], s->t[1]},
-                                .n = {s->n[0]}
-                            }),
-                            th_apply(&f, &op_mm, &(call){.t = {
-                                th_apply(&f, &op_t, &(call){.t = {s->out[0]}}),
-                                th_apply(&f, &op_transpose_if, &(call){
-                                    .t = {th_apply(&f, &op_triangle, &(call){
-                                        .t = {s->t[1]},
-                                        .n = {s->n[0]}
-                                    })},
-                                    .n = {s->n[0]}
-                                })
-                            }})
-                        }}),
-                        th_apply(&f, &op_mm, &(call){.t = {
+        result[0] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
+            .t = {th_apply(&f, &op_adjoint_if, &(call){
+                .t = {th_apply(&f, &op_product, &(call){.t = {
+                    s->out[0],
+                    th_apply(&f, &op_product, &(call){.t = {
+                        th_apply(&f, &op_add, &(call){
+                            .t = {
+                                grad[0],
+                                th_apply(&f, &op_adjoint_if, &(call){.t = {grad[0]}, .n = {1}})
+                            },
+                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                        }),
+                        th_apply(&f, &op_product, &(call){.t = {
                             s->out[0],
-                            th_apply(&f, &op_mm, &(call){.t = {
-                                th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_potrs, &(call){
-                                    .t = {grad[0], s->t[1]},
+                            th_apply(&f, &op_adjoint_if, &(call){
+                                .t = {th_apply(&f, &op_triangle, &(call){
+                                    .t = {s->t[0]},
                                     .n = {s->n[0]}
-                                })}}),
-                                th_apply(&f, &op_transpose_if, &(call){
-                                    .t = {th_apply(&f, &op_triangle, &(call){
-                                        .t = {s->t[1]},
-                                        .n = {s->n[0]}
-                                    })},
-                                    .n = {s->n[0]}
-                                })
-                            }})
+                                })},
+                                .n = {s->n[0]}
+                            })
                         }})
-                    },
-                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                })},
+                    }})
+                }})},
                 .n = {s->n[0]}
             })},
             .n = {s->n[0]}
         })}}));
+    return th_end_frame(&f, s, result);
+}
+static const param linalg_cholesky_inverse_params[] = {
+    {.name = "L", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_linalg_cholesky_inverse = {
+    .op = "linalg_cholesky_inverse", .name = "linalg.cholesky_inverse",
+    .signature = "linalg_cholesky_inverse(Tensor L, bool upper=False)",
+    .enter = th_kernel, .body = &linalg_cholesky_inverse_body,
+    .kernel = {.cpu = linalg_cholesky_inverse_cpu},
+    .backward = linalg_cholesky_inverse_backward,
+    .params = linalg_cholesky_inverse_params,
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x101},
+};
+
+/* cholesky_solve(Tensor input, Tensor input2, bool upper=False) = kernel of factor.c */
+static int cholesky_solve_cpu(call *c) {
+    return cpu_cholesky_solve(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
+static const kernel_body cholesky_solve_body = {.shapes = "nk,nn->nk", .inner = {3, 3}, .kept = {1},
+    .whole = true};
+static int cholesky_solve_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = cholesky_solve(grad, input2, upper) */
+    if (s->wants[0])
+        result[0] = th_keep_sum(&f,
+            th_apply(&f, &op_cholesky_solve, &(call){.t = {grad[0], s->t[1]}, .n = {s->n[0]}}),
+            s->shape[0]
+        );
+    /* d input2 = -triangle(adjoint_if(product(cholesky_solve(grad, input2, upper), product(output,
+       adjoint_if(triangle(input2, upper, 0), upper), 1, 0), 0, 0) + product(output,
+       product(cholesky_solve(grad, input2, upper), adjoint_if(triangle(input2, upper, 0), upper),
+       1, 0), 0, 0), upper), upper, 0) */
+    if (s->wants[1]) {
+        tensor *const part_0 = th_apply(&f, &op_cholesky_solve, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]}
+        });
+        tensor *const part_1 = th_apply(&f, &op_triangle, &(call){.t = {s->t[1]}, .n = {s->n[0]}});
+        tensor *const part_2 = th_apply(&f, &op_adjoint_if, &(call){.t = {part_1}, .n = {s->n[0]}});
+        result[1] = th_keep_sum(&f,
+            th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
+                .t = {th_apply(&f, &op_adjoint_if, &(call){
+                    .t = {th_apply(&f, &op_add, &(call){
+                        .t = {
+                            th_apply(&f, &op_product, &(call){.t = {
+                                part_0,
+                                th_apply(&f, &op_product, &(call){
+                                    .t = {s->out[0], part_2},
+                                    .n = {1}
+                                })
+                            }}),
+                            th_apply(&f, &op_product, &(call){.t = {
+                                s->out[0],
+                                th_apply(&f, &op_product, &(call){.t = {part_0, part_2}, .n = {1}})
+                            }})
+                        },
+                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                    })},
+                    .n = {s->n[0]}
+                })},
+                .n = {s->n[0]}
+            })}}),
+            s->shape[1]
+        );
+    }
+    return th_end_frame(&f, s, result);
+}
+static const param cholesky_solve_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_cholesky_solve = {
+    .op = "cholesky_solve", .name = "cholesky_solve",
+    .signature = "cholesky_solve(Tensor input, Tensor input2, bool upper=False)",
+    .enter = th_kernel, .body = &cholesky_solve_body,
+    .kernel = {.cpu = cholesky_solve_cpu},
+    .backward = cholesky_solve_backward,
+    .params = cholesky_solve_params,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102}, .sizes = {1, 2},
+};
+
+/* potrs(Tensor input, Tensor input2, bool upper=True) = kernel of factor.c */
+static int potrs_cpu(call *c) {
+    return cpu_cholesky_solve(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
+static const kernel_body potrs_body = {.shapes = "nk,nn->nk", .inner = {3, 3}, .kept = {1},
+    .whole = true};
+static int potrs_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = cholesky_solve(grad, input2, upper) */
+    if (s->wants[0])
+        result[0] = th_keep_sum(&f,
+            th_apply(&f, &op_cholesky_solve, &(call){.t = {grad[0], s->t[1]}, .n = {s->n[0]}}),
+            s->shape[0]
+        );
+    /* d input2 = -triangle(adjoint_if(product(cholesky_solve(grad, input2, upper), product(output,
+       adjoint_if(triangle(input2, upper, 0), upper), 1, 0), 0, 0) + product(output,
+       product(cholesky_solve(grad, input2, upper), adjoint_if(triangle(input2, upper, 0), upper),
+       1, 0), 0, 0), upper), upper, 0) */
+    if (s->wants[1]) {
+        tensor *const part_0 = th_apply(&f, &op_cholesky_solve, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]}
+        });
+        tensor *const part_1 = th_apply(&f, &op_triangle, &(call){.t = {s->t[1]}, .n = {s->n[0]}});
+        tensor *const part_2 = th_apply(&f, &op_adjoint_if, &(call){.t = {part_1}, .n = {s->n[0]}});
+        result[1] = th_keep_sum(&f,
+            th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
+                .t = {th_apply(&f, &op_adjoint_if, &(call){
+                    .t = {th_apply(&f, &op_add, &(call){
+                        .t = {
+                            th_apply(&f, &op_product, &(call){.t = {
+                                part_0,
+                                th_apply(&f, &op_product, &(call){
+                                    .t = {s->out[0], part_2},
+                                    .n = {1}
+                                })
+                            }}),
+                            th_apply(&f, &op_product, &(call){.t = {
+                                s->out[0],
+                                th_apply(&f, &op_product, &(call){.t = {part_0, part_2}, .n = {1}})
+                            }})
+                        },
+                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                    })},
+                    .n = {s->n[0]}
+                })},
+                .n = {s->n[0]}
+            })}}),
+            s->shape[1]
+        );
+    }
     return th_end_frame(&f, s, result);
 }
 static const param potrs_params[] = {
@@ -211,9 +573,81 @@ const row op_potrs = {
     .kernel = {.cpu = potrs_cpu},
     .backward = potrs_backward,
     .params = potrs_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102}, .sizes = {1, 2},
+};
+
+/* linalg_cholesky_solve(Tensor B, Tensor L, bool upper=False) = kernel of factor.c */
+static int linalg_cholesky_solve_cpu(call *c) {
+    return cpu_cholesky_solve(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
+static const kernel_body linalg_cholesky_solve_body = {.shapes = "nk,nn->nk", .inner = {3, 3},
+    .kept = {1}, .whole = true};
+static int linalg_cholesky_solve_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d B = cholesky_solve(grad, L, upper) */
+    if (s->wants[0])
+        result[0] = th_keep_sum(&f,
+            th_apply(&f, &op_cholesky_solve, &(call){.t = {grad[0], s->t[1]}, .n = {s->n[0]}}),
+            s->shape[0]
+        );
+    /* d L = -triangle(adjoint_if(product(cholesky_solve(grad, L, upper), product(output,
+       adjoint_if(triangle(L, upper, 0), upper), 1, 0), 0, 0) + product(output,
+       product(cholesky_solve(grad, L, upper), adjoint_if(triangle(L, upper, 0), upper), 1, 0), 0,
+       0), upper), upper, 0) */
+    if (s->wants[1]) {
+        tensor *const part_0 = th_apply(&f, &op_cholesky_solve, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]}
+        });
+        tensor *const part_1 = th_apply(&f, &op_triangle, &(call){.t = {s->t[1]}, .n = {s->n[0]}});
+        tensor *const part_2 = th_apply(&f, &op_adjoint_if, &(call){.t = {part_1}, .n = {s->n[0]}});
+        result[1] = th_keep_sum(&f,
+            th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
+                .t = {th_apply(&f, &op_adjoint_if, &(call){
+                    .t = {th_apply(&f, &op_add, &(call){
+                        .t = {
+                            th_apply(&f, &op_product, &(call){.t = {
+                                part_0,
+                                th_apply(&f, &op_product, &(call){
+                                    .t = {s->out[0], part_2},
+                                    .n = {1}
+                                })
+                            }}),
+                            th_apply(&f, &op_product, &(call){.t = {
+                                s->out[0],
+                                th_apply(&f, &op_product, &(call){.t = {part_0, part_2}, .n = {1}})
+                            }})
+                        },
+                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                    })},
+                    .n = {s->n[0]}
+                })},
+                .n = {s->n[0]}
+            })}}),
+            s->shape[1]
+        );
+    }
+    return th_end_frame(&f, s, result);
+}
+static const param linalg_cholesky_solve_params[] = {
+    {.name = "B", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "L", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_linalg_cholesky_solve = {
+    .op = "linalg_cholesky_solve", .name = "linalg.cholesky_solve",
+    .signature = "linalg_cholesky_solve(Tensor B, Tensor L, bool upper=False)",
+    .enter = th_kernel, .body = &linalg_cholesky_solve_body,
+    .kernel = {.cpu = linalg_cholesky_solve_cpu},
+    .backward = linalg_cholesky_solve_backward,
+    .params = linalg_cholesky_solve_params,
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 0x102},
+    .reads = {2, 0x102}, .sizes = {1, 2},
 };
 
 /* pstrf(Tensor input, bool upper=True, Scalar tol=-1) -> (Tensor factor, IntTensor pivots) =
@@ -221,10 +655,7 @@ const row op_potrs = {
 static int pstrf_cpu(call *c) {
     return cpu_pstrf(c->out[0], c->out[1], c->t[0], c->n[0], c->s[0]);
 }
-static int pstrf_shape(extent *size, const call *c) {
-    return shape_pstrf(size, c->t[0], c->n[0], c->s[0]);
-}
-static const kernel_body pstrf_body = {.shape = pstrf_shape};
+static const kernel_body pstrf_body = {.shapes = "nn->nn,n", .inner = {3}, .kept = {1, 1}};
 static const param pstrf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
@@ -242,125 +673,224 @@ const row op_pstrf = {
     .missing = "potrf has a gradient", .lacks = 1,
     .params = pstrf_params,
     .names = (const char *const[]){"factor", "pivots"},
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .scalars = 1, .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_INT},
 };
 
-/* qr(Tensor input) -> (Tensor Q, Tensor R) = kernel of factor.c */
-static int qr_cpu(call *c) {
-    return cpu_qr(c->out[0], c->out[1], c->t[0]);
+/* linalg_qr(Tensor A, word[reduced,complete,r] mode=reduced) -> (Tensor Q, Tensor R) = kernel
+   of householder.c */
+static int linalg_qr_cpu(call *c) {
+    return cpu_linalg_qr(c->out[0], c->out[1], c->t[0], c->n[0]);
 }
-static int qr_shape(extent *size, const call *c) {
-    return shape_qr(size, c->t[0]);
+static int linalg_qr_shape(extent *size, const call *c) {
+    return shape_linalg_qr(size, c->t[0], c->n[0]);
 }
-static const kernel_body qr_body = {.shape = qr_shape};
-static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body linalg_qr_body = {.shapes = "mn->", .shape = linalg_qr_shape, .inner = {3},
+    .kept = {1, 1}, .whole = true};
+static int linalg_qr_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = narrow_input(trtrs_solution((grad_Q + Q.mm(halve_diagonal(R.mm(grad_R.t()) -
-       grad_Q.t().mm(Q)) + halve_diagonal(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() -
-       grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), R.size(1) -
-       Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, input.size()) +
-       Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)), 1, Q.size(1),
-       R.size())) */
-    if (s->wants[0])
+    /* d A = narrow_input(adjoint_if(solve_triangle(adjoint_if(grad_Q + product(Q,
+       hermitian_lower(product(R, grad_R, 0, 1) - product(grad_Q, Q, 1, 0)) -
+       product(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), R.narrow(-1, Q.size(-1),
+       R.size(-1) - Q.size(-1)), 0, 1), 0, 0), 1), R.narrow(-1, 0, Q.size(-1)), 1, 0, 0), 1), -1, 0,
+       A.size()) + product(Q, narrow_input(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)),
+       -1, Q.size(-1), R.size()), 0, 0) */
+    if (s->wants[0]) {
+        tensor *const part_0 = th_apply(&f, &op_narrow, &(call){
+            .t = {grad[1]},
+            .n = {-1, th_size_at(grad[0], -1), (th_size_at(grad[1], -1) - th_size_at(grad[0], -1))}
+        });
         result[0] = th_keep(th_apply(&f, &op_add, &(call){
             .t = {
                 th_apply(&f, &op_narrow_input, &(call){
-                    .t = {th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_trtrs_solution, &(call){
-                        .t = {
-                            th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_add, &(call){
-                                .t = {
-                                    grad[0],
-                                    th_apply(&f, &op_mm, &(call){.t = {
-                                        s->out[0],
-                                        th_apply(&f, &op_sub, &(call){
-                                            .t = {
-                                                th_apply(&f, &op_add, &(call){
+                    .t = {th_apply(&f, &op_adjoint_if, &(call){
+                        .t = {th_apply(&f, &op_solve_triangle, &(call){
+                            .t = {
+                                th_apply(&f, &op_adjoint_if, &(call){
+                                    .t = {th_apply(&f, &op_add, &(call){
+                                        .t = {
+                                            grad[0],
+                                            th_apply(&f, &op_product, &(call){.t = {
+                                                s->out[0],
+                                                th_apply(&f, &op_sub, &(call){
                                                     .t = {
-                                                        th_apply(&f, &op_halve_diagonal, &(call){.t = {th_apply(&f, &op_sub, &(call){
+                                                        th_apply(&f, &op_hermitian_lower, &(call){.t = {th_apply(&f, &op_sub, &(call){
                                                             .t = {
-                                                                th_apply(&f, &op_mm, &(call){.t = {
-                                                                    s->out[1],
-                                                                    th_apply(&f, &op_t, &(call){.t = {
-                                                                        grad[1]
-                                                                    }})
-                                                                }}),
-                                                                th_apply(&f, &op_mm, &(call){.t = {
-                                                                    th_apply(&f, &op_t, &(call){.t = {
-                                                                        grad[0]
-                                                                    }}),
-                                                                    s->out[0]
-                                                                }})
+                                                                th_apply(&f, &op_product, &(call){
+                                                                    .t = {s->out[1], grad[1]},
+                                                                    .n = {0, 1}
+                                                                }),
+                                                                th_apply(&f, &op_product, &(call){
+                                                                    .t = {grad[0], s->out[0]},
+                                                                    .n = {1}
+                                                                })
                                                             },
                                                             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                                         })}}),
-                                                        th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_halve_diagonal, &(call){.t = {th_apply(&f, &op_sub, &(call){
+                                                        th_apply(&f, &op_product, &(call){
                                                             .t = {
-                                                                th_apply(&f, &op_mm, &(call){.t = {
-                                                                    s->out[1],
-                                                                    th_apply(&f, &op_t, &(call){.t = {
-                                                                        grad[1]
-                                                                    }})
-                                                                }}),
-                                                                th_apply(&f, &op_mm, &(call){.t = {
-                                                                    th_apply(&f, &op_t, &(call){.t = {
-                                                                        grad[0]
-                                                                    }}),
-                                                                    s->out[0]
-                                                                }})
+                                                                part_0,
+                                                                th_apply(&f, &op_narrow, &(call){
+                                                                    .t = {s->out[1]},
+                                                                    .n = {
+                                                                        -1, th_size_at(grad[0], -1),
+                                                                        (th_size_at(grad[1], -1) - th_size_at(grad[0], -1))
+                                                                    }
+                                                                })
                                                             },
-                                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                                                        })}})}})
+                                                            .n = {0, 1}
+                                                        })
                                                     },
                                                     .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                                                }),
-                                                th_apply(&f, &op_mm, &(call){.t = {
-                                                    th_apply(&f, &op_narrow, &(call){
-                                                        .t = {grad[1]},
-                                                        .n = {
-                                                            1, grad[0]->size[1],
-                                                            (grad[1]->size[1] - grad[0]->size[1])
-                                                        }
-                                                    }),
-                                                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_narrow, &(call){
-                                                        .t = {s->out[1]},
-                                                        .n = {
-                                                            1, grad[0]->size[1],
-                                                            (grad[1]->size[1] - grad[0]->size[1])
-                                                        }
-                                                    })}})
-                                                }})
-                                            },
-                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                                        })
-                                    }})
-                                },
-                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                            })}}),
-                            th_apply(&f, &op_narrow, &(call){
-                                .t = {s->out[1]},
-                                .n = {1, 0, grad[0]->size[1]}
-                            })
-                        },
+                                                })
+                                            }})
+                                        },
+                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                    })},
+                                    .n = {1}
+                                }),
+                                th_apply(&f, &op_narrow, &(call){
+                                    .t = {s->out[1]},
+                                    .n = {-1, 0, th_size_at(grad[0], -1)}
+                                })
+                            },
+                            .n = {1}
+                        })},
                         .n = {1}
-                    })}})},
-                    .n = {1},
+                    })},
+                    .n = {-1},
                     .list = {{s->shape[0]->size, s->shape[0]->ndim}}
                 }),
-                th_apply(&f, &op_mm, &(call){.t = {
+                th_apply(&f, &op_product, &(call){.t = {
                     s->out[0],
                     th_apply(&f, &op_narrow_input, &(call){
-                        .t = {th_apply(&f, &op_narrow, &(call){
-                            .t = {grad[1]},
-                            .n = {1, grad[0]->size[1], (grad[1]->size[1] - grad[0]->size[1])}
-                        })},
-                        .n = {1, grad[0]->size[1]},
+                        .t = {part_0},
+                        .n = {-1, th_size_at(grad[0], -1)},
                         .list = {{grad[1]->size, grad[1]->ndim}}
                     })
                 }})
             },
             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
+    }
+    return th_end_frame(&f, s, result);
+}
+static const param linalg_qr_params[] = {
+    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "reduced complete r", .type = -1},
+};
+const row op_linalg_qr = {
+    .op = "linalg_qr", .name = "linalg.qr",
+    .signature =
+        "linalg_qr(Tensor A, word[reduced,complete,r] mode=reduced) -> (Tensor Q, Tensor R)",
+    .enter = th_kernel, .body = &linalg_qr_body,
+    .kernel = {.cpu = linalg_qr_cpu},
+    .backward = linalg_qr_backward,
+    .params = linalg_qr_params,
+    .names = (const char *const[]){"Q", "R"},
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1,
+    .grads = 3, .reads = {0x300}, .sizes = {1},
+};
+
+/* qr(Tensor input) -> (Tensor Q, Tensor R) = kernel of householder.c */
+static int qr_cpu(call *c) {
+    return cpu_linalg_qr(c->out[0], c->out[1], c->t[0], 0);
+}
+static int qr_shape(extent *size, const call *c) {
+    return shape_linalg_qr(size, c->t[0], 0);
+}
+static const kernel_body qr_body = {.shapes = "mn->", .shape = qr_shape, .inner = {3}, .kept = {1,
+    1}, .whole = true};
+static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = narrow_input(adjoint_if(solve_triangle(adjoint_if(grad_Q + product(Q,
+       hermitian_lower(product(R, grad_R, 0, 1) - product(grad_Q, Q, 1, 0)) -
+       product(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), R.narrow(-1, Q.size(-1),
+       R.size(-1) - Q.size(-1)), 0, 1), 0, 0), 1), R.narrow(-1, 0, Q.size(-1)), 1, 0, 0), 1), -1, 0,
+       input.size()) + product(Q, narrow_input(grad_R.narrow(-1, Q.size(-1), R.size(-1) -
+       Q.size(-1)), -1, Q.size(-1), R.size()), 0, 0) */
+    if (s->wants[0]) {
+        tensor *const part_0 = th_apply(&f, &op_narrow, &(call){
+            .t = {grad[1]},
+            .n = {-1, th_size_at(grad[0], -1), (th_size_at(grad[1], -1) - th_size_at(grad[0], -1))}
+        });
+        result[0] = th_keep(th_apply(&f, &op_add, &(call){
+            .t = {
+                th_apply(&f, &op_narrow_input, &(call){
+                    .t = {th_apply(&f, &op_adjoint_if, &(call){
+                        .t = {th_apply(&f, &op_solve_triangle, &(call){
+                            .t = {
+                                th_apply(&f, &op_adjoint_if, &(call){
+                                    .t = {th_apply(&f, &op_add, &(call){
+                                        .t = {
+                                            grad[0],
+                                            th_apply(&f, &op_product, &(call){.t = {
+                                                s->out[0],
+                                                th_apply(&f, &op_sub, &(call){
+                                                    .t = {
+                                                        th_apply(&f, &op_hermitian_lower, &(call){.t = {th_apply(&f, &op_sub, &(call){
+                                                            .t = {
+                                                                th_apply(&f, &op_product, &(call){
+                                                                    .t = {s->out[1], grad[1]},
+                                                                    .n = {0, 1}
+                                                                }),
+                                                                th_apply(&f, &op_product, &(call){
+                                                                    .t = {grad[0], s->out[0]},
+                                                                    .n = {1}
+                                                                })
+                                                            },
+                                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                        })}}),
+                                                        th_apply(&f, &op_product, &(call){
+                                                            .t = {
+                                                                part_0,
+                                                                th_apply(&f, &op_narrow, &(call){
+                                                                    .t = {s->out[1]},
+                                                                    .n = {
+                                                                        -1, th_size_at(grad[0], -1),
+                                                                        (th_size_at(grad[1], -1) - th_size_at(grad[0], -1))
+                                                                    }
+                                                                })
+                                                            },
+                                                            .n = {0, 1}
+                                                        })
+                                                    },
+                                                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                })
+                                            }})
+                                        },
+                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                    })},
+                                    .n = {1}
+                                }),
+                                th_apply(&f, &op_narrow, &(call){
+                                    .t = {s->out[1]},
+                                    .n = {-1, 0, th_size_at(grad[0], -1)}
+                                })
+                            },
+                            .n = {1}
+                        })},
+                        .n = {1}
+                    })},
+                    .n = {-1},
+                    .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+                }),
+                th_apply(&f, &op_product, &(call){.t = {
+                    s->out[0],
+                    th_apply(&f, &op_narrow_input, &(call){
+                        .t = {part_0},
+                        .n = {-1, th_size_at(grad[0], -1)},
+                        .list = {{grad[1]->size, grad[1]->ndim}}
+                    })
+                }})
+            },
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        }));
+    }
     return th_end_frame(&f, s, result);
 }
 static const param qr_params[] = {
@@ -374,32 +904,37 @@ const row op_qr = {
     .backward = qr_backward,
     .params = qr_params,
     .names = (const char *const[]){"Q", "R"},
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3,
-    .reads = {0x300}, .sizes = {1},
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300}, .sizes = {1},
 };
 
-/* qr_batch(Tensor input) -> (Tensor Q, Tensor R) = torch.composed.qr_batch */
-static const param qr_batch_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+/* linalg_qr_mode(Tensor A, word[complete,r] mode) -> (Tensor Q, Tensor R) =
+   torch.composed.linalg_qr_mode */
+static const param linalg_qr_mode_params[] = {
+    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .words = "complete r", .type = -1},
 };
-const row op_qr_batch = {
-    .op = "qr_batch", .name = "qr",
-    .signature = "qr_batch(Tensor input) -> (Tensor Q, Tensor R)",
-    .params = qr_batch_params,
+const row op_linalg_qr_mode = {
+    .op = "linalg_qr_mode", .name = "linalg.qr",
+    .signature =
+        "linalg_qr_mode(Tensor A, word[complete,r] mode) -> (Tensor Q, Tensor R)",
+    .params = linalg_qr_mode_params,
     .names = (const char *const[]){"Q", "R"},
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_SAME},
 };
 
-/* geqrf(Tensor input) -> (Tensor a, Tensor tau) = kernel of factor.c */
+/* geqrf(Tensor input) -> (Tensor a, Tensor tau) = kernel of householder.c */
 static int geqrf_cpu(call *c) {
     return cpu_geqrf(c->out[0], c->out[1], c->t[0]);
 }
 static int geqrf_shape(extent *size, const call *c) {
     return shape_geqrf(size, c->t[0]);
 }
-static const kernel_body geqrf_body = {.shape = geqrf_shape};
+static const kernel_body geqrf_body = {.shapes = "mn->", .shape = geqrf_shape, .inner = {3},
+    .kept = {1, 1}};
 static const param geqrf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
@@ -411,18 +946,20 @@ const row op_geqrf = {
     .missing = "qr has a gradient", .lacks = 1,
     .params = geqrf_params,
     .names = (const char *const[]){"a", "tau"},
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_SAME},
 };
 
-/* orgqr(Tensor input, Tensor input2) = kernel of factor.c */
+/* orgqr(Tensor input, Tensor input2) = kernel of householder.c */
 static int orgqr_cpu(call *c) {
     return cpu_orgqr(c->out[0], c->t[0], c->t[1]);
 }
 static int orgqr_shape(extent *size, const call *c) {
     return shape_orgqr(size, c->t[0], c->t[1]);
 }
-static const kernel_body orgqr_body = {.shape = orgqr_shape};
+static const kernel_body orgqr_body = {.shapes = "mn,k->", .shape = orgqr_shape, .inner = {3, 2},
+    .kept = {1}};
 static const param orgqr_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -434,19 +971,21 @@ const row op_orgqr = {
     .kernel = {.cpu = orgqr_cpu},
     .missing = "linalg.householder_product has a gradient", .lacks = 3,
     .params = orgqr_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* ormqr(Tensor input, Tensor input2, Tensor input3, bool left=True, bool transpose=False) =
-   kernel of factor.c */
+   kernel of householder.c */
 static int ormqr_cpu(call *c) {
     return cpu_ormqr(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
 }
 static int ormqr_shape(extent *size, const call *c) {
     return shape_ormqr(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
 }
-static const kernel_body ormqr_body = {.shape = ormqr_shape};
+static const kernel_body ormqr_body = {.shapes = "mk,r,ab->", .shape = ormqr_shape, .inner = {3, 2,
+    3}, .kept = {1}};
 static const param ormqr_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -465,11 +1004,120 @@ const row op_ormqr = {
     .kernel = {.cpu = ormqr_cpu},
     .missing = "qr has a gradient", .lacks = 7,
     .params = ormqr_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
-/* symeig(Tensor input, bool eigenvectors=False, bool upper=True) -> (Tensor values, Tensor
+/* linalg_eigh(Tensor A, word[L,U] UPLO=L) -> (RealTensor eigenvalues, Tensor eigenvectors) =
+   kernel of eigen.c */
+static int linalg_eigh_cpu(call *c) {
+    return cpu_linalg_eigh(c->out[0], c->out[1], c->t[0], c->n[0]);
+}
+static const kernel_body linalg_eigh_body = {.shapes = "nn->n,nn", .inner = {3}, .kept = {1, 1},
+    .whole = true};
+static int linalg_eigh_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d A = hermitian_part(product(eigenvectors * grad_eigenvalues.unsqueeze(-2) +
+       product(eigenvectors, inverse_differences(eigenvalues.unsqueeze(-2),
+       eigenvalues.unsqueeze(-1)) * product(eigenvectors, (grad_eigenvectors -
+       from_largest(divide_or_zero(((conjugate(eigenvectors) * grad_eigenvectors).sum(-2)) -
+       conjugate((conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), at_largest(eigenvectors,
+       eigenvectors)) * 0.5, eigenvectors)), 1, 0), 0, 0), eigenvectors, 0, 1)) */
+    if (s->wants[0]) {
+        tensor *const part_0 = th_apply(&f, &op_conjugate, &(call){.t = {s->out[1]}});
+        tensor *const part_1 = th_apply(&f, &op_mul, &(call){.t = {part_0, grad[1]}});
+        tensor *const part_2 = th_apply(&f, &op_sum, &(call){
+            .t = {part_1},
+            .list = {{(const int64_t[]){-2}, 1}}
+        });
+        result[0] = th_keep(th_apply(&f, &op_hermitian_part, &(call){.t = {th_apply(&f, &op_product, &(call){
+            .t = {
+                th_apply(&f, &op_add, &(call){
+                    .t = {
+                        th_apply(&f, &op_mul, &(call){.t = {
+                            s->out[1],
+                            th_apply(&f, &op_unsqueeze, &(call){.t = {grad[0]}, .n = {-2}})
+                        }}),
+                        th_apply(&f, &op_product, &(call){.t = {
+                            s->out[1],
+                            th_apply(&f, &op_mul, &(call){.t = {
+                                th_apply(&f, &op_inverse_differences, &(call){.t = {
+                                    th_apply(&f, &op_unsqueeze, &(call){
+                                        .t = {s->out[0]},
+                                        .n = {-2}
+                                    }),
+                                    th_apply(&f, &op_unsqueeze, &(call){
+                                        .t = {s->out[0]},
+                                        .n = {-1}
+                                    })
+                                }}),
+                                th_apply(&f, &op_product, &(call){
+                                    .t = {
+                                        s->out[1],
+                                        th_apply(&f, &op_sub, &(call){
+                                            .t = {
+                                                grad[1],
+                                                th_apply(&f, &op_from_largest, &(call){.t = {
+                                                    th_apply(&f, &op_mul, &(call){
+                                                        .t = {th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                                                            th_apply(&f, &op_sub, &(call){
+                                                                .t = {
+                                                                    part_2,
+                                                                    th_apply(&f, &op_conjugate, &(call){.t = {
+                                                                        part_2
+                                                                    }})
+                                                                },
+                                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                            }),
+                                                            th_apply(&f, &op_at_largest, &(call){.t = {
+                                                                s->out[1], s->out[1]
+                                                            }})
+                                                        }})},
+                                                        .s = {[1] = th_real(0.5)}
+                                                    }),
+                                                    s->out[1]
+                                                }})
+                                            },
+                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                        })
+                                    },
+                                    .n = {1}
+                                })
+                            }})
+                        }})
+                    },
+                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                }),
+                s->out[1]
+            },
+            .n = {0, 1}
+        })}}));
+    }
+    return th_end_frame(&f, s, result);
+}
+static const param linalg_eigh_params[] = {
+    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "UPLO", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "L U", .type = -1},
+};
+const row op_linalg_eigh = {
+    .op = "linalg_eigh", .name = "linalg.eigh",
+    .signature =
+        "linalg_eigh(Tensor A, word[L,U] UPLO=L) -> (RealTensor eigenvalues, Tensor "
+        "eigenvectors)",
+    .enter = th_kernel, .body = &linalg_eigh_body,
+    .kernel = {.cpu = linalg_eigh_cpu},
+    .backward = linalg_eigh_backward,
+    .params = linalg_eigh_params,
+    .names = (const char *const[]){"eigenvalues", "eigenvectors"},
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 2, .returned = 2, .types = {TH_REAL_PART, TH_SAME}, .differentiable = 1,
+    .grads = 3, .reads = {0x300},
+};
+
+/* symeig(Tensor input, bool eigenvectors=False, bool upper=True) -> (RealTensor values, Tensor
    vectors) = kernel of eigen.c */
 static int symeig_cpu(call *c) {
     return cpu_symeig(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
@@ -477,60 +1125,90 @@ static int symeig_cpu(call *c) {
 static int symeig_shape(extent *size, const call *c) {
     return shape_symeig(size, c->t[0], c->n[0], c->n[1]);
 }
-static const kernel_body symeig_body = {.shape = symeig_shape};
+static const kernel_body symeig_body = {.shapes = "nn->", .shape = symeig_shape, .inner = {3},
+    .kept = {1, 1}, .whole = true};
 static int symeig_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = transpose_if(halve_diagonal(vectors.mm(diag(2 * grad_values) +
-       inverse_differences(values, values.unsqueeze(1)) * vectors.t().mm(grad_vectors) +
-       (inverse_differences(values, values.unsqueeze(1)) *
-       vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper) */
-    if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_transpose_if, &(call){
-            .t = {th_apply(&f, &op_halve_diagonal, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
-                th_apply(&f, &op_mm, &(call){.t = {
-                    s->out[1],
+    /* d input = adjoint_if(fold_lower(product(vectors * grad_values.unsqueeze(-2) +
+       product(vectors, inverse_differences(values.unsqueeze(-2), values.unsqueeze(-1)) *
+       product(vectors, (grad_vectors - from_largest(divide_or_zero(((conjugate(vectors) *
+       grad_vectors).sum(-2)) - conjugate((conjugate(vectors) * grad_vectors).sum(-2)),
+       at_largest(vectors, vectors)) * 0.5, vectors)), 1, 0), 0, 0), vectors, 0, 1)), upper) */
+    if (s->wants[0]) {
+        tensor *const part_0 = th_apply(&f, &op_conjugate, &(call){.t = {s->out[1]}});
+        tensor *const part_1 = th_apply(&f, &op_mul, &(call){.t = {part_0, grad[1]}});
+        tensor *const part_2 = th_apply(&f, &op_sum, &(call){
+            .t = {part_1},
+            .list = {{(const int64_t[]){-2}, 1}}
+        });
+        result[0] = th_keep(th_apply(&f, &op_adjoint_if, &(call){
+            .t = {th_apply(&f, &op_fold_lower, &(call){.t = {th_apply(&f, &op_product, &(call){
+                .t = {
                     th_apply(&f, &op_add, &(call){
                         .t = {
-                            th_apply(&f, &op_add, &(call){
-                                .t = {
-                                    th_apply(&f, &op_diag, &(call){.t = {th_apply(&f, &op_mul, &(call){
-                                        .t = {NULL, grad[0]},
-                                        .s = {[0] = th_integral(2)}
-                                    })}}),
-                                    th_apply(&f, &op_mul, &(call){.t = {
-                                        th_apply(&f, &op_inverse_differences, &(call){.t = {
-                                            s->out[0],
-                                            th_apply(&f, &op_unsqueeze, &(call){
-                                                .t = {s->out[0]},
-                                                .n = {1}
+                            th_apply(&f, &op_mul, &(call){.t = {
+                                s->out[1],
+                                th_apply(&f, &op_unsqueeze, &(call){.t = {grad[0]}, .n = {-2}})
+                            }}),
+                            th_apply(&f, &op_product, &(call){.t = {
+                                s->out[1],
+                                th_apply(&f, &op_mul, &(call){.t = {
+                                    th_apply(&f, &op_inverse_differences, &(call){.t = {
+                                        th_apply(&f, &op_unsqueeze, &(call){
+                                            .t = {s->out[0]},
+                                            .n = {-2}
+                                        }),
+                                        th_apply(&f, &op_unsqueeze, &(call){
+                                            .t = {s->out[0]},
+                                            .n = {-1}
+                                        })
+                                    }}),
+                                    th_apply(&f, &op_product, &(call){
+                                        .t = {
+                                            s->out[1],
+                                            th_apply(&f, &op_sub, &(call){
+                                                .t = {
+                                                    grad[1],
+                                                    th_apply(&f, &op_from_largest, &(call){.t = {
+                                                        th_apply(&f, &op_mul, &(call){
+                                                            .t = {th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                                                                th_apply(&f, &op_sub, &(call){
+                                                                    .t = {
+                                                                        part_2,
+                                                                        th_apply(&f, &op_conjugate, &(call){.t = {
+                                                                            part_2
+                                                                        }})
+                                                                    },
+                                                                    .s = {
+                                                                        [1] = {1, 1, TH_DEFAULT, 0}
+                                                                    }
+                                                                }),
+                                                                th_apply(&f, &op_at_largest, &(call){.t = {
+                                                                    s->out[1], s->out[1]
+                                                                }})
+                                                            }})},
+                                                            .s = {[1] = th_real(0.5)}
+                                                        }),
+                                                        s->out[1]
+                                                    }})
+                                                },
+                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                             })
-                                        }}),
-                                        th_apply(&f, &op_mm, &(call){.t = {
-                                            th_apply(&f, &op_t, &(call){.t = {s->out[1]}}),
-                                            grad[1]
-                                        }})
-                                    }})
-                                },
-                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                            }),
-                            th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_mul, &(call){.t = {
-                                th_apply(&f, &op_inverse_differences, &(call){.t = {
-                                    s->out[0],
-                                    th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[0]}, .n = {1}})
-                                }}),
-                                th_apply(&f, &op_mm, &(call){.t = {
-                                    th_apply(&f, &op_t, &(call){.t = {s->out[1]}}),
-                                    grad[1]
+                                        },
+                                        .n = {1}
+                                    })
                                 }})
-                            }})}})
+                            }})
                         },
                         .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                    })
-                }}),
-                th_apply(&f, &op_t, &(call){.t = {s->out[1]}})
-            }})}})},
+                    }),
+                    s->out[1]
+                },
+                .n = {0, 1}
+            })}})},
             .n = {s->n[1]}
         }));
+    }
     return th_end_frame(&f, s, result);
 }
 static const param symeig_params[] = {
@@ -543,15 +1221,152 @@ static const param symeig_params[] = {
 const row op_symeig = {
     .op = "symeig", .name = "symeig",
     .signature =
-        "symeig(Tensor input, bool eigenvectors=False, bool upper=True) -> (Tensor values, "
-        "Tensor vectors)",
+        "symeig(Tensor input, bool eigenvectors=False, bool upper=True) -> (RealTensor "
+        "values, Tensor vectors)",
     .enter = th_kernel, .body = &symeig_body,
     .kernel = {.cpu = symeig_cpu},
     .backward = symeig_backward,
     .params = symeig_params,
     .names = (const char *const[]){"values", "vectors"},
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 2, .returned = 2,
+    .types = {TH_REAL_PART, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300},
+};
+
+/* linalg_eig(Tensor A) -> (ComplexTensor eigenvalues, ComplexTensor eigenvectors) = kernel of
+   eigen.c */
+static int linalg_eig_cpu(call *c) {
+    return cpu_linalg_eig(c->out[0], c->out[1], c->t[0]);
+}
+static const kernel_body linalg_eig_body = {.shapes = "nn->n,nn", .inner = {3}, .kept = {1, 1}};
+static int linalg_eig_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d A = solve_system(product((product(eigenvectors, (grad_eigenvectors -
+       from_largest(divide_or_zero((conjugate(eigenvectors) * grad_eigenvectors).sum(-2) -
+       conjugate((conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), at_largest(eigenvectors,
+       eigenvectors)) * 0.5, eigenvectors)), 1, 0) - product(eigenvectors, eigenvectors, 1, 0) *
+       (conjugate(eigenvectors) * (grad_eigenvectors -
+       from_largest(divide_or_zero((conjugate(eigenvectors) * grad_eigenvectors).sum(-2) -
+       conjugate((conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), at_largest(eigenvectors,
+       eigenvectors)) * 0.5, eigenvectors)) + eigenvectors * conjugate((grad_eigenvectors -
+       from_largest(divide_or_zero((conjugate(eigenvectors) * grad_eigenvectors).sum(-2) -
+       conjugate((conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), at_largest(eigenvectors,
+       eigenvectors)) * 0.5, eigenvectors)))).sum(-2).unsqueeze(-2) * 0.5) *
+       conjugate(inverse_differences(eigenvalues.unsqueeze(-2), eigenvalues.unsqueeze(-1))),
+       eigenvectors, 0, 1) + grad_eigenvalues.unsqueeze(-1) * adjoint_if(eigenvectors, 1),
+       eigenvectors, 1) */
+    if (s->wants[0]) {
+        tensor *const part_0 = th_apply(&f, &op_conjugate, &(call){.t = {s->out[1]}});
+        tensor *const part_1 = th_apply(&f, &op_mul, &(call){.t = {part_0, grad[1]}});
+        tensor *const part_2 = th_apply(&f, &op_sum, &(call){
+            .t = {part_1},
+            .list = {{(const int64_t[]){-2}, 1}}
+        });
+        tensor *const part_3 = th_apply(&f, &op_conjugate, &(call){.t = {part_2}});
+        tensor *const part_4 = th_apply(&f, &op_sub, &(call){
+            .t = {part_2, part_3},
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        });
+        tensor *const part_5 = th_apply(&f, &op_at_largest, &(call){.t = {s->out[1], s->out[1]}});
+        tensor *const part_6 = th_apply(&f, &op_divide_or_zero, &(call){.t = {part_4, part_5}});
+        tensor *const part_7 = th_apply(&f, &op_mul, &(call){
+            .t = {part_6},
+            .s = {[1] = th_real(0.5)}
+        });
+        tensor *const part_8 = th_apply(&f, &op_from_largest, &(call){.t = {part_7, s->out[1]}});
+        tensor *const part_9 = th_apply(&f, &op_sub, &(call){
+            .t = {grad[1], part_8},
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        });
+        result[0] = th_keep(th_apply(&f, &op_solve_system, &(call){
+            .t = {
+                th_apply(&f, &op_add, &(call){
+                    .t = {
+                        th_apply(&f, &op_product, &(call){
+                            .t = {
+                                th_apply(&f, &op_mul, &(call){.t = {
+                                    th_apply(&f, &op_sub, &(call){
+                                        .t = {
+                                            th_apply(&f, &op_product, &(call){
+                                                .t = {s->out[1], part_9},
+                                                .n = {1}
+                                            }),
+                                            th_apply(&f, &op_mul, &(call){
+                                                .t = {th_apply(&f, &op_mul, &(call){.t = {
+                                                    th_apply(&f, &op_product, &(call){
+                                                        .t = {s->out[1], s->out[1]},
+                                                        .n = {1}
+                                                    }),
+                                                    th_apply(&f, &op_unsqueeze, &(call){
+                                                        .t = {th_apply(&f, &op_sum, &(call){
+                                                            .t = {th_apply(&f, &op_add, &(call){
+                                                                .t = {
+                                                                    th_apply(&f, &op_mul, &(call){.t = {
+                                                                        part_0, part_9
+                                                                    }}),
+                                                                    th_apply(&f, &op_mul, &(call){.t = {
+                                                                        s->out[1],
+                                                                        th_apply(&f, &op_conjugate, &(call){.t = {
+                                                                            part_9
+                                                                        }})
+                                                                    }})
+                                                                },
+                                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                            })},
+                                                            .list = {{(const int64_t[]){-2}, 1}}
+                                                        })},
+                                                        .n = {-2}
+                                                    })
+                                                }})},
+                                                .s = {[1] = th_real(0.5)}
+                                            })
+                                        },
+                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                    }),
+                                    th_apply(&f, &op_conjugate, &(call){.t = {th_apply(&f, &op_inverse_differences, &(call){.t = {
+                                        th_apply(&f, &op_unsqueeze, &(call){
+                                            .t = {s->out[0]},
+                                            .n = {-2}
+                                        }),
+                                        th_apply(&f, &op_unsqueeze, &(call){
+                                            .t = {s->out[0]},
+                                            .n = {-1}
+                                        })
+                                    }})}})
+                                }}),
+                                s->out[1]
+                            },
+                            .n = {0, 1}
+                        }),
+                        th_apply(&f, &op_mul, &(call){.t = {
+                            th_apply(&f, &op_unsqueeze, &(call){.t = {grad[0]}, .n = {-1}}),
+                            th_apply(&f, &op_adjoint_if, &(call){.t = {s->out[1]}, .n = {1}})
+                        }})
+                    },
+                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                }),
+                s->out[1]
+            },
+            .n = {1}
+        }));
+    }
+    return th_end_frame(&f, s, result);
+}
+static const param linalg_eig_params[] = {
+    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_linalg_eig = {
+    .op = "linalg_eig", .name = "linalg.eig",
+    .signature =
+        "linalg_eig(Tensor A) -> (ComplexTensor eigenvalues, ComplexTensor eigenvectors)",
+    .enter = th_kernel, .body = &linalg_eig_body,
+    .kernel = {.cpu = linalg_eig_cpu},
+    .backward = linalg_eig_backward,
+    .params = linalg_eig_params,
+    .names = (const char *const[]){"eigenvalues", "eigenvectors"},
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 2, .returned = 2, .types = {TH_COMPLEX_PART, TH_COMPLEX_PART}, .differentiable = 1,
     .grads = 3, .reads = {0x300},
 };
 
@@ -563,7 +1378,8 @@ static int eig_cpu(call *c) {
 static int eig_shape(extent *size, const call *c) {
     return shape_eig(size, c->t[0], c->n[0]);
 }
-static const kernel_body eig_body = {.shape = eig_shape};
+static const kernel_body eig_body = {.shapes = "nn->", .shape = eig_shape, .inner = {3}, .kept = {1,
+    1}};
 static const param eig_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "eigenvectors", .kind = P_BOOL, .slot = 0, .optional = true,
@@ -578,108 +1394,375 @@ const row op_eig = {
     .missing = "linalg.eig has a gradient", .lacks = 1,
     .params = eig_params,
     .names = (const char *const[]){"values", "vectors"},
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
-/* svd(Tensor input, bool some=True) -> (Tensor U, Tensor S, Tensor V) = kernel of eigen.c */
+/* linalg_svd(Tensor A, bool full_matrices=True) -> (Tensor U, RealTensor S, Tensor Vh) = kernel
+   of eigen.c */
+static int linalg_svd_cpu(call *c) {
+    return cpu_linalg_svd(c->out[0], c->out[1], c->out[2], c->t[0], c->n[0]);
+}
+static int linalg_svd_shape(extent *size, const call *c) {
+    return shape_linalg_svd(size, c->t[0], c->n[0]);
+}
+static const kernel_body linalg_svd_body = {.shapes = "mn->", .shape = linalg_svd_shape,
+    .inner = {3}, .kept = {1, 1, 1}, .whole = true};
+static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d A = product(product(U, (product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) *
+       grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) *
+       grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0) -
+       adjoint_if(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2)
+       + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh *
+       conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0), 1)) *
+       (inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * divide_or_zero(S.unsqueeze(-2),
+       (S.unsqueeze(-2) + S.unsqueeze(-1)))) + inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1))
+       * divide_or_zero(S.unsqueeze(-1), (S.unsqueeze(-2) + S.unsqueeze(-1))) * (product(Vh,
+       grad_Vh, 0, 1) - adjoint_if(product(Vh, grad_Vh, 0, 1), 1)), 0, 0) + U * (grad_S +
+       divide_or_zero(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) *
+       grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) *
+       grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1,
+       0).diagonal(0, -2, -1) - conjugate(product(U, (grad_U -
+       from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (Vh *
+       conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh *
+       conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0).diagonal(0, -2, -1)), 2 *
+       S)).unsqueeze(-2) + divide_or_zero((grad_U - from_largest(divide_or_zero(((conjugate(U) *
+       grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) *
+       grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)) -
+       product(U, product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2)
+       + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh *
+       conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0), 0, 0), S.unsqueeze(-2)),
+       Vh, 0, 0) + product(U, divide_or_zero(grad_Vh - product(product(Vh, grad_Vh, 0, 1), Vh, 1,
+       0), S.unsqueeze(-1)), 0, 0) */
+    if (s->wants[0]) {
+        tensor *const part_0 = th_apply(&f, &op_conjugate, &(call){.t = {s->out[0]}});
+        tensor *const part_1 = th_apply(&f, &op_mul, &(call){.t = {part_0, grad[0]}});
+        tensor *const part_2 = th_apply(&f, &op_sum, &(call){
+            .t = {part_1},
+            .list = {{(const int64_t[]){-2}, 1}}
+        });
+        tensor *const part_3 = th_apply(&f, &op_conjugate, &(call){.t = {grad[2]}});
+        tensor *const part_4 = th_apply(&f, &op_mul, &(call){.t = {s->out[2], part_3}});
+        tensor *const part_5 = th_apply(&f, &op_sum, &(call){
+            .t = {part_4},
+            .list = {{(const int64_t[]){-1}, 1}}
+        });
+        tensor *const part_6 = th_apply(&f, &op_add, &(call){
+            .t = {part_2, part_5},
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        });
+        tensor *const part_7 = th_apply(&f, &op_conjugate, &(call){.t = {part_6}});
+        tensor *const part_8 = th_apply(&f, &op_sub, &(call){
+            .t = {part_6, part_7},
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        });
+        tensor *const part_9 = th_apply(&f, &op_at_largest, &(call){.t = {s->out[0], s->out[0]}});
+        tensor *const part_10 = th_apply(&f, &op_divide_or_zero, &(call){.t = {part_8, part_9}});
+        tensor *const part_11 = th_apply(&f, &op_mul, &(call){
+            .t = {part_10},
+            .s = {[1] = th_real(0.5)}
+        });
+        tensor *const part_12 = th_apply(&f, &op_from_largest, &(call){.t = {part_11, s->out[0]}});
+        tensor *const part_13 = th_apply(&f, &op_sub, &(call){
+            .t = {grad[0], part_12},
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        });
+        tensor *const part_14 = th_apply(&f, &op_product, &(call){
+            .t = {s->out[0], part_13},
+            .n = {1}
+        });
+        tensor *const part_15 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-2}});
+        tensor *const part_16 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-1}});
+        tensor *const part_17 = th_apply(&f, &op_inverse_differences, &(call){.t = {
+            part_15, part_16
+        }});
+        tensor *const part_18 = th_apply(&f, &op_add, &(call){
+            .t = {part_15, part_16},
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        });
+        tensor *const part_19 = th_apply(&f, &op_product, &(call){
+            .t = {s->out[2], grad[2]},
+            .n = {0, 1}
+        });
+        tensor *const part_20 = th_apply(&f, &op_diagonal, &(call){
+            .t = {part_14},
+            .n = {0, -2, -1}
+        });
+        result[0] = th_keep(th_apply(&f, &op_add, &(call){
+            .t = {
+                th_apply(&f, &op_product, &(call){.t = {
+                    th_apply(&f, &op_add, &(call){
+                        .t = {
+                            th_apply(&f, &op_add, &(call){
+                                .t = {
+                                    th_apply(&f, &op_product, &(call){.t = {
+                                        s->out[0],
+                                        th_apply(&f, &op_add, &(call){
+                                            .t = {
+                                                th_apply(&f, &op_mul, &(call){.t = {
+                                                    th_apply(&f, &op_sub, &(call){
+                                                        .t = {
+                                                            part_14,
+                                                            th_apply(&f, &op_adjoint_if, &(call){
+                                                                .t = {part_14},
+                                                                .n = {1}
+                                                            })
+                                                        },
+                                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                    }),
+                                                    th_apply(&f, &op_mul, &(call){.t = {
+                                                        part_17,
+                                                        th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                                                            part_15, part_18
+                                                        }})
+                                                    }})
+                                                }}),
+                                                th_apply(&f, &op_mul, &(call){.t = {
+                                                    th_apply(&f, &op_mul, &(call){.t = {
+                                                        part_17,
+                                                        th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                                                            part_16, part_18
+                                                        }})
+                                                    }}),
+                                                    th_apply(&f, &op_sub, &(call){
+                                                        .t = {
+                                                            part_19,
+                                                            th_apply(&f, &op_adjoint_if, &(call){
+                                                                .t = {part_19},
+                                                                .n = {1}
+                                                            })
+                                                        },
+                                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                    })
+                                                }})
+                                            },
+                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                        })
+                                    }}),
+                                    th_apply(&f, &op_mul, &(call){.t = {
+                                        s->out[0],
+                                        th_apply(&f, &op_unsqueeze, &(call){
+                                            .t = {th_apply(&f, &op_add, &(call){
+                                                .t = {
+                                                    grad[1],
+                                                    th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                                                        th_apply(&f, &op_sub, &(call){
+                                                            .t = {
+                                                                part_20,
+                                                                th_apply(&f, &op_conjugate, &(call){.t = {
+                                                                    part_20
+                                                                }})
+                                                            },
+                                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                        }),
+                                                        th_apply(&f, &op_mul, &(call){
+                                                            .t = {NULL, s->out[1]},
+                                                            .s = {[0] = th_integral(2)}
+                                                        })
+                                                    }})
+                                                },
+                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                            })},
+                                            .n = {-2}
+                                        })
+                                    }})
+                                },
+                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                            }),
+                            th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                                th_apply(&f, &op_sub, &(call){
+                                    .t = {
+                                        part_13,
+                                        th_apply(&f, &op_product, &(call){.t = {
+                                            s->out[0], part_14
+                                        }})
+                                    },
+                                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                }),
+                                part_15
+                            }})
+                        },
+                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                    }),
+                    s->out[2]
+                }}),
+                th_apply(&f, &op_product, &(call){.t = {
+                    s->out[0],
+                    th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                        th_apply(&f, &op_sub, &(call){
+                            .t = {
+                                grad[2],
+                                th_apply(&f, &op_product, &(call){
+                                    .t = {part_19, s->out[2]},
+                                    .n = {1}
+                                })
+                            },
+                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                        }),
+                        part_16
+                    }})
+                }})
+            },
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        }));
+    }
+    return th_end_frame(&f, s, result);
+}
+static const param linalg_svd_params[] = {
+    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "full_matrices", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_linalg_svd = {
+    .op = "linalg_svd", .name = "linalg.svd",
+    .signature =
+        "linalg_svd(Tensor A, bool full_matrices=True) -> (Tensor U, RealTensor S, Tensor Vh)",
+    .enter = th_kernel, .body = &linalg_svd_body,
+    .kernel = {.cpu = linalg_svd_cpu},
+    .backward = linalg_svd_backward,
+    .params = linalg_svd_params,
+    .names = (const char *const[]){"U", "S", "Vh"},
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 3, .returned = 3, .types = {TH_SAME, TH_REAL_PART, TH_SAME},
+    .differentiable = 1, .grads = 7, .reads = {0x700},
+};
+
+/* svd(Tensor input, bool some=True) -> (Tensor U, RealTensor S, Tensor V) = kernel of eigen.c */
 static int svd_cpu(call *c) {
     return cpu_svd(c->out[0], c->out[1], c->out[2], c->t[0], c->n[0]);
 }
 static int svd_shape(extent *size, const call *c) {
     return shape_svd(size, c->t[0], c->n[0]);
 }
-static const kernel_body svd_body = {.shape = svd_shape};
+static const kernel_body svd_body = {.shapes = "mn->", .shape = svd_shape, .inner = {3}, .kept = {1,
+    1, 1}, .whole = true};
 static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = (U.mm(inverse_differences(S, S.unsqueeze(1)) * (divide_or_zero(S, S +
-       S.unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U)) + divide_or_zero(S.unsqueeze(1), S +
-       S.unsqueeze(1)) * (V.t().mm(grad_V) - grad_V.t().mm(V))) + diag(grad_S)) +
-       divide_or_zero(grad_U - U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(divide_or_zero(grad_V -
-       V.mm(V.t().mm(grad_V)), S).t()) */
-    if (s->wants[0])
+    /* d input = product(product(U, (product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U)
+       * grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) *
+       grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0) -
+       adjoint_if(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2)
+       + (conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) +
+       (conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0), 1)) *
+       (inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * divide_or_zero(S.unsqueeze(-2),
+       (S.unsqueeze(-2) + S.unsqueeze(-1)))) + inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1))
+       * divide_or_zero(S.unsqueeze(-1), (S.unsqueeze(-2) + S.unsqueeze(-1))) * (product(V, grad_V,
+       1, 0) - adjoint_if(product(V, grad_V, 1, 0), 1)), 0, 0) + U * (grad_S +
+       divide_or_zero(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) *
+       grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) *
+       grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1,
+       0).diagonal(0, -2, -1) - conjugate(product(U, (grad_U -
+       from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (conjugate(V) *
+       grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + (conjugate(V) *
+       grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0).diagonal(0, -2, -1)), 2 *
+       S)).unsqueeze(-2) + divide_or_zero((grad_U - from_largest(divide_or_zero(((conjugate(U) *
+       grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) *
+       grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)) - product(U,
+       product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) +
+       (conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + (conjugate(V)
+       * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0), 0, 0), S.unsqueeze(-2)), V, 0, 1) +
+       product(U, divide_or_zero(grad_V - product(V, product(V, grad_V, 1, 0), 0, 0),
+       S.unsqueeze(-2)), 0, 1) */
+    if (s->wants[0]) {
+        tensor *const part_0 = th_apply(&f, &op_conjugate, &(call){.t = {s->out[0]}});
+        tensor *const part_1 = th_apply(&f, &op_mul, &(call){.t = {part_0, grad[0]}});
+        tensor *const part_2 = th_apply(&f, &op_sum, &(call){
+            .t = {part_1},
+            .list = {{(const int64_t[]){-2}, 1}}
+        });
+        tensor *const part_3 = th_apply(&f, &op_conjugate, &(call){.t = {s->out[2]}});
+        tensor *const part_4 = th_apply(&f, &op_mul, &(call){.t = {part_3, grad[2]}});
+        tensor *const part_5 = th_apply(&f, &op_sum, &(call){
+            .t = {part_4},
+            .list = {{(const int64_t[]){-2}, 1}}
+        });
+        tensor *const part_6 = th_apply(&f, &op_add, &(call){
+            .t = {part_2, part_5},
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        });
+        tensor *const part_7 = th_apply(&f, &op_conjugate, &(call){.t = {part_6}});
+        tensor *const part_8 = th_apply(&f, &op_sub, &(call){
+            .t = {part_6, part_7},
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        });
+        tensor *const part_9 = th_apply(&f, &op_at_largest, &(call){.t = {s->out[0], s->out[0]}});
+        tensor *const part_10 = th_apply(&f, &op_divide_or_zero, &(call){.t = {part_8, part_9}});
+        tensor *const part_11 = th_apply(&f, &op_mul, &(call){
+            .t = {part_10},
+            .s = {[1] = th_real(0.5)}
+        });
+        tensor *const part_12 = th_apply(&f, &op_from_largest, &(call){.t = {part_11, s->out[0]}});
+        tensor *const part_13 = th_apply(&f, &op_sub, &(call){
+            .t = {grad[0], part_12},
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        });
+        tensor *const part_14 = th_apply(&f, &op_product, &(call){
+            .t = {s->out[0], part_13},
+            .n = {1}
+        });
+        tensor *const part_15 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-2}});
+        tensor *const part_16 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-1}});
+        tensor *const part_17 = th_apply(&f, &op_inverse_differences, &(call){.t = {
+            part_15, part_16
+        }});
+        tensor *const part_18 = th_apply(&f, &op_add, &(call){
+            .t = {part_15, part_16},
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        });
+        tensor *const part_19 = th_apply(&f, &op_product, &(call){
+            .t = {s->out[2], grad[2]},
+            .n = {1}
+        });
+        tensor *const part_20 = th_apply(&f, &op_diagonal, &(call){
+            .t = {part_14},
+            .n = {0, -2, -1}
+        });
         result[0] = th_keep(th_apply(&f, &op_add, &(call){
             .t = {
-                th_apply(&f, &op_mm, &(call){.t = {
-                    th_apply(&f, &op_add, &(call){
-                        .t = {
-                            th_apply(&f, &op_mm, &(call){.t = {
-                                s->out[0],
+                th_apply(&f, &op_product, &(call){
+                    .t = {
+                        th_apply(&f, &op_add, &(call){
+                            .t = {
                                 th_apply(&f, &op_add, &(call){
                                     .t = {
-                                        th_apply(&f, &op_mul, &(call){.t = {
-                                            th_apply(&f, &op_inverse_differences, &(call){.t = {
-                                                s->out[1],
-                                                th_apply(&f, &op_unsqueeze, &(call){
-                                                    .t = {s->out[1]},
-                                                    .n = {1}
-                                                })
-                                            }}),
+                                        th_apply(&f, &op_product, &(call){.t = {
+                                            s->out[0],
                                             th_apply(&f, &op_add, &(call){
                                                 .t = {
                                                     th_apply(&f, &op_mul, &(call){.t = {
-                                                        th_apply(&f, &op_divide_or_zero, &(call){.t = {
-                                                            s->out[1],
-                                                            th_apply(&f, &op_add, &(call){
-                                                                .t = {
-                                                                    s->out[1],
-                                                                    th_apply(&f, &op_unsqueeze, &(call){
-                                                                        .t = {s->out[1]},
-                                                                        .n = {1}
-                                                                    })
-                                                                },
-                                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                                                            })
-                                                        }}),
                                                         th_apply(&f, &op_sub, &(call){
                                                             .t = {
-                                                                th_apply(&f, &op_mm, &(call){.t = {
-                                                                    th_apply(&f, &op_t, &(call){.t = {
-                                                                        s->out[0]
-                                                                    }}),
-                                                                    grad[0]
-                                                                }}),
-                                                                th_apply(&f, &op_mm, &(call){.t = {
-                                                                    th_apply(&f, &op_t, &(call){.t = {
-                                                                        grad[0]
-                                                                    }}),
-                                                                    s->out[0]
-                                                                }})
+                                                                part_14,
+                                                                th_apply(&f, &op_adjoint_if, &(call){
+                                                                    .t = {part_14},
+                                                                    .n = {1}
+                                                                })
                                                             },
                                                             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                                                        })
+                                                        }),
+                                                        th_apply(&f, &op_mul, &(call){.t = {
+                                                            part_17,
+                                                            th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                                                                part_15, part_18
+                                                            }})
+                                                        }})
                                                     }}),
                                                     th_apply(&f, &op_mul, &(call){.t = {
-                                                        th_apply(&f, &op_divide_or_zero, &(call){.t = {
-                                                            th_apply(&f, &op_unsqueeze, &(call){
-                                                                .t = {s->out[1]},
-                                                                .n = {1}
-                                                            }),
-                                                            th_apply(&f, &op_add, &(call){
-                                                                .t = {
-                                                                    s->out[1],
-                                                                    th_apply(&f, &op_unsqueeze, &(call){
-                                                                        .t = {s->out[1]},
-                                                                        .n = {1}
-                                                                    })
-                                                                },
-                                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                                                            })
+                                                        th_apply(&f, &op_mul, &(call){.t = {
+                                                            part_17,
+                                                            th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                                                                part_16, part_18
+                                                            }})
                                                         }}),
                                                         th_apply(&f, &op_sub, &(call){
                                                             .t = {
-                                                                th_apply(&f, &op_mm, &(call){.t = {
-                                                                    th_apply(&f, &op_t, &(call){.t = {
-                                                                        s->out[2]
-                                                                    }}),
-                                                                    grad[2]
-                                                                }}),
-                                                                th_apply(&f, &op_mm, &(call){.t = {
-                                                                    th_apply(&f, &op_t, &(call){.t = {
-                                                                        grad[2]
-                                                                    }}),
-                                                                    s->out[2]
-                                                                }})
+                                                                part_19,
+                                                                th_apply(&f, &op_adjoint_if, &(call){
+                                                                    .t = {part_19},
+                                                                    .n = {1}
+                                                                })
                                                             },
                                                             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                                         })
@@ -688,54 +1771,75 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                 .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                             })
                                         }}),
-                                        th_apply(&f, &op_diag, &(call){.t = {grad[1]}})
-                                    },
-                                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                                })
-                            }}),
-                            th_apply(&f, &op_divide_or_zero, &(call){.t = {
-                                th_apply(&f, &op_sub, &(call){
-                                    .t = {
-                                        grad[0],
-                                        th_apply(&f, &op_mm, &(call){.t = {
+                                        th_apply(&f, &op_mul, &(call){.t = {
                                             s->out[0],
-                                            th_apply(&f, &op_mm, &(call){.t = {
-                                                th_apply(&f, &op_t, &(call){.t = {s->out[0]}}),
-                                                grad[0]
-                                            }})
+                                            th_apply(&f, &op_unsqueeze, &(call){
+                                                .t = {th_apply(&f, &op_add, &(call){
+                                                    .t = {
+                                                        grad[1],
+                                                        th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                                                            th_apply(&f, &op_sub, &(call){
+                                                                .t = {
+                                                                    part_20,
+                                                                    th_apply(&f, &op_conjugate, &(call){.t = {
+                                                                        part_20
+                                                                    }})
+                                                                },
+                                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                            }),
+                                                            th_apply(&f, &op_mul, &(call){
+                                                                .t = {NULL, s->out[1]},
+                                                                .s = {[0] = th_integral(2)}
+                                                            })
+                                                        }})
+                                                    },
+                                                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                })},
+                                                .n = {-2}
+                                            })
                                         }})
                                     },
                                     .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                 }),
-                                s->out[1]
-                            }})
-                        },
-                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                    }),
-                    th_apply(&f, &op_t, &(call){.t = {s->out[2]}})
-                }}),
-                th_apply(&f, &op_mm, &(call){.t = {
-                    s->out[0],
-                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_divide_or_zero, &(call){.t = {
-                        th_apply(&f, &op_sub, &(call){
-                            .t = {
-                                grad[2],
-                                th_apply(&f, &op_mm, &(call){.t = {
-                                    s->out[2],
-                                    th_apply(&f, &op_mm, &(call){.t = {
-                                        th_apply(&f, &op_t, &(call){.t = {s->out[2]}}),
-                                        grad[2]
-                                    }})
+                                th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                                    th_apply(&f, &op_sub, &(call){
+                                        .t = {
+                                            part_13,
+                                            th_apply(&f, &op_product, &(call){.t = {
+                                                s->out[0], part_14
+                                            }})
+                                        },
+                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                    }),
+                                    part_15
                                 }})
                             },
                             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                         }),
-                        s->out[1]
-                    }})}})
-                }})
+                        s->out[2]
+                    },
+                    .n = {0, 1}
+                }),
+                th_apply(&f, &op_product, &(call){
+                    .t = {
+                        s->out[0],
+                        th_apply(&f, &op_divide_or_zero, &(call){.t = {
+                            th_apply(&f, &op_sub, &(call){
+                                .t = {
+                                    grad[2],
+                                    th_apply(&f, &op_product, &(call){.t = {s->out[2], part_19}})
+                                },
+                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                            }),
+                            part_15
+                        }})
+                    },
+                    .n = {0, 1}
+                })
             },
             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
+    }
     return th_end_frame(&f, s, result);
 }
 static const param svd_params[] = {
@@ -745,168 +1849,111 @@ static const param svd_params[] = {
 };
 const row op_svd = {
     .op = "svd", .name = "svd",
-    .signature = "svd(Tensor input, bool some=True) -> (Tensor U, Tensor S, Tensor V)",
+    .signature =
+        "svd(Tensor input, bool some=True) -> (Tensor U, RealTensor S, Tensor V)",
     .enter = th_kernel, .body = &svd_body,
     .kernel = {.cpu = svd_cpu},
     .backward = svd_backward,
     .params = svd_params,
     .names = (const char *const[]){"U", "S", "V"},
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
-    .differentiable = 1, .grads = 7, .reads = {0x700},
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 3, .returned = 3,
+    .types = {TH_SAME, TH_REAL_PART, TH_SAME}, .differentiable = 1, .grads = 7, .reads = {0x700},
 };
 
-/* svd_batch(Tensor input, bool some=True) -> (Tensor U, Tensor S, Tensor V) =
-   torch.composed.svd_batch */
-static const param svd_batch_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "some", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-};
-const row op_svd_batch = {
-    .op = "svd_batch", .name = "svd",
-    .signature =
-        "svd_batch(Tensor input, bool some=True) -> (Tensor U, Tensor S, Tensor V)",
-    .params = svd_batch_params,
-    .names = (const char *const[]){"U", "S", "V"},
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 3, .returned = 3,
-    .types = {TH_SAME, TH_SAME, TH_SAME},
-};
-
-/* cholesky_each(Tensor input, bool upper) = kernel of each_matrix.c */
-static int cholesky_each_cpu(call *c) {
-    return cpu_cholesky_each(c->out[0], c->t[0], c->n[0]);
+/* product(Tensor input, Tensor mat2, bool adjoint, bool adjoint2) = kernel of triangle.c */
+static int product_cpu(call *c) {
+    return cpu_product(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1]);
 }
-static int cholesky_each_shape(extent *size, const call *c) {
-    return shape_cholesky_each(size, c->t[0], c->n[0]);
+static int product_shape(extent *size, const call *c) {
+    return shape_product(size, c->t[0], c->t[1], c->n[0], c->n[1]);
 }
-static const kernel_body cholesky_each_body = {.shape = cholesky_each_shape};
-static const param cholesky_each_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
-};
-const row op_cholesky_each = {
-    .op = "cholesky_each", .name = "cholesky_each",
-    .signature = "cholesky_each(Tensor input, bool upper)",
-    .enter = th_kernel, .body = &cholesky_each_body,
-    .kernel = {.cpu = cholesky_each_cpu},
-    .params = cholesky_each_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-};
-
-/* qr_each(Tensor input) -> (Tensor Q, Tensor R) = kernel of each_matrix.c */
-static int qr_each_cpu(call *c) {
-    return cpu_qr_each(c->out[0], c->out[1], c->t[0]);
-}
-static int qr_each_shape(extent *size, const call *c) {
-    return shape_qr_each(size, c->t[0]);
-}
-static const kernel_body qr_each_body = {.shape = qr_each_shape};
-static const param qr_each_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-};
-const row op_qr_each = {
-    .op = "qr_each", .name = "qr_each",
-    .signature = "qr_each(Tensor input) -> (Tensor Q, Tensor R)",
-    .enter = th_kernel, .body = &qr_each_body,
-    .kernel = {.cpu = qr_each_cpu},
-    .params = qr_each_params,
-    .names = (const char *const[]){"Q", "R"},
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
-};
-
-/* symeig_each(Tensor input, bool upper) -> (Tensor values, Tensor vectors) = kernel of
-   each_matrix.c */
-static int symeig_each_cpu(call *c) {
-    return cpu_symeig_each(c->out[0], c->out[1], c->t[0], c->n[0]);
-}
-static int symeig_each_shape(extent *size, const call *c) {
-    return shape_symeig_each(size, c->t[0], c->n[0]);
-}
-static const kernel_body symeig_each_body = {.shape = symeig_each_shape};
-static const param symeig_each_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
-};
-const row op_symeig_each = {
-    .op = "symeig_each", .name = "symeig_each",
-    .signature =
-        "symeig_each(Tensor input, bool upper) -> (Tensor values, Tensor vectors)",
-    .enter = th_kernel, .body = &symeig_each_body,
-    .kernel = {.cpu = symeig_each_cpu},
-    .params = symeig_each_params,
-    .names = (const char *const[]){"values", "vectors"},
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
-};
-
-/* svd_each(Tensor input) -> (Tensor U, Tensor S, Tensor V) = kernel of each_matrix.c */
-static int svd_each_cpu(call *c) {
-    return cpu_svd_each(c->out[0], c->out[1], c->out[2], c->t[0]);
-}
-static int svd_each_shape(extent *size, const call *c) {
-    return shape_svd_each(size, c->t[0]);
-}
-static const kernel_body svd_each_body = {.shape = svd_each_shape};
-static const param svd_each_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-};
-const row op_svd_each = {
-    .op = "svd_each", .name = "svd_each",
-    .signature = "svd_each(Tensor input) -> (Tensor U, Tensor S, Tensor V)",
-    .enter = th_kernel, .body = &svd_each_body,
-    .kernel = {.cpu = svd_each_cpu},
-    .params = svd_each_params,
-    .names = (const char *const[]){"U", "S", "V"},
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
-};
-
-/* transpose_if(Tensor input, bool transpose) = view of triangle.c */
-static int transpose_if_cpu(call *c) {
-    return view_transpose_if(c->out[0], c->n[0]);
-}
-static const kernel_body transpose_if_body = {.shapes = NULL};
-static int transpose_if_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body product_body = {.shapes = "mn,kl->", .shape = product_shape, .inner = {3,
+    3}, .kept = {1}, .whole = true};
+static int product_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = transpose_if(grad, transpose) */
+    /* d input = adjoint_if(product(grad, mat2, 0, 1 - adjoint2), adjoint) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_transpose_if, &(call){
-            .t = {grad[0]},
-            .n = {s->n[0]}
-        }));
+        result[0] = th_keep_sum(&f,
+            th_apply(&f, &op_adjoint_if, &(call){
+                .t = {th_apply(&f, &op_product, &(call){
+                    .t = {grad[0], s->t[1]},
+                    .n = {0, (1 - s->n[1])}
+                })},
+                .n = {s->n[0]}
+            }),
+            s->shape[0]
+        );
+    /* d mat2 = adjoint_if(product(input, grad, 1 - adjoint, 0), adjoint2) */
+    if (s->wants[1])
+        result[1] = th_keep_sum(&f,
+            th_apply(&f, &op_adjoint_if, &(call){
+                .t = {th_apply(&f, &op_product, &(call){
+                    .t = {s->t[0], grad[0]},
+                    .n = {(1 - s->n[0])}
+                })},
+                .n = {s->n[1]}
+            }),
+            s->shape[1]
+        );
     return th_end_frame(&f, s, result);
 }
-static const param transpose_if_params[] = {
+static const param product_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "transpose", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "mat2", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "adjoint", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "adjoint2", .kind = P_BOOL, .slot = 1, .type = -1},
 };
-const row op_transpose_if = {
-    .op = "transpose_if", .name = "transpose_if",
-    .signature = "transpose_if(Tensor input, bool transpose)",
-    .enter = th_view, .body = &transpose_if_body,
-    .kernel = {.cpu = transpose_if_cpu, .cuda = transpose_if_cpu},
-    .backward = transpose_if_backward,
-    .params = transpose_if_params,
-    .flags = ROW_VIEW, .dtypes = TH_FLOATING, .own = TH_FLOATING, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+const row op_product = {
+    .op = "product", .name = "product",
+    .signature = "product(Tensor input, Tensor mat2, bool adjoint, bool adjoint2)",
+    .enter = th_kernel, .body = &product_body,
+    .kernel = {.cpu = product_cpu},
+    .backward = product_backward,
+    .params = product_params,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {1, 2},
+};
+
+/* adjoint_if(Tensor input, bool adjoint) = kernel of triangle.c */
+static int adjoint_if_cpu(call *c) {
+    return cpu_adjoint_if(c->out[0], c->t[0], c->n[0]);
+}
+static int adjoint_if_shape(extent *size, const call *c) {
+    return shape_adjoint_if(size, c->t[0], c->n[0]);
+}
+static const kernel_body adjoint_if_body = {.shapes = "mn->", .shape = adjoint_if_shape,
+    .inner = {3}, .kept = {1}, .whole = true};
+static int adjoint_if_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = adjoint_if(grad, adjoint) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_adjoint_if, &(call){.t = {grad[0]}, .n = {s->n[0]}}));
+    return th_end_frame(&f, s, result);
+}
+static const param adjoint_if_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "adjoint", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+const row op_adjoint_if = {
+    .op = "adjoint_if", .name = "adjoint_if",
+    .signature = "adjoint_if(Tensor input, bool adjoint)",
+    .enter = th_kernel, .body = &adjoint_if_body,
+    .kernel = {.cpu = adjoint_if_cpu},
+    .backward = adjoint_if_backward,
+    .params = adjoint_if_params,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* triangle(Tensor input, bool upper, bool unit) = kernel of triangle.c */
 static int triangle_cpu(call *c) {
     return cpu_triangle(c->out[0], c->t[0], c->n[0], c->n[1]);
 }
-static int triangle_cuda(call *c) {
-    return cuda_triangle(c->out[0], c->t[0], c->n[0], c->n[1]);
-}
-static int triangle_shape(extent *size, const call *c) {
-    return shape_triangle(size, c->t[0], c->n[0], c->n[1]);
-}
-static const kernel_body triangle_body = {.shape = triangle_shape};
+static const kernel_body triangle_body = {.shapes = "mn->mn", .inner = {3}, .kept = {1},
+    .whole = true};
 static int triangle_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = triangle(grad, upper, unit) */
@@ -926,43 +1973,158 @@ const row op_triangle = {
     .op = "triangle", .name = "triangle",
     .signature = "triangle(Tensor input, bool upper, bool unit)",
     .enter = th_kernel, .body = &triangle_body,
-    .kernel = {.cpu = triangle_cpu, .cuda = triangle_cuda},
+    .kernel = {.cpu = triangle_cpu},
     .backward = triangle_backward,
     .params = triangle_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
-/* halve_diagonal(Tensor input) = kernel of triangle.c */
-static int halve_diagonal_cpu(call *c) {
-    return cpu_halve_diagonal(c->out[0], c->t[0]);
+/* hermitian_lower(Tensor input) = kernel of triangle.c */
+static int hermitian_lower_cpu(call *c) {
+    return cpu_hermitian_lower(c->out[0], c->t[0]);
 }
-static int halve_diagonal_cuda(call *c) {
-    return cuda_halve_diagonal(c->out[0], c->t[0]);
-}
-static int halve_diagonal_shape(extent *size, const call *c) {
-    return shape_halve_diagonal(size, c->t[0]);
-}
-static const kernel_body halve_diagonal_body = {.shape = halve_diagonal_shape};
-static int halve_diagonal_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body hermitian_lower_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
+    .whole = true};
+static int hermitian_lower_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = halve_diagonal(grad) */
+    /* d input = fold_lower(grad) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_halve_diagonal, &(call){.t = {grad[0]}}));
+        result[0] = th_keep(th_apply(&f, &op_fold_lower, &(call){.t = {grad[0]}}));
     return th_end_frame(&f, s, result);
 }
-static const param halve_diagonal_params[] = {
+static const param hermitian_lower_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-const row op_halve_diagonal = {
-    .op = "halve_diagonal", .name = "halve_diagonal",
-    .signature = "halve_diagonal(Tensor input)",
-    .enter = th_kernel, .body = &halve_diagonal_body,
-    .kernel = {.cpu = halve_diagonal_cpu, .cuda = halve_diagonal_cuda},
-    .backward = halve_diagonal_backward,
-    .params = halve_diagonal_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+const row op_hermitian_lower = {
+    .op = "hermitian_lower", .name = "hermitian_lower",
+    .signature = "hermitian_lower(Tensor input)",
+    .enter = th_kernel, .body = &hermitian_lower_body,
+    .kernel = {.cpu = hermitian_lower_cpu},
+    .backward = hermitian_lower_backward,
+    .params = hermitian_lower_params,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* fold_lower(Tensor input) = kernel of triangle.c */
+static int fold_lower_cpu(call *c) {
+    return cpu_fold_lower(c->out[0], c->t[0]);
+}
+static const kernel_body fold_lower_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
+    .whole = true};
+static int fold_lower_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = hermitian_lower(grad) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_hermitian_lower, &(call){.t = {grad[0]}}));
+    return th_end_frame(&f, s, result);
+}
+static const param fold_lower_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_fold_lower = {
+    .op = "fold_lower", .name = "fold_lower",
+    .signature = "fold_lower(Tensor input)",
+    .enter = th_kernel, .body = &fold_lower_body,
+    .kernel = {.cpu = fold_lower_cpu},
+    .backward = fold_lower_backward,
+    .params = fold_lower_params,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* hermitian_part(Tensor input) = kernel of triangle.c */
+static int hermitian_part_cpu(call *c) {
+    return cpu_hermitian_part(c->out[0], c->t[0]);
+}
+static const kernel_body hermitian_part_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
+    .whole = true};
+static int hermitian_part_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = hermitian_part(grad) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_hermitian_part, &(call){.t = {grad[0]}}));
+    return th_end_frame(&f, s, result);
+}
+static const param hermitian_part_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_hermitian_part = {
+    .op = "hermitian_part", .name = "hermitian_part",
+    .signature = "hermitian_part(Tensor input)",
+    .enter = th_kernel, .body = &hermitian_part_body,
+    .kernel = {.cpu = hermitian_part_cpu},
+    .backward = hermitian_part_backward,
+    .params = hermitian_part_params,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* at_largest(Tensor input, Tensor vectors) = kernel of eigen.c */
+static int at_largest_cpu(call *c) {
+    return cpu_at_largest(c->out[0], c->t[0], c->t[1]);
+}
+static const kernel_body at_largest_body = {.shapes = "nk,nk->k", .inner = {3, 3}, .kept = {1}};
+static int at_largest_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = from_largest(grad, vectors) */
+    if (s->wants[0])
+        result[0] = th_keep_sum(&f,
+            th_apply(&f, &op_from_largest, &(call){.t = {grad[0], s->t[1]}}),
+            s->shape[0]
+        );
+    return th_end_frame(&f, s, result);
+}
+static const param at_largest_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "vectors", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_at_largest = {
+    .op = "at_largest", .name = "at_largest",
+    .signature = "at_largest(Tensor input, Tensor vectors)",
+    .enter = th_kernel, .body = &at_largest_body,
+    .kernel = {.cpu = at_largest_cpu},
+    .backward = at_largest_backward,
+    .params = at_largest_params,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+};
+
+/* from_largest(Tensor input, Tensor vectors) = kernel of eigen.c */
+static int from_largest_cpu(call *c) {
+    return cpu_from_largest(c->out[0], c->t[0], c->t[1]);
+}
+static const kernel_body from_largest_body = {.shapes = "k,nk->nk", .inner = {2, 3}, .kept = {1}};
+static int from_largest_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = at_largest(grad, vectors) */
+    if (s->wants[0])
+        result[0] = th_keep_sum(&f,
+            th_apply(&f, &op_at_largest, &(call){.t = {grad[0], s->t[1]}}),
+            s->shape[0]
+        );
+    return th_end_frame(&f, s, result);
+}
+static const param from_largest_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "vectors", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_from_largest = {
+    .op = "from_largest", .name = "from_largest",
+    .signature = "from_largest(Tensor input, Tensor vectors)",
+    .enter = th_kernel, .body = &from_largest_body,
+    .kernel = {.cpu = from_largest_cpu},
+    .backward = from_largest_backward,
+    .params = from_largest_params,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* inverse_differences(Tensor input, Tensor other) = select(input == other, 0, 1 / (input -
@@ -981,6 +2143,20 @@ WIDE_LOOP(inverse_differences_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (double)0,
         f_divide((double)1, in_input[i] - in_other[i]));
 }
+LOOP(inverse_differences_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (complexfloat)0,
+        f_divide((complexfloat)1, in_input[i] - in_other[i]));
+}
+LOOP(inverse_differences_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (complexdouble)0,
+        f_divide((complexdouble)1, in_input[i] - in_other[i]));
+}
 WIDE_LOOP(inverse_differences_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
@@ -994,7 +2170,9 @@ static const pointwise inverse_differences_body = {
     .to = {0}, .from = {0, 1},
     .kernel = {"factors", "inverse_differences"},
     .loops = {
-        [TH_FLOAT] = inverse_differences_float, [TH_DOUBLE] = inverse_differences_double
+        [TH_FLOAT] = inverse_differences_float, [TH_DOUBLE] = inverse_differences_double,
+        [TH_COMPLEXFLOAT] = inverse_differences_complexfloat,
+        [TH_COMPLEXDOUBLE] = inverse_differences_complexdouble
     },
     .narrow = {[TH_BFLOAT16 - TH_HALF] = inverse_differences_bfloat16},
 };
@@ -1011,11 +2189,26 @@ LOOP(inverse_differences_input_double) {
     const double *in_output = (const double *)at[2];
     EACH(i, count) to_input[i] = -in_grad[i] * in_output[i] * in_output[i];
 }
+LOOP(inverse_differences_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_output = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * in_output[i] * in_output[i]);
+}
+LOOP(inverse_differences_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_output = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * in_output[i] * in_output[i]);
+}
 static const gradient inverse_differences_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"factors", "inverse_differences_input"},
     .loops = {
-        [TH_FLOAT] = inverse_differences_input_float, [TH_DOUBLE] = inverse_differences_input_double
+        [TH_FLOAT] = inverse_differences_input_float,
+        [TH_DOUBLE] = inverse_differences_input_double,
+        [TH_COMPLEXFLOAT] = inverse_differences_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = inverse_differences_input_complexdouble
     },
 };
 /* d other = grad * output * output */
@@ -1031,11 +2224,26 @@ LOOP(inverse_differences_other_double) {
     const double *in_output = (const double *)at[2];
     EACH(i, count) to_other[i] = in_grad[i] * in_output[i] * in_output[i];
 }
+LOOP(inverse_differences_other_complexfloat) {
+    complexfloat *to_other = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_output = (const complexfloat *)at[2];
+    EACH(i, count) to_other[i] = f_conj(f_conj(in_grad[i]) * in_output[i] * in_output[i]);
+}
+LOOP(inverse_differences_other_complexdouble) {
+    complexdouble *to_other = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_output = (const complexdouble *)at[2];
+    EACH(i, count) to_other[i] = f_conj(f_conj(in_grad[i]) * in_output[i] * in_output[i]);
+}
 static const gradient inverse_differences_other = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"factors", "inverse_differences_other"},
     .loops = {
-        [TH_FLOAT] = inverse_differences_other_float, [TH_DOUBLE] = inverse_differences_other_double
+        [TH_FLOAT] = inverse_differences_other_float,
+        [TH_DOUBLE] = inverse_differences_other_double,
+        [TH_COMPLEXFLOAT] = inverse_differences_other_complexfloat,
+        [TH_COMPLEXDOUBLE] = inverse_differences_other_complexdouble
     },
 };
 static int inverse_differences_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1055,10 +2263,9 @@ const row op_inverse_differences = {
     .enter = th_pointwise, .body = &inverse_differences_body,
     .backward = inverse_differences_backward,
     .params = inverse_differences_params,
-    .flags = ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {0x100, 0x100},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {0x100, 0x100},
 };
 
 /* divide_or_zero(Tensor input, Tensor other) = select(input == 0, 0, input / other) */
@@ -1076,6 +2283,20 @@ WIDE_LOOP(divide_or_zero_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (double)0, f_divide(in_input[i],
         in_other[i]));
 }
+LOOP(divide_or_zero_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (complexfloat)0, f_divide(in_input[i],
+        in_other[i]));
+}
+LOOP(divide_or_zero_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (complexdouble)0, f_divide(in_input[i],
+        in_other[i]));
+}
 WIDE_LOOP(divide_or_zero_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
@@ -1088,7 +2309,9 @@ static const pointwise divide_or_zero_body = {
     .to = {0}, .from = {0, 1},
     .kernel = {"factors", "divide_or_zero"},
     .loops = {
-        [TH_FLOAT] = divide_or_zero_float, [TH_DOUBLE] = divide_or_zero_double
+        [TH_FLOAT] = divide_or_zero_float, [TH_DOUBLE] = divide_or_zero_double,
+        [TH_COMPLEXFLOAT] = divide_or_zero_complexfloat,
+        [TH_COMPLEXDOUBLE] = divide_or_zero_complexdouble
     },
     .narrow = {[TH_BFLOAT16 - TH_HALF] = divide_or_zero_bfloat16},
 };
@@ -1107,11 +2330,27 @@ WIDE_LOOP(divide_or_zero_input_double) {
     EACH(i, count) to_input[i] = in_grad[i] * f_select(in_other[i] == 0, (double)0,
         f_divide((double)1, in_other[i]));
 }
+LOOP(divide_or_zero_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_select(in_other[i] == 0,
+        (complexfloat)0, f_divide((complexfloat)1, in_other[i])));
+}
+LOOP(divide_or_zero_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_select(in_other[i] == 0,
+        (complexdouble)0, f_divide((complexdouble)1, in_other[i])));
+}
 static const gradient divide_or_zero_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"factors", "divide_or_zero_input"},
     .loops = {
-        [TH_FLOAT] = divide_or_zero_input_float, [TH_DOUBLE] = divide_or_zero_input_double
+        [TH_FLOAT] = divide_or_zero_input_float, [TH_DOUBLE] = divide_or_zero_input_double,
+        [TH_COMPLEXFLOAT] = divide_or_zero_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = divide_or_zero_input_complexdouble
     },
 };
 /* d other = -grad * select(other == 0, 0, output / other) */
@@ -1131,11 +2370,29 @@ WIDE_LOOP(divide_or_zero_other_double) {
     EACH(i, count) to_other[i] = -in_grad[i] * f_select(in_other[i] == 0, (double)0,
         f_divide(in_output[i], in_other[i]));
 }
+LOOP(divide_or_zero_other_complexfloat) {
+    complexfloat *to_other = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    const complexfloat *in_output = (const complexfloat *)at[3];
+    EACH(i, count) to_other[i] = f_conj(-f_conj(in_grad[i]) * f_select(in_other[i] == 0,
+        (complexfloat)0, f_divide(in_output[i], in_other[i])));
+}
+LOOP(divide_or_zero_other_complexdouble) {
+    complexdouble *to_other = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    const complexdouble *in_output = (const complexdouble *)at[3];
+    EACH(i, count) to_other[i] = f_conj(-f_conj(in_grad[i]) * f_select(in_other[i] == 0,
+        (complexdouble)0, f_divide(in_output[i], in_other[i])));
+}
 static const gradient divide_or_zero_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
     .kernel = {"factors", "divide_or_zero_other"},
     .loops = {
-        [TH_FLOAT] = divide_or_zero_other_float, [TH_DOUBLE] = divide_or_zero_other_double
+        [TH_FLOAT] = divide_or_zero_other_float, [TH_DOUBLE] = divide_or_zero_other_double,
+        [TH_COMPLEXFLOAT] = divide_or_zero_other_complexfloat,
+        [TH_COMPLEXDOUBLE] = divide_or_zero_other_complexdouble
     },
 };
 static int divide_or_zero_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1155,8 +2412,92 @@ const row op_divide_or_zero = {
     .enter = th_pointwise, .body = &divide_or_zero_body,
     .backward = divide_or_zero_backward,
     .params = divide_or_zero_params,
-    .flags = ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {2, 0x102},
+};
+
+/* conjugate(Tensor input) = conj(input) */
+LOOP(conjugate_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_conj(in_input[i]);
+}
+LOOP(conjugate_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_conj(in_input[i]);
+}
+LOOP(conjugate_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_conj(in_input[i]);
+}
+LOOP(conjugate_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_conj(in_input[i]);
+}
+WIDE_LOOP(conjugate_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_float_bfloat16(f_conj(th_bfloat16_float(in_input[i])));
+}
+static const pointwise conjugate_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"factors", "conjugate"},
+    .loops = {
+        [TH_FLOAT] = conjugate_float, [TH_DOUBLE] = conjugate_double,
+        [TH_COMPLEXFLOAT] = conjugate_complexfloat, [TH_COMPLEXDOUBLE] = conjugate_complexdouble
+    },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = conjugate_bfloat16},
+};
+/* d input = conj(grad) */
+LOOP(conjugate_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = f_conj(in_grad[i]);
+}
+LOOP(conjugate_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = f_conj(in_grad[i]);
+}
+LOOP(conjugate_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    EACH(i, count) to_input[i] = f_conj(f_conj(f_conj(in_grad[i])));
+}
+LOOP(conjugate_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    EACH(i, count) to_input[i] = f_conj(f_conj(f_conj(in_grad[i])));
+}
+static const gradient conjugate_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"factors", "conjugate_input"},
+    .loops = {
+        [TH_FLOAT] = conjugate_input_float, [TH_DOUBLE] = conjugate_input_double,
+        [TH_COMPLEXFLOAT] = conjugate_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = conjugate_input_complexdouble
+    },
+};
+static int conjugate_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&conjugate_input, s, grad);
+    return th_finish_gradients(s, result);
+}
+static const param conjugate_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_conjugate = {
+    .op = "conjugate", .name = "conjugate",
+    .signature = "conjugate(Tensor input)",
+    .enter = th_pointwise, .body = &conjugate_body,
+    .backward = conjugate_backward,
+    .params = conjugate_params,
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };

@@ -239,9 +239,6 @@ METHOD(split)
 METHOD(split_with_sizes)
 METHOD(conj_physical)
 METHOD(angle)
-METHOD(gesv)
-METHOD(potrf)
-METHOD(symeig)
 METHOD(index_select)
 METHOD(gather)
 METHOD(masked_select)
@@ -271,23 +268,26 @@ METHOD(movedim)
 METHOD(moveaxis)
 METHOD(tensor_split)
 METHOD(flatten)
-METHOD(trtrs)
-METHOD(triangular_solve)
-METHOD(gels)
 METHOD(inverse)
 METHOD(det)
-METHOD(logdet)
 METHOD(slogdet)
+METHOD(logdet)
+METHOD(gesv)
+METHOD(gels)
 METHOD(btrifact)
 METHOD(btrifact_with_info)
-METHOD(btrisolve)
+METHOD(cholesky)
+METHOD(potrf)
+METHOD(cholesky_inverse)
 METHOD(potri)
+METHOD(cholesky_solve)
 METHOD(potrs)
 METHOD(pstrf)
 METHOD(qr)
 METHOD(geqrf)
 METHOD(orgqr)
 METHOD(ormqr)
+METHOD(symeig)
 METHOD(eig)
 METHOD(svd)
 METHOD(bernoulli)
@@ -1490,27 +1490,6 @@ ENTRY("angle", method_angle,
     "\n\nangle() -> Tensor\n\n"
     ABOUT_angle_complex
     "\n\nhelp(torch.angle) shows an example.")
-ENTRY("gesv", method_gesv,
-    "gesv($self, A, *, out=None)\n--\n\n"
-    "gesv(A) -> (Tensor, Tensor)\n\n"
-    ABOUT_gesv_complex
-    "\n\ngesv(A, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_gesv
-    "\n\nhelp(torch.gesv) shows an example.")
-ENTRY("potrf", method_potrf,
-    "potrf($self, upper=True, *, out=None)\n--\n\n"
-    "potrf(upper=True) -> Tensor\n\n"
-    ABOUT_potrf_complex
-    "\n\npotrf(upper=True, *, out=None) -> Tensor\n\n"
-    ABOUT_potrf
-    "\n\nhelp(torch.potrf) shows an example.")
-ENTRY("symeig", method_symeig,
-    "symeig($self, eigenvectors=False, upper=True, *, out=None)\n--\n\n"
-    "symeig(eigenvectors=False, upper=True) -> (Tensor, Tensor)\n\n"
-    ABOUT_symeig_complex
-    "\n\nsymeig(eigenvectors=False, upper=True, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_symeig
-    "\n\nhelp(torch.symeig) shows an example.")
 ENTRY("index_select", method_index_select,
     "index_select($self, dim, index, *, out=None)\n--\n\n"
     ABOUT_index_select
@@ -1647,52 +1626,30 @@ ENTRY("flatten", method_flatten,
     "flatten($self, start_dim=0, end_dim=-1)\n--\n\n"
     ABOUT_flatten
     "\n\nhelp(torch.flatten) shows an example.")
-ENTRY("trtrs", method_trtrs,
-    "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
-    "trtrs(A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs
-    "\n\ntrtrs(A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs_batch
-    "\n\nhelp(torch.trtrs) shows an example.")
-ENTRY("triangular_solve", method_triangular_solve,
-    "triangular_solve($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
-    "triangular_solve(A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs
-    "\n\ntriangular_solve(A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs_batch
-    "\n\nhelp(torch.triangular_solve) shows an example.")
+ENTRY("inverse", method_inverse,
+    "inverse($self, *, out=None)\n--\n\n"
+    ABOUT_inverse
+    "\n\nhelp(torch.inverse) shows an example.")
+ENTRY("det", method_det,
+    "det($self, *, out=None)\n--\n\n"
+    ABOUT_det
+    "\n\nhelp(torch.det) shows an example.")
+ENTRY("slogdet", method_slogdet,
+    "slogdet($self, *, out=None)\n--\n\n"
+    ABOUT_slogdet
+    "\n\nhelp(torch.slogdet) shows an example.")
+ENTRY("logdet", method_logdet,
+    "logdet($self, *, out=None)\n--\n\n"
+    ABOUT_logdet
+    "\n\nhelp(torch.logdet) shows an example.")
+ENTRY("gesv", method_gesv,
+    "gesv($self, A, *, out=None)\n--\n\n"
+    ABOUT_gesv
+    "\n\nhelp(torch.gesv) shows an example.")
 ENTRY("gels", method_gels,
     "gels($self, A, *, out=None)\n--\n\n"
     ABOUT_gels
     "\n\nhelp(torch.gels) shows an example.")
-ENTRY("inverse", method_inverse,
-    "inverse($self, *, out=None)\n--\n\n"
-    "inverse(*, out=None) -> Tensor\n\n"
-    ABOUT_inverse
-    "\n\ninverse() -> Tensor\n\n"
-    ABOUT_inverse_batch
-    "\n\nhelp(torch.inverse) shows an example.")
-ENTRY("det", method_det,
-    "det($self, *, out=None)\n--\n\n"
-    "det(*, out=None) -> Tensor\n\n"
-    ABOUT_det
-    "\n\ndet() -> Tensor\n\n"
-    ABOUT_det_batch
-    "\n\nhelp(torch.det) shows an example.")
-ENTRY("logdet", method_logdet,
-    "logdet($self, *, out=None)\n--\n\n"
-    "logdet(*, out=None) -> Tensor\n\n"
-    ABOUT_logdet
-    "\n\nlogdet() -> Tensor\n\n"
-    ABOUT_logdet_batch
-    "\n\nhelp(torch.logdet) shows an example.")
-ENTRY("slogdet", method_slogdet,
-    "slogdet($self, *, out=None)\n--\n\n"
-    "slogdet(*, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_slogdet
-    "\n\nslogdet() -> (Tensor, Tensor)\n\n"
-    ABOUT_slogdet_batch
-    "\n\nhelp(torch.slogdet) shows an example.")
 ENTRY("btrifact", method_btrifact,
     "btrifact($self, info=None, *, out=None)\n--\n\n"
     "btrifact(*, out=None) -> (Tensor, IntTensor)\n\n"
@@ -1701,17 +1658,29 @@ ENTRY("btrifact", method_btrifact,
     ABOUT_btrifact_informed
     "\n\nhelp(torch.btrifact) shows an example.")
 ENTRY("btrifact_with_info", method_btrifact_with_info,
-    "btrifact_with_info($self, *, out=None)\n--\n\n"
+    "btrifact_with_info($self, pivot=True, *, out=None)\n--\n\n"
     ABOUT_btrifact_with_info
     "\n\nhelp(torch.btrifact_with_info) shows an example.")
-ENTRY("btrisolve", method_btrisolve,
-    "btrisolve($self, LU_data, LU_pivots, *, out=None)\n--\n\n"
-    ABOUT_btrisolve
-    "\n\nhelp(torch.btrisolve) shows an example.")
+ENTRY("cholesky", method_cholesky,
+    "cholesky($self, upper=False, *, out=None)\n--\n\n"
+    ABOUT_cholesky
+    "\n\nhelp(torch.cholesky) shows an example.")
+ENTRY("potrf", method_potrf,
+    "potrf($self, upper=True, *, out=None)\n--\n\n"
+    ABOUT_potrf
+    "\n\nhelp(torch.potrf) shows an example.")
+ENTRY("cholesky_inverse", method_cholesky_inverse,
+    "cholesky_inverse($self, upper=False, *, out=None)\n--\n\n"
+    ABOUT_cholesky_inverse
+    "\n\nhelp(torch.cholesky_inverse) shows an example.")
 ENTRY("potri", method_potri,
     "potri($self, upper=True, *, out=None)\n--\n\n"
     ABOUT_potri
     "\n\nhelp(torch.potri) shows an example.")
+ENTRY("cholesky_solve", method_cholesky_solve,
+    "cholesky_solve($self, input2, upper=False, *, out=None)\n--\n\n"
+    ABOUT_cholesky_solve
+    "\n\nhelp(torch.cholesky_solve) shows an example.")
 ENTRY("potrs", method_potrs,
     "potrs($self, input2, upper=True, *, out=None)\n--\n\n"
     ABOUT_potrs
@@ -1722,10 +1691,7 @@ ENTRY("pstrf", method_pstrf,
     "\n\nhelp(torch.pstrf) shows an example.")
 ENTRY("qr", method_qr,
     "qr($self, *, out=None)\n--\n\n"
-    "qr(*, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_qr
-    "\n\nqr() -> (Tensor, Tensor)\n\n"
-    ABOUT_qr_batch
     "\n\nhelp(torch.qr) shows an example.")
 ENTRY("geqrf", method_geqrf,
     "geqrf($self, *, out=None)\n--\n\n"
@@ -1739,16 +1705,17 @@ ENTRY("ormqr", method_ormqr,
     "ormqr($self, input2, input3, left=True, transpose=False, *, out=None)\n--\n\n"
     ABOUT_ormqr
     "\n\nhelp(torch.ormqr) shows an example.")
+ENTRY("symeig", method_symeig,
+    "symeig($self, eigenvectors=False, upper=True, *, out=None)\n--\n\n"
+    ABOUT_symeig
+    "\n\nhelp(torch.symeig) shows an example.")
 ENTRY("eig", method_eig,
     "eig($self, eigenvectors=False, *, out=None)\n--\n\n"
     ABOUT_eig
     "\n\nhelp(torch.eig) shows an example.")
 ENTRY("svd", method_svd,
     "svd($self, some=True, *, out=None)\n--\n\n"
-    "svd(some=True, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
     ABOUT_svd
-    "\n\nsvd(some=True) -> (Tensor, Tensor, Tensor)\n\n"
-    ABOUT_svd_batch
     "\n\nhelp(torch.svd) shows an example.")
 ENTRY("bernoulli", method_bernoulli,
     "bernoulli($self, p=None, *, out=None)\n--\n\n"

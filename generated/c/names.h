@@ -3068,52 +3068,6 @@ extern const row op_fourier_half;
     "that stand for their conjugates too are multiplied by middle.\n" \
     "Element types: floating.\n" \
     "d input = fourier_real(grad, dims, -sign, middle * 2, scale)"
-extern const row op_gesv_complex;
-#define ABOUT_gesv_complex "Solution X of A @ X = input for complex matrices, and a copy of A in place of its " \
-    "factors.\n" \
-    "Element types: complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_gesv_complex "\n" \
-    "\n" \
-    ">>> input = torch.ComplexFloatTensor([[(-1-0.75j), (0.25+1j)], [(2.5+1.25j), " \
-    "(0.75+1.25j)], [(2+1.75j), (-2.75-0.5j)]])\n" \
-    ">>> A = torch.ComplexFloatTensor([[(1.5-2j), (2.75+1.75j), (-0.5-2.25j)], " \
-    "[(-0.75-1.75j), (1.75+1.5j), (-0.75+2.5j)], [(1.25+0.25j), (1.25+1.5j), " \
-    "(-0.25+2j)]])\n" \
-    ">>> solution, lu = torch.gesv(input, A)\n" \
-    ">>> solution.tolist()\n" \
-    "[[(0.2203...+0.3676...j), (-1.5627...+0.4543...j)], [(0.0347...-0.0704...j), " \
-    "(-0.2062...-0.5731...j)], [(0.5232...-0.8991...j), (0.2507...+0.6111...j)]]\n" \
-    ">>> lu.tolist()\n" \
-    "[[(1.5-2j), (2.75+1.75j), (-0.5-2.25j)], [(-0.75-1.75j), (1.75+1.5j), " \
-    "(-0.75+2.5j)], [(1.25+0.25j), (1.25+1.5j), (-0.25+2j)]]"
-extern const row op_potrf_complex;
-#define ABOUT_potrf_complex "Cholesky factor of a Hermitian positive definite matrix, U with U.mH @ U = input or " \
-    "L with L @ L.mH = input.\n" \
-    "Element types: complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_potrf_complex "\n" \
-    "\n" \
-    ">>> input = torch.ComplexFloatTensor([[(2+0j), (0.5+0j)], [(0.5+0j), (1+0j)]])\n" \
-    ">>> torch.potrf(input).tolist()\n" \
-    "[[(1.4142...-0j), (0.3535...-0j)], [-0j, (0.9354...-0j)]]"
-extern const row op_symeig_complex;
-#define ABOUT_symeig_complex "Eigenvalues of a Hermitian matrix, real and ascending, and eigenvectors in columns, " \
-    "whose largest element is positive. Only one triangle is read. The gradient of the " \
-    "eigenvectors requires distinct eigenvalues.\n" \
-    "Element types: complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_symeig_complex "\n" \
-    "\n" \
-    ">>> input = torch.ComplexFloatTensor([[(1.25-1.5j), (2.25-1.25j), (0.75-2.75j)], " \
-    "[(-1-1.75j), (1-1.25j), (2+1.75j)], [(1.5+0.75j), (2.5+1j), (-0.5-0.5j)]])\n" \
-    ">>> values, vectors = torch.symeig(input, eigenvectors=True)\n" \
-    ">>> values.tolist()\n" \
-    "[-4.1618..., 0.5433..., 5.3685...]\n" \
-    ">>> vectors.tolist()\n" \
-    "[[(0.0910...+0.5056...j), (0.0680...+0.5722...j), (0.6355...+0j)], " \
-    "[(-0.1843...-0.4761...j), (0.6247...+0j), (0.3384...+0.4840...j)], [(0.6893...+0j), " \
-    "(-0.2616...-0.4572...j), (0.3409...+0.3618...j)]]"
 extern const row op_index_select;
 #define ABOUT_index_select "Slices of input along dim at the given indices, in their order.\n" \
     "Element types: any.\n" \
@@ -3650,243 +3604,340 @@ extern const row op_normalize;
 extern const row op_cosine_similarity;
 extern const row op_matrix_power;
 extern const row op_matrix_exp;
-extern const row op_gesv;
-#define ABOUT_gesv "Solution X of A @ X = input and the LU factors of A, with pivoting, in one matrix.\n" \
-    "Element types: floating.\n" \
-    "d input = gesv_solution(grad, A.t())\n" \
-    "d A = -gesv_solution(grad, A.t()).mm(solution.t())"
-#define EXAMPLE_gesv "\n" \
+extern const row op_linalg_inv_ex;
+#define ABOUT_linalg_inv_ex "Inverses of square matrices, and 0 for each, or the number of a zero pivot of a " \
+    "singular matrix, whose inverse is nan. check_errors=True raises an error instead.\n" \
+    "Element types: floating, complex.\n" \
+    "d A = -product(product(inverse, grad, 1, 0), inverse, 0, 1)\n" \
+    "Shapes: A (..., n, n), inverse (..., n, n), info (...)."
+#define EXAMPLE_linalg_inv_ex "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[-0.25], [-2.5]])\n" \
-    ">>> A = torch.DoubleTensor([[1.0, 3.0], [2.0, 1.0]])\n" \
-    ">>> solution, lu = torch.gesv(input, A)\n" \
-    ">>> solution.tolist()\n" \
-    "[[-1.4...], [0...]]\n" \
-    ">>> lu.tolist()\n" \
-    "[[2.0, 1.0], [0.5, 2.5]]"
-extern const row op_trtrs;
-#define ABOUT_trtrs "Solution X of A @ X = input, or of A.t() @ X = input, and a copy of A. Only one " \
-    "triangle of A is read, and its diagonal counts as ones if unitriangular is True.\n" \
-    "Element types: floating.\n" \
-    "d input = trtrs_solution_input(grad, A, upper, transpose, unitriangular)\n" \
-    "d A = -triangle(transpose_if(trtrs_solution_input(grad, A, upper, transpose, " \
-    "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix"
-#define EXAMPLE_trtrs "\n" \
+    ">>> A = torch.DoubleTensor([[2.9375, 0.6875, 0.3125], [-0.25, 4.125, 0.5625], " \
+    "[-0.0625, 0.5, 3.4375]])\n" \
+    ">>> inverse, info = torch.linalg.inv_ex(A)\n" \
+    ">>> inverse.tolist()\n" \
+    "[[0.3354..., -0.0532..., -0.0217...], [0.0198..., 0.2441..., -0.0417...], " \
+    "[0.0032..., -0.0364..., 0.2965...]]\n" \
+    ">>> info.tolist()\n" \
+    "0"
+extern const row op_linalg_inv;
+#define ABOUT_linalg_inv "Inverses of square matrices. A singular matrix raises an error.\n" \
+    "Element types: floating, complex.\n" \
+    "d A = -product(product(output, grad, 1, 0), output, 0, 1)\n" \
+    "Shapes: A (..., n, n), output (..., n, n)."
+#define EXAMPLE_linalg_inv "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[-2.75, -2.5], [2.5, 0.75], [2.0, -2.5]])\n" \
-    ">>> A = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, 4.0]])\n" \
-    ">>> solution, matrix = torch.trtrs(input, A)\n" \
-    ">>> solution.tolist()\n" \
-    "[[-1.8333..., -1.3229...], [0.6666..., 0.4583...], [0.5, -0.625]]\n" \
-    ">>> matrix.tolist()\n" \
-    "[[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0..., 0..., 4.0]]"
-extern const row op_trtrs_batch;
-#define ABOUT_trtrs_batch "Solution X of A @ X = input, or of A.mT @ X = input, for batches and complex " \
-    "matrices, and a copy of A. Only one triangle of A is read, and its diagonal counts " \
-    "as ones if unitriangular is True.\n" \
+    ">>> A = torch.DoubleTensor([[2.3125, 0.375, 0.4375], [0.5, 2.9375, 0.25], [0.25, " \
+    "0.625, 4.125]])\n" \
+    ">>> torch.linalg.inv(A).tolist()\n" \
+    "[[0.4475..., -0.0476..., -0.0445...], [-0.0748..., 0.3528..., -0.0134...], " \
+    "[-0.0157..., -0.0505..., 0.2471...]]"
+extern const row op_inverse;
+#define ABOUT_inverse "Inverses of square matrices. A singular matrix raises an error.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = -product(product(output, grad, 1, 0), output, 0, 1)\n" \
+    "Shapes: input (..., n, n), output (..., n, n)."
+#define EXAMPLE_inverse "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.375, 0.6875, -0.3125], [0.6875, 3.625, 0.0625], " \
+    "[0.375, -0.25, 4.1875]])\n" \
+    ">>> torch.inverse(input).tolist()\n" \
+    "[[0.4391..., -0.0809..., 0.0339...], [-0.0825..., 0.2907..., -0.0104...], " \
+    "[-0.0442..., 0.0246..., 0.2351...]]"
+extern const row op_linalg_det;
+#define ABOUT_linalg_det "Determinants of square matrices. Their gradients, the cofactors, exist for singular " \
+    "matrices too.\n" \
+    "Element types: floating, complex.\n" \
+    "d A = cofactors(A) * grad.unsqueeze(-1).unsqueeze(-1)\n" \
+    "Shapes: A (..., n, n), output (...)."
+#define EXAMPLE_linalg_det "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[1.0, 2.0, 3.0], [2.0, 4.0, 6.0], [0.0, 1.0, 1.0]])\n" \
+    ">>> torch.linalg.det(A).tolist()\n" \
+    "0.0"
+extern const row op_det;
+#define ABOUT_det "Determinants of square matrices. Their gradients, the cofactors, exist for singular " \
+    "matrices too.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = cofactors(input) * grad.unsqueeze(-1).unsqueeze(-1)\n" \
+    "Shapes: input (..., n, n), output (...)."
+#define EXAMPLE_det "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 2.0, 3.0], [2.0, 4.0, 6.0], [0.0, 1.0, 1.0]])\n" \
+    ">>> torch.det(input).tolist()\n" \
+    "0.0"
+extern const row op_linalg_slogdet;
+#define ABOUT_linalg_slogdet "Determinants of square matrices, divided by their absolute values, and the " \
+    "logarithms of these.\n" \
+    "Element types: floating, complex.\n" \
+    "d A = adjoint_if(inverse(A), 1) * (grad_logabsdet + (grad_sign * conjugate(sign) - " \
+    "conjugate(grad_sign) * sign) * 0.5).unsqueeze(-1).unsqueeze(-1)\n" \
+    "Shapes: A (..., n, n), sign (...), logabsdet (...)."
+#define EXAMPLE_linalg_slogdet "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[3.25, 0.25, -0.375], [0.625, 4.0625, 0.3125], [-0.625, " \
+    "-0.25, 4.6875]])\n" \
+    ">>> sign, logabsdet = torch.linalg.slogdet(A)\n" \
+    ">>> sign.tolist()\n" \
+    "1.0\n" \
+    ">>> logabsdet.tolist()\n" \
+    "4.1021..."
+extern const row op_slogdet;
+#define ABOUT_slogdet "Determinants of square matrices, divided by their absolute values, and the " \
+    "logarithms of these.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = adjoint_if(inverse(input), 1) * (grad_logabsdet + (grad_sign * " \
+    "conjugate(sign) - conjugate(grad_sign) * sign) * 0.5).unsqueeze(-1).unsqueeze(-1)\n" \
+    "Shapes: input (..., n, n), sign (...), logabsdet (...)."
+#define EXAMPLE_slogdet "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.875, 0.125, -0.5625], [0.25, 2.875, -0.5], " \
+    "[-0.625, 0.6875, 4.1875]])\n" \
+    ">>> sign, logabsdet = torch.slogdet(input)\n" \
+    ">>> sign.tolist()\n" \
+    "1.0\n" \
+    ">>> logabsdet.tolist()\n" \
+    "3.5380..."
+extern const row op_logdet;
+#define ABOUT_logdet "Logarithms of determinants, -inf where one is zero and nan where a real one is " \
+    "negative.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = adjoint_if(inverse(input), 1) * grad.unsqueeze(-1).unsqueeze(-1)\n" \
+    "Shapes: input (..., n, n), output (...)."
+#define EXAMPLE_logdet "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.3125, -0.625, -0.6875], [0.375, 4.0, -0.0625], " \
+    "[0.25, 0.6875, 4.0625]])\n" \
+    ">>> torch.logdet(input).tolist()\n" \
+    "3.6673..."
+extern const row op_cofactors;
+#define ABOUT_cofactors "Conjugates of the cofactors of square matrices, the signed determinants without the " \
+    "row and column of each element. For an invertible matrix they are conj(det(A)) " \
+    "times the adjoint of the inverse.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = cofactors_input(grad, input)\n" \
+    "Shapes: input (..., n, n), output (..., n, n)."
+extern const row op_cofactors_input;
+#define ABOUT_cofactors_input "Gradient of cofactors, for matrices of any rank.\n" \
+    "Element types: floating, complex.\n" \
+    "Not differentiable: cofactors records cofactors_gradient.\n" \
+    "Shapes: grad_output (..., n, n), input (..., n, n), output (..., n, n)."
+extern const row op_linalg_solve_ex;
+#define ABOUT_linalg_solve_ex "Solutions X of A @ X = B, or of X @ A = B if left is False, and 0 for each, or the " \
+    "number of a zero pivot of a singular matrix, whose solution is nan. " \
+    "check_errors=True raises an error instead.\n" \
+    "Element types: floating, complex.\n" \
+    "d A = adjoint_if(-product(solve_system(adjoint_if(grad, 1 - left), A, left), " \
+    "adjoint_if(result, 1 - left), 0, 1), 1 - left)\n" \
+    "d B = adjoint_if(solve_system(adjoint_if(grad, 1 - left), A, left), 1 - left)\n" \
+    "Shapes: A (..., n, n), B (..., m, k?)."
+#define EXAMPLE_linalg_solve_ex "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[1.375, -0.4375], [-0.4375, 2.4375]])\n" \
+    ">>> B = torch.DoubleTensor([[1.5], [-2.25]])\n" \
+    ">>> result, info = torch.linalg.solve_ex(A, B)\n" \
+    ">>> result.tolist()\n" \
+    "[[0.8454...], [-0.7713...]]\n" \
+    ">>> info.tolist()\n" \
+    "0"
+extern const row op_linalg_solve;
+#define ABOUT_linalg_solve "Solutions X of A @ X = B, or of X @ A = B if left is False. A singular matrix " \
+    "raises an error.\n" \
+    "Element types: floating, complex.\n" \
+    "d A = adjoint_if(-product(solve_system(adjoint_if(grad, 1 - left), A, left), " \
+    "adjoint_if(result, 1 - left), 0, 1), 1 - left)\n" \
+    "d B = adjoint_if(solve_system(adjoint_if(grad, 1 - left), A, left), 1 - left)\n" \
+    "Shapes: A (..., n, n), B (..., m, k?)."
+#define EXAMPLE_linalg_solve "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[1.6875, 0.5625], [0.1875, 1.875]])\n" \
+    ">>> B = torch.DoubleTensor([[-1.5], [-0.75]])\n" \
+    ">>> torch.linalg.solve(A, B).tolist()\n" \
+    "[[-0.7816...], [-0.3218...]]"
+extern const row op_linalg_solve_vectors;
+#define ABOUT_linalg_solve_vectors "Solutions of A @ x = B for a vector, or a batch of vectors with the batch dims of " \
+    "A.\n" \
     "Element types: floating, complex.\n" \
     "The gradient follows from the operators that compute it."
-#define EXAMPLE_trtrs_batch "\n" \
+#define EXAMPLE_linalg_solve_vectors "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[-2.5, -2.25], [-0.75, -2.75], [-2.0, -1.0]])\n" \
-    ">>> A = torch.DoubleTensor([[0.25, 1.25, 1.5], [1.75, 2.25, -1.0], [-2.25, 1.25, " \
-    "-2.0]])\n" \
-    ">>> solution, matrix = torch.trtrs(input, A)\n" \
+    ">>> A = torch.DoubleTensor([[2.5625, -0.6875, 0.4375], [0.3125, 3.375, -0.6875], " \
+    "[-0.375, -0.1875, 3.4375]])\n" \
+    ">>> B = torch.DoubleTensor([-1.75, 2.25, -0.25])\n" \
+    ">>> torch.linalg.solve(A, B).tolist()\n" \
+    "[-0.4819..., 0.6934..., -0.0874...]"
+extern const row op_linalg_solve_ex_vectors;
+#define ABOUT_linalg_solve_ex_vectors "Solutions of A @ x = B for a vector, or a batch of vectors with the batch dims of " \
+    "A.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_solve_ex_vectors "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[3.625, -0.625, -0.6875], [0.25, 3.5625, 0.0625], " \
+    "[0.125, -0.375, 4.3125]])\n" \
+    ">>> B = torch.DoubleTensor([-0.5, -1.0, -1.5])\n" \
+    ">>> result, info = torch.linalg.solve_ex(A, B)\n" \
+    ">>> result.tolist()\n" \
+    "[-0.2510..., -0.2567..., -0.3628...]\n" \
+    ">>> info.tolist()\n" \
+    "0"
+extern const row op_gesv;
+#define ABOUT_gesv "Solutions X of A @ X = input and the LU factors of A, with pivoting, in one matrix.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = solve_system(grad, A, 1)\n" \
+    "d A = -product(solve_system(grad, A, 1), solution, 0, 1)\n" \
+    "Shapes: input (..., n, k), A (..., n, n), solution (..., n, k), lu (..., n, n)."
+#define EXAMPLE_gesv "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -2.5, 1.0], [2.5, 1.75, -2.25], [-1.5, " \
+    "-2.5, -0.75]])\n" \
+    ">>> A = torch.DoubleTensor([[3.1875, -0.4375, 0.1875], [-0.5, 3.3125, 0.6875], " \
+    "[-0.5625, 0.4375, 4.25]])\n" \
+    ">>> solution, lu = torch.gesv(input, A)\n" \
     ">>> solution.tolist()\n" \
-    "[[-16.5555..., -7.0], [0.1111..., -1.0], [1.0, 0.5]]\n" \
-    ">>> matrix.tolist()\n" \
-    "[[0.25, 1.25, 1.5], [1.75, 2.25, -1.0], [-2.25, 1.25, -2.0]]"
-extern const row op_gesv_solution;
-#define ABOUT_gesv_solution "Solution of gesv.\n" \
-    "Element types: floating.\n" \
-    "d input = gesv_solution(grad, A.t())\n" \
-    "d A = -gesv_solution(grad, A.t()).mm(output.t())"
-extern const row op_trtrs_solution;
-#define ABOUT_trtrs_solution "Solution of trtrs.\n" \
-    "Element types: floating.\n" \
-    "d input = trtrs_solution_input(grad, A, upper, transpose, unitriangular)\n" \
-    "d A = -triangle(transpose_if(trtrs_solution_input(grad, A, upper, transpose, " \
-    "unitriangular).mm(output.t()), transpose), upper, unitriangular)"
-extern const row op_trtrs_solution_input;
-#define ABOUT_trtrs_solution_input "Gradient of trtrs_solution, the solution with the transposed matrix.\n" \
-    "Element types: floating.\n" \
-    "d grad_output = trtrs_solution(grad, A, upper, transpose, unitriangular)\n" \
-    "d A = -triangle(transpose_if(output.mm(trtrs_solution(grad, A, upper, transpose, " \
-    "unitriangular).t()), transpose), upper, unitriangular)"
-extern const row op_solve_each;
-#define ABOUT_solve_each "Solution of each system of a batch, A[i] @ output[i] = input[i].\n" \
-    "Element types: floating.\n" \
-    "d input = solve_each(grad, A.transpose(1, 2))\n" \
-    "d A = -solve_each(grad, A.transpose(1, 2)).bmm(output.transpose(1, 2))"
-extern const row op_trtrs_each;
-#define ABOUT_trtrs_each "Solution of each triangular system of a batch.\n" \
-    "Element types: floating.\n" \
-    "Not differentiable: torch.linalg.batches records each matrix."
-extern const row op_inverse_each;
-#define ABOUT_inverse_each "Inverse of each matrix of a batch.\n" \
-    "Element types: floating.\n" \
-    "d input = -output.transpose(1, 2).bmm(grad).bmm(output.transpose(1, 2))"
-extern const row op_det_each;
-#define ABOUT_det_each "Determinant of each matrix of a batch.\n" \
-    "Element types: floating.\n" \
-    "Not differentiable: torch.linalg.batches records each matrix."
-extern const row op_slogdet_each;
-#define ABOUT_slogdet_each "Sign and logarithm of the magnitude of the determinant of each matrix of a batch.\n" \
-    "Element types: floating.\n" \
-    "Not differentiable: torch.linalg.batches records each matrix."
+    "[[0.0642..., -0.6612..., 0.2323...], [0.8541..., 0.5811..., -0.6273...], " \
+    "[-0.4323..., -0.7355..., -0.0811...]]\n" \
+    ">>> lu.tolist()\n" \
+    "[[3.1875, -0.4375, 0.1875], [-0.1568..., 3.2438..., 0.7169...], [-0.1764..., " \
+    "0.1110..., 4.2034...]]"
+extern const row op_solve_system;
+#define ABOUT_solve_system "Solutions X of A @ X = input, or of the adjoint of A.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = solve_system(grad, A, 1 - adjoint)\n" \
+    "d A = -adjoint_if(product(solve_system(grad, A, 1 - adjoint), output, 0, 1), " \
+    "adjoint)\n" \
+    "Shapes: input (..., n, k), A (..., n, n), output (..., n, k)."
+extern const row op_trtrs;
+extern const row op_linalg_solve_triangular;
+#define ABOUT_linalg_solve_triangular "Solutions X of A @ X = B for a triangular A, or of X @ A = B if left is False. Only " \
+    "one triangle of A is read, and its diagonal counts as ones if unitriangular is " \
+    "True.\n" \
+    "Element types: floating, complex.\n" \
+    "d A = -triangle(adjoint_if(product(solve_triangle(adjoint_if(grad, 1 - left), A, " \
+    "upper, left, unitriangular), adjoint_if(output, 1 - left), 0, 1), 1 - left), upper, " \
+    "unitriangular)\n" \
+    "d B = adjoint_if(solve_triangle(adjoint_if(grad, 1 - left), A, upper, left, " \
+    "unitriangular), 1 - left)\n" \
+    "Shapes: A (..., n, n), B (..., m, k)."
+#define EXAMPLE_linalg_solve_triangular "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[3.4375, 0.125, -0.5625], [-0.6875, 3.9375, 0.25], " \
+    "[0.125, 0.625, 4.25]])\n" \
+    ">>> B = torch.DoubleTensor([[0.25, -2.25], [-2.75, 2.5], [-2.5, 1.75]])\n" \
+    ">>> torch.linalg.solve_triangular(A, B, True).tolist()\n" \
+    "[[..., -0.6093...], [-0.6610..., 0.6087...], [-0.5882..., 0.4117...]]"
+extern const row op_solve_triangle;
+#define ABOUT_solve_triangle "Solutions X of A @ X = input for a triangular A, or of its adjoint.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = solve_triangle(grad, A, upper, 1 - adjoint, unit)\n" \
+    "d A = -triangle(adjoint_if(product(solve_triangle(grad, A, upper, 1 - adjoint, " \
+    "unit), output, 0, 1), adjoint), upper, unit)\n" \
+    "Shapes: input (..., n, k), A (..., n, n), output (..., n, k)."
 extern const row op_gels;
-#define ABOUT_gels "Least-squares solution and the QR factors of A. The first A.size(1) rows are the X " \
-    "with the least |A @ X - input|, or the shortest of many. The sum of squares of the " \
-    "other rows is the squared residual.\n" \
-    "Element types: floating.\n" \
+#define ABOUT_gels "Least-squares solutions and the QR factors of A. The first A.size(-1) rows are the " \
+    "X with the least |A @ X - input|, or the shortest of many. The sum of squares of " \
+    "the other rows is the squared residual.\n" \
+    "Element types: floating, complex.\n" \
     "No gradient formula for input, so backward raises an error: linalg.lstsq has a " \
     "gradient.\n" \
-    "No gradient formula for A, so backward raises an error: linalg.lstsq has a gradient."
+    "No gradient formula for A, so backward raises an error: linalg.lstsq has a " \
+    "gradient.\n" \
+    "Shapes: input (..., m, k), A (..., m, n)."
 #define EXAMPLE_gels "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[2.0], [1.25]])\n" \
-    ">>> A = torch.DoubleTensor([[1.0, 3.0], [2.0, 1.0]])\n" \
+    ">>> A = torch.DoubleTensor([[2.5, -0.125], [-0.375, 2.4375]])\n" \
     ">>> solution, qr = torch.gels(input, A)\n" \
     ">>> solution.tolist()\n" \
-    "[[0.3...], [0.5...]]\n" \
+    "[[0.8320...], [0.6408...]]\n" \
     ">>> qr.tolist()\n" \
-    "[[-2.2360..., -2.2360...], [0.6180..., -2.2360...]]"
+    "[[-2.5279..., 0.4851...], [-0.0745..., 2.3919...]]"
 extern const row op_least_squares;
 #define ABOUT_least_squares "X with the least |A @ X - input|, the shortest of many, and the rank of A, by a QR " \
     "factorization with column pivoting. Rows of R count as zero from where the " \
     "condition of its triangle would exceed 1 / rcond. The gradient requires that the " \
     "rank does not change (Golub and Pereyra, 1973).\n" \
-    "Element types: floating.\n" \
-    "d input = least_squares_solution(grad, A.t(), rcond)\n" \
-    "d A = (input - A.mm(solution)).mm(least_squares_solution(least_squares_solution(grad" \
-    ", A.t(), rcond), A, rcond).t()) - least_squares_solution(grad, A.t(), " \
-    "rcond).mm(solution.t()) + least_squares_solution(solution, A.t(), rcond).mm((grad - " \
-    "A.t().mm(least_squares_solution(grad, A.t(), rcond))).t())"
+    "Element types: floating, complex.\n" \
+    "d input = least_squares_solution(grad, adjoint_if(A, 1), rcond)\n" \
+    "d A = product(input - product(A, solution, 0, 0), " \
+    "least_squares_solution(least_squares_solution(grad, adjoint_if(A, 1), rcond), A, " \
+    "rcond), 0, 1) - product(least_squares_solution(grad, adjoint_if(A, 1), rcond), " \
+    "solution, 0, 1) + product(least_squares_solution(solution, adjoint_if(A, 1), " \
+    "rcond), grad - product(A, least_squares_solution(grad, adjoint_if(A, 1), rcond), 1, " \
+    "0), 0, 1)\n" \
+    "Shapes: input (..., m, k), A (..., m, n)."
 extern const row op_least_squares_solution;
 #define ABOUT_least_squares_solution "Solution of least_squares.\n" \
-    "Element types: floating.\n" \
-    "d input = least_squares_solution(grad, A.t(), rcond)\n" \
-    "d A = (input - A.mm(output)).mm(least_squares_solution(least_squares_solution(grad, " \
-    "A.t(), rcond), A, rcond).t()) - least_squares_solution(grad, A.t(), " \
-    "rcond).mm(output.t()) + least_squares_solution(output, A.t(), rcond).mm((grad - " \
-    "A.t().mm(least_squares_solution(grad, A.t(), rcond))).t())"
-extern const row op_inverse;
-#define ABOUT_inverse "Inverse of a square matrix.\n" \
-    "Element types: floating.\n" \
-    "d input = -output.t().mm(grad).mm(output.t())"
-#define EXAMPLE_inverse "\n" \
-    "\n" \
-    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
-    "4.0]])\n" \
-    ">>> torch.inverse(input).tolist()\n" \
-    "[[0.4329..., -0.1398..., -0.0191...], [0.1647..., 0.3007..., -0.0957...], " \
-    "[-0.0613..., -0.0421..., 0.2681...]]"
-extern const row op_inverse_batch;
-#define ABOUT_inverse_batch "Inverse of each square matrix of a batch, or of a complex matrix.\n" \
     "Element types: floating, complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_inverse_batch "\n" \
-    "\n" \
-    ">>> input = torch.DoubleTensor([[-1.5, -2.25, -0.25], [-2.0, -0.75, 1.75], [-2.0, " \
-    "2.5, 2.25]])\n" \
-    ">>> torch.inverse(input).tolist()\n" \
-    "[[-0.7158..., 0.5239..., -0.4870...], [0.1180..., -0.4575..., 0.3690...], " \
-    "[-0.7675..., 0.9741..., -0.3985...]]"
-extern const row op_det;
-#define ABOUT_det "Determinant of a square matrix. Its gradient, the cofactors, exists for singular " \
-    "matrices too.\n" \
-    "Element types: floating.\n" \
-    "d input = cofactors(input) * grad"
-#define EXAMPLE_det "\n" \
-    "\n" \
-    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
-    "4.0]])\n" \
-    ">>> torch.det(input).tolist()\n" \
-    "26..."
-extern const row op_det_batch;
-#define ABOUT_det_batch "Determinant of each square matrix of a batch, or of a complex matrix. The gradient " \
-    "requires an invertible matrix.\n" \
+    "d input = least_squares_solution(grad, adjoint_if(A, 1), rcond)\n" \
+    "d A = product(input - product(A, output, 0, 0), " \
+    "least_squares_solution(least_squares_solution(grad, adjoint_if(A, 1), rcond), A, " \
+    "rcond), 0, 1) - product(least_squares_solution(grad, adjoint_if(A, 1), rcond), " \
+    "output, 0, 1) + product(least_squares_solution(output, adjoint_if(A, 1), rcond), " \
+    "grad - product(A, least_squares_solution(grad, adjoint_if(A, 1), rcond), 1, 0), 0, " \
+    "1)\n" \
+    "Shapes: input (..., m, k), A (..., m, n), output (..., n, k)."
+extern const row op_linalg_lu_factor_ex;
+#define ABOUT_linalg_lu_factor_ex "L and U with exchanged rows of A = L @ U in one matrix, the exchanged rows, counted " \
+    "from 1, and 0, or the number of a zero pivot of a singular matrix. " \
+    "check_errors=True raises an error instead. Rows are always exchanged.\n" \
     "Element types: floating, complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_det_batch "\n" \
+    "d A = lu_gradient(grad, LU, pivots)\n" \
+    "Shapes: A (..., m, n)."
+#define EXAMPLE_linalg_lu_factor_ex "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[2.0, 1.5, -0.5], [1.75, -1.25, 1.75], [2.25, -1.0, " \
-    "1.25]])\n" \
-    ">>> torch.det(input).tolist()\n" \
-    "2.46875"
-extern const row op_cofactors;
-#define ABOUT_cofactors "Cofactors of a square matrix, the signed determinants without the row and column of " \
-    "each element. For an invertible matrix they are det(A) times the transpose of the " \
-    "inverse.\n" \
-    "Element types: floating.\n" \
-    "d input = cofactors_input(grad, input)"
-extern const row op_cofactors_input;
-#define ABOUT_cofactors_input "Gradient of cofactors, for matrices of any rank.\n" \
-    "Element types: floating.\n" \
-    "Not differentiable: cofactors records cofactors_gradient."
-extern const row op_logdet;
-#define ABOUT_logdet "Logarithm of the determinant, -inf where it is zero and nan where it is negative.\n" \
-    "Element types: floating.\n" \
-    "d input = inverse(input).t() * grad"
-#define EXAMPLE_logdet "\n" \
-    "\n" \
-    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
-    "4.0]])\n" \
-    ">>> torch.logdet(input).tolist()\n" \
-    "3.2619..."
-extern const row op_logdet_batch;
-#define ABOUT_logdet_batch "Logarithm of the determinant of each matrix of a batch, nan where a real " \
-    "determinant is negative.\n" \
+    ">>> A = torch.DoubleTensor([[-1.75, 0.75, -1.75], [1.75, -1.75, 2.5]])\n" \
+    ">>> LU, pivots, info = torch.linalg.lu_factor_ex(A)\n" \
+    ">>> LU.tolist()\n" \
+    "[[-1.75, 0.75, -1.75], [-1.0, -1.0, 0.75]]\n" \
+    ">>> pivots.tolist()\n" \
+    "[1, 2]\n" \
+    ">>> info.tolist()\n" \
+    "0"
+extern const row op_linalg_lu_factor;
+#define ABOUT_linalg_lu_factor "L and U with exchanged rows of A = L @ U in one matrix, and the exchanged rows, " \
+    "counted from 1. A singular matrix raises an error. Rows are always exchanged.\n" \
     "Element types: floating, complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_logdet_batch "\n" \
+    "d A = lu_gradient(grad, LU, pivots)\n" \
+    "Shapes: A (..., m, n)."
+#define EXAMPLE_linalg_lu_factor "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
-    "4.0]], [[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, 6.0]]])\n" \
-    ">>> torch.logdet(input).tolist()\n" \
-    "[3.2619..., 4.6798...]"
-extern const row op_slogdet;
-#define ABOUT_slogdet "Sign of the determinant and logarithm of its absolute value.\n" \
-    "Element types: floating.\n" \
-    "d input = inverse(input).t() * grad_logabsdet"
-#define EXAMPLE_slogdet "\n" \
-    "\n" \
-    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
-    "4.0]])\n" \
-    ">>> sign, logabsdet = torch.slogdet(input)\n" \
-    ">>> sign.tolist()\n" \
-    "1.0\n" \
-    ">>> logabsdet.tolist()\n" \
-    "3.2619..."
-extern const row op_slogdet_batch;
-#define ABOUT_slogdet_batch "Determinant divided by its absolute value, and the logarithm of that absolute " \
-    "value, of each matrix of a batch or of a complex matrix.\n" \
-    "Element types: floating, complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_slogdet_batch "\n" \
-    "\n" \
-    ">>> input = torch.DoubleTensor([[-2.75, -2.0, -1.0], [-2.0, 0.5, -1.5], [-1.5, " \
-    "0.25, -2.25]])\n" \
-    ">>> sign, logabsdet = torch.slogdet(input)\n" \
-    ">>> sign.tolist()\n" \
-    "1.0\n" \
-    ">>> logabsdet.tolist()\n" \
-    "1.8425..."
+    ">>> A = torch.DoubleTensor([[-2.0, 1.0, -1.5], [-0.75, 1.75, 0.75]])\n" \
+    ">>> LU, pivots = torch.linalg.lu_factor(A)\n" \
+    ">>> LU.tolist()\n" \
+    "[[-2.0, 1.0, -1.5], [0.375, 1.375, 1.3125]]\n" \
+    ">>> pivots.tolist()\n" \
+    "[1, 2]"
 extern const row op_btrifact;
-#define ABOUT_btrifact "LU factors of each matrix of a batch, in one matrix, and the row pivots, counted " \
-    "from 1. Raises an error for a singular matrix.\n" \
-    "Element types: floating.\n" \
-    "No gradient formula for input, so backward raises an error: linalg.lu_factor has a " \
-    "gradient."
+#define ABOUT_btrifact "LU factors of matrices, in one matrix, and the exchanged rows, counted from 1. A " \
+    "singular matrix raises an error.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = lu_gradient(grad, lu, pivots)\n" \
+    "Shapes: input (..., m, n)."
 #define EXAMPLE_btrifact "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[[1.0, 3.0], [2.0, 1.0]], [[4.0, 1.0], [1.0, " \
-    "2.0]]])\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 2.0, 2.0], [-2.75, 2.5, 1.25]])\n" \
     ">>> lu, pivots = torch.btrifact(input)\n" \
     ">>> lu.tolist()\n" \
-    "[[[2.0, 1.0], [0.5, 2.5]], [[4.0, 1.0], [0.25, 1.75]]]\n" \
+    "[[-2.75, 2.5, 1.25], [0.0909..., 1.7727..., 1.8863...]]\n" \
     ">>> pivots.tolist()\n" \
-    "[[2, 2], [1, 2]]"
+    "[2, 2]"
+extern const row op_btrifact_with_info;
+#define ABOUT_btrifact_with_info "btrifact that accepts singular matrices and also returns info. info is the index, " \
+    "counted from 1, of a zero pivot of each singular matrix, and 0 for the others.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = lu_gradient(grad, lu, pivots)\n" \
+    "Shapes: input (..., m, n)."
+#define EXAMPLE_btrifact_with_info "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, -2.0, -0.75], [2.25, -1.5, -2.75]])\n" \
+    ">>> lu, pivots, info = torch.btrifact_with_info(input)\n" \
+    ">>> lu.tolist()\n" \
+    "[[2.25, -1.5, -2.75], [0.2222..., -1.6666..., -0.1388...]]\n" \
+    ">>> pivots.tolist()\n" \
+    "[2, 2]\n" \
+    ">>> info.tolist()\n" \
+    "0"
 extern const row op_btrifact_informed;
 #define ABOUT_btrifact_informed "btrifact that accepts singular matrices. info receives the index, counted from 1, " \
     "of a zero pivot of each singular matrix, and 0 for the others.\n" \
@@ -3902,86 +3953,182 @@ extern const row op_btrifact_informed;
     "[[[2.0, 1.0], [0.5, 2.5]], [[4.0, 1.0], [0.25, 1.75]]]\n" \
     ">>> pivots.tolist()\n" \
     "[[2, 2], [1, 2]]"
-extern const row op_btrifact_with_info;
-#define ABOUT_btrifact_with_info "btrifact that accepts singular matrices and also returns info. info is the index, " \
-    "counted from 1, of a zero pivot of each singular matrix, and 0 for the others.\n" \
-    "Element types: floating.\n" \
-    "No gradient formula for input, so backward raises an error: linalg.lu_factor has a " \
-    "gradient."
-#define EXAMPLE_btrifact_with_info "\n" \
-    "\n" \
-    ">>> input = torch.DoubleTensor([[[1.0, 3.0], [2.0, 1.0]], [[4.0, 1.0], [1.0, " \
-    "2.0]]])\n" \
-    ">>> lu, pivots, info = torch.btrifact_with_info(input)\n" \
-    ">>> lu.tolist()\n" \
-    "[[[2.0, 1.0], [0.5, 2.5]], [[4.0, 1.0], [0.25, 1.75]]]\n" \
-    ">>> pivots.tolist()\n" \
-    "[[2, 2], [1, 2]]\n" \
-    ">>> info.tolist()\n" \
-    "[0, 0]"
-extern const row op_btrisolve;
-#define ABOUT_btrisolve "Solutions for a batch of vectors or matrices, from the results of btrifact.\n" \
-    "Element types: floating.\n" \
+extern const row op_lu_gradient;
+#define ABOUT_lu_gradient "Gradient of LU factors with respect to the matrix.\n" \
+    "Element types: floating, complex.\n" \
+    "Not differentiable: lu_factor_ex records lu_gradient.\n" \
+    "Shapes: grad_output (..., m, n), LU (..., m, n), pivots (..., k)."
+extern const row op_lu_solution;
+#define ABOUT_lu_solution "Solutions of A @ X = input from the factors of A.\n" \
+    "Element types: floating, complex.\n" \
     "No gradient formula for input, so backward raises an error: linalg.lu_solve has a " \
     "gradient.\n" \
-    "No gradient formula for LU_data, so backward raises an error: linalg.lu_solve has a " \
-    "gradient."
-#define EXAMPLE_btrisolve "\n" \
-    "\n" \
-    ">>> input = torch.DoubleTensor([[-2.75, 1.25], [2.75, 1.75]])\n" \
-    ">>> LU_data = torch.DoubleTensor([[[2.0, 1.0], [0.5, 3.0]], [[4.0, 1.0], [0.2, " \
-    "2.0]]])\n" \
-    ">>> LU_pivots = torch.IntTensor([[2, 2], [1, 2]])\n" \
-    ">>> torch.btrisolve(input, LU_data, LU_pivots).tolist()\n" \
-    "[[1.1875, -1.125], [0.537..., 0...]]"
-extern const row op_potrf;
-#define ABOUT_potrf "Cholesky factor of a symmetric positive definite matrix, U with U.t() @ U = input " \
-    "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient " \
+    "No gradient formula for LU, so backward raises an error: linalg.lu_solve has a " \
+    "gradient.\n" \
+    "Shapes: input (..., n, k), LU (..., n, n), pivots (..., n)."
+extern const row op_btrisolve;
+extern const row op_linalg_cholesky_ex;
+#define ABOUT_linalg_cholesky_ex "Cholesky factors of Hermitian positive definite matrices, L with L @ L.mH = input " \
+    "or U with U.mH @ U = input, and 0 for each, or the order of the first leading minor " \
+    "that is not positive; the factor then ends before that column. check_errors=True " \
+    "raises an error instead. Only one triangle is read; the gradient is Hermitian " \
     "(Murray, 2016).\n" \
-    "Element types: floating.\n" \
-    "d input = transpose_if(halve_diagonal(trtrs_solution(trtrs_solution(halve_diagonal(t" \
-    "ranspose_if(output, upper).t().mm(transpose_if(grad, upper))) + " \
-    "halve_diagonal(transpose_if(output, upper).t().mm(transpose_if(grad, upper))).t(), " \
-    "transpose_if(output, upper), 0, 1, 0).t(), transpose_if(output, upper), 0, 1, 0)), " \
-    "upper)"
+    "Element types: floating, complex.\n" \
+    "d input = solve_triangle(adjoint_if(solve_triangle(hermitian_lower(product(L, grad, " \
+    "1 - upper, upper)), L, upper, 1 - upper, 0), 1), L, upper, 1 - upper, 0) * 0.5\n" \
+    "Shapes: input (..., n, n), L (..., n, n), info (...)."
+#define EXAMPLE_linalg_cholesky_ex "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[3.875, 0.0625, -0.0625], [0.0625, 3.9375, " \
+    "0.40625], [-0.0625, 0.40625, 4.375]])\n" \
+    ">>> L, info = torch.linalg.cholesky_ex(input)\n" \
+    ">>> L.tolist()\n" \
+    "[[1.9685..., 0.0, 0.0], [0.0317..., 1.9840..., 0.0], [-0.0317..., 0.2052..., " \
+    "2.0813...]]\n" \
+    ">>> info.tolist()\n" \
+    "0"
+extern const row op_linalg_cholesky;
+#define ABOUT_linalg_cholesky "Cholesky factors of Hermitian positive definite matrices, L with L @ L.mH = input " \
+    "or U with U.mH @ U = input. Only one triangle is read; the gradient is Hermitian " \
+    "(Murray, 2016).\n" \
+    "Element types: floating, complex.\n" \
+    "d input = solve_triangle(adjoint_if(solve_triangle(hermitian_lower(product(output, " \
+    "grad, 1 - upper, upper)), output, upper, 1 - upper, 0), 1), output, upper, 1 - " \
+    "upper, 0) * 0.5\n" \
+    "Shapes: input (..., n, n), output (..., n, n)."
+#define EXAMPLE_linalg_cholesky "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[3.8125, 0.1875, -0.625], [0.1875, 4.0, 0.53125], " \
+    "[-0.625, 0.53125, 5.3125]])\n" \
+    ">>> torch.linalg.cholesky(input).tolist()\n" \
+    "[[1.9525..., 0.0, 0.0], [0.0960..., 1.9976..., 0.0], [-0.3200..., 0.2813..., " \
+    "2.2651...]]"
+extern const row op_cholesky;
+#define ABOUT_cholesky "Cholesky factors of Hermitian positive definite matrices, L with L @ L.mH = input " \
+    "or U with U.mH @ U = input. Only one triangle is read; the gradient is Hermitian " \
+    "(Murray, 2016).\n" \
+    "Element types: floating, complex.\n" \
+    "d input = solve_triangle(adjoint_if(solve_triangle(hermitian_lower(product(output, " \
+    "grad, 1 - upper, upper)), output, upper, 1 - upper, 0), 1), output, upper, 1 - " \
+    "upper, 0) * 0.5\n" \
+    "Shapes: input (..., n, n), output (..., n, n)."
+#define EXAMPLE_cholesky "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.625, -0.125, -0.03125], [-0.125, 3.8125, " \
+    "0.03125], [-0.03125, 0.03125, 4.9375]])\n" \
+    ">>> torch.cholesky(input).tolist()\n" \
+    "[[2.1505..., 0.0, 0.0], [-0.0581..., 1.9516..., 0.0], [-0.0145..., 0.0155..., " \
+    "2.2219...]]"
+extern const row op_potrf;
+#define ABOUT_potrf "Cholesky factors of Hermitian positive definite matrices, U with U.mH @ U = input " \
+    "or L with L @ L.mH = input. Only that triangle is read, and receives the gradient " \
+    "(Murray, 2016).\n" \
+    "Element types: floating, complex.\n" \
+    "d input = adjoint_if(fold_lower(solve_triangle(adjoint_if(solve_triangle(hermitian_l" \
+    "ower(product(output, grad, 1 - upper, upper)), output, upper, 1 - upper, 0), 1), " \
+    "output, upper, 1 - upper, 0) * 0.5), upper)\n" \
+    "Shapes: input (..., n, n), output (..., n, n)."
 #define EXAMPLE_potrf "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, " \
-    "6.0]])\n" \
+    ">>> input = torch.DoubleTensor([[4.0625, 0.28125, -0.59375], [0.28125, 3.8125, " \
+    "0.0], [-0.59375, 0.0, 5.1875]])\n" \
     ">>> torch.potrf(input).tolist()\n" \
-    "[[2.0, 0.5, 0.25], [0.0, 2.1794..., -0.5161...], [0.0, 0.0, 2.3813...]]"
+    "[[2.0155..., 0.1395..., -0.2945...], [0.0, 1.9475..., 0.0211...], [0.0, 0.0, " \
+    "2.2583...]]"
+extern const row op_cholesky_inverse;
+#define ABOUT_cholesky_inverse "Inverses of the matrices whose Cholesky factors are given.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = -triangle(adjoint_if(product(output, product(grad + adjoint_if(grad, 1), " \
+    "product(output, adjoint_if(triangle(input, upper, 0), upper), 0, 0), 0, 0), 0, 0), " \
+    "upper), upper, 0)\n" \
+    "Shapes: input (..., n, n), output (..., n, n)."
+#define EXAMPLE_cholesky_inverse "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.25, 1.25, 1.0], [2.25, 4.0, -1.0], [-2.25, " \
+    "-0.75, 2.75]])\n" \
+    ">>> torch.cholesky_inverse(input).tolist()\n" \
+    "[[0.0973..., -0.0224..., 0.0568...], [-0.0224..., 0.0671..., 0.0247...], " \
+    "[0.0568..., 0.0247..., 0.1322...]]"
 extern const row op_potri;
-#define ABOUT_potri "Inverse of the matrix whose Cholesky factor is input.\n" \
-    "Element types: floating.\n" \
-    "No gradient formula for input, so backward raises an error: linalg.cholesky_inverse " \
-    "has a gradient."
+#define ABOUT_potri "Inverses of the matrices whose Cholesky factors are given.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = -triangle(adjoint_if(product(output, product(grad + adjoint_if(grad, 1), " \
+    "product(output, adjoint_if(triangle(input, upper, 0), upper), 0, 0), 0, 0), 0, 0), " \
+    "upper), upper, 0)\n" \
+    "Shapes: input (..., n, n), output (..., n, n)."
 #define EXAMPLE_potri "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
-    "4.0]])\n" \
+    ">>> input = torch.DoubleTensor([[3.75, 1.75, -2.0], [0.25, 4.0, -2.75], [-1.5, " \
+    "-0.5, 3.5]])\n" \
     ">>> torch.potri(input).tolist()\n" \
-    "[[0.2782..., -0.0538..., -0.0052...], [-0.0538..., 0.1180..., -0.0208...], " \
-    "[-0.0052..., -0.0208..., 0.0625]]"
+    "[[0.0884..., -0.0172..., 0.0173...], [-0.0172..., 0.1010..., 0.0561...], " \
+    "[0.0173..., 0.0561..., 0.0816...]]"
+extern const row op_linalg_cholesky_inverse;
+#define ABOUT_linalg_cholesky_inverse "Inverses of the matrices whose Cholesky factors are given.\n" \
+    "Element types: floating, complex.\n" \
+    "d L = -triangle(adjoint_if(product(output, product(grad + adjoint_if(grad, 1), " \
+    "product(output, adjoint_if(triangle(L, upper, 0), upper), 0, 0), 0, 0), 0, 0), " \
+    "upper), upper, 0)\n" \
+    "Shapes: L (..., n, n), output (..., n, n)."
+#define EXAMPLE_linalg_cholesky_inverse "\n" \
+    "\n" \
+    ">>> L = torch.DoubleTensor([[2.5, -1.75, -1.75], [-0.5, 4.0, -0.75], [2.25, -1.0, " \
+    "4.0]])\n" \
+    ">>> torch.linalg.cholesky_inverse(L).tolist()\n" \
+    "[[0.2076..., ..., -0.0531...], [..., 0.06640625, 0.015625], [-0.0531..., 0.015625, " \
+    "0.0625]]"
+extern const row op_cholesky_solve;
+#define ABOUT_cholesky_solve "Solutions X of A @ X = input, where input2 has the Cholesky factors of A.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = cholesky_solve(grad, input2, upper)\n" \
+    "d input2 = -triangle(adjoint_if(product(cholesky_solve(grad, input2, upper), " \
+    "product(output, adjoint_if(triangle(input2, upper, 0), upper), 1, 0), 0, 0) + " \
+    "product(output, product(cholesky_solve(grad, input2, upper), " \
+    "adjoint_if(triangle(input2, upper, 0), upper), 1, 0), 0, 0), upper), upper, 0)\n" \
+    "Shapes: input (..., n, k), input2 (..., n, n), output (..., n, k)."
+#define EXAMPLE_cholesky_solve "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, 1.75, 1.5], [0.25, -1.5, -2.0]])\n" \
+    ">>> input2 = torch.DoubleTensor([[2.5, -0.75], [-1.5, 2.25]])\n" \
+    ">>> torch.cholesky_solve(input, input2).tolist()\n" \
+    "[[-0.2592..., 0.2266..., 0.1096...], [-0.0987..., -0.0888..., -0.2172...]]"
 extern const row op_potrs;
-#define ABOUT_potrs "Solution X of A @ X = input, where input2 is the Cholesky factor of A.\n" \
-    "Element types: floating.\n" \
-    "d input = potrs(grad, input2, upper)\n" \
-    "d input2 = -triangle(transpose_if(potrs(grad, input2, " \
-    "upper).mm(output.t().mm(transpose_if(triangle(input2, upper, 0), upper))) + " \
-    "output.mm(potrs(grad, input2, upper).t().mm(transpose_if(triangle(input2, upper, " \
-    "0), upper))), upper), upper, 0)"
+#define ABOUT_potrs "Solutions X of A @ X = input, where input2 has the Cholesky factors of A.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = cholesky_solve(grad, input2, upper)\n" \
+    "d input2 = -triangle(adjoint_if(product(cholesky_solve(grad, input2, upper), " \
+    "product(output, adjoint_if(triangle(input2, upper, 0), upper), 1, 0), 0, 0) + " \
+    "product(output, product(cholesky_solve(grad, input2, upper), " \
+    "adjoint_if(triangle(input2, upper, 0), upper), 1, 0), 0, 0), upper), upper, 0)\n" \
+    "Shapes: input (..., n, k), input2 (..., n, n), output (..., n, k)."
 #define EXAMPLE_potrs "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[-2.75, -0.25], [-1.25, 1.75], [2.0, -2.5]])\n" \
-    ">>> input2 = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
-    "4.0]])\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -0.25, -1.25], [1.75, 2.0, -2.5]])\n" \
+    ">>> input2 = torch.DoubleTensor([[4.25, 1.25], [-0.75, 4.75]])\n" \
     ">>> torch.potrs(input, input2).tolist()\n" \
-    "[[-0.7082..., -0.1507...], [-0.0412..., 0.2721...], [0.1653..., -0.19140625]]"
+    "[[-0.1856..., -0.0408..., -0.0414...], [0.1134..., 0.0919..., -0.0945...]]"
+extern const row op_linalg_cholesky_solve;
+#define ABOUT_linalg_cholesky_solve "Solutions X of A @ X = B, where L has the Cholesky factors of A.\n" \
+    "Element types: floating, complex.\n" \
+    "d B = cholesky_solve(grad, L, upper)\n" \
+    "d L = -triangle(adjoint_if(product(cholesky_solve(grad, L, upper), product(output, " \
+    "adjoint_if(triangle(L, upper, 0), upper), 1, 0), 0, 0) + product(output, " \
+    "product(cholesky_solve(grad, L, upper), adjoint_if(triangle(L, upper, 0), upper), " \
+    "1, 0), 0, 0), upper), upper, 0)\n" \
+    "Shapes: B (..., n, k), L (..., n, n), output (..., n, k)."
+#define EXAMPLE_linalg_cholesky_solve "\n" \
+    "\n" \
+    ">>> B = torch.DoubleTensor([[-1.75, 2.5, -2.0], [0.5, 1.75, -2.0]])\n" \
+    ">>> L = torch.DoubleTensor([[4.0, -1.25], [-1.25, 3.5]])\n" \
+    ">>> torch.linalg.cholesky_solve(B, L).tolist()\n" \
+    "[[-0.1105..., 0.2208..., -0.1919...], [-0.0038..., 0.2066..., -0.2142...]]"
 extern const row op_pstrf;
-#define ABOUT_pstrf "Cholesky factor of a positive semidefinite matrix with row and column pivoting, and " \
-    "the pivots, counted from 0. tol determines the rank; the rows after it are zero.\n" \
+#define ABOUT_pstrf "Cholesky factors of positive semidefinite matrices with row and column pivoting, " \
+    "and the pivots, counted from 0. tol determines the rank; the rows after it are " \
+    "zero.\n" \
     "Element types: floating.\n" \
-    "No gradient formula for input, so backward raises an error: potrf has a gradient."
+    "No gradient formula for input, so backward raises an error: potrf has a gradient.\n" \
+    "Shapes: input (..., n, n), factor (..., n, n), pivots (..., n)."
 #define EXAMPLE_pstrf "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, " \
@@ -3992,65 +4139,83 @@ extern const row op_pstrf;
     "1.9275...]]\n" \
     ">>> pivots.tolist()\n" \
     "[2, 1, 0]"
+extern const row op_linalg_qr;
+#define ABOUT_linalg_qr "Orthonormal columns Q and upper triangular R with Q @ R = A, by Householder " \
+    "reflections. The gradient requires independent columns, or independent leading " \
+    "columns if there are more columns than rows.\n" \
+    "Element types: floating, complex.\n" \
+    "d A = narrow_input(adjoint_if(solve_triangle(adjoint_if(grad_Q + product(Q, " \
+    "hermitian_lower(product(R, grad_R, 0, 1) - product(grad_Q, Q, 1, 0)) - " \
+    "product(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), R.narrow(-1, " \
+    "Q.size(-1), R.size(-1) - Q.size(-1)), 0, 1), 0, 0), 1), R.narrow(-1, 0, " \
+    "Q.size(-1)), 1, 0, 0), 1), -1, 0, A.size()) + product(Q, " \
+    "narrow_input(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), -1, " \
+    "Q.size(-1), R.size()), 0, 0)\n" \
+    "Shapes: A (..., m, n)."
+#define EXAMPLE_linalg_qr "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[-1.25, 2.0], [2.5, -0.25], [-2.5, -2.25]])\n" \
+    ">>> Q, R = torch.linalg.qr(A)\n" \
+    ">>> Q.tolist()\n" \
+    "[[-0.3333..., -0.7542...], [0.6666..., 0.2357...], [-0.6666..., 0.6128...]]\n" \
+    ">>> R.tolist()\n" \
+    "[[3.75, 0.6666...], [0.0, -2.9462...]]"
 extern const row op_qr;
 #define ABOUT_qr "Orthonormal columns Q and upper triangular R with Q @ R = input, by Householder " \
     "reflections. The gradient requires independent columns, or independent leading " \
     "columns if there are more columns than rows.\n" \
-    "Element types: floating.\n" \
-    "d input = narrow_input(trtrs_solution((grad_Q + " \
-    "Q.mm(halve_diagonal(R.mm(grad_R.t()) - grad_Q.t().mm(Q)) + " \
-    "halve_diagonal(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - grad_R.narrow(1, " \
-    "Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), R.size(1) - " \
-    "Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, input.size()) " \
-    "+ Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)), 1, " \
-    "Q.size(1), R.size()))"
+    "Element types: floating, complex.\n" \
+    "d input = narrow_input(adjoint_if(solve_triangle(adjoint_if(grad_Q + product(Q, " \
+    "hermitian_lower(product(R, grad_R, 0, 1) - product(grad_Q, Q, 1, 0)) - " \
+    "product(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), R.narrow(-1, " \
+    "Q.size(-1), R.size(-1) - Q.size(-1)), 0, 1), 0, 0), 1), R.narrow(-1, 0, " \
+    "Q.size(-1)), 1, 0, 0), 1), -1, 0, input.size()) + product(Q, " \
+    "narrow_input(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), -1, " \
+    "Q.size(-1), R.size()), 0, 0)\n" \
+    "Shapes: input (..., m, n)."
 #define EXAMPLE_qr "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
-    "4.0]])\n" \
+    ">>> input = torch.DoubleTensor([[2.25, 1.75], [2.0, 1.75], [2.25, -1.25]])\n" \
     ">>> Q, R = torch.qr(input)\n" \
     ">>> Q.tolist()\n" \
-    "[[-0.8864..., -0.4069..., -0.2202...], [0.4432..., -0.8835..., -0.1514...], " \
-    "[-0.1329..., -0.2318..., 0.9636...]]\n" \
+    "[[-0.5986..., -0.4078...], [-0.5321..., -0.4407...], [-0.5986..., 0.7996...]]\n" \
     ">>> R.tolist()\n" \
-    "[[-2.2561..., 0.3501..., -0.5318...], [0.0, -3.2198..., -2.0144...], [0.0, 0.0, " \
-    "3.5929...]]"
-extern const row op_qr_batch;
-#define ABOUT_qr_batch "Orthonormal columns Q and upper triangular R with Q @ R = input, for batches and " \
-    "complex matrices. The diagonal of R is real and not negative. The gradient requires " \
-    "at least as many rows as columns.\n" \
+    "[[-3.7583..., -1.2306...], [0.0, -2.4845...]]"
+extern const row op_linalg_qr_mode;
+#define ABOUT_linalg_qr_mode "With mode complete, Q has as many columns as rows; with mode r, Q is empty.\n" \
     "Element types: floating, complex.\n" \
     "The gradient follows from the operators that compute it."
-#define EXAMPLE_qr_batch "\n" \
+#define EXAMPLE_linalg_qr_mode "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[-1.5, 2.25], [-1.75, 0.25], [-0.5, 2.25]])\n" \
-    ">>> Q, R = torch.qr(input)\n" \
+    ">>> A = torch.DoubleTensor([[2.5, -2.75], [2.0, 2.25], [2.5, -1.75]])\n" \
+    ">>> Q, R = torch.linalg.qr(A, 'complete')\n" \
     ">>> Q.tolist()\n" \
-    "[[-0.6359..., 0.3812...], [-0.7419..., -0.5409...], [-0.2119..., 0.7496...]]\n" \
+    "[[-0.6154..., 0.4804..., -0.6248...], [-0.4923..., -0.8533..., -0.1711...], " \
+    "[-0.6154..., 0.2022..., 0.7617...]]\n" \
     ">>> R.tolist()\n" \
-    "[[2.3584..., -2.0934...], [0.0, 2.4093...]]"
+    "[[-4.0620..., 1.6617...], [0.0, -3.5952...], [0.0, 0.0]]"
 extern const row op_geqrf;
 #define ABOUT_geqrf "R, with the Householder vectors of Q below its diagonal, and their factors, in " \
     "LAPACK's format.\n" \
-    "Element types: floating.\n" \
-    "No gradient formula for input, so backward raises an error: qr has a gradient."
+    "Element types: floating, complex.\n" \
+    "No gradient formula for input, so backward raises an error: qr has a gradient.\n" \
+    "Shapes: input (..., m, n)."
 #define EXAMPLE_geqrf "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
-    "4.0]])\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, 0.5], [2.25, -1.0], [1.5, -2.0]])\n" \
     ">>> a, tau = torch.geqrf(input)\n" \
     ">>> a.tolist()\n" \
-    "[[-2.2561..., 0.3501..., -0.5318...], [-0.2349..., -3.2198..., -2.0144...], " \
-    "[0.0704..., 0.1026..., 3.5929...]]\n" \
+    "[[2.9790..., -1.9720...], [-0.5320..., -1.1665...], [-0.3546..., -0.7579...]]\n" \
     ">>> tau.tolist()\n" \
-    "[1.8864..., 1.9791..., 0.0]"
+    "[1.4195..., 1.2702...]"
 extern const row op_orgqr;
-#define ABOUT_orgqr "Columns of Q from the results of geqrf.\n" \
-    "Element types: floating.\n" \
+#define ABOUT_orgqr "First n columns of products of Householder reflections, from the results of geqrf.\n" \
+    "Element types: floating, complex.\n" \
     "No gradient formula for input, so backward raises an error: " \
     "linalg.householder_product has a gradient.\n" \
     "No gradient formula for input2, so backward raises an error: " \
-    "linalg.householder_product has a gradient."
+    "linalg.householder_product has a gradient.\n" \
+    "Shapes: input (..., m, n), input2 (..., k)."
 #define EXAMPLE_orgqr "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
@@ -4060,12 +4225,13 @@ extern const row op_orgqr;
     "[[-0..., -0.029..., -1.1207...], [1..., -0.270..., 0.2107...], [-0.3..., " \
     "-0.9189..., 0.0267...]]"
 extern const row op_ormqr;
-#define ABOUT_ormqr "Q @ input3 or input3 @ Q, or the same with Q.t(), where input and input2 are the " \
+#define ABOUT_ormqr "Q @ input3 or input3 @ Q, or the same with Q.mH, where input and input2 are the " \
     "results of geqrf.\n" \
-    "Element types: floating.\n" \
+    "Element types: floating, complex.\n" \
     "No gradient formula for input, so backward raises an error: qr has a gradient.\n" \
     "No gradient formula for input2, so backward raises an error: qr has a gradient.\n" \
-    "No gradient formula for input3, so backward raises an error: qr has a gradient."
+    "No gradient formula for input3, so backward raises an error: qr has a gradient.\n" \
+    "Shapes: input (..., m, k), input2 (..., r), input3 (..., a, b)."
 #define EXAMPLE_ormqr "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
@@ -4074,33 +4240,90 @@ extern const row op_ormqr;
     ">>> input3 = torch.DoubleTensor([[0.75, 1.0], [1.25, 0.5], [2.5, 1.0]])\n" \
     ">>> torch.ormqr(input, input2, input3).tolist()\n" \
     "[[-2.914..., -1.2356...], [1.014..., 1.1756...], [-1.3292..., -0.7626...]]"
+extern const row op_linalg_eigh;
+#define ABOUT_linalg_eigh "Eigenvalues of Hermitian matrices, ascending, and eigenvectors in columns, whose " \
+    "largest element is positive. Only one triangle is read; the gradient is Hermitian, " \
+    "and that of the eigenvectors requires distinct eigenvalues (Giles, 2008).\n" \
+    "Element types: floating, complex.\n" \
+    "d A = hermitian_part(product(eigenvectors * grad_eigenvalues.unsqueeze(-2) + " \
+    "product(eigenvectors, inverse_differences(eigenvalues.unsqueeze(-2), " \
+    "eigenvalues.unsqueeze(-1)) * product(eigenvectors, (grad_eigenvectors - " \
+    "from_largest(divide_or_zero(((conjugate(eigenvectors) * grad_eigenvectors).sum(-2)) " \
+    "- conjugate((conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), " \
+    "at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors)), 1, 0), 0, 0), " \
+    "eigenvectors, 0, 1))\n" \
+    "Shapes: A (..., n, n), eigenvalues (..., n), eigenvectors (..., n, n)."
+#define EXAMPLE_linalg_eigh "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[-1.25, 0.0, 0.375], [0.0, 2.5, -0.125], [0.375, " \
+    "-0.125, 5.25]])\n" \
+    ">>> eigenvalues, eigenvectors = torch.linalg.eigh(A, UPLO='U')\n" \
+    ">>> eigenvalues.tolist()\n" \
+    "[-1.2715..., 2.4944..., 5.2771...]\n" \
+    ">>> eigenvectors.tolist()\n" \
+    "[[0.9983..., 0.0044..., 0.0572...], [-0.0019..., 0.9989..., -0.0448...], " \
+    "[-0.0574..., 0.0447..., 0.9973...]]"
 extern const row op_symeig;
-#define ABOUT_symeig "Eigenvalues of a symmetric matrix, ascending, and if requested the eigenvectors in " \
+#define ABOUT_symeig "Eigenvalues of Hermitian matrices, ascending, and if requested the eigenvectors in " \
     "columns, whose largest element is positive. Only one triangle is read, and receives " \
     "the gradient. The gradient requires eigenvectors=True and distinct eigenvalues " \
     "(Giles, 2008).\n" \
-    "Element types: floating.\n" \
-    "d input = transpose_if(halve_diagonal(vectors.mm(diag(2 * grad_values) + " \
-    "inverse_differences(values, values.unsqueeze(1)) * vectors.t().mm(grad_vectors) + " \
-    "(inverse_differences(values, values.unsqueeze(1)) * " \
-    "vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)"
+    "Element types: floating, complex.\n" \
+    "d input = adjoint_if(fold_lower(product(vectors * grad_values.unsqueeze(-2) + " \
+    "product(vectors, inverse_differences(values.unsqueeze(-2), values.unsqueeze(-1)) * " \
+    "product(vectors, (grad_vectors - from_largest(divide_or_zero(((conjugate(vectors) * " \
+    "grad_vectors).sum(-2)) - conjugate((conjugate(vectors) * grad_vectors).sum(-2)), " \
+    "at_largest(vectors, vectors)) * 0.5, vectors)), 1, 0), 0, 0), vectors, 0, 1)), " \
+    "upper)\n" \
+    "Shapes: input (..., n, n)."
 #define EXAMPLE_symeig "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, " \
-    "6.0]])\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, -0.375, -0.625], [-0.375, 0.25, 1.25], " \
+    "[-0.625, 1.25, 5.75]])\n" \
     ">>> values, vectors = torch.symeig(input, eigenvectors=True)\n" \
     ">>> values.tolist()\n" \
-    "[3.0595..., 5.3175..., 6.6229...]\n" \
+    "[-0.6574..., 0.0643..., 6.0931...]\n" \
     ">>> vectors.tolist()\n" \
-    "[[0.7647..., 0.6424..., -0.0484...], [-0.5591..., 0.6244..., -0.5454...], " \
-    "[-0.3201..., 0.4442..., 0.8367...]]"
+    "[[0.9341..., -0.3413..., -0.1042...], [0.3562..., 0.9094..., 0.2144...], " \
+    "[0.0216..., -0.2374..., 0.9711...]]"
+extern const row op_linalg_eig;
+#define ABOUT_linalg_eig "Complex eigenvalues of square matrices, and eigenvectors of norm 1 in columns, " \
+    "whose largest element is positive. The gradient requires distinct eigenvalues " \
+    "(Boeddeker and others, 2017).\n" \
+    "Element types: floating, complex.\n" \
+    "d A = solve_system(product((product(eigenvectors, (grad_eigenvectors - " \
+    "from_largest(divide_or_zero((conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - " \
+    "conjugate((conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), " \
+    "at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors)), 1, 0) - " \
+    "product(eigenvectors, eigenvectors, 1, 0) * (conjugate(eigenvectors) * " \
+    "(grad_eigenvectors - from_largest(divide_or_zero((conjugate(eigenvectors) * " \
+    "grad_eigenvectors).sum(-2) - conjugate((conjugate(eigenvectors) * " \
+    "grad_eigenvectors).sum(-2)), at_largest(eigenvectors, eigenvectors)) * 0.5, " \
+    "eigenvectors)) + eigenvectors * conjugate((grad_eigenvectors - " \
+    "from_largest(divide_or_zero((conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - " \
+    "conjugate((conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), " \
+    "at_largest(eigenvectors, eigenvectors)) * 0.5, " \
+    "eigenvectors)))).sum(-2).unsqueeze(-2) * 0.5) * " \
+    "conjugate(inverse_differences(eigenvalues.unsqueeze(-2), " \
+    "eigenvalues.unsqueeze(-1))), eigenvectors, 0, 1) + grad_eigenvalues.unsqueeze(-1) * " \
+    "adjoint_if(eigenvectors, 1), eigenvectors, 1)\n" \
+    "Shapes: A (..., n, n), eigenvalues (..., n), eigenvectors (..., n, n)."
+#define EXAMPLE_linalg_eig "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[2.0, 2.75], [-1.25, 2.0]])\n" \
+    ">>> eigenvalues, eigenvectors = torch.linalg.eig(A)\n" \
+    ">>> eigenvalues.tolist()\n" \
+    "[(2+1.8540...j), (2-1.8540...j)]\n" \
+    ">>> eigenvectors.tolist()\n" \
+    "[[(0.8291...+0j), (0.8291...+0j)], [0.5590...j, -0.5590...j]]"
 extern const row op_eig;
 #define ABOUT_eig "Eigenvalues of a square matrix, as rows of real and imaginary part, and if " \
     "requested the eigenvectors in columns. The two columns of a conjugate pair hold the " \
     "real and the imaginary part of its vectors.\n" \
     "Element types: floating.\n" \
     "No gradient formula for input, so backward raises an error: linalg.eig has a " \
-    "gradient."
+    "gradient.\n" \
+    "Shapes: input (..., n, n)."
 #define EXAMPLE_eig "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
@@ -4110,87 +4333,159 @@ extern const row op_eig;
     "[[2.2906..., 0.8122...], [2.2906..., -0.8122...], [4.4187..., 0.0]]\n" \
     ">>> vectors.tolist()\n" \
     "[]"
+extern const row op_linalg_svd;
+#define ABOUT_linalg_svd "U, S and Vh with U @ diag(S) @ Vh = A. S is descending, and the largest element of " \
+    "each column of U is positive. U and Vh are square, unless full_matrices is False. " \
+    "The gradient requires distinct singular values, and bases of the smaller size " \
+    "(Townsend, 2016).\n" \
+    "Element types: floating, complex.\n" \
+    "d A = product(product(U, (product(U, (grad_U - " \
+    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (Vh * " \
+    "conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh * " \
+    "conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0) - " \
+    "adjoint_if(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * " \
+    "grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * " \
+    "grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), " \
+    "1, 0), 1)) * (inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * " \
+    "divide_or_zero(S.unsqueeze(-2), (S.unsqueeze(-2) + S.unsqueeze(-1)))) + " \
+    "inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * " \
+    "divide_or_zero(S.unsqueeze(-1), (S.unsqueeze(-2) + S.unsqueeze(-1))) * (product(Vh, " \
+    "grad_Vh, 0, 1) - adjoint_if(product(Vh, grad_Vh, 0, 1), 1)), 0, 0) + U * (grad_S + " \
+    "divide_or_zero(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * " \
+    "grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * " \
+    "grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), " \
+    "1, 0).diagonal(0, -2, -1) - conjugate(product(U, (grad_U - " \
+    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (Vh * " \
+    "conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh * " \
+    "conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0).diagonal(0, -2, " \
+    "-1)), 2 * S)).unsqueeze(-2) + divide_or_zero((grad_U - " \
+    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (Vh * " \
+    "conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh * " \
+    "conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)) - product(U, product(U, " \
+    "(grad_U - from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (Vh * " \
+    "conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh * " \
+    "conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0), 0, 0), " \
+    "S.unsqueeze(-2)), Vh, 0, 0) + product(U, divide_or_zero(grad_Vh - " \
+    "product(product(Vh, grad_Vh, 0, 1), Vh, 1, 0), S.unsqueeze(-1)), 0, 0)\n" \
+    "Shapes: A (..., m, n)."
+#define EXAMPLE_linalg_svd "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[0.5, 2.5, -2.75], [-2.0, 1.5, -0.75], [1.0, 2.0, " \
+    "-2.25]])\n" \
+    ">>> U, S, Vh = torch.linalg.svd(A)\n" \
+    ">>> U.tolist()\n" \
+    "[[0.7414..., -0.0892..., -0.6649...], [0.2788..., 0.9424..., 0.1844...], " \
+    "[0.6102..., -0.3222..., 0.7236...]]\n" \
+    ">>> S.tolist()\n" \
+    "[5.0488..., 2.3319..., 0.0902...]\n" \
+    ">>> Vh.tolist()\n" \
+    "[[0.0838..., 0.6917..., -0.7172...], [-0.9655..., 0.2342..., 0.1130...], " \
+    "[0.2461..., 0.6831..., 0.6875...]]"
 extern const row op_svd;
-#define ABOUT_svd "U, S and V with U @ diag(S) @ V.t() = input. S is descending, and the largest " \
+#define ABOUT_svd "U, S and V with U @ diag(S) @ V.mH = input. S is descending, and the largest " \
     "element of each column of U is positive. If some is False, U and V are square. The " \
     "gradient requires some=True and distinct singular values (Townsend, 2016).\n" \
-    "Element types: floating.\n" \
-    "d input = (U.mm(inverse_differences(S, S.unsqueeze(1)) * (divide_or_zero(S, S + " \
-    "S.unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U)) + " \
-    "divide_or_zero(S.unsqueeze(1), S + S.unsqueeze(1)) * (V.t().mm(grad_V) - " \
-    "grad_V.t().mm(V))) + diag(grad_S)) + divide_or_zero(grad_U - " \
-    "U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(divide_or_zero(grad_V - " \
-    "V.mm(V.t().mm(grad_V)), S).t())"
+    "Element types: floating, complex.\n" \
+    "d input = product(product(U, (product(U, (grad_U - " \
+    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
+    "grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
+    "grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0) - adjoint_if(product(U, " \
+    "(grad_U - from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + " \
+    "(conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + " \
+    "(conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0), 1)) * " \
+    "(inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * " \
+    "divide_or_zero(S.unsqueeze(-2), (S.unsqueeze(-2) + S.unsqueeze(-1)))) + " \
+    "inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * " \
+    "divide_or_zero(S.unsqueeze(-1), (S.unsqueeze(-2) + S.unsqueeze(-1))) * (product(V, " \
+    "grad_V, 1, 0) - adjoint_if(product(V, grad_V, 1, 0), 1)), 0, 0) + U * (grad_S + " \
+    "divide_or_zero(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * " \
+    "grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) * " \
+    "grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), " \
+    "1, 0).diagonal(0, -2, -1) - conjugate(product(U, (grad_U - " \
+    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
+    "grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
+    "grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0).diagonal(0, -2, -1)), 2 * " \
+    "S)).unsqueeze(-2) + divide_or_zero((grad_U - " \
+    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
+    "grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
+    "grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)) - product(U, product(U, (grad_U - " \
+    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
+    "grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
+    "grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0), 0, 0), S.unsqueeze(-2)), V, " \
+    "0, 1) + product(U, divide_or_zero(grad_V - product(V, product(V, grad_V, 1, 0), 0, " \
+    "0), S.unsqueeze(-2)), 0, 1)\n" \
+    "Shapes: input (..., m, n)."
 #define EXAMPLE_svd "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
-    "4.0]])\n" \
+    ">>> input = torch.DoubleTensor([[2.5, 1.25], [2.0, 2.75], [1.5, 2.75]])\n" \
     ">>> U, S, V = torch.svd(input)\n" \
     ">>> U.tolist()\n" \
-    "[[0.2219..., -0.1507..., 0.9633...], [0.5122..., 0.8586..., 0.0163...], [0.8296..., " \
-    "-0.4898..., -0.2678...]]\n" \
+    "[[0.4901..., 0.8477...], [0.6464..., -0.1975...], [0.5847..., -0.4922...]]\n" \
     ">>> S.tolist()\n" \
-    "[4.5873..., 2.7254..., 2.0875...]\n" \
+    "[5.2454..., 1.2934...]\n" \
     ">>> V.tolist()\n" \
-    "[[0.0393..., -0.4796..., 0.8765...], [0.5099..., 0.7640..., 0.3951...], [0.8592..., " \
-    "-0.4314..., -0.2746...]]"
-extern const row op_svd_batch;
-#define ABOUT_svd_batch "U, S and V with U @ diag(S) @ V.mH = input, for batches and complex matrices. S is " \
-    "descending, and the largest element of each column of U is positive. If some is " \
-    "False, U and V are square. The gradient requires some=True and distinct singular " \
-    "values.\n" \
+    "[[0.6472..., 0.7622...], [0.7622..., -0.6472...]]"
+extern const row op_product;
+#define ABOUT_product "Products of matrices, or of their adjoints.\n" \
     "Element types: floating, complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_svd_batch "\n" \
-    "\n" \
-    ">>> input = torch.DoubleTensor([[2.0, 0.25], [-2.75, -2.0], [2.25, -2.75]])\n" \
-    ">>> U, S, V = torch.svd(input)\n" \
-    ">>> U.tolist()\n" \
-    "[[-0.4877..., -0.0952...], [0.6554..., 0.6165...], [-0.5765..., 0.7815...]]\n" \
-    ">>> S.tolist()\n" \
-    "[4.0782..., 3.4085...]\n" \
-    ">>> V.tolist()\n" \
-    "[[-0.9992..., -0.0374...], [0.0374..., -0.9992...]]"
-extern const row op_cholesky_each;
-#define ABOUT_cholesky_each "Cholesky factor of each matrix of a batch.\n" \
-    "Element types: floating.\n" \
-    "Not differentiable: torch.linalg.batches records each matrix."
-extern const row op_qr_each;
-#define ABOUT_qr_each "Orthonormal columns Q and upper triangular R of each matrix of a batch.\n" \
-    "Element types: floating.\n" \
-    "Not differentiable: torch.linalg.batches records each matrix."
-extern const row op_symeig_each;
-#define ABOUT_symeig_each "Eigenvalues, ascending, and eigenvectors of each symmetric matrix of a batch.\n" \
-    "Element types: floating.\n" \
-    "Not differentiable: torch.linalg.batches records each matrix."
-extern const row op_svd_each;
-#define ABOUT_svd_each "U, S and V of each matrix of a batch, as svd with some=True.\n" \
-    "Element types: floating.\n" \
-    "Not differentiable: torch.linalg.batches records each matrix."
-extern const row op_transpose_if;
-#define ABOUT_transpose_if "Matrix or its transpose, as a view.\n" \
-    "Element types: Half, BFloat16, Float, Double.\n" \
-    "d input = transpose_if(grad, transpose)"
+    "d input = adjoint_if(product(grad, mat2, 0, 1 - adjoint2), adjoint)\n" \
+    "d mat2 = adjoint_if(product(input, grad, 1 - adjoint, 0), adjoint2)\n" \
+    "Shapes: input (..., m, n), mat2 (..., k, l)."
+extern const row op_adjoint_if;
+#define ABOUT_adjoint_if "Matrices, or their conjugate transposes.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = adjoint_if(grad, adjoint)\n" \
+    "Shapes: input (..., m, n)."
 extern const row op_triangle;
-#define ABOUT_triangle "Matrix with zeros in the other triangle and, if unit is True, on the diagonal.\n" \
-    "Element types: floating.\n" \
-    "d input = triangle(grad, upper, unit)"
-extern const row op_halve_diagonal;
-#define ABOUT_halve_diagonal "Lower triangle of a matrix with its diagonal halved.\n" \
-    "Element types: floating.\n" \
-    "d input = halve_diagonal(grad)"
+#define ABOUT_triangle "Matrices with zeros in the other triangle and, if unit is True, on the diagonal.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = triangle(grad, upper, unit)\n" \
+    "Shapes: input (..., m, n), output (..., m, n)."
+extern const row op_hermitian_lower;
+#define ABOUT_hermitian_lower "Hermitian matrices with the lower triangles of the given ones.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fold_lower(grad)\n" \
+    "Shapes: input (..., n, n), output (..., n, n)."
+extern const row op_fold_lower;
+#define ABOUT_fold_lower "Lower triangles, to which the adjoints of the upper ones are added.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = hermitian_lower(grad)\n" \
+    "Shapes: input (..., n, n), output (..., n, n)."
+extern const row op_hermitian_part;
+#define ABOUT_hermitian_part "Means of square matrices and their adjoints.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = hermitian_part(grad)\n" \
+    "Shapes: input (..., n, n), output (..., n, n)."
+extern const row op_at_largest;
+#define ABOUT_at_largest "From each column of the input the element in the row of the largest element of that " \
+    "column of vectors.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = from_largest(grad, vectors)\n" \
+    "No gradient for vectors: a small change moves no largest element.\n" \
+    "Shapes: input (..., n, k), vectors (..., n, k), output (..., k)."
+extern const row op_from_largest;
+#define ABOUT_from_largest "Zeros, and the input in the rows of the largest elements of the columns of vectors.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = at_largest(grad, vectors)\n" \
+    "No gradient for vectors: a small change moves no largest element.\n" \
+    "Shapes: input (..., k), vectors (..., n, k), output (..., n, k)."
 extern const row op_inverse_differences;
 #define ABOUT_inverse_differences "1 / (input - other), and zero where they are equal.\n" \
-    "Element types: floating.\n" \
+    "Element types: floating, complex.\n" \
     "d input = -grad * output * output\n" \
     "d other = grad * output * output\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 extern const row op_divide_or_zero;
 #define ABOUT_divide_or_zero "input / other, and zero where input is zero.\n" \
-    "Element types: floating.\n" \
+    "Element types: floating, complex.\n" \
     "d input = grad * select(other == 0, 0, 1 / other)\n" \
     "d other = -grad * select(other == 0, 0, output / other)\n" \
     "Shapes: input and other are broadcast to the shape of the result."
+extern const row op_conjugate;
+#define ABOUT_conjugate "Conjugates of complex numbers, and real numbers.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = conj(grad)\n" \
+    "Shapes: input (any), output (as input)."
 extern const row op_zeros;
 #define ABOUT_zeros "Tensor of zeros.\n" \
     "Element types: all, complex.\n" \
@@ -6799,9 +7094,6 @@ extern const overloads name_view_as_complex;
 extern const overloads name_fourier;
 extern const overloads name_fourier_real;
 extern const overloads name_fourier_half;
-extern const overloads name_gesv;
-extern const overloads name_potrf;
-extern const overloads name_symeig;
 extern const overloads name_index_select;
 extern const overloads name_index_select_input;
 extern const overloads name_gather;
@@ -6913,46 +7205,67 @@ extern const overloads name_normalize;
 extern const overloads name_cosine_similarity;
 extern const overloads name_matrix_power;
 extern const overloads name_matrix_exp;
+extern const overloads name_linalg_inv_ex;
+extern const overloads name_linalg_inv;
+extern const overloads name_inverse;
+extern const overloads name_linalg_det;
+extern const overloads name_det;
+extern const overloads name_linalg_slogdet;
+extern const overloads name_slogdet;
+extern const overloads name_logdet;
+extern const overloads name_cofactors;
+extern const overloads name_cofactors_input;
+extern const overloads name_linalg_solve_ex;
+extern const overloads name_linalg_solve;
+extern const overloads name_gesv;
+extern const overloads name_solve_system;
 extern const overloads name_trtrs;
 extern const overloads name_triangular_solve;
-extern const overloads name_gesv_solution;
-extern const overloads name_trtrs_solution;
-extern const overloads name_trtrs_solution_input;
-extern const overloads name_solve_each;
-extern const overloads name_trtrs_each;
-extern const overloads name_inverse_each;
-extern const overloads name_det_each;
-extern const overloads name_slogdet_each;
+extern const overloads name_linalg_solve_triangular;
+extern const overloads name_solve_triangle;
 extern const overloads name_gels;
 extern const overloads name_least_squares;
 extern const overloads name_least_squares_solution;
-extern const overloads name_inverse;
-extern const overloads name_det;
-extern const overloads name_cofactors;
-extern const overloads name_cofactors_input;
-extern const overloads name_logdet;
-extern const overloads name_slogdet;
+extern const overloads name_linalg_lu_factor_ex;
+extern const overloads name_linalg_lu_factor;
 extern const overloads name_btrifact;
 extern const overloads name_btrifact_with_info;
+extern const overloads name_lu_gradient;
+extern const overloads name_lu_solution;
 extern const overloads name_btrisolve;
+extern const overloads name_linalg_cholesky_ex;
+extern const overloads name_linalg_cholesky;
+extern const overloads name_cholesky;
+extern const overloads name_potrf;
+extern const overloads name_cholesky_inverse;
 extern const overloads name_potri;
+extern const overloads name_linalg_cholesky_inverse;
+extern const overloads name_cholesky_solve;
 extern const overloads name_potrs;
+extern const overloads name_linalg_cholesky_solve;
 extern const overloads name_pstrf;
+extern const overloads name_linalg_qr;
 extern const overloads name_qr;
 extern const overloads name_geqrf;
 extern const overloads name_orgqr;
 extern const overloads name_ormqr;
+extern const overloads name_linalg_eigh;
+extern const overloads name_symeig;
+extern const overloads name_linalg_eig;
 extern const overloads name_eig;
+extern const overloads name_linalg_svd;
 extern const overloads name_svd;
-extern const overloads name_cholesky_each;
-extern const overloads name_qr_each;
-extern const overloads name_symeig_each;
-extern const overloads name_svd_each;
-extern const overloads name_transpose_if;
+extern const overloads name_product;
+extern const overloads name_adjoint_if;
 extern const overloads name_triangle;
-extern const overloads name_halve_diagonal;
+extern const overloads name_hermitian_lower;
+extern const overloads name_fold_lower;
+extern const overloads name_hermitian_part;
+extern const overloads name_at_largest;
+extern const overloads name_from_largest;
 extern const overloads name_inverse_differences;
 extern const overloads name_divide_or_zero;
+extern const overloads name_conjugate;
 extern const overloads name_zeros;
 extern const overloads name_empty;
 extern const overloads name_ones;

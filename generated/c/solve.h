@@ -3,37 +3,22 @@
 #pragma once
 #include "row/row.h"
 
-int shape_gesv(extent *size, const tensor *in_input, const tensor *in_A);
+int cpu_linalg_inv_ex(
+    tensor *to_inverse, tensor *to_info, const tensor *in_A, bool in_check_errors);
+int shape_linalg_solve_ex(
+    extent *size, const tensor *in_A, const tensor *in_B, bool in_left, bool in_check_errors);
+int cpu_linalg_solve_ex(
+    tensor *to_result, tensor *to_info, const tensor *in_A, const tensor *in_B, bool in_left,
+    bool in_check_errors);
 int cpu_gesv(tensor *to_solution, tensor *to_lu, const tensor *in_input, const tensor *in_A);
-int shape_trtrs(
-    extent *size, const tensor *in_input, const tensor *in_A, bool in_upper, bool in_transpose,
+int cpu_solve_system(
+    tensor *to_output, const tensor *in_input, const tensor *in_A, bool in_adjoint);
+int shape_linalg_solve_triangular(
+    extent *size, const tensor *in_A, const tensor *in_B, bool in_upper, bool in_left,
     bool in_unitriangular);
-int cpu_trtrs(
-    tensor *to_solution, tensor *to_matrix, const tensor *in_input, const tensor *in_A,
-    bool in_upper, bool in_transpose, bool in_unitriangular);
-int shape_gesv_solution(extent *size, const tensor *in_input, const tensor *in_A);
-int cpu_gesv_solution(tensor *to_output, const tensor *in_input, const tensor *in_A);
-int shape_trtrs_solution(
-    extent *size, const tensor *in_input, const tensor *in_A, bool in_upper, bool in_transpose,
+int cpu_linalg_solve_triangular(
+    tensor *to_output, const tensor *in_A, const tensor *in_B, bool in_upper, bool in_left,
     bool in_unitriangular);
-int cpu_trtrs_solution(
-    tensor *to_output, const tensor *in_input, const tensor *in_A, bool in_upper, bool in_transpose,
-    bool in_unitriangular);
-int shape_trtrs_solution_input(
-    extent *size, const tensor *in_grad_output, const tensor *in_A, bool in_upper,
-    bool in_transpose, bool in_unitriangular);
-int cpu_trtrs_solution_input(
-    tensor *to_output, const tensor *in_grad_output, const tensor *in_A, bool in_upper,
-    bool in_transpose, bool in_unitriangular);
-int shape_gels(extent *size, const tensor *in_input, const tensor *in_A);
-int cpu_gels(tensor *to_solution, tensor *to_qr, const tensor *in_input, const tensor *in_A);
-int shape_least_squares(extent *size, const tensor *in_input, const tensor *in_A, scalar in_rcond);
-int cpu_least_squares(
-    tensor *to_solution, tensor *to_rank, const tensor *in_input, const tensor *in_A,
-    scalar in_rcond);
-int shape_least_squares_solution(
-    extent *size, const tensor *in_input, const tensor *in_A, scalar in_rcond);
-int cpu_least_squares_solution(
-    tensor *to_output, const tensor *in_input, const tensor *in_A, scalar in_rcond);
-int shape_inverse(extent *size, const tensor *in_input);
-int cpu_inverse(tensor *to_output, const tensor *in_input);
+int cpu_solve_triangle(
+    tensor *to_output, const tensor *in_input, const tensor *in_A, bool in_upper, bool in_adjoint,
+    bool in_unit);

@@ -16,9 +16,10 @@ _Static_assert(TH_MAX_DIM == 16, "codegen/model/limits.py has another TH_MAX_DIM
 
 /* A name with its rows, and the doc of its function: a text signature, then the description of each row. */
 #define ROWS(...) (const row *const[]){__VA_ARGS__}
-#define NAME(name, doc, ...)                                                                       \
-    const overloads name_##name = {#name, ROWS(__VA_ARGS__),                                       \
+#define NAMED(name, shown, doc, ...)                                                               \
+    const overloads name_##name = {shown, ROWS(__VA_ARGS__),                                       \
                                    sizeof(ROWS(__VA_ARGS__)) / sizeof(row *), doc};
+#define NAME(name, doc, ...) NAMED(name, #name, doc, __VA_ARGS__)
 
 const row *const th_own_rows[] = {
     &op_abs,
@@ -333,9 +334,6 @@ const row *const th_own_rows[] = {
     &op_fourier,
     &op_fourier_real,
     &op_fourier_half,
-    &op_gesv_complex,
-    &op_potrf_complex,
-    &op_symeig_complex,
     &op_index_select,
     &op_index_select_input,
     &op_gather,
@@ -446,56 +444,70 @@ const row *const th_own_rows[] = {
     &op_cosine_similarity,
     &op_matrix_power,
     &op_matrix_exp,
+    &op_linalg_inv_ex,
+    &op_linalg_inv,
+    &op_inverse,
+    &op_linalg_det,
+    &op_det,
+    &op_linalg_slogdet,
+    &op_slogdet,
+    &op_logdet,
+    &op_cofactors,
+    &op_cofactors_input,
+    &op_linalg_solve_ex,
+    &op_linalg_solve,
+    &op_linalg_solve_vectors,
+    &op_linalg_solve_ex_vectors,
     &op_gesv,
+    &op_solve_system,
     &op_trtrs,
-    &op_trtrs_batch,
-    &op_gesv_solution,
-    &op_trtrs_solution,
-    &op_trtrs_solution_input,
-    &op_solve_each,
-    &op_trtrs_each,
-    &op_inverse_each,
-    &op_det_each,
-    &op_slogdet_each,
+    &op_linalg_solve_triangular,
+    &op_solve_triangle,
     &op_gels,
     &op_least_squares,
     &op_least_squares_solution,
-    &op_inverse,
-    &op_inverse_batch,
-    &op_det,
-    &op_det_batch,
-    &op_cofactors,
-    &op_cofactors_input,
-    &op_logdet,
-    &op_logdet_batch,
-    &op_slogdet,
-    &op_slogdet_batch,
+    &op_linalg_lu_factor_ex,
+    &op_linalg_lu_factor,
     &op_btrifact,
-    &op_btrifact_informed,
     &op_btrifact_with_info,
+    &op_btrifact_informed,
+    &op_lu_gradient,
+    &op_lu_solution,
     &op_btrisolve,
+    &op_linalg_cholesky_ex,
+    &op_linalg_cholesky,
+    &op_cholesky,
     &op_potrf,
+    &op_cholesky_inverse,
     &op_potri,
+    &op_linalg_cholesky_inverse,
+    &op_cholesky_solve,
     &op_potrs,
+    &op_linalg_cholesky_solve,
     &op_pstrf,
+    &op_linalg_qr,
     &op_qr,
-    &op_qr_batch,
+    &op_linalg_qr_mode,
     &op_geqrf,
     &op_orgqr,
     &op_ormqr,
+    &op_linalg_eigh,
     &op_symeig,
+    &op_linalg_eig,
     &op_eig,
+    &op_linalg_svd,
     &op_svd,
-    &op_svd_batch,
-    &op_cholesky_each,
-    &op_qr_each,
-    &op_symeig_each,
-    &op_svd_each,
-    &op_transpose_if,
+    &op_product,
+    &op_adjoint_if,
     &op_triangle,
-    &op_halve_diagonal,
+    &op_hermitian_lower,
+    &op_fold_lower,
+    &op_hermitian_part,
+    &op_at_largest,
+    &op_from_largest,
     &op_inverse_differences,
     &op_divide_or_zero,
+    &op_conjugate,
     &op_zeros,
     &op_empty,
     &op_ones,
@@ -1627,30 +1639,6 @@ NAME(fourier_real,
 NAME(fourier_half,
     "fourier_half($module, input, dims, n, sign, middle, scale, *, out=None)\n--\n\n"
     ABOUT_fourier_half, &op_fourier_half)
-NAME(gesv,
-    "gesv($module, input, A, *, out=None)\n--\n\n"
-    "gesv(input, A) -> (Tensor, Tensor)\n\n"
-    ABOUT_gesv_complex
-    EXAMPLE_gesv_complex
-    "\n\ngesv(input, A, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_gesv
-    EXAMPLE_gesv, &op_gesv_complex, &op_gesv)
-NAME(potrf,
-    "potrf($module, input, upper=True, *, out=None)\n--\n\n"
-    "potrf(input, upper=True) -> Tensor\n\n"
-    ABOUT_potrf_complex
-    EXAMPLE_potrf_complex
-    "\n\npotrf(input, upper=True, *, out=None) -> Tensor\n\n"
-    ABOUT_potrf
-    EXAMPLE_potrf, &op_potrf_complex, &op_potrf)
-NAME(symeig,
-    "symeig($module, input, eigenvectors=False, upper=True, *, out=None)\n--\n\n"
-    "symeig(input, eigenvectors=False, upper=True) -> (Tensor, Tensor)\n\n"
-    ABOUT_symeig_complex
-    EXAMPLE_symeig_complex
-    "\n\nsymeig(input, eigenvectors=False, upper=True, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_symeig
-    EXAMPLE_symeig, &op_symeig_complex, &op_symeig)
 NAME(index_select,
     "index_select($module, input, dim, index, *, out=None)\n--\n\n"
     ABOUT_index_select
@@ -1900,44 +1888,65 @@ NAME(normalize, NULL, &op_normalize)
 NAME(cosine_similarity, NULL, &op_cosine_similarity)
 NAME(matrix_power, NULL, &op_matrix_power)
 NAME(matrix_exp, NULL, &op_matrix_exp)
-NAME(trtrs,
-    "trtrs($module, input, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
-    "trtrs(input, A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs
-    EXAMPLE_trtrs
-    "\n\ntrtrs(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs_batch
-    EXAMPLE_trtrs_batch, &op_trtrs, &op_trtrs_batch)
-NAME(triangular_solve,
-    "triangular_solve($module, input, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
-    "triangular_solve(input, A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs
-    EXAMPLE_trtrs
-    "\n\ntriangular_solve(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs_batch
-    EXAMPLE_trtrs_batch, &op_trtrs, &op_trtrs_batch)
-NAME(gesv_solution,
-    "gesv_solution($module, input, A, *, out=None)\n--\n\n"
-    ABOUT_gesv_solution, &op_gesv_solution)
-NAME(trtrs_solution,
-    "trtrs_solution($module, input, A, upper, transpose, unitriangular, *, out=None)\n--\n\n"
-    ABOUT_trtrs_solution, &op_trtrs_solution)
-NAME(trtrs_solution_input,
-    "trtrs_solution_input($module, grad_output, A, upper, transpose, unitriangular, *, out=None)\n--\n\n"
-    ABOUT_trtrs_solution_input, &op_trtrs_solution_input)
-NAME(solve_each,
-    "solve_each($module, input, A, *, out=None)\n--\n\n"
-    ABOUT_solve_each, &op_solve_each)
-NAME(trtrs_each,
-    "trtrs_each($module, input, A, upper, unitriangular, *, out=None)\n--\n\n"
-    ABOUT_trtrs_each, &op_trtrs_each)
-NAME(inverse_each,
-    "inverse_each($module, input, *, out=None)\n--\n\n"
-    ABOUT_inverse_each, &op_inverse_each)
-NAME(det_each, "det_each($module, input, *, out=None)\n--\n\n" ABOUT_det_each, &op_det_each)
-NAME(slogdet_each,
-    "slogdet_each($module, input, *, out=None)\n--\n\n"
-    ABOUT_slogdet_each, &op_slogdet_each)
+NAMED(linalg_inv_ex, "linalg.inv_ex",
+    "inv_ex($module, A, check_errors=False, *, out=None)\n--\n\n"
+    ABOUT_linalg_inv_ex
+    EXAMPLE_linalg_inv_ex, &op_linalg_inv_ex)
+NAMED(linalg_inv, "linalg.inv",
+    "inv($module, A, *, out=None)\n--\n\n"
+    ABOUT_linalg_inv
+    EXAMPLE_linalg_inv, &op_linalg_inv)
+NAME(inverse,
+    "inverse($module, input, *, out=None)\n--\n\n"
+    ABOUT_inverse
+    EXAMPLE_inverse, &op_inverse)
+NAMED(linalg_det, "linalg.det",
+    "det($module, A, *, out=None)\n--\n\n"
+    ABOUT_linalg_det
+    EXAMPLE_linalg_det, &op_linalg_det)
+NAME(det, "det($module, input, *, out=None)\n--\n\n" ABOUT_det EXAMPLE_det, &op_det)
+NAMED(linalg_slogdet, "linalg.slogdet",
+    "slogdet($module, A, *, out=None)\n--\n\n"
+    ABOUT_linalg_slogdet
+    EXAMPLE_linalg_slogdet, &op_linalg_slogdet)
+NAME(slogdet,
+    "slogdet($module, input, *, out=None)\n--\n\n"
+    ABOUT_slogdet
+    EXAMPLE_slogdet, &op_slogdet)
+NAME(logdet, "logdet($module, input, *, out=None)\n--\n\n" ABOUT_logdet EXAMPLE_logdet, &op_logdet)
+NAME(cofactors, "cofactors($module, input, *, out=None)\n--\n\n" ABOUT_cofactors, &op_cofactors)
+NAME(cofactors_input,
+    "cofactors_input($module, grad_output, input, *, out=None)\n--\n\n"
+    ABOUT_cofactors_input, &op_cofactors_input)
+NAMED(linalg_solve_ex, "linalg.solve_ex",
+    "solve_ex($module, A, B, left=True, check_errors=False, *, out=None)\n--\n\n"
+    "solve_ex(A, B, left=True, check_errors=False, *, out=None) -> (Tensor, IntTensor)\n\n"
+    ABOUT_linalg_solve_ex
+    EXAMPLE_linalg_solve_ex
+    "\n\nsolve_ex(A, B, left=True, check_errors=False) -> (Tensor, IntTensor)\n\n"
+    ABOUT_linalg_solve_ex_vectors
+    EXAMPLE_linalg_solve_ex_vectors, &op_linalg_solve_ex, &op_linalg_solve_ex_vectors)
+NAMED(linalg_solve, "linalg.solve",
+    "solve($module, A, B, left=True, *, out=None)\n--\n\n"
+    "solve(A, B, left=True, *, out=None) -> Tensor\n\n"
+    ABOUT_linalg_solve
+    EXAMPLE_linalg_solve
+    "\n\nsolve(A, B, left=True) -> Tensor\n\n"
+    ABOUT_linalg_solve_vectors
+    EXAMPLE_linalg_solve_vectors, &op_linalg_solve, &op_linalg_solve_vectors)
+NAME(gesv, "gesv($module, input, A, *, out=None)\n--\n\n" ABOUT_gesv EXAMPLE_gesv, &op_gesv)
+NAME(solve_system,
+    "solve_system($module, input, A, adjoint=False, *, out=None)\n--\n\n"
+    ABOUT_solve_system, &op_solve_system)
+NAME(trtrs, NULL, &op_trtrs)
+NAME(triangular_solve, NULL, &op_trtrs)
+NAMED(linalg_solve_triangular, "linalg.solve_triangular",
+    "solve_triangular($module, A, B, upper, left=True, unitriangular=False, *, out=None)\n--\n\n"
+    ABOUT_linalg_solve_triangular
+    EXAMPLE_linalg_solve_triangular, &op_linalg_solve_triangular)
+NAME(solve_triangle,
+    "solve_triangle($module, input, A, upper, adjoint, unit, *, out=None)\n--\n\n"
+    ABOUT_solve_triangle, &op_solve_triangle)
 NAME(gels, "gels($module, input, A, *, out=None)\n--\n\n" ABOUT_gels EXAMPLE_gels, &op_gels)
 NAME(least_squares,
     "least_squares($module, input, A, rcond, *, out=None)\n--\n\n"
@@ -1945,42 +1954,14 @@ NAME(least_squares,
 NAME(least_squares_solution,
     "least_squares_solution($module, input, A, rcond, *, out=None)\n--\n\n"
     ABOUT_least_squares_solution, &op_least_squares_solution)
-NAME(inverse,
-    "inverse($module, input, *, out=None)\n--\n\n"
-    "inverse(input, *, out=None) -> Tensor\n\n"
-    ABOUT_inverse
-    EXAMPLE_inverse
-    "\n\ninverse(input) -> Tensor\n\n"
-    ABOUT_inverse_batch
-    EXAMPLE_inverse_batch, &op_inverse, &op_inverse_batch)
-NAME(det,
-    "det($module, input, *, out=None)\n--\n\n"
-    "det(input, *, out=None) -> Tensor\n\n"
-    ABOUT_det
-    EXAMPLE_det
-    "\n\ndet(input) -> Tensor\n\n"
-    ABOUT_det_batch
-    EXAMPLE_det_batch, &op_det, &op_det_batch)
-NAME(cofactors, "cofactors($module, input, *, out=None)\n--\n\n" ABOUT_cofactors, &op_cofactors)
-NAME(cofactors_input,
-    "cofactors_input($module, grad_output, input, *, out=None)\n--\n\n"
-    ABOUT_cofactors_input, &op_cofactors_input)
-NAME(logdet,
-    "logdet($module, input, *, out=None)\n--\n\n"
-    "logdet(input, *, out=None) -> Tensor\n\n"
-    ABOUT_logdet
-    EXAMPLE_logdet
-    "\n\nlogdet(input) -> Tensor\n\n"
-    ABOUT_logdet_batch
-    EXAMPLE_logdet_batch, &op_logdet, &op_logdet_batch)
-NAME(slogdet,
-    "slogdet($module, input, *, out=None)\n--\n\n"
-    "slogdet(input, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_slogdet
-    EXAMPLE_slogdet
-    "\n\nslogdet(input) -> (Tensor, Tensor)\n\n"
-    ABOUT_slogdet_batch
-    EXAMPLE_slogdet_batch, &op_slogdet, &op_slogdet_batch)
+NAMED(linalg_lu_factor_ex, "linalg.lu_factor_ex",
+    "lu_factor_ex($module, A, pivot=True, check_errors=False, *, out=None)\n--\n\n"
+    ABOUT_linalg_lu_factor_ex
+    EXAMPLE_linalg_lu_factor_ex, &op_linalg_lu_factor_ex)
+NAMED(linalg_lu_factor, "linalg.lu_factor",
+    "lu_factor($module, A, pivot=True, *, out=None)\n--\n\n"
+    ABOUT_linalg_lu_factor
+    EXAMPLE_linalg_lu_factor, &op_linalg_lu_factor)
 NAME(btrifact,
     "btrifact($module, input, info=None, *, out=None)\n--\n\n"
     "btrifact(input, *, out=None) -> (Tensor, IntTensor)\n\n"
@@ -1990,33 +1971,69 @@ NAME(btrifact,
     ABOUT_btrifact_informed
     EXAMPLE_btrifact_informed, &op_btrifact, &op_btrifact_informed)
 NAME(btrifact_with_info,
-    "btrifact_with_info($module, input, *, out=None)\n--\n\n"
+    "btrifact_with_info($module, input, pivot=True, *, out=None)\n--\n\n"
     ABOUT_btrifact_with_info
     EXAMPLE_btrifact_with_info, &op_btrifact_with_info)
-NAME(btrisolve,
-    "btrisolve($module, input, LU_data, LU_pivots, *, out=None)\n--\n\n"
-    ABOUT_btrisolve
-    EXAMPLE_btrisolve, &op_btrisolve)
+NAME(lu_gradient,
+    "lu_gradient($module, grad_output, LU, pivots, *, out=None)\n--\n\n"
+    ABOUT_lu_gradient, &op_lu_gradient)
+NAME(lu_solution,
+    "lu_solution($module, input, LU, pivots, *, out=None)\n--\n\n"
+    ABOUT_lu_solution, &op_lu_solution)
+NAME(btrisolve, NULL, &op_btrisolve)
+NAMED(linalg_cholesky_ex, "linalg.cholesky_ex",
+    "cholesky_ex($module, input, upper=False, check_errors=False, *, out=None)\n--\n\n"
+    ABOUT_linalg_cholesky_ex
+    EXAMPLE_linalg_cholesky_ex, &op_linalg_cholesky_ex)
+NAMED(linalg_cholesky, "linalg.cholesky",
+    "cholesky($module, input, upper=False, *, out=None)\n--\n\n"
+    ABOUT_linalg_cholesky
+    EXAMPLE_linalg_cholesky, &op_linalg_cholesky)
+NAME(cholesky,
+    "cholesky($module, input, upper=False, *, out=None)\n--\n\n"
+    ABOUT_cholesky
+    EXAMPLE_cholesky, &op_cholesky)
+NAME(potrf,
+    "potrf($module, input, upper=True, *, out=None)\n--\n\n"
+    ABOUT_potrf
+    EXAMPLE_potrf, &op_potrf)
+NAME(cholesky_inverse,
+    "cholesky_inverse($module, input, upper=False, *, out=None)\n--\n\n"
+    ABOUT_cholesky_inverse
+    EXAMPLE_cholesky_inverse, &op_cholesky_inverse)
 NAME(potri,
     "potri($module, input, upper=True, *, out=None)\n--\n\n"
     ABOUT_potri
     EXAMPLE_potri, &op_potri)
+NAMED(linalg_cholesky_inverse, "linalg.cholesky_inverse",
+    "cholesky_inverse($module, L, upper=False, *, out=None)\n--\n\n"
+    ABOUT_linalg_cholesky_inverse
+    EXAMPLE_linalg_cholesky_inverse, &op_linalg_cholesky_inverse)
+NAME(cholesky_solve,
+    "cholesky_solve($module, input, input2, upper=False, *, out=None)\n--\n\n"
+    ABOUT_cholesky_solve
+    EXAMPLE_cholesky_solve, &op_cholesky_solve)
 NAME(potrs,
     "potrs($module, input, input2, upper=True, *, out=None)\n--\n\n"
     ABOUT_potrs
     EXAMPLE_potrs, &op_potrs)
+NAMED(linalg_cholesky_solve, "linalg.cholesky_solve",
+    "cholesky_solve($module, B, L, upper=False, *, out=None)\n--\n\n"
+    ABOUT_linalg_cholesky_solve
+    EXAMPLE_linalg_cholesky_solve, &op_linalg_cholesky_solve)
 NAME(pstrf,
     "pstrf($module, input, upper=True, tol=-1, *, out=None)\n--\n\n"
     ABOUT_pstrf
     EXAMPLE_pstrf, &op_pstrf)
-NAME(qr,
-    "qr($module, input, *, out=None)\n--\n\n"
-    "qr(input, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_qr
-    EXAMPLE_qr
-    "\n\nqr(input) -> (Tensor, Tensor)\n\n"
-    ABOUT_qr_batch
-    EXAMPLE_qr_batch, &op_qr, &op_qr_batch)
+NAMED(linalg_qr, "linalg.qr",
+    "qr($module, A, mode='reduced', *, out=None)\n--\n\n"
+    "qr(A, mode='reduced', *, out=None) -> (Tensor, Tensor)\n\n"
+    ABOUT_linalg_qr
+    EXAMPLE_linalg_qr
+    "\n\nqr(A, mode) -> (Tensor, Tensor)\n\n"
+    ABOUT_linalg_qr_mode
+    EXAMPLE_linalg_qr_mode, &op_linalg_qr, &op_linalg_qr_mode)
+NAME(qr, "qr($module, input, *, out=None)\n--\n\n" ABOUT_qr EXAMPLE_qr, &op_qr)
 NAME(geqrf, "geqrf($module, input, *, out=None)\n--\n\n" ABOUT_geqrf EXAMPLE_geqrf, &op_geqrf)
 NAME(orgqr,
     "orgqr($module, input, input2, *, out=None)\n--\n\n"
@@ -2026,41 +2043,56 @@ NAME(ormqr,
     "ormqr($module, input, input2, input3, left=True, transpose=False, *, out=None)\n--\n\n"
     ABOUT_ormqr
     EXAMPLE_ormqr, &op_ormqr)
+NAMED(linalg_eigh, "linalg.eigh",
+    "eigh($module, A, UPLO='L', *, out=None)\n--\n\n"
+    ABOUT_linalg_eigh
+    EXAMPLE_linalg_eigh, &op_linalg_eigh)
+NAME(symeig,
+    "symeig($module, input, eigenvectors=False, upper=True, *, out=None)\n--\n\n"
+    ABOUT_symeig
+    EXAMPLE_symeig, &op_symeig)
+NAMED(linalg_eig, "linalg.eig",
+    "eig($module, A, *, out=None)\n--\n\n"
+    ABOUT_linalg_eig
+    EXAMPLE_linalg_eig, &op_linalg_eig)
 NAME(eig,
     "eig($module, input, eigenvectors=False, *, out=None)\n--\n\n"
     ABOUT_eig
     EXAMPLE_eig, &op_eig)
-NAME(svd,
-    "svd($module, input, some=True, *, out=None)\n--\n\n"
-    "svd(input, some=True, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
-    ABOUT_svd
-    EXAMPLE_svd
-    "\n\nsvd(input, some=True) -> (Tensor, Tensor, Tensor)\n\n"
-    ABOUT_svd_batch
-    EXAMPLE_svd_batch, &op_svd, &op_svd_batch)
-NAME(cholesky_each,
-    "cholesky_each($module, input, upper, *, out=None)\n--\n\n"
-    ABOUT_cholesky_each, &op_cholesky_each)
-NAME(qr_each, "qr_each($module, input, *, out=None)\n--\n\n" ABOUT_qr_each, &op_qr_each)
-NAME(symeig_each,
-    "symeig_each($module, input, upper, *, out=None)\n--\n\n"
-    ABOUT_symeig_each, &op_symeig_each)
-NAME(svd_each, "svd_each($module, input, *, out=None)\n--\n\n" ABOUT_svd_each, &op_svd_each)
-NAME(transpose_if,
-    "transpose_if($module, input, transpose)\n--\n\n"
-    ABOUT_transpose_if, &op_transpose_if)
+NAMED(linalg_svd, "linalg.svd",
+    "svd($module, A, full_matrices=True, *, out=None)\n--\n\n"
+    ABOUT_linalg_svd
+    EXAMPLE_linalg_svd, &op_linalg_svd)
+NAME(svd, "svd($module, input, some=True, *, out=None)\n--\n\n" ABOUT_svd EXAMPLE_svd, &op_svd)
+NAME(product,
+    "product($module, input, mat2, adjoint, adjoint2, *, out=None)\n--\n\n"
+    ABOUT_product, &op_product)
+NAME(adjoint_if,
+    "adjoint_if($module, input, adjoint, *, out=None)\n--\n\n"
+    ABOUT_adjoint_if, &op_adjoint_if)
 NAME(triangle,
     "triangle($module, input, upper, unit, *, out=None)\n--\n\n"
     ABOUT_triangle, &op_triangle)
-NAME(halve_diagonal,
-    "halve_diagonal($module, input, *, out=None)\n--\n\n"
-    ABOUT_halve_diagonal, &op_halve_diagonal)
+NAME(hermitian_lower,
+    "hermitian_lower($module, input, *, out=None)\n--\n\n"
+    ABOUT_hermitian_lower, &op_hermitian_lower)
+NAME(fold_lower, "fold_lower($module, input, *, out=None)\n--\n\n" ABOUT_fold_lower, &op_fold_lower)
+NAME(hermitian_part,
+    "hermitian_part($module, input, *, out=None)\n--\n\n"
+    ABOUT_hermitian_part, &op_hermitian_part)
+NAME(at_largest,
+    "at_largest($module, input, vectors, *, out=None)\n--\n\n"
+    ABOUT_at_largest, &op_at_largest)
+NAME(from_largest,
+    "from_largest($module, input, vectors, *, out=None)\n--\n\n"
+    ABOUT_from_largest, &op_from_largest)
 NAME(inverse_differences,
     "inverse_differences($module, input, other, *, out=None)\n--\n\n"
     ABOUT_inverse_differences, &op_inverse_differences)
 NAME(divide_or_zero,
     "divide_or_zero($module, input, other, *, out=None)\n--\n\n"
     ABOUT_divide_or_zero, &op_divide_or_zero)
+NAME(conjugate, "conjugate($module, input, *, out=None)\n--\n\n" ABOUT_conjugate, &op_conjugate)
 NAME(zeros, "zeros($module, size, *, out=None)\n--\n\n" ABOUT_zeros EXAMPLE_zeros, &op_zeros)
 NAME(empty, "empty($module, size, *, out=None)\n--\n\n" ABOUT_empty EXAMPLE_empty, &op_empty)
 NAME(ones, "ones($module, size, *, out=None)\n--\n\n" ABOUT_ones EXAMPLE_ones, &op_ones)
@@ -2772,9 +2804,6 @@ const overloads *const th_own_names[] = {
     &name_vdot,
     &name_view_as_real,
     &name_view_as_complex,
-    &name_gesv,
-    &name_potrf,
-    &name_symeig,
     &name_index_select,
     &name_gather,
     &name_masked_select,
@@ -2870,23 +2899,29 @@ const overloads *const th_own_names[] = {
     &name_cosine_similarity,
     &name_matrix_power,
     &name_matrix_exp,
+    &name_inverse,
+    &name_det,
+    &name_slogdet,
+    &name_logdet,
+    &name_gesv,
     &name_trtrs,
     &name_triangular_solve,
     &name_gels,
-    &name_inverse,
-    &name_det,
-    &name_logdet,
-    &name_slogdet,
     &name_btrifact,
     &name_btrifact_with_info,
     &name_btrisolve,
+    &name_cholesky,
+    &name_potrf,
+    &name_cholesky_inverse,
     &name_potri,
+    &name_cholesky_solve,
     &name_potrs,
     &name_pstrf,
     &name_qr,
     &name_geqrf,
     &name_orgqr,
     &name_ormqr,
+    &name_symeig,
     &name_eig,
     &name_svd,
     &name_zeros,
@@ -3004,27 +3039,25 @@ const overloads *const th_own_internal[] = {
     &name_chunk_cat,
     &name_pair_norms,
     &name_pair_norms_input,
-    &name_gesv_solution,
-    &name_trtrs_solution,
-    &name_trtrs_solution_input,
-    &name_solve_each,
-    &name_trtrs_each,
-    &name_inverse_each,
-    &name_det_each,
-    &name_slogdet_each,
-    &name_least_squares,
-    &name_least_squares_solution,
     &name_cofactors,
     &name_cofactors_input,
-    &name_cholesky_each,
-    &name_qr_each,
-    &name_symeig_each,
-    &name_svd_each,
-    &name_transpose_if,
+    &name_solve_system,
+    &name_solve_triangle,
+    &name_least_squares,
+    &name_least_squares_solution,
+    &name_lu_gradient,
+    &name_lu_solution,
+    &name_product,
+    &name_adjoint_if,
     &name_triangle,
-    &name_halve_diagonal,
+    &name_hermitian_lower,
+    &name_fold_lower,
+    &name_hermitian_part,
+    &name_at_largest,
+    &name_from_largest,
     &name_inverse_differences,
     &name_divide_or_zero,
+    &name_conjugate,
     &name_conv2d_prepared,
     &name_conv2d_finished,
     &name_conv2d_input,
@@ -3088,6 +3121,32 @@ const overloads *const th_own_internal[] = {
     &name_rmsprop_momentum_,
     &name_rmsprop_centered_,
     NULL,
+};
+
+static const overloads *const names_of_linalg[] = {
+    &name_linalg_inv_ex,
+    &name_linalg_inv,
+    &name_linalg_det,
+    &name_linalg_slogdet,
+    &name_linalg_solve_ex,
+    &name_linalg_solve,
+    &name_linalg_solve_triangular,
+    &name_linalg_lu_factor_ex,
+    &name_linalg_lu_factor,
+    &name_linalg_cholesky_ex,
+    &name_linalg_cholesky,
+    &name_linalg_cholesky_inverse,
+    &name_linalg_cholesky_solve,
+    &name_linalg_qr,
+    &name_linalg_eigh,
+    &name_linalg_eig,
+    &name_linalg_svd,
+    NULL,
+};
+
+const module_names th_own_modules[] = {
+    {"torch.linalg", names_of_linalg},
+    {NULL, NULL},
 };
 
 const overloads *const th_operators[OPERATOR_COUNT] = {

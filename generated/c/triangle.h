@@ -3,10 +3,14 @@
 #pragma once
 #include "row/row.h"
 
-int view_transpose_if(tensor *to_output, bool in_transpose);
-int shape_triangle(extent *size, const tensor *in_input, bool in_upper, bool in_unit);
+int shape_product(
+    extent *size, const tensor *in_input, const tensor *in_mat2, bool in_adjoint, bool in_adjoint2);
+int cpu_product(
+    tensor *to_output, const tensor *in_input, const tensor *in_mat2, bool in_adjoint,
+    bool in_adjoint2);
+int shape_adjoint_if(extent *size, const tensor *in_input, bool in_adjoint);
+int cpu_adjoint_if(tensor *to_output, const tensor *in_input, bool in_adjoint);
 int cpu_triangle(tensor *to_output, const tensor *in_input, bool in_upper, bool in_unit);
-int cuda_triangle(tensor *to_output, const tensor *in_input, bool in_upper, bool in_unit);
-int shape_halve_diagonal(extent *size, const tensor *in_input);
-int cpu_halve_diagonal(tensor *to_output, const tensor *in_input);
-int cuda_halve_diagonal(tensor *to_output, const tensor *in_input);
+int cpu_hermitian_lower(tensor *to_output, const tensor *in_input);
+int cpu_fold_lower(tensor *to_output, const tensor *in_input);
+int cpu_hermitian_part(tensor *to_output, const tensor *in_input);

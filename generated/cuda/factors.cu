@@ -111,3 +111,37 @@ KERNEL(divide_or_zero_other_half, divide_or_zero_other_formula<float, half_bits>
 KERNEL(divide_or_zero_other_bfloat16, divide_or_zero_other_formula<float, bfloat16_bits>)
 KERNEL(divide_or_zero_other_float, divide_or_zero_other_formula<float>)
 KERNEL(divide_or_zero_other_double, divide_or_zero_other_formula<double>)
+
+/* conjugate(Tensor input) = conj(input) */
+template <typename T, typename S = T> struct conjugate_formula {
+    enum { count = 2, elements = GPU_QUICK };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_conj(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(conjugate_half, conjugate_formula<float, half_bits>)
+KERNEL(conjugate_bfloat16, conjugate_formula<float, bfloat16_bits>)
+KERNEL(conjugate_float, conjugate_formula<float>)
+KERNEL(conjugate_double, conjugate_formula<double>)
+
+/* d input = conj(grad) */
+template <typename T, typename S = T> struct conjugate_input_formula {
+    enum { count = 2, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        to_input = (T)(f_conj(in_grad));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(conjugate_input_half, conjugate_input_formula<float, half_bits>)
+KERNEL(conjugate_input_bfloat16, conjugate_input_formula<float, bfloat16_bits>)
+KERNEL(conjugate_input_float, conjugate_input_formula<float>)
+KERNEL(conjugate_input_double, conjugate_input_formula<double>)

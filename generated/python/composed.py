@@ -20,15 +20,6 @@ from torch.composed.algebra import (
 from torch.composed.attention import (
     attention_gradient,
 )
-from torch.composed.batches import (
-    det_batch,
-    inverse_batch,
-    logdet_batch,
-    qr_batch,
-    slogdet_batch,
-    svd_batch,
-    trtrs_batch,
-)
 from torch.composed.complex_parts import (
     abs_complex,
     all_complex,
@@ -39,20 +30,17 @@ from torch.composed.complex_parts import (
     count_nonzero_complex,
     cumprod_complex,
     dist_complex,
-    gesv_complex,
     imag,
     isclose_complex,
     isinf_complex,
     isreal,
     norm_complex,
     polar,
-    potrf_complex,
     prod_complex,
     real,
     sgn,
     sgn_,
     std_complex,
-    symeig_complex,
     var_complex,
     vdot,
 )
@@ -92,6 +80,7 @@ from torch.composed.gradients.losses import (
 )
 from torch.composed.gradients.matrices import (
     cofactors_gradient,
+    lu_gradient,
 )
 from torch.composed.gradients.normalization import (
     batch_norm_gradient,
@@ -232,4 +221,11 @@ from torch.composed.splitting import (
     split,
     split_sizes,
     unbind,
+)
+from torch.composed.systems import (
+    btrisolve,
+    linalg_qr_mode,
+    linalg_solve_ex_vectors,
+    linalg_solve_vectors,
+    trtrs,
 )

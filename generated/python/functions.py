@@ -3960,19 +3960,178 @@ class PairNorms(RowFunction):
     recorded = staticmethod(composed.pair_norms_gradient)
 
 
+class LinalgInvEx(RowFunction):
+    """linalg_inv_ex(Tensor A, bool check_errors=False) -> (Tensor inverse, IntTensor info)"""
+
+    def d_A(self):
+        inverse = self.result(0)
+        grad = self.grad(0)
+        return -internal.product(internal.product(inverse, grad, 1, 0), inverse, 0, 1)
+
+    gradients = {
+        ("A",): d_A,
+    }
+
+
+class LinalgInv(RowFunction):
+    """linalg_inv(Tensor A)"""
+
+    def d_A(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        return -internal.product(internal.product(output, grad, 1, 0), output, 0, 1)
+
+    gradients = {
+        ("A",): d_A,
+    }
+
+
+class Inverse(RowFunction):
+    """inverse(Tensor input)"""
+
+    def d_input(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        return -internal.product(internal.product(output, grad, 1, 0), output, 0, 1)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class LinalgDet(RowFunction):
+    """linalg_det(Tensor A)"""
+
+    def d_A(self):
+        A = self.value("A")
+        grad = self.grad(0)
+        return internal.cofactors(A) * grad.unsqueeze(-1).unsqueeze(-1)
+
+    gradients = {
+        ("A",): d_A,
+    }
+
+
+class Det(RowFunction):
+    """det(Tensor input)"""
+
+    def d_input(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        return internal.cofactors(input) * grad.unsqueeze(-1).unsqueeze(-1)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class LinalgSlogdet(RowFunction):
+    """linalg_slogdet(Tensor A) -> (Tensor sign, RealTensor logabsdet)"""
+
+    def d_A(self):
+        A = self.value("A")
+        grad_logabsdet = self.grad(1)
+        grad_sign = self.grad(0)
+        sign = self.result(0)
+        return internal.adjoint_if(torch.inverse(A), 1) * (grad_logabsdet + (((grad_sign * internal.conjugate(sign)) - (internal.conjugate(grad_sign) * sign)) * 0.5)).unsqueeze(-1).unsqueeze(-1)
+
+    gradients = {
+        ("A",): d_A,
+    }
+
+
+class Slogdet(RowFunction):
+    """slogdet(Tensor input) -> (Tensor sign, RealTensor logabsdet)"""
+
+    def d_input(self):
+        input = self.value("input")
+        grad_logabsdet = self.grad(1)
+        grad_sign = self.grad(0)
+        sign = self.result(0)
+        return internal.adjoint_if(torch.inverse(input), 1) * (grad_logabsdet + (((grad_sign * internal.conjugate(sign)) - (internal.conjugate(grad_sign) * sign)) * 0.5)).unsqueeze(-1).unsqueeze(-1)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Logdet(RowFunction):
+    """logdet(Tensor input)"""
+
+    def d_input(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        return internal.adjoint_if(torch.inverse(input), 1) * grad.unsqueeze(-1).unsqueeze(-1)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Cofactors(RowFunction):
+    """cofactors(Tensor input)"""
+
+    recorded = staticmethod(composed.cofactors_gradient)
+
+
+class LinalgSolveEx(RowFunction):
+    """linalg_solve_ex(Tensor A, Tensor B, bool left=True, bool check_errors=False) -> (Tensor
+        result, IntTensor info)"""
+
+    def d_A(self):
+        grad = self.grad(0)
+        left = self.value("left")
+        A = self.value("A")
+        result = self.result(0)
+        return internal.adjoint_if(-internal.product(internal.solve_system(internal.adjoint_if(grad, 1 - left), A, left), internal.adjoint_if(result, 1 - left), 0, 1), 1 - left)
+
+    def d_B(self):
+        grad = self.grad(0)
+        left = self.value("left")
+        A = self.value("A")
+        return internal.adjoint_if(internal.solve_system(internal.adjoint_if(grad, 1 - left), A, left), 1 - left)
+
+    gradients = {
+        ("A",): d_A,
+        ("B",): d_B,
+    }
+
+
+class LinalgSolve(RowFunction):
+    """linalg_solve(Tensor A, Tensor B, bool left=True) -> Tensor result"""
+
+    def d_A(self):
+        grad = self.grad(0)
+        left = self.value("left")
+        A = self.value("A")
+        result = self.result(0)
+        return internal.adjoint_if(-internal.product(internal.solve_system(internal.adjoint_if(grad, 1 - left), A, left), internal.adjoint_if(result, 1 - left), 0, 1), 1 - left)
+
+    def d_B(self):
+        grad = self.grad(0)
+        left = self.value("left")
+        A = self.value("A")
+        return internal.adjoint_if(internal.solve_system(internal.adjoint_if(grad, 1 - left), A, left), 1 - left)
+
+    gradients = {
+        ("A",): d_A,
+        ("B",): d_B,
+    }
+
+
 class Gesv(RowFunction):
     """gesv(Tensor input, Tensor A) -> (Tensor solution, Tensor lu)"""
 
     def d_input(self):
         grad = self.grad(0)
         A = self.value("A")
-        return internal.gesv_solution(grad, A.t())
+        return internal.solve_system(grad, A, 1)
 
     def d_A(self):
         grad = self.grad(0)
         A = self.value("A")
         solution = self.result(0)
-        return -internal.gesv_solution(grad, A.t()).mm(solution.t())
+        return -internal.product(internal.solve_system(grad, A, 1), solution, 0, 1)
 
     gradients = {
         ("input",): d_input,
@@ -3980,137 +4139,78 @@ class Gesv(RowFunction):
     }
 
 
-class Trtrs(RowFunction):
-    """trtrs(Tensor input, Tensor A, bool upper=True, bool transpose=False, bool
-        unitriangular=False) -> (Tensor solution, Tensor matrix)"""
+class SolveSystem(RowFunction):
+    """solve_system(Tensor input, Tensor A, bool adjoint=False)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        adjoint = self.value("adjoint")
+        return internal.solve_system(grad, A, 1 - adjoint)
+
+    def d_A(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        adjoint = self.value("adjoint")
+        output = self.result(0)
+        return -internal.adjoint_if(internal.product(internal.solve_system(grad, A, 1 - adjoint), output, 0, 1), adjoint)
+
+    gradients = {
+        ("input",): d_input,
+        ("A",): d_A,
+    }
+
+
+class LinalgSolveTriangular(RowFunction):
+    """linalg_solve_triangular(Tensor A, Tensor B, bool upper, bool left=True, bool
+        unitriangular=False)"""
+
+    def d_A(self):
+        grad = self.grad(0)
+        left = self.value("left")
+        A = self.value("A")
+        upper = self.value("upper")
+        unitriangular = self.value("unitriangular")
+        output = self.result(0)
+        return -internal.triangle(internal.adjoint_if(internal.product(internal.solve_triangle(internal.adjoint_if(grad, 1 - left), A, upper, left, unitriangular), internal.adjoint_if(output, 1 - left), 0, 1), 1 - left), upper, unitriangular)
+
+    def d_B(self):
+        grad = self.grad(0)
+        left = self.value("left")
+        A = self.value("A")
+        upper = self.value("upper")
+        unitriangular = self.value("unitriangular")
+        return internal.adjoint_if(internal.solve_triangle(internal.adjoint_if(grad, 1 - left), A, upper, left, unitriangular), 1 - left)
+
+    gradients = {
+        ("A",): d_A,
+        ("B",): d_B,
+    }
+
+
+class SolveTriangle(RowFunction):
+    """solve_triangle(Tensor input, Tensor A, bool upper, bool adjoint, bool unit)"""
 
     def d_input(self):
         grad = self.grad(0)
         A = self.value("A")
         upper = self.value("upper")
-        transpose = self.value("transpose")
-        unitriangular = self.value("unitriangular")
-        return internal.trtrs_solution_input(grad, A, upper, transpose, unitriangular)
+        adjoint = self.value("adjoint")
+        unit = self.value("unit")
+        return internal.solve_triangle(grad, A, upper, 1 - adjoint, unit)
 
     def d_A(self):
         grad = self.grad(0)
         A = self.value("A")
         upper = self.value("upper")
-        transpose = self.value("transpose")
-        unitriangular = self.value("unitriangular")
-        solution = self.result(0)
-        grad_matrix = self.grad(1)
-        return (-internal.triangle(internal.transpose_if(internal.trtrs_solution_input(grad, A, upper, transpose, unitriangular).mm(solution.t()), transpose), upper, unitriangular)) + grad_matrix
+        adjoint = self.value("adjoint")
+        unit = self.value("unit")
+        output = self.result(0)
+        return -internal.triangle(internal.adjoint_if(internal.product(internal.solve_triangle(grad, A, upper, 1 - adjoint, unit), output, 0, 1), adjoint), upper, unit)
 
     gradients = {
         ("input",): d_input,
         ("A",): d_A,
-    }
-
-
-class GesvSolution(RowFunction):
-    """gesv_solution(Tensor input, Tensor A)"""
-
-    def d_input(self):
-        grad = self.grad(0)
-        A = self.value("A")
-        return internal.gesv_solution(grad, A.t())
-
-    def d_A(self):
-        grad = self.grad(0)
-        A = self.value("A")
-        output = self.result(0)
-        return -internal.gesv_solution(grad, A.t()).mm(output.t())
-
-    gradients = {
-        ("input",): d_input,
-        ("A",): d_A,
-    }
-
-
-class TrtrsSolution(RowFunction):
-    """trtrs_solution(Tensor input, Tensor A, bool upper, bool transpose, bool unitriangular)"""
-
-    def d_input(self):
-        grad = self.grad(0)
-        A = self.value("A")
-        upper = self.value("upper")
-        transpose = self.value("transpose")
-        unitriangular = self.value("unitriangular")
-        return internal.trtrs_solution_input(grad, A, upper, transpose, unitriangular)
-
-    def d_A(self):
-        grad = self.grad(0)
-        A = self.value("A")
-        upper = self.value("upper")
-        transpose = self.value("transpose")
-        unitriangular = self.value("unitriangular")
-        output = self.result(0)
-        return -internal.triangle(internal.transpose_if(internal.trtrs_solution_input(grad, A, upper, transpose, unitriangular).mm(output.t()), transpose), upper, unitriangular)
-
-    gradients = {
-        ("input",): d_input,
-        ("A",): d_A,
-    }
-
-
-class TrtrsSolutionInput(RowFunction):
-    """trtrs_solution_input(Tensor grad_output, Tensor A, bool upper, bool transpose, bool
-        unitriangular)"""
-
-    def d_grad_output(self):
-        grad = self.grad(0)
-        A = self.value("A")
-        upper = self.value("upper")
-        transpose = self.value("transpose")
-        unitriangular = self.value("unitriangular")
-        return internal.trtrs_solution(grad, A, upper, transpose, unitriangular)
-
-    def d_A(self):
-        output = self.result(0)
-        grad = self.grad(0)
-        A = self.value("A")
-        upper = self.value("upper")
-        transpose = self.value("transpose")
-        unitriangular = self.value("unitriangular")
-        return -internal.triangle(internal.transpose_if(output.mm(internal.trtrs_solution(grad, A, upper, transpose, unitriangular).t()), transpose), upper, unitriangular)
-
-    gradients = {
-        ("grad_output",): d_grad_output,
-        ("A",): d_A,
-    }
-
-
-class SolveEach(RowFunction):
-    """solve_each(Tensor input, Tensor A)"""
-
-    def d_input(self):
-        grad = self.grad(0)
-        A = self.value("A")
-        return internal.solve_each(grad, A.transpose(1, 2))
-
-    def d_A(self):
-        grad = self.grad(0)
-        A = self.value("A")
-        output = self.result(0)
-        return -internal.solve_each(grad, A.transpose(1, 2)).bmm(output.transpose(1, 2))
-
-    gradients = {
-        ("input",): d_input,
-        ("A",): d_A,
-    }
-
-
-class InverseEach(RowFunction):
-    """inverse_each(Tensor input)"""
-
-    def d_input(self):
-        output = self.result(0)
-        grad = self.grad(0)
-        return -output.transpose(1, 2).bmm(grad).bmm(output.transpose(1, 2))
-
-    gradients = {
-        ("input",): d_input,
     }
 
 
@@ -4121,7 +4221,7 @@ class LeastSquares(RowFunction):
         grad = self.grad(0)
         A = self.value("A")
         rcond = self.value("rcond")
-        return internal.least_squares_solution(grad, A.t(), rcond)
+        return internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond)
 
     def d_A(self):
         input = self.value("input")
@@ -4129,7 +4229,7 @@ class LeastSquares(RowFunction):
         solution = self.result(0)
         grad = self.grad(0)
         rcond = self.value("rcond")
-        return ((input - A.mm(solution)).mm(internal.least_squares_solution(internal.least_squares_solution(grad, A.t(), rcond), A, rcond).t()) - internal.least_squares_solution(grad, A.t(), rcond).mm(solution.t())) + internal.least_squares_solution(solution, A.t(), rcond).mm((grad - A.t().mm(internal.least_squares_solution(grad, A.t(), rcond))).t())
+        return (internal.product(input - internal.product(A, solution, 0, 0), internal.least_squares_solution(internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond), A, rcond), 0, 1) - internal.product(internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond), solution, 0, 1)) + internal.product(internal.least_squares_solution(solution, internal.adjoint_if(A, 1), rcond), grad - internal.product(A, internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond), 1, 0), 0, 1)
 
     gradients = {
         ("input",): d_input,
@@ -4144,7 +4244,7 @@ class LeastSquaresSolution(RowFunction):
         grad = self.grad(0)
         A = self.value("A")
         rcond = self.value("rcond")
-        return internal.least_squares_solution(grad, A.t(), rcond)
+        return internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond)
 
     def d_A(self):
         input = self.value("input")
@@ -4152,7 +4252,7 @@ class LeastSquaresSolution(RowFunction):
         output = self.result(0)
         grad = self.grad(0)
         rcond = self.value("rcond")
-        return ((input - A.mm(output)).mm(internal.least_squares_solution(internal.least_squares_solution(grad, A.t(), rcond), A, rcond).t()) - internal.least_squares_solution(grad, A.t(), rcond).mm(output.t())) + internal.least_squares_solution(output, A.t(), rcond).mm((grad - A.t().mm(internal.least_squares_solution(grad, A.t(), rcond))).t())
+        return (internal.product(input - internal.product(A, output, 0, 0), internal.least_squares_solution(internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond), A, rcond), 0, 1) - internal.product(internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond), output, 0, 1)) + internal.product(internal.least_squares_solution(output, internal.adjoint_if(A, 1), rcond), grad - internal.product(A, internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond), 1, 0), 0, 1)
 
     gradients = {
         ("input",): d_input,
@@ -4160,58 +4260,69 @@ class LeastSquaresSolution(RowFunction):
     }
 
 
-class Inverse(RowFunction):
-    """inverse(Tensor input)"""
+class LinalgLuFactorEx(RowFunction):
+    """linalg_lu_factor_ex(Tensor A, bool pivot=True, bool check_errors=False) -> (Tensor LU,
+        IntTensor pivots, IntTensor info)"""
+
+    recorded = staticmethod(composed.lu_gradient)
+
+
+class LinalgLuFactor(RowFunction):
+    """linalg_lu_factor(Tensor A, bool pivot=True) -> (Tensor LU, IntTensor pivots)"""
+
+    recorded = staticmethod(composed.lu_gradient)
+
+
+class Btrifact(RowFunction):
+    """btrifact(Tensor input) -> (Tensor lu, IntTensor pivots)"""
+
+    recorded = staticmethod(composed.lu_gradient)
+
+
+class BtrifactWithInfo(RowFunction):
+    """btrifact_with_info(Tensor input, bool pivot=True) -> (Tensor lu, IntTensor pivots, IntTensor
+        info)"""
+
+    recorded = staticmethod(composed.lu_gradient)
+
+
+class LinalgCholeskyEx(RowFunction):
+    """linalg_cholesky_ex(Tensor input, bool upper=False, bool check_errors=False) -> (Tensor L,
+        IntTensor info)"""
+
+    def d_input(self):
+        L = self.result(0)
+        grad = self.grad(0)
+        upper = self.value("upper")
+        return internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(L, grad, 1 - upper, upper)), L, upper, 1 - upper, 0), 1), L, upper, 1 - upper, 0) * 0.5
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class LinalgCholesky(RowFunction):
+    """linalg_cholesky(Tensor input, bool upper=False)"""
 
     def d_input(self):
         output = self.result(0)
         grad = self.grad(0)
-        return -output.t().mm(grad).mm(output.t())
+        upper = self.value("upper")
+        return internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(output, grad, 1 - upper, upper)), output, upper, 1 - upper, 0), 1), output, upper, 1 - upper, 0) * 0.5
 
     gradients = {
         ("input",): d_input,
     }
 
 
-class Det(RowFunction):
-    """det(Tensor input)"""
+class Cholesky(RowFunction):
+    """cholesky(Tensor input, bool upper=False)"""
 
     def d_input(self):
-        input = self.value("input")
+        output = self.result(0)
         grad = self.grad(0)
-        return internal.cofactors(input) * grad
-
-    gradients = {
-        ("input",): d_input,
-    }
-
-
-class Cofactors(RowFunction):
-    """cofactors(Tensor input)"""
-
-    recorded = staticmethod(composed.cofactors_gradient)
-
-
-class Logdet(RowFunction):
-    """logdet(Tensor input)"""
-
-    def d_input(self):
-        input = self.value("input")
-        grad = self.grad(0)
-        return torch.inverse(input).t() * grad
-
-    gradients = {
-        ("input",): d_input,
-    }
-
-
-class Slogdet(RowFunction):
-    """slogdet(Tensor input) -> (Tensor sign, Tensor logabsdet)"""
-
-    def d_input(self):
-        input = self.value("input")
-        grad_logabsdet = self.grad(1)
-        return torch.inverse(input).t() * grad_logabsdet
+        upper = self.value("upper")
+        return internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(output, grad, 1 - upper, upper)), output, upper, 1 - upper, 0), 1), output, upper, 1 - upper, 0) * 0.5
 
     gradients = {
         ("input",): d_input,
@@ -4223,12 +4334,79 @@ class Potrf(RowFunction):
 
     def d_input(self):
         output = self.result(0)
-        upper = self.value("upper")
         grad = self.grad(0)
-        return internal.transpose_if(internal.halve_diagonal(internal.trtrs_solution(internal.trtrs_solution(internal.halve_diagonal(internal.transpose_if(output, upper).t().mm(internal.transpose_if(grad, upper))) + internal.halve_diagonal(internal.transpose_if(output, upper).t().mm(internal.transpose_if(grad, upper))).t(), internal.transpose_if(output, upper), 0, 1, 0).t(), internal.transpose_if(output, upper), 0, 1, 0)), upper)
+        upper = self.value("upper")
+        return internal.adjoint_if(internal.fold_lower(internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(output, grad, 1 - upper, upper)), output, upper, 1 - upper, 0), 1), output, upper, 1 - upper, 0) * 0.5), upper)
 
     gradients = {
         ("input",): d_input,
+    }
+
+
+class CholeskyInverse(RowFunction):
+    """cholesky_inverse(Tensor input, bool upper=False)"""
+
+    def d_input(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        input = self.value("input")
+        upper = self.value("upper")
+        return -internal.triangle(internal.adjoint_if(internal.product(output, internal.product(grad + internal.adjoint_if(grad, 1), internal.product(output, internal.adjoint_if(internal.triangle(input, upper, 0), upper), 0, 0), 0, 0), 0, 0), upper), upper, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Potri(RowFunction):
+    """potri(Tensor input, bool upper=True)"""
+
+    def d_input(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        input = self.value("input")
+        upper = self.value("upper")
+        return -internal.triangle(internal.adjoint_if(internal.product(output, internal.product(grad + internal.adjoint_if(grad, 1), internal.product(output, internal.adjoint_if(internal.triangle(input, upper, 0), upper), 0, 0), 0, 0), 0, 0), upper), upper, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class LinalgCholeskyInverse(RowFunction):
+    """linalg_cholesky_inverse(Tensor L, bool upper=False)"""
+
+    def d_L(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        L = self.value("L")
+        upper = self.value("upper")
+        return -internal.triangle(internal.adjoint_if(internal.product(output, internal.product(grad + internal.adjoint_if(grad, 1), internal.product(output, internal.adjoint_if(internal.triangle(L, upper, 0), upper), 0, 0), 0, 0), 0, 0), upper), upper, 0)
+
+    gradients = {
+        ("L",): d_L,
+    }
+
+
+class CholeskySolve(RowFunction):
+    """cholesky_solve(Tensor input, Tensor input2, bool upper=False)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input2 = self.value("input2")
+        upper = self.value("upper")
+        return torch.cholesky_solve(grad, input2, upper)
+
+    def d_input2(self):
+        grad = self.grad(0)
+        input2 = self.value("input2")
+        upper = self.value("upper")
+        output = self.result(0)
+        return -internal.triangle(internal.adjoint_if(internal.product(torch.cholesky_solve(grad, input2, upper), internal.product(output, internal.adjoint_if(internal.triangle(input2, upper, 0), upper), 1, 0), 0, 0) + internal.product(output, internal.product(torch.cholesky_solve(grad, input2, upper), internal.adjoint_if(internal.triangle(input2, upper, 0), upper), 1, 0), 0, 0), upper), upper, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("input2",): d_input2,
     }
 
 
@@ -4239,18 +4417,56 @@ class Potrs(RowFunction):
         grad = self.grad(0)
         input2 = self.value("input2")
         upper = self.value("upper")
-        return torch.potrs(grad, input2, upper)
+        return torch.cholesky_solve(grad, input2, upper)
 
     def d_input2(self):
         grad = self.grad(0)
         input2 = self.value("input2")
         upper = self.value("upper")
         output = self.result(0)
-        return -internal.triangle(internal.transpose_if(torch.potrs(grad, input2, upper).mm(output.t().mm(internal.transpose_if(internal.triangle(input2, upper, 0), upper))) + output.mm(torch.potrs(grad, input2, upper).t().mm(internal.transpose_if(internal.triangle(input2, upper, 0), upper))), upper), upper, 0)
+        return -internal.triangle(internal.adjoint_if(internal.product(torch.cholesky_solve(grad, input2, upper), internal.product(output, internal.adjoint_if(internal.triangle(input2, upper, 0), upper), 1, 0), 0, 0) + internal.product(output, internal.product(torch.cholesky_solve(grad, input2, upper), internal.adjoint_if(internal.triangle(input2, upper, 0), upper), 1, 0), 0, 0), upper), upper, 0)
 
     gradients = {
         ("input",): d_input,
         ("input2",): d_input2,
+    }
+
+
+class LinalgCholeskySolve(RowFunction):
+    """linalg_cholesky_solve(Tensor B, Tensor L, bool upper=False)"""
+
+    def d_B(self):
+        grad = self.grad(0)
+        L = self.value("L")
+        upper = self.value("upper")
+        return torch.cholesky_solve(grad, L, upper)
+
+    def d_L(self):
+        grad = self.grad(0)
+        L = self.value("L")
+        upper = self.value("upper")
+        output = self.result(0)
+        return -internal.triangle(internal.adjoint_if(internal.product(torch.cholesky_solve(grad, L, upper), internal.product(output, internal.adjoint_if(internal.triangle(L, upper, 0), upper), 1, 0), 0, 0) + internal.product(output, internal.product(torch.cholesky_solve(grad, L, upper), internal.adjoint_if(internal.triangle(L, upper, 0), upper), 1, 0), 0, 0), upper), upper, 0)
+
+    gradients = {
+        ("B",): d_B,
+        ("L",): d_L,
+    }
+
+
+class LinalgQr(RowFunction):
+    """linalg_qr(Tensor A, word[reduced,complete,r] mode=reduced) -> (Tensor Q, Tensor R)"""
+
+    def d_A(self):
+        grad_Q = self.grad(0)
+        Q = self.result(0)
+        R = self.result(1)
+        grad_R = self.grad(1)
+        A = self.size_of("A")
+        return internal.narrow_input(internal.adjoint_if(internal.solve_triangle(internal.adjoint_if(grad_Q + internal.product(Q, internal.hermitian_lower(internal.product(R, grad_R, 0, 1) - internal.product(grad_Q, Q, 1, 0)) - internal.product(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), 0, 1), 0, 0), 1), R.narrow(-1, 0, Q.size(-1)), 1, 0, 0), 1), -1, 0, A.size()) + internal.product(Q, internal.narrow_input(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), -1, Q.size(-1), R.size()), 0, 0)
+
+    gradients = {
+        ("A",): d_A,
     }
 
 
@@ -4263,15 +4479,30 @@ class Qr(RowFunction):
         R = self.result(1)
         grad_R = self.grad(1)
         input = self.size_of("input")
-        return internal.narrow_input(internal.trtrs_solution((grad_Q + Q.mm((internal.halve_diagonal(R.mm(grad_R.t()) - grad_Q.t().mm(Q)) + internal.halve_diagonal(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t()) - grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, input.size()) + Q.mm(internal.narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)), 1, Q.size(1), R.size()))
+        return internal.narrow_input(internal.adjoint_if(internal.solve_triangle(internal.adjoint_if(grad_Q + internal.product(Q, internal.hermitian_lower(internal.product(R, grad_R, 0, 1) - internal.product(grad_Q, Q, 1, 0)) - internal.product(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), 0, 1), 0, 0), 1), R.narrow(-1, 0, Q.size(-1)), 1, 0, 0), 1), -1, 0, input.size()) + internal.product(Q, internal.narrow_input(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), -1, Q.size(-1), R.size()), 0, 0)
 
     gradients = {
         ("input",): d_input,
     }
 
 
+class LinalgEigh(RowFunction):
+    """linalg_eigh(Tensor A, word[L,U] UPLO=L) -> (RealTensor eigenvalues, Tensor eigenvectors)"""
+
+    def d_A(self):
+        eigenvectors = self.result(1)
+        grad_eigenvalues = self.grad(0)
+        eigenvalues = self.result(0)
+        grad_eigenvectors = self.grad(1)
+        return internal.hermitian_part(internal.product((eigenvectors * grad_eigenvalues.unsqueeze(-2)) + internal.product(eigenvectors, internal.inverse_differences(eigenvalues.unsqueeze(-2), eigenvalues.unsqueeze(-1)) * internal.product(eigenvectors, grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors), 1, 0), 0, 0), eigenvectors, 0, 1))
+
+    gradients = {
+        ("A",): d_A,
+    }
+
+
 class Symeig(RowFunction):
-    """symeig(Tensor input, bool eigenvectors=False, bool upper=True) -> (Tensor values, Tensor
+    """symeig(Tensor input, bool eigenvectors=False, bool upper=True) -> (RealTensor values, Tensor
         vectors)"""
 
     def d_input(self):
@@ -4280,37 +4511,92 @@ class Symeig(RowFunction):
         values = self.result(0)
         grad_vectors = self.grad(1)
         upper = self.value("upper")
-        return internal.transpose_if(internal.halve_diagonal(vectors.mm((torch.diag(2 * grad_values) + (internal.inverse_differences(values, values.unsqueeze(1)) * vectors.t().mm(grad_vectors))) + (internal.inverse_differences(values, values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)
+        return internal.adjoint_if(internal.fold_lower(internal.product((vectors * grad_values.unsqueeze(-2)) + internal.product(vectors, internal.inverse_differences(values.unsqueeze(-2), values.unsqueeze(-1)) * internal.product(vectors, grad_vectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(vectors) * grad_vectors).sum(-2) - internal.conjugate((internal.conjugate(vectors) * grad_vectors).sum(-2)), internal.at_largest(vectors, vectors)) * 0.5, vectors), 1, 0), 0, 0), vectors, 0, 1)), upper)
 
     gradients = {
         ("input",): d_input,
+    }
+
+
+class LinalgEig(RowFunction):
+    """linalg_eig(Tensor A) -> (ComplexTensor eigenvalues, ComplexTensor eigenvectors)"""
+
+    def d_A(self):
+        eigenvectors = self.result(1)
+        grad_eigenvectors = self.grad(1)
+        eigenvalues = self.result(0)
+        grad_eigenvalues = self.grad(0)
+        return internal.solve_system(internal.product((internal.product(eigenvectors, grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors), 1, 0) - ((internal.product(eigenvectors, eigenvectors, 1, 0) * ((internal.conjugate(eigenvectors) * (grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors))) + (eigenvectors * internal.conjugate(grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors)))).sum(-2).unsqueeze(-2)) * 0.5)) * internal.conjugate(internal.inverse_differences(eigenvalues.unsqueeze(-2), eigenvalues.unsqueeze(-1))), eigenvectors, 0, 1) + (grad_eigenvalues.unsqueeze(-1) * internal.adjoint_if(eigenvectors, 1)), eigenvectors, 1)
+
+    gradients = {
+        ("A",): d_A,
+    }
+
+
+class LinalgSvd(RowFunction):
+    """linalg_svd(Tensor A, bool full_matrices=True) -> (Tensor U, RealTensor S, Tensor Vh)"""
+
+    def d_A(self):
+        U = self.result(0)
+        grad_U = self.grad(0)
+        Vh = self.result(2)
+        grad_Vh = self.grad(2)
+        S = self.result(1)
+        grad_S = self.grad(1)
+        return internal.product((internal.product(U, ((internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U), 1, 0) - internal.adjoint_if(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U), 1, 0), 1)) * (internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-2), S.unsqueeze(-2) + S.unsqueeze(-1)))) + ((internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-1), S.unsqueeze(-2) + S.unsqueeze(-1))) * (internal.product(Vh, grad_Vh, 0, 1) - internal.adjoint_if(internal.product(Vh, grad_Vh, 0, 1), 1))), 0, 0) + (U * (grad_S + internal.divide_or_zero(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U), 1, 0).diagonal(0, -2, -1) - internal.conjugate(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U), 1, 0).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2))) + internal.divide_or_zero((grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U)) - internal.product(U, internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (Vh * internal.conjugate(grad_Vh)).sum(-1)), internal.at_largest(U, U)) * 0.5, U), 1, 0), 0, 0), S.unsqueeze(-2)), Vh, 0, 0) + internal.product(U, internal.divide_or_zero(grad_Vh - internal.product(internal.product(Vh, grad_Vh, 0, 1), Vh, 1, 0), S.unsqueeze(-1)), 0, 0)
+
+    gradients = {
+        ("A",): d_A,
     }
 
 
 class Svd(RowFunction):
-    """svd(Tensor input, bool some=True) -> (Tensor U, Tensor S, Tensor V)"""
+    """svd(Tensor input, bool some=True) -> (Tensor U, RealTensor S, Tensor V)"""
 
     def d_input(self):
         U = self.result(0)
-        S = self.result(1)
         grad_U = self.grad(0)
         V = self.result(2)
         grad_V = self.grad(2)
+        S = self.result(1)
         grad_S = self.grad(1)
-        return (U.mm((internal.inverse_differences(S, S.unsqueeze(1)) * ((internal.divide_or_zero(S, S + S.unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U))) + (internal.divide_or_zero(S.unsqueeze(1), S + S.unsqueeze(1)) * (V.t().mm(grad_V) - grad_V.t().mm(V))))) + torch.diag(grad_S)) + internal.divide_or_zero(grad_U - U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(internal.divide_or_zero(grad_V - V.mm(V.t().mm(grad_V)), S).t())
+        return internal.product((internal.product(U, ((internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U), 1, 0) - internal.adjoint_if(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U), 1, 0), 1)) * (internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-2), S.unsqueeze(-2) + S.unsqueeze(-1)))) + ((internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-1), S.unsqueeze(-2) + S.unsqueeze(-1))) * (internal.product(V, grad_V, 1, 0) - internal.adjoint_if(internal.product(V, grad_V, 1, 0), 1))), 0, 0) + (U * (grad_S + internal.divide_or_zero(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U), 1, 0).diagonal(0, -2, -1) - internal.conjugate(internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U), 1, 0).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2))) + internal.divide_or_zero((grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U)) - internal.product(U, internal.product(U, grad_U - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)) - internal.conjugate((internal.conjugate(U) * grad_U).sum(-2) + (internal.conjugate(V) * grad_V).sum(-2)), internal.at_largest(U, U)) * 0.5, U), 1, 0), 0, 0), S.unsqueeze(-2)), V, 0, 1) + internal.product(U, internal.divide_or_zero(grad_V - internal.product(V, internal.product(V, grad_V, 1, 0), 0, 0), S.unsqueeze(-2)), 0, 1)
 
     gradients = {
         ("input",): d_input,
     }
 
 
-class TransposeIf(RowFunction):
-    """transpose_if(Tensor input, bool transpose)"""
+class Product(RowFunction):
+    """product(Tensor input, Tensor mat2, bool adjoint, bool adjoint2)"""
 
     def d_input(self):
         grad = self.grad(0)
-        transpose = self.value("transpose")
-        return internal.transpose_if(grad, transpose)
+        mat2 = self.value("mat2")
+        adjoint2 = self.value("adjoint2")
+        adjoint = self.value("adjoint")
+        return internal.adjoint_if(internal.product(grad, mat2, 0, 1 - adjoint2), adjoint)
+
+    def d_mat2(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        adjoint = self.value("adjoint")
+        adjoint2 = self.value("adjoint2")
+        return internal.adjoint_if(internal.product(input, grad, 1 - adjoint, 0), adjoint2)
+
+    gradients = {
+        ("input",): d_input,
+        ("mat2",): d_mat2,
+    }
+
+
+class AdjointIf(RowFunction):
+    """adjoint_if(Tensor input, bool adjoint)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        adjoint = self.value("adjoint")
+        return internal.adjoint_if(grad, adjoint)
 
     gradients = {
         ("input",): d_input,
@@ -4331,12 +4617,62 @@ class Triangle(RowFunction):
     }
 
 
-class HalveDiagonal(RowFunction):
-    """halve_diagonal(Tensor input)"""
+class HermitianLower(RowFunction):
+    """hermitian_lower(Tensor input)"""
 
     def d_input(self):
         grad = self.grad(0)
-        return internal.halve_diagonal(grad)
+        return internal.fold_lower(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FoldLower(RowFunction):
+    """fold_lower(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return internal.hermitian_lower(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class HermitianPart(RowFunction):
+    """hermitian_part(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return internal.hermitian_part(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AtLargest(RowFunction):
+    """at_largest(Tensor input, Tensor vectors)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        vectors = self.value("vectors")
+        return internal.from_largest(grad, vectors)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FromLargest(RowFunction):
+    """from_largest(Tensor input, Tensor vectors)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        vectors = self.value("vectors")
+        return internal.at_largest(grad, vectors)
 
     gradients = {
         ("input",): d_input,
@@ -4345,6 +4681,8 @@ class HalveDiagonal(RowFunction):
 
 class InverseDifferences(RowFunction):
     """inverse_differences(Tensor input, Tensor other)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -4365,6 +4703,8 @@ class InverseDifferences(RowFunction):
 class DivideOrZero(RowFunction):
     """divide_or_zero(Tensor input, Tensor other)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         other = self.value("other")
@@ -4379,6 +4719,20 @@ class DivideOrZero(RowFunction):
     gradients = {
         ("input",): d_input,
         ("other",): d_other,
+    }
+
+
+class Conjugate(RowFunction):
+    """conjugate(Tensor input)"""
+
+    holomorphic = True
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.conj(grad)
+
+    gradients = {
+        ("input",): d_input,
     }
 
 
@@ -5838,30 +6192,55 @@ FUNCTIONS = {
     "flatten": Flatten,
     "cat": Cat,
     "pair_norms": PairNorms,
+    "linalg_inv_ex": LinalgInvEx,
+    "linalg_inv": LinalgInv,
+    "inverse": Inverse,
+    "linalg_det": LinalgDet,
+    "det": Det,
+    "linalg_slogdet": LinalgSlogdet,
+    "slogdet": Slogdet,
+    "logdet": Logdet,
+    "cofactors": Cofactors,
+    "linalg_solve_ex": LinalgSolveEx,
+    "linalg_solve": LinalgSolve,
     "gesv": Gesv,
-    "trtrs": Trtrs,
-    "gesv_solution": GesvSolution,
-    "trtrs_solution": TrtrsSolution,
-    "trtrs_solution_input": TrtrsSolutionInput,
-    "solve_each": SolveEach,
-    "inverse_each": InverseEach,
+    "solve_system": SolveSystem,
+    "linalg_solve_triangular": LinalgSolveTriangular,
+    "solve_triangle": SolveTriangle,
     "least_squares": LeastSquares,
     "least_squares_solution": LeastSquaresSolution,
-    "inverse": Inverse,
-    "det": Det,
-    "cofactors": Cofactors,
-    "logdet": Logdet,
-    "slogdet": Slogdet,
+    "linalg_lu_factor_ex": LinalgLuFactorEx,
+    "linalg_lu_factor": LinalgLuFactor,
+    "btrifact": Btrifact,
+    "btrifact_with_info": BtrifactWithInfo,
+    "linalg_cholesky_ex": LinalgCholeskyEx,
+    "linalg_cholesky": LinalgCholesky,
+    "cholesky": Cholesky,
     "potrf": Potrf,
+    "cholesky_inverse": CholeskyInverse,
+    "potri": Potri,
+    "linalg_cholesky_inverse": LinalgCholeskyInverse,
+    "cholesky_solve": CholeskySolve,
     "potrs": Potrs,
+    "linalg_cholesky_solve": LinalgCholeskySolve,
+    "linalg_qr": LinalgQr,
     "qr": Qr,
+    "linalg_eigh": LinalgEigh,
     "symeig": Symeig,
+    "linalg_eig": LinalgEig,
+    "linalg_svd": LinalgSvd,
     "svd": Svd,
-    "transpose_if": TransposeIf,
+    "product": Product,
+    "adjoint_if": AdjointIf,
     "triangle": Triangle,
-    "halve_diagonal": HalveDiagonal,
+    "hermitian_lower": HermitianLower,
+    "fold_lower": FoldLower,
+    "hermitian_part": HermitianPart,
+    "at_largest": AtLargest,
+    "from_largest": FromLargest,
     "inverse_differences": InverseDifferences,
     "divide_or_zero": DivideOrZero,
+    "conjugate": Conjugate,
     "standard_gamma": StandardGamma,
     "log_standard_gamma": LogStandardGamma,
     "conv2d": Conv2d,

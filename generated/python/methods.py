@@ -1353,76 +1353,6 @@ def isclose_complex(
         raise within("isclose_complex", error)
 
 
-def gesv_complex(input=required, A=required, *more, out=None, **options):
-    """gesv(input, A) -> (Tensor, Tensor)
-
-    Solution X of A @ X = input for complex matrices, and a copy of A in place of its factors.
-
-    Element types: complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.ComplexFloatTensor([[(-1-0.75j), (0.25+1j)], [(2.5+1.25j), (0.75+1.25j)], [(2+1.75j), (-2.75-0.5j)]])
-    >>> A = torch.ComplexFloatTensor([[(1.5-2j), (2.75+1.75j), (-0.5-2.25j)], [(-0.75-1.75j), (1.75+1.5j), (-0.75+2.5j)], [(1.25+0.25j), (1.25+1.5j), (-0.25+2j)]])
-    >>> solution, lu = torch.gesv(input, A)
-    >>> solution.tolist()
-    [[(0.2203...+0.3676...j), (-1.5627...+0.4543...j)], [(0.0347...-0.0704...j), (-0.2062...-0.5731...j)], [(0.5232...-0.8991...j), (0.2507...+0.6111...j)]]
-    >>> lu.tolist()
-    [[(1.5-2j), (2.75+1.75j), (-0.5-2.25j)], [(-0.75-1.75j), (1.75+1.5j), (-0.75+2.5j)], [(1.25+0.25j), (1.25+1.5j), (-0.25+2j)]]
-    """
-    if not plain("gesv_complex", out, more, options, input, A):
-        return bind.slow_path(gesv_complex, "gesv_complex", (input, A, *more), out, options)
-    try:
-        return named("gesv_complex", composed.gesv_complex(input, A))
-    except Exception as error:
-        raise within("gesv_complex", error)
-
-
-def potrf_complex(input=required, upper=True, *more, out=None, **options):
-    """potrf(input, upper=True) -> Tensor
-
-    Cholesky factor of a Hermitian positive definite matrix, U with U.mH @ U = input or L with L @
-    L.mH = input.
-
-    Element types: complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.ComplexFloatTensor([[(2+0j), (0.5+0j)], [(0.5+0j), (1+0j)]])
-    >>> torch.potrf(input).tolist()
-    [[(1.4142...-0j), (0.3535...-0j)], [-0j, (0.9354...-0j)]]
-    """
-    if not plain("potrf_complex", out, more, options, input, upper):
-        return bind.slow_path(potrf_complex, "potrf_complex", (input, upper, *more), out, options)
-    try:
-        return composed.potrf_complex(input, upper)
-    except Exception as error:
-        raise within("potrf_complex", error)
-
-
-def symeig_complex(input=required, eigenvectors=False, upper=True, *more, out=None, **options):
-    """symeig(input, eigenvectors=False, upper=True) -> (Tensor, Tensor)
-
-    Eigenvalues of a Hermitian matrix, real and ascending, and eigenvectors in columns, whose
-    largest element is positive. Only one triangle is read. The gradient of the eigenvectors
-    requires distinct eigenvalues.
-
-    Element types: complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.ComplexFloatTensor([[(1.25-1.5j), (2.25-1.25j), (0.75-2.75j)], [(-1-1.75j), (1-1.25j), (2+1.75j)], [(1.5+0.75j), (2.5+1j), (-0.5-0.5j)]])
-    >>> values, vectors = torch.symeig(input, eigenvectors=True)
-    >>> values.tolist()
-    [-4.1618..., 0.5433..., 5.3685...]
-    >>> vectors.tolist()
-    [[(0.0910...+0.5056...j), (0.0680...+0.5722...j), (0.6355...+0j)], [(-0.1843...-0.4761...j), (0.6247...+0j), (0.3384...+0.4840...j)], [(0.6893...+0j), (-0.2616...-0.4572...j), (0.3409...+0.3618...j)]]
-    """
-    if not plain("symeig_complex", out, more, options, input, eigenvectors, upper):
-        return bind.slow_path(symeig_complex, "symeig_complex", (input, eigenvectors, upper, *more), out, options)
-    try:
-        return named("symeig_complex", composed.symeig_complex(input, eigenvectors, upper))
-    except Exception as error:
-        raise within("symeig_complex", error)
-
-
 def nonzero_places(input=required, as_tuple=required, *more, out=None, **options):
     """nonzero(input, as_tuple) -> tuple of Tensor
 
@@ -2961,119 +2891,81 @@ def matrix_exp(input=required, *more, out=None, **options):
         raise within("matrix_exp", error)
 
 
-def trtrs_batch(
+def linalg_solve_vectors(A=required, B=required, left=True, *more, out=None, **options):
+    """linalg.solve(A, B, left=True) -> Tensor
+
+    Solutions of A @ x = B for a vector, or a batch of vectors with the batch dims of A.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[2.5625, -0.6875, 0.4375], [0.3125, 3.375, -0.6875], [-0.375, -0.1875, 3.4375]])
+    >>> B = torch.DoubleTensor([-1.75, 2.25, -0.25])
+    >>> torch.linalg.solve(A, B).tolist()
+    [-0.4819..., 0.6934..., -0.0874...]
+    """
+    if not plain("linalg_solve_vectors", out, more, options, A, B, left):
+        return bind.slow_path(linalg_solve_vectors, "linalg_solve_vectors", (A, B, left, *more), out, options)
+    try:
+        return composed.linalg_solve_vectors(A, B, left)
+    except Exception as error:
+        raise within("linalg_solve_vectors", error)
+
+
+def linalg_solve_ex_vectors(
+    A=required, B=required, left=True, check_errors=False, *more, out=None, **options,
+):
+    """linalg.solve_ex(A, B, left=True, check_errors=False) -> (Tensor, IntTensor)
+
+    Solutions of A @ x = B for a vector, or a batch of vectors with the batch dims of A.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[3.625, -0.625, -0.6875], [0.25, 3.5625, 0.0625], [0.125, -0.375, 4.3125]])
+    >>> B = torch.DoubleTensor([-0.5, -1.0, -1.5])
+    >>> result, info = torch.linalg.solve_ex(A, B)
+    >>> result.tolist()
+    [-0.2510..., -0.2567..., -0.3628...]
+    >>> info.tolist()
+    0
+    """
+    if not plain("linalg_solve_ex_vectors", out, more, options, A, B, left, check_errors):
+        return bind.slow_path(linalg_solve_ex_vectors, "linalg_solve_ex_vectors", (A, B, left, check_errors, *more), out, options)
+    try:
+        return named("linalg_solve_ex_vectors", composed.linalg_solve_ex_vectors(
+            A, B, left, check_errors,
+        ))
+    except Exception as error:
+        raise within("linalg_solve_ex_vectors", error)
+
+
+def trtrs(
     input=required, A=required, upper=True, transpose=False, unitriangular=False, *more, out=None,
     **options,
 ):
     """trtrs(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)
 
-    Solution X of A @ X = input, or of A.mT @ X = input, for batches and complex matrices, and a
-    copy of A. Only one triangle of A is read, and its diagonal counts as ones if unitriangular is
-    True.
+    Solutions X of A @ X = input, or of A.mT @ X = input, and a copy of A. Only one triangle of A is
+    read, and its diagonal counts as ones if unitriangular is True.
 
     Element types: floating, complex.
     The gradient follows from the operators that compute it.
 
-    >>> input = torch.DoubleTensor([[-2.5, -2.25], [-0.75, -2.75], [-2.0, -1.0]])
-    >>> A = torch.DoubleTensor([[0.25, 1.25, 1.5], [1.75, 2.25, -1.0], [-2.25, 1.25, -2.0]])
+    >>> input = torch.DoubleTensor([[-2.75, -2.5], [2.5, 0.75], [2.0, -2.5]])
+    >>> A = torch.DoubleTensor([[3.625, -0.1875, 0.625], [0.0625, 3.375, 0.3125], [-0.3125, -0.125, 4.1875]])
     >>> solution, matrix = torch.trtrs(input, A)
     >>> solution.tolist()
-    [[-16.5555..., -7.0], [0.1111..., -1.0], [1.0, 0.5]]
+    [[-0.8049..., -0.5723...], [0.6965..., 0.2775...], [0.4776..., -0.5970...]]
     >>> matrix.tolist()
-    [[0.25, 1.25, 1.5], [1.75, 2.25, -1.0], [-2.25, 1.25, -2.0]]
+    [[3.625, -0.1875, 0.625], [0.0625, 3.375, 0.3125], [-0.3125, -0.125, 4.1875]]
     """
-    if not plain("trtrs_batch", out, more, options, input, A, upper, transpose, unitriangular):
-        return bind.slow_path(trtrs_batch, "trtrs_batch", (input, A, upper, transpose, unitriangular, *more), out, options)
+    if not plain("trtrs", out, more, options, input, A, upper, transpose, unitriangular):
+        return bind.slow_path(trtrs, "trtrs", (input, A, upper, transpose, unitriangular, *more), out, options)
     try:
-        return named("trtrs_batch", composed.trtrs_batch(input, A, upper, transpose, unitriangular))
+        return named("trtrs", composed.trtrs(input, A, upper, transpose, unitriangular))
     except Exception as error:
-        raise within("trtrs_batch", error)
-
-
-def inverse_batch(input=required, *more, out=None, **options):
-    """inverse(input) -> Tensor
-
-    Inverse of each square matrix of a batch, or of a complex matrix.
-
-    Element types: floating, complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.DoubleTensor([[-1.5, -2.25, -0.25], [-2.0, -0.75, 1.75], [-2.0, 2.5, 2.25]])
-    >>> torch.inverse(input).tolist()
-    [[-0.7158..., 0.5239..., -0.4870...], [0.1180..., -0.4575..., 0.3690...], [-0.7675..., 0.9741..., -0.3985...]]
-    """
-    if not plain("inverse_batch", out, more, options, input):
-        return bind.slow_path(inverse_batch, "inverse_batch", (input, *more), out, options)
-    try:
-        return composed.inverse_batch(input)
-    except Exception as error:
-        raise within("inverse_batch", error)
-
-
-def det_batch(input=required, *more, out=None, **options):
-    """det(input) -> Tensor
-
-    Determinant of each square matrix of a batch, or of a complex matrix. The gradient requires an
-    invertible matrix.
-
-    Element types: floating, complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.DoubleTensor([[2.0, 1.5, -0.5], [1.75, -1.25, 1.75], [2.25, -1.0, 1.25]])
-    >>> torch.det(input).tolist()
-    2.46875
-    """
-    if not plain("det_batch", out, more, options, input):
-        return bind.slow_path(det_batch, "det_batch", (input, *more), out, options)
-    try:
-        return composed.det_batch(input)
-    except Exception as error:
-        raise within("det_batch", error)
-
-
-def logdet_batch(input=required, *more, out=None, **options):
-    """logdet(input) -> Tensor
-
-    Logarithm of the determinant of each matrix of a batch, nan where a real determinant is
-    negative.
-
-    Element types: floating, complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.DoubleTensor([[[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, 4.0]], [[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, 6.0]]])
-    >>> torch.logdet(input).tolist()
-    [3.2619..., 4.6798...]
-    """
-    if not plain("logdet_batch", out, more, options, input):
-        return bind.slow_path(logdet_batch, "logdet_batch", (input, *more), out, options)
-    try:
-        return composed.logdet_batch(input)
-    except Exception as error:
-        raise within("logdet_batch", error)
-
-
-def slogdet_batch(input=required, *more, out=None, **options):
-    """slogdet(input) -> (Tensor, Tensor)
-
-    Determinant divided by its absolute value, and the logarithm of that absolute value, of each
-    matrix of a batch or of a complex matrix.
-
-    Element types: floating, complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.DoubleTensor([[-2.75, -2.0, -1.0], [-2.0, 0.5, -1.5], [-1.5, 0.25, -2.25]])
-    >>> sign, logabsdet = torch.slogdet(input)
-    >>> sign.tolist()
-    1.0
-    >>> logabsdet.tolist()
-    1.8425...
-    """
-    if not plain("slogdet_batch", out, more, options, input):
-        return bind.slow_path(slogdet_batch, "slogdet_batch", (input, *more), out, options)
-    try:
-        return named("slogdet_batch", composed.slogdet_batch(input))
-    except Exception as error:
-        raise within("slogdet_batch", error)
+        raise within("trtrs", error)
 
 
 def btrifact_informed(input=required, info=required, *more, out=None, **options):
@@ -3101,56 +2993,49 @@ def btrifact_informed(input=required, info=required, *more, out=None, **options)
         raise within("btrifact_informed", error)
 
 
-def qr_batch(input=required, *more, out=None, **options):
-    """qr(input) -> (Tensor, Tensor)
+def btrisolve(input=required, LU_data=required, LU_pivots=required, *more, out=None, **options):
+    """btrisolve(input, LU_data, LU_pivots) -> Tensor
 
-    Orthonormal columns Q and upper triangular R with Q @ R = input, for batches and complex
-    matrices. The diagonal of R is real and not negative. The gradient requires at least as many
-    rows as columns.
+    Solutions for a batch of vectors or matrices, from the results of btrifact.
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.75, 1.25], [2.75, 1.75]])
+    >>> LU_data = torch.DoubleTensor([[[2.0, 1.0], [0.5, 3.0]], [[4.0, 1.0], [0.2, 2.0]]])
+    >>> LU_pivots = torch.IntTensor([[2, 2], [1, 2]])
+    >>> torch.btrisolve(input, LU_data, LU_pivots).tolist()
+    [[1.1875, -1.125], [0.537..., 0...]]
+    """
+    if not plain("btrisolve", out, more, options, input, LU_data, LU_pivots):
+        return bind.slow_path(btrisolve, "btrisolve", (input, LU_data, LU_pivots, *more), out, options)
+    try:
+        return composed.btrisolve(input, LU_data, LU_pivots)
+    except Exception as error:
+        raise within("btrisolve", error)
+
+
+def linalg_qr_mode(A=required, mode=required, *more, out=None, **options):
+    """linalg.qr(A, mode) -> (Tensor, Tensor)
+
+    With mode complete, Q has as many columns as rows; with mode r, Q is empty.
 
     Element types: floating, complex.
     The gradient follows from the operators that compute it.
 
-    >>> input = torch.DoubleTensor([[-1.5, 2.25], [-1.75, 0.25], [-0.5, 2.25]])
-    >>> Q, R = torch.qr(input)
+    >>> A = torch.DoubleTensor([[2.5, -2.75], [2.0, 2.25], [2.5, -1.75]])
+    >>> Q, R = torch.linalg.qr(A, 'complete')
     >>> Q.tolist()
-    [[-0.6359..., 0.3812...], [-0.7419..., -0.5409...], [-0.2119..., 0.7496...]]
+    [[-0.6154..., 0.4804..., -0.6248...], [-0.4923..., -0.8533..., -0.1711...], [-0.6154..., 0.2022..., 0.7617...]]
     >>> R.tolist()
-    [[2.3584..., -2.0934...], [0.0, 2.4093...]]
+    [[-4.0620..., 1.6617...], [0.0, -3.5952...], [0.0, 0.0]]
     """
-    if not plain("qr_batch", out, more, options, input):
-        return bind.slow_path(qr_batch, "qr_batch", (input, *more), out, options)
+    if not plain("linalg_qr_mode", out, more, options, A, mode):
+        return bind.slow_path(linalg_qr_mode, "linalg_qr_mode", (A, mode, *more), out, options)
     try:
-        return named("qr_batch", composed.qr_batch(input))
+        return named("linalg_qr_mode", composed.linalg_qr_mode(A, mode))
     except Exception as error:
-        raise within("qr_batch", error)
-
-
-def svd_batch(input=required, some=True, *more, out=None, **options):
-    """svd(input, some=True) -> (Tensor, Tensor, Tensor)
-
-    U, S and V with U @ diag(S) @ V.mH = input, for batches and complex matrices. S is descending,
-    and the largest element of each column of U is positive. If some is False, U and V are square.
-    The gradient requires some=True and distinct singular values.
-
-    Element types: floating, complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.DoubleTensor([[2.0, 0.25], [-2.75, -2.0], [2.25, -2.75]])
-    >>> U, S, V = torch.svd(input)
-    >>> U.tolist()
-    [[-0.4877..., -0.0952...], [0.6554..., 0.6165...], [-0.5765..., 0.7815...]]
-    >>> S.tolist()
-    [4.0782..., 3.4085...]
-    >>> V.tolist()
-    [[-0.9992..., -0.0374...], [0.0374..., -0.9992...]]
-    """
-    if not plain("svd_batch", out, more, options, input, some):
-        return bind.slow_path(svd_batch, "svd_batch", (input, some, *more), out, options)
-    try:
-        return named("svd_batch", composed.svd_batch(input, some))
-    except Exception as error:
-        raise within("svd_batch", error)
+        raise within("linalg_qr_mode", error)
 
 
 def poisson(input=required, *more, out=None, **options):
@@ -3643,6 +3528,9 @@ attach(
         "cosine_similarity": cosine_similarity,
         "matrix_power": matrix_power,
         "matrix_exp": matrix_exp,
+        "trtrs": trtrs,
+        "triangular_solve": trtrs,
+        "btrisolve": btrisolve,
         "poisson": poisson,
         "binomial": binomial,
         "conv_transpose2d": conv_transpose2d,
@@ -3731,6 +3619,9 @@ attach(
         "pdist": pdist,
         "matrix_power": matrix_power,
         "matrix_exp": matrix_exp,
+        "trtrs": trtrs,
+        "triangular_solve": trtrs,
+        "btrisolve": btrisolve,
         "poisson": poisson,
         "binomial": binomial,
     },

@@ -901,6 +901,10 @@ def divide_or_zero(onnx, *, input, other):
     return onnx("Where", onnx("Equal", input, 0), 0, onnx("Div", input, other))
 
 
+def conjugate(onnx, *, input):
+    return onnx("Identity", input)
+
+
 def zeros(onnx, *, size):
     return onnx("Expand", 0, size)
 
@@ -1356,6 +1360,7 @@ FUNCTIONS = {
     "one_hot": one_hot,
     "inverse_differences": inverse_differences,
     "divide_or_zero": divide_or_zero,
+    "conjugate": conjugate,
     "zeros": zeros,
     "ones": ones,
     "eye": eye,

@@ -61,10 +61,11 @@ def test_an_operator_in_python_has_its_gradient():
 def test_matrices_that_fail_are_told_by_a_number():
     batch = torch.stack([torch.eye(2), -torch.eye(2), torch.tensor([[1.0, 2.0], [2.0, 1.0]])])
     factor, info = torch.linalg.cholesky_ex(batch)
-    assert info.tolist() == [0, 1, 2] and factor[0].equal(torch.eye(2)) and factor[1:].isnan().all()
-    assert torch.linalg.inv_ex(torch.zeros(2, 2)).info.item() == 2
+    assert info.tolist() == [0, 1, 2] and factor[0].equal(torch.eye(2))
+    assert factor[2].tolist()[1][0] == 2  # the column before the failure
+    assert torch.linalg.inv_ex(torch.zeros(2, 2)).info.item() == 1
     result, info = torch.linalg.solve_ex(torch.stack([torch.eye(2), torch.zeros(2, 2)]), torch.ones(2, 2, 1))
-    assert result[0].tolist() == [[1], [1]] and info.tolist() == [0, 2]
+    assert result[0].tolist() == [[1], [1]] and info.tolist() == [0, 1]
     with pytest.raises(RuntimeError):
         torch.linalg.inv_ex(torch.zeros(2, 2), check_errors=True)
 

@@ -13,7 +13,7 @@ from codegen.read import catalogue
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "docs" / "site"))
 
-from generate import examples, latex, pages, plots, reference  # noqa: E402
+from generate import examples, latex, operators, pages, plots, reference  # noqa: E402
 from generate.repository import Repository  # noqa: E402
 
 
@@ -80,6 +80,17 @@ def test_curves_are_those_of_numpy_and_break_at_jumps(rows):
     assert plots.picture(rows.by_op["conv2d"]) == "" == plots.sparkline(rows.by_op["add"])
     drawn = sum(bool(plots.picture(row)) for row in rows.rows)
     assert drawn > 60
+
+
+def test_pages_list_every_argument_and_are_found_by_words():
+    site = operators.Operators(Repository(ROOT), {})
+    pages = {page.op: page for page in site.pages}
+    assert "cross entropy" in pages["cross_entropy"].phrases and not pages["tanh"].phrases
+    arguments = {name: (kind, default) for name, kind, default in pages["cross_entropy"].arguments}
+    assert arguments["reduction"] == ("Reduction", "`'mean'`") and arguments["label_smoothing"][1] == "`0`"
+    assert arguments["input"] == ("Tensor", "required") and arguments["weight"] == ("Tensor?", "`None`")
+    for page in site.pages:
+        assert {p.name for p in page.row.parameters} <= {name for name, _, _ in page.arguments}, page.op
 
 
 def test_an_example_that_prints_something_else_is_refused():

@@ -7,9 +7,10 @@ from oracles.views import along
 
 def _elimination(A):
     """Triangular factors in one matrix, rows exchanged for the largest pivot, and the exchanges from 1."""
-    a, pivots = A.astype(np.longdouble), []
-    for k in range(len(a)):
-        best = k + int(np.argmax(np.abs(a[k:, k])))
+    a, pivots = A.astype(np.clongdouble if np.iscomplexobj(A) else np.longdouble), []
+    for k in range(min(a.shape)):
+        column = a[k:, k]
+        best = k + int(np.argmax(np.abs(column.real) + np.abs(column.imag)))
         pivots.append(best + 1)
         a[[k, best]] = a[[best, k]]
         a[k + 1 :, k] /= a[k, k]
@@ -27,15 +28,63 @@ def lu_pivots(A):
     return _elimination(A)[1]
 
 
+def _multiplied(lower_upper, exchanges):
+    """Return the matrix with these factors."""
+    m, n = lower_upper.shape
+    k = min(m, n)
+    matrix = (np.tril(lower_upper, -1)[:, :k] + np.eye(m, k)) @ np.triu(lower_upper)[:k]
+    for i in reversed(range(k)):
+        matrix[[i, exchanges[i] - 1]] = matrix[[exchanges[i] - 1, i]]
+    return matrix
+
+
 def btrisolve(input, factors, pivots):
     """Return the matrices put together again, and solved for."""
-    results = []
-    for b, lower_upper, exchanges in zip(input, factors, pivots, strict=True):
-        matrix = (np.tril(lower_upper, -1) + np.eye(len(lower_upper))) @ np.triu(lower_upper)
-        for k in reversed(range(len(matrix))):
-            matrix[[k, exchanges[k] - 1]] = matrix[[exchanges[k] - 1, k]]
-        results.append(np.linalg.solve(matrix, b))
-    return np.stack(results)
+    return np.stack([lu_solution(*each) for each in zip(input, factors, pivots, strict=True)])
+
+
+def lu_solution(input, lower_upper, exchanges):
+    """Return the solution with the matrix put together again."""
+    return np.linalg.solve(_multiplied(lower_upper, exchanges), input)
+
+
+def lu_gradient(grad, lower_upper, exchanges):
+    """Solve for the gradient G with sum(conj(G) dA) = sum(conj(grad) dLU), over changes dLU of each element."""
+    wide, columns = lower_upper.astype(np.complex128), []
+    for place in np.ndindex(*wide.shape):
+        moved = np.zeros_like(wide)
+        moved[place] = 0.5  # the product is linear in each element
+        columns.append((_multiplied(wide + moved, exchanges) - _multiplied(wide - moved, exchanges)).ravel())
+    found = np.linalg.solve(np.array(columns).conj(), grad.ravel()).reshape(grad.shape)
+    return found if np.iscomplexobj(grad) else found.real
+
+
+def qr_mode(A, mode):
+    """np.linalg.qr, whose Q is square, or R alone."""
+    if mode == "r":
+        return np.zeros(0), np.linalg.qr(A)[1]
+    q, r = np.linalg.qr(np.concatenate([A, np.eye(len(A))], 1))
+    return q, r[:, : A.shape[1]]
+
+
+def eig_of(A):
+    """np.linalg.eig, always complex."""
+    values, vectors = np.linalg.eig(A.astype(np.promote_types(A.dtype, np.float64)))
+    return values.astype(complex), vectors * _positive(vectors.astype(complex))
+
+
+def at_largest(input, vectors):
+    """Elements in the rows of the largest elements of each column."""
+    if not vectors.size:
+        return np.zeros(vectors.shape[1])
+    return np.take_along_axis(input, np.abs(vectors).argmax(0)[None], 0)[0]
+
+
+def from_largest(input, vectors):
+    """Zeros, and the elements in those rows."""
+    if not vectors.size:
+        return vectors
+    return np.where(np.arange(len(vectors))[:, None] == np.abs(vectors).argmax(0), input, 0)
 
 
 def trtrs(input, A, upper, transpose, unitriangular):
@@ -53,14 +102,15 @@ def gels(input, A):
 
 def potrf(input, upper):
     """np.linalg.cholesky of one triangle."""
-    lower = np.linalg.cholesky(np.triu(input).T + np.triu(input, 1) if upper else np.tril(input) + np.tril(input, -1).T)
-    return lower.T if upper else lower
+    half = np.triu(input, 1).conj().T if upper else np.tril(input, -1)
+    lower = np.linalg.cholesky(half + half.conj().T + np.diag(np.diag(input).real))
+    return lower.conj().T if upper else lower
 
 
 def potri(input, upper):
     """Return the inverse of the product."""
     factor = np.triu(input) if upper else np.tril(input)
-    return np.linalg.inv(factor.T @ factor if upper else factor @ factor.T)
+    return np.linalg.inv(factor.conj().T @ factor if upper else factor @ factor.conj().T)
 
 
 def pstrf(input, upper):
@@ -81,23 +131,26 @@ def pstrf(input, upper):
 
 def reflected(input, tau, matrix):
     """Return the product of the reflections I - tau v v', times a matrix."""
-    result = np.array(matrix, np.float64)
+    result = np.array(matrix, complex if np.iscomplexobj(input) else float)
     for k in reversed(range(len(tau))):
         v = np.concatenate([np.zeros(k), [1], input[k + 1 :, k]])
-        result -= tau[k] * np.outer(v, v @ result)
+        result -= tau[k] * np.outer(v, v.conj() @ result)
     return result
 
 
 def ormqr(input, tau, other, left, transpose):
     """Q as a whole, and its product."""
     q = reflected(input, tau, np.eye(len(input)))
-    q = q.T if transpose else q
+    q = q.conj().T if transpose else q
     return q @ other if left else other @ q
 
 
 def _positive(vectors):
-    """Return the sign of each column with which its largest element is positive."""
-    return np.sign(np.take_along_axis(vectors, np.argmax(np.abs(vectors), axis=0)[None], axis=0))
+    """Return the factor of each column with which its largest element is positive."""
+    largest = np.take_along_axis(vectors, np.argmax(np.abs(vectors), axis=0)[None], axis=0)
+    if not vectors.size:
+        return np.ones((1, vectors.shape[1]))
+    return (largest / np.where(largest == 0, 1, np.abs(largest))).conj()
 
 
 def symeig(input, upper):
@@ -116,7 +169,10 @@ def svd(input, some):
     """np.linalg.svd, V not transposed."""
     u, s, vt = np.linalg.svd(input, full_matrices=not some)
     signs = _positive(u)[:, : len(s)]
-    return u * signs, s, vt.T * signs
+    v = vt.conj().T
+    v[:, : len(s)] *= signs[0]
+    u[:, : len(s)] *= signs[0]
+    return u, s, v
 
 
 def inverse_differences(input, other):

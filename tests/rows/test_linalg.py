@@ -280,8 +280,9 @@ def test_tensors_as_maps():
 
 
 @pytest.mark.parametrize("call, error, text", [
-    (lambda: torch.linalg.solve(torch.ones(2, 3, 3), torch.ones(4, 3, 1)), RuntimeError, "linalg.solve: operands are"),
-    (lambda: torch.linalg.cholesky_solve(torch.ones(3), torch.eye(3)), ValueError, "linalg.cholesky_solve: input is"),
+    (lambda: torch.linalg.solve(torch.ones(2, 3, 3), torch.ones(4, 3, 1)), RuntimeError,
+     "linalg.solve: A is .* need batch dims that broadcast"),
+    (lambda: torch.linalg.cholesky_solve(torch.ones(3), torch.eye(3)), ValueError, "linalg.cholesky_solve: B is"),
     (lambda: torch.linalg.norm(torch.ones(2, 3), dim=(0, 5)), IndexError, "linalg.norm: dims are"),
     (lambda: torch.linalg.norm(torch.ones(2, 3, 4), dim=(0, 1, 2)), ValueError, "linalg.norm: dim is .* need two"),
     (lambda: torch.linalg.norm(torch.ones(2, 3), dim=(0, -2)), ValueError, "linalg.norm: dims are .* different"),
@@ -322,10 +323,3 @@ def test_functions_of_torch_take_batches(name, kind):
         np.testing.assert_allclose(part[1, 2].numpy(), wanted.numpy(), rtol=1e-9, atol=1e-9)
     x = tensor(array[0]).requires_grad_()
     gradcheck(lambda x: torch.view_as_real(torch.inverse(x)) if x.is_complex() else torch.inverse(x), (x,))
-
-
-@pytest.mark.parametrize("name", "symeig potrf geqrf".split())
-def test_of_batches_it_says_who_takes_them(name):
-    with pytest.raises(RuntimeError, match=f"^{name}: input is .* 2x3x3; need a (square )?matrix; the functions of "
-                                           "torch.linalg take batches$"):
-        getattr(torch.zeros(2, 3, 3), name)()

@@ -93,3 +93,12 @@ def test_gradients_of_functions_of_one_triangle_are_hermitian(function, shape, d
     move, step = move + move.mH, 1e-6  # a Hermitian direction, for which the gradient is defined
     ends = [function(a.detach() + sign * step * move).abs().square().sum() for sign in (1, -1)]
     assert torch.allclose((a.grad.conj() * move).sum().real, (ends[0] - ends[1]) / (2 * step), rtol=1e-5)
+
+
+@pytest.mark.parametrize("function", [
+    lambda x: torch.linalg.svdvals(x), lambda x: torch.linalg.eigvalsh(x + x.mH), lambda x: torch.linalg.slogdet(x)[1]])
+def test_recorded_gradients_of_real_results_are_complex(function):
+    x = torch.from_numpy(np.random.default_rng(0).standard_normal((2, 3, 3, 2)).view(complex)[..., 0]).requires_grad_()
+    found = [torch.autograd.grad(function(x).sum(), x, create_graph=recorded)[0] for recorded in (False, True)]
+    assert found[0].imag.abs().max() > 0
+    np.testing.assert_allclose(found[0].numpy(), found[1].detach().numpy(), rtol=1e-9, atol=1e-12)

@@ -3,6 +3,8 @@
 Rows with other results state the reason. Values of loops in all pairs and all layouts are in test_thresholds.py.
 """
 
+import itertools
+
 import numpy as np
 import pytest
 from cases import CATALOGUE, Case, samples
@@ -16,6 +18,7 @@ INF, NAN = float("inf"), float("nan")
 SPECIAL = np.array([NAN, INF, -INF, -0.0, 0.0, 1.0, -1.5, 1e30, -1e-30])
 MIXES = {"some of all": (0.15, SPECIAL), "zeros and sizes": (0.5, SPECIAL[3:]), "all": (1, SPECIAL)}
 ROWS = [row for row in CATALOGUE.rows if row.body.kind != "random" and "Double" in row.dtypes and samples(row)]
+MATRICES = {row.op for row in ROWS if row.batched or row.matrices}  # sizes that mix leave elements no digits
 
 UNDERFLOW = "the oracle overflows or loses all digits on the way, and the row does not"
 DECAY = "the oracle multiplies by a weight decay of 0, which leaves a parameter of inf no number"
@@ -28,26 +31,18 @@ VALUES = {
     "digamma": "SciPy answers nan at poles of both signs", "polygamma": "SciPy does not tell zeros apart",
     "lgamma": "SciPy answers -inf at -inf; C, NumPy's users and PyTorch expect inf",
     "histc": "NumPy does not take what is not finite", "unique": "NumPy takes all nan for one, PyTorch and we do not",
-    "fractional_max_pool": "samples are in [0, 1)", "potri": "of singular matrices", "potrs": "of singular matrices",
-    "pstrf": "of singular matrices", "triangle": "a gradient's own helper",
+    "fractional_max_pool": "samples are in [0, 1)",
     "inverse_differences": "a gradient's own helper",
-    "multinomial": "its weights are some above 0", "svd": UNDERFLOW,
-    "sorted_values": "0 and -0 are one element, which has no sign here", "svd_each": UNDERFLOW,
-    "trtrs_each": "elements of 1e30 make a triangle singular",
-    **dict.fromkeys(("qr_each", "symeig_each", "qr_batch", "svd_batch", "inverse_batch"),
-                    "elements of 1e30 leave others no digits"),
-    "symeig": "the oracle drops what is 1e30 times smaller than the rest",
+    "multinomial": "its weights are some above 0",
+    "sorted_values": "0 and -0 are one element, which has no sign here",
     "rprop_": "the oracle multiplies a step by a sign of 0 and inf",
     "resample": MATRIX, "resample_input": MATRIX,
     "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",
     "pair_norms_input": "as norm_input",
-    "cofactors": "elements of 1e30 leave products of small ones no digits", "cofactors_input": "as cofactors",
     "extreme_input": "the extreme that is given is not that of its input",
     "group_norm_input": ORDER,
     "nanquantile": "between infinities NumPy gives one of them or nan", "quantile": "as nanquantile",
     "logcumsumexp_input": "the total that is given is not that of its input", "logcumsumexp_mean": "as its input",
-    "least_squares": "elements of 1e30 leave others of a solution no digits",
-    "least_squares_solution": "as least_squares",
     "cross_entropy_input": "the numbers that are given are not those of its input",
     "fourier": ORDER, "fourier_real": ORDER, "fourier_half": ORDER,
     "attention": "the oracle multiplies weights of 0 with values of hidden keys, which may be infinite",
@@ -78,17 +73,14 @@ SIGNS = {
     "remainder": "a zero keeps the sign of input, as fmod's and PyTorch's does; NumPy's takes that of other",
     "relu": "-0 is not below 0 and stays, as PyTorch's does; np.maximum takes either",
     "log_sigmoid": "0 - 0 is +0; the oracle is minus a logarithm of 1",
-    "halve_diagonal": "the oracle adds a zero to -0",
     **dict.fromkeys(("erfinv", "i1", "i1e", "scaled_bessel"), "an odd function is -0 at -0, and SciPy gives +0"),
     "embedding_bag": FROM_ZERO, "logcumsumexp": "the logarithm of one exponential adds +0",
-    "qr": "what cancels in a reflection has the sign of LAPACK's rounding, which depends on the matrix's alignment",
     "nll_loss_input": "minus a gradient of 0 is -0, and the oracle subtracts from +0",
 }
 
 
-# A sum that cancels leaves what its product was rounded by, which is nothing where the CPU multiplies and adds at once:
-# LAPACK chooses between both by the alignment of a matrix.
-FUSED = {"addcmul", "addcdiv", "qr"}
+# A sum that cancels leaves what its product was rounded by, which is nothing where the CPU multiplies and adds at once.
+FUSED = {"addcmul", "addcdiv"}
 
 
 def spoiled(value, share, special, random):
@@ -121,7 +113,7 @@ def test_the_lists_name_rows():
 
 
 @pytest.mark.parametrize("mix", MIXES)
-@pytest.mark.parametrize("row", [row for row in ROWS if row.op not in VALUES], ids=lambda row: row.op)
+@pytest.mark.parametrize("row", [row for row in ROWS if row.op not in {*VALUES, *MATRICES}], ids=lambda row: row.op)
 def test_special_values(row, mix):
     share, special = MIXES[mix]
     for number, sample in enumerate(samples(row)):
@@ -139,6 +131,25 @@ def test_special_values(row, mix):
             assert "finite" in str(error), what
             continue
         compare(row, got, wanted, what)
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row.op in MATRICES and not row.internal],
+                         ids=lambda row: row.op)
+def test_matrices_that_are_not_finite_are_refused_or_give_nan(row):
+    for sample, bad in itertools.product(samples(row), (NAN, INF)):
+        case = Case(row, sample, "Double")
+        for name, value in case.values.items():
+            if not isinstance(value, np.ndarray) or value.dtype.kind != "f" or not value.size:
+                continue
+            case.values[name] = np.full_like(value, bad)
+            try:
+                got = results_of(case.call_and_changes(case.arguments()))
+            except RuntimeError as error:
+                assert "finite" in str(error), f"{row.op} {name}"
+            else:
+                parts = [one for one in got if one.dtype.kind in "fc" and one.size]
+                assert not parts or not all(np.isfinite(one).all() for one in parts), f"{row.op} {name}"
+            case.values[name] = value
 
 
 INTEGRAL = [(row, kind) for row in CATALOGUE.rows for kind in ("Byte", "Char", "Short", "Int", "Long")

@@ -100,6 +100,9 @@ def _function(op, name):
     package = op.rpartition(".")[0]
     if package:
         return getattr(sys.modules[package], name)
+    module, _, inner = name.rpartition(".")  # linalg.inv
+    if module:
+        return getattr(getattr(_core, module), inner)
     return getattr(_core, name, None) or getattr(_core.internal, name, None) or getattr(Tensor, name)
 
 

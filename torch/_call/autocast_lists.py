@@ -21,8 +21,7 @@ _FLOAT = {
     "cpu": _LOSSES + """
         binary_cross_entropy ctc_loss prod cdist trace quantile nanquantile grid_sample
         max_pool3d avg_pool3d adaptive_avg_pool3d local_response_norm borders
-        inverse qr svd symeig eig potrf potri potrs gels
-        gesv trtrs least_squares pinv geqrf ormqr orgqr btrifact btrisolve
+        trtrs pinv btrisolve
     """,
     "cuda": _LOSSES + """
         acos asin cosh erfinv exp expm1 log log10 log1p log2 pow reciprocal rsqrt sinh tan softplus
@@ -35,4 +34,5 @@ _FLOAT = {
 # True: the op computes in the lower type. None: in float, with a result in the type of its first operand.
 OPS = {place: {**dict.fromkeys(_FLOAT[place].split(), False), **dict.fromkeys(_LOWER[place].split(), True),
                **dict.fromkeys(_OWN[place].split(), None)} for place in ("cpu", "cuda")}
+OPS["cpu"] |= {row.name: False for row in _core.rows.values() if row.batch}  # rows of matrices
 _core.set_autocast_ops(OPS["cpu"], OPS["cuda"])

@@ -227,7 +227,6 @@ max_pool3d_with_indices native_channel_shuffle
     "torch.testing": {"assert_allclose": "torch.testing.comparing"},
     "torch.utils.data": {"_DatasetKind": "torch.utils.data.loader"},
     "torch.utils": dict.fromkeys(["picture", "plot_graph"], "torch.utils.notebook") | {"swap_tensors": NATIVE},
-    "torch.linalg": dict.fromkeys(["cholesky_ex", "inv_ex", "lu_factor_ex", "solve_ex"], "torch.linalg.checked"),
     "torch.nn.utils": {"optimize_for_inference": "torch.nn.utils.inference"},
     "torch.optim": {"Adafactor": "torch.optim.matrices", "Muon": "torch.optim.matrices"},
     "torch.nn": dict.fromkeys("""

@@ -124,7 +124,7 @@ def run_row(node, gradients, create_graph):
     if kind.recorded is not None:
         found = kind.recorded(node, *gradients)
         found = _conjugated(found) if turns else found
-        return tuple(_converted(value, node.dtype(i) or own) for i, value in enumerate(found))
+        return tuple(_converted(value, node.dtype(i), own) for i, value in enumerate(found))
     function = kind(node, gradients)
     results = [None] * len(node.needs_input_grad)
     for names, method in kind.gradients.items():
@@ -135,7 +135,7 @@ def run_row(node, gradients, create_graph):
         for i, value in zip(inputs, values if len(inputs) > 1 else (values,), strict=True):
             if node.needs_input_grad[i]:
                 value = _conjugated([value])[0] if turns else value
-                results[i] = _converted(fit_to_size(value, node.size(i)), node.dtype(i) or own)
+                results[i] = _converted(fit_to_size(value, node.size(i)), node.dtype(i), own)
     return tuple(results)
 
 
@@ -144,9 +144,15 @@ def _conjugated(gradients):
     return [one.conj() if one is not None and one.dtype.is_complex else one for one in gradients]
 
 
-def _converted(gradient, dtype):
-    """Return a gradient converted to the type of its input."""
-    return gradient if gradient is None or gradient.dtype is dtype else gradient.type(dtype)
+def _converted(gradient, dtype, own):
+    """Return a gradient converted to the type of its input, or to `own`, that of the results' gradients, if None.
+
+    Results of a complex matrix may be real: its singular values.
+    """
+    if gradient is None or dtype is None and gradient.dtype.is_complex and not own.is_complex:
+        return gradient
+    dtype = dtype or own
+    return gradient if gradient.dtype is dtype else gradient.type(dtype)
 
 
 def fit_to_size(gradient, size):

@@ -172,29 +172,6 @@ def isclose_complex(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     return near | input.isnan() & other.isnan() if equal_nan else near
 
 
-# Factorizations. Their module is imported on first use.
-
-def gesv_complex(input, A):
-    """Call `gesv` of torch/composed/hermitian.py."""
-    return _factors().gesv(input, A)
-
-
-def potrf_complex(input, upper=True):
-    """Call `potrf` of torch/composed/hermitian.py."""
-    return _factors().potrf(input, upper)
-
-
-def symeig_complex(input, eigenvectors=False, upper=True):
-    """Call `symeig` of torch/composed/hermitian.py."""
-    return _factors().symeig(input, eigenvectors, upper)
-
-
-def _factors():
-    from torch.composed import hermitian
-
-    return hermitian
-
-
 def drawn(name, args, keywords, dtype, call):
     """Return random complex numbers of rand or randn. Both parts of randn together have variance 1."""
     given = keywords.pop("size", args)

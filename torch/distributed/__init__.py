@@ -11,6 +11,18 @@ True
 """
 
 from torch.distributed import distlearn, fsdp, optim
+from torch.distributed.backends import (
+    Backend,
+    get_default_backend_for_device,
+    is_available,
+    is_backend_available,
+    is_gloo_available,
+    is_mpi_available,
+    is_nccl_available,
+    is_ucc_available,
+    is_xccl_available,
+    supports_complex,
+)
 from torch.distributed.collectives import (
     all_gather,
     all_gather_into_tensor,
@@ -36,11 +48,9 @@ from torch.distributed.failures import (
     RankFailed,
 )
 from torch.distributed.groups import (
-    Backend,
     GroupMember,
     destroy_process_group,
     get_backend,
-    get_default_backend_for_device,
     get_global_rank,
     get_group_rank,
     get_node_local_rank,
@@ -50,20 +60,12 @@ from torch.distributed.groups import (
     get_world_size,
     group,
     init_process_group,
-    is_available,
-    is_backend_available,
-    is_gloo_available,
     is_initialized,
-    is_mpi_available,
-    is_nccl_available,
     is_torchelastic_launched,
-    is_ucc_available,
-    is_xccl_available,
     new_group,
     new_subgroups,
     new_subgroups_by_enumeration,
     split_group,
-    supports_complex,
 )
 from torch.distributed.messages import P2POp, batch_isend_irecv, irecv, isend, recv, send
 from torch.distributed.mpi import ReduceOp

@@ -6,6 +6,19 @@ import os
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import failures, joining, mpi
+from torch.distributed.backends import (  # noqa: F401, PyTorch has them in one module with the groups
+    Backend,
+    backend_named,
+    get_default_backend_for_device,
+    is_available,
+    is_backend_available,
+    is_gloo_available,
+    is_mpi_available,
+    is_nccl_available,
+    is_ucc_available,
+    is_xccl_available,
+    supports_complex,
+)
 from torch.distributed.process_group import ProcessGroup, _state, default_pg_timeout, shown
 from torch.distributed.store import seconds
 
@@ -13,10 +26,6 @@ if TYPE_CHECKING:
     import datetime
     from collections.abc import Iterable, Sequence
     from typing import Any
-
-BACKENDS = ("mpi", "nccl")
-OTHERS = ("gloo", "cpu:gloo", "cpu:gloo,cuda:nccl", "cpu:mpi,cuda:nccl")  # PyTorch's backends that MPI replaces
-
 
 def init_process_group(
     backend: str | None = None, init_method: str | None = None, timeout: datetime.timedelta | None = None,
@@ -58,18 +67,6 @@ def init_process_group(
     failures.end_with_job()
     if whole.size > 1:
         _state.watch = joined.watch(_state.groups)
-
-
-def backend_named(backend: str | None) -> str:
-    """Return the backend of a name. Raise ValueError if it is unknown and RuntimeError if it is not installed."""
-    name = "mpi" if backend is None or str(backend).lower() in OTHERS else str(backend).lower()
-    name = "nccl" if "nccl" in str(backend).lower() and "," not in str(backend) else name
-    if name not in BACKENDS:
-        raise ValueError(f'init_process_group: backend is {backend!r}; need "mpi" or "nccl"')
-    if name == "nccl" and not is_nccl_available():
-        raise RuntimeError('init_process_group: NCCL is not installed; pip install nvidia-nccl-cu13, or use "mpi", '
-                           "which copies GPU tensors through host memory")
-    return name
 
 
 def _added(group):
@@ -227,66 +224,6 @@ def split_group(
                                f"{parent.group_name} split {parent.calls} part {color}", limit))
 
 
-def is_available() -> bool:
-    """Return whether mpi4py is installed, so that a job can be joined.
-
-    >>> dist.is_available()
-    True
-    """
-    return mpi.is_available()
-
-
-is_mpi_available = is_available
-
-
-def is_nccl_available() -> bool:
-    """Return whether NCCL is installed.
-
-    >>> isinstance(dist.is_nccl_available(), bool)
-    True
-    """
-    from torch.cuda import nccl
-
-    return nccl.is_available()
-
-
-def is_gloo_available() -> bool:
-    """Return False: MPI takes the role of gloo.
-
-    >>> dist.is_gloo_available()
-    False
-    """
-    return False
-
-
-def is_ucc_available() -> bool:
-    """Return False: MPI takes the role of UCC.
-
-    >>> dist.is_ucc_available()
-    False
-    """
-    return False
-
-
-def is_xccl_available() -> bool:
-    """Return False: XCCL is for GPUs that this library does not support.
-
-    >>> dist.is_xccl_available()
-    False
-    """
-    return False
-
-
-def is_backend_available(backend: str) -> bool:
-    """Return whether a backend, such as "mpi" or "nccl", is installed. "gloo" means "mpi".
-
-    >>> dist.is_backend_available("smoke signals")
-    False
-    """
-    name = str(backend).lower()
-    return is_nccl_available() if name == "nccl" else is_available() if name == "mpi" or name in OTHERS else False
-
-
 def get_pg_count() -> int:
     """Return the number of groups of this process, or 0 outside of a job.
 
@@ -295,24 +232,6 @@ def get_pg_count() -> int:
     1
     """
     return len(_state.groups)
-
-
-def get_default_backend_for_device(device: Any) -> str:
-    """Return "nccl" for GPUs if it is installed, else "mpi".
-
-    >>> dist.get_default_backend_for_device("cpu")
-    'mpi'
-    """
-    return "nccl" if str(device).startswith("cuda") and is_nccl_available() else "mpi"
-
-
-def supports_complex(reduce_op: Any) -> bool:
-    """Return whether a reduction takes complex tensors.
-
-    >>> dist.supports_complex(dist.ReduceOp.SUM), dist.supports_complex(dist.ReduceOp.MAX)
-    (True, False)
-    """
-    return reduce_op.takes_complex
 
 
 def is_initialized() -> bool:
@@ -368,26 +287,6 @@ def get_node_local_rank(fallback_rank: int | None = None) -> int:
         comm = world().comm
         number = comm.Split_type(mpi.load().COMM_TYPE_SHARED).rank
     return int(number)
-
-
-class Backend(str):
-    """The name of a backend in lower case, such as `Backend.MPI` or `Backend.NCCL`.
-
-    Raises:
-        TypeError: the name is not a str.
-
-    >>> dist.Backend("MPI")
-    'mpi'
-    """
-
-    GLOO, MPI, NCCL, UCC, XCCL, UNDEFINED = "gloo", "mpi", "nccl", "ucc", "xccl", "undefined"
-    default_device_backend_map = {"cpu": "mpi", "cuda": "nccl"}  # Lightning chooses by it
-
-    def __new__(cls, name: str) -> Backend:
-        """Return the name in lower case. Raise TypeError unless it is a str."""
-        if not isinstance(name, str):
-            raise TypeError(f"Backend: the name is {name!r}; need a str")
-        return super().__new__(cls, name.lower())
 
 
 def get_backend(group: ProcessGroup | None = None) -> str:

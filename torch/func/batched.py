@@ -155,6 +155,9 @@ def called(func, args, kwargs):
     out = kwargs.pop("out", None) if "out" in kwargs else None
     if out is not None:
         return called(Tensor.copy_, (out, called(func, args, kwargs)), {})
+    module = getattr(func, "__module__", None) or ""
+    if module.startswith("torch.") and hasattr(_core, module[len("torch."):]):  # the row's name is linalg.inv
+        name = f"{module[len('torch.'):]}.{name}"
     found = rules[0](func, name, level, size, args, kwargs)
     return looped(func, level, size, args, kwargs) if found is NotImplemented else found
 

@@ -51,7 +51,9 @@ class Call:
     def run(self, **changed):
         """Run the row on whole batches."""
         values = {name: lowered(value, self.level) for name, value in self.values.items()} | changed
-        function = getattr(_core, self.name, None) or getattr(_core.internal, self.row.op, None)
+        module, _, inner = self.name.rpartition(".")
+        function = getattr(getattr(_core, module), inner) if module else (
+            getattr(_core, self.name, None) or getattr(_core.internal, self.row.op, None))
         if function is not None and not self.inplace:
             return function(**values)
         first = next(iter(values))
@@ -62,7 +64,10 @@ class Call:
 def bound(row, args, kwargs):
     """Return the arguments of a call by parameter, or None if the row does not accept them."""
     with overriding(classes=False):
-        return _core.bound(row.op, *args, **kwargs)
+        try:
+            return _core.bound(row.op, *args, **kwargs)
+        except ValueError:  # a word of another overload, or of none: the loop raises the error
+            return None
 
 
 def takes_types(row, values):

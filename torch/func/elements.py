@@ -23,6 +23,19 @@ def elementwise(call):
     return call.run(**lines)
 
 
+def matrices(call):
+    """Align the batch dims of a row of matrices, which broadcasts them."""
+    operands, dims = tensors_of(call), call.row.batch
+    first = next(iter(operands.values()))
+    vectors = [operands[name] for name in call.row.vectors]  # of which another overload takes care
+    if any(operand.dim() < dims.get(name, 0) for name, operand in operands.items()) or any(
+            vector.size() == first.size()[:-1] for vector in vectors):
+        return NotImplemented
+    rank = max(operand.dim() - dims.get(name, operand.dim()) for name, operand in operands.items())
+    return call.run(**{name: in_line(operand, call.level, rank + dims.get(name, operand.dim()))
+                       for name, operand in operands.items()})
+
+
 def _promote(call, operands, lines):
     """Convert operands without dims, which count less in type promotion but have a batch dim here."""
     typed = [name for name, kind, *_ in parameters(call.row) if name in lines and kind.startswith("Tensor")]

@@ -69,6 +69,8 @@ def rule_of(row):
         return elements.drawn
     if row.elementwise:
         return elements.elementwise
+    if row.batch:
+        return elements.matrices
     if any(kind == "Reduction" for _, kind, *_ in parameters(row)):
         return None if row.op in layers.LOSSES_BY_HAND else layers.loss_of_elements
     if "reduce" in row.traits or row.op in elements.REDUCTIONS:

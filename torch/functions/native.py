@@ -10,7 +10,6 @@ from torch import _core
 from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._core import Tensor, internal
-from torch.linalg.batches import batch
 from torch.nn import functional
 
 OutOfMemoryError = MemoryError  # raised if an allocation fails
@@ -230,8 +229,9 @@ def lu_solve(b: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:
 @one_op
 def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = True, unpack_pivots: bool = True):
     """Return P, L and U with P @ L @ U = A; those not requested are empty."""
-    rows = LU_pivots.reshape((math.prod(LU_pivots.size()[:-1]), LU_pivots.size(-1)))
-    parts = torch.btriunpack(batch(LU_data), rows)
+    count = math.prod(LU_data.size()[:-2])
+    parts = torch.btriunpack(LU_data.reshape((count, *LU_data.size()[-2:])),
+                             LU_pivots.reshape((count, LU_pivots.size(-1))))
     wanted = (unpack_pivots, unpack_data, unpack_data)
     return _core.results("lu_unpack P L U")._make(
         part.reshape((*LU_data.size()[:-2], *part.size()[1:])) if asked else LU_data.new_empty(0)

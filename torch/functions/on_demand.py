@@ -368,7 +368,7 @@ _SPARSE = frozenset((
     "coalesce col_indices crow_indices dense_dim indices is_coalesced smm sparse_dim sparse_mask sspaddmm to_dense "
     "to_sparse to_sparse_coo to_sparse_csr values").split())
 METHODS |= {name: _linalg(name) for name in (
-    "cholesky cholesky_inverse cholesky_solve histogram istft pinverse stft").split()}
+    "histogram istft pinverse stft").split()}
 METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_, **native.METHODS}
 _NEVER = "is_ipu is_maia is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"
 ATTRIBUTES = {name: lambda tensor: False for name in _NEVER.split()} | {

@@ -1,4 +1,4 @@
-"""Determinants, norms, ranks and condition numbers of matrices."""
+"""Norms, ranks and condition numbers of matrices."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from torch import _core
 from torch._base.arguments import is_int, shown, value_of
 from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import internal
-from torch.linalg.batches import check, each, values_each
-from torch.linalg.results import Logarithm
+from torch._generated.python.linalg import inv, svd
 
 if TYPE_CHECKING:
     from typing import Any
@@ -16,30 +14,16 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 
-@one_op
-def det(A: Tensor) -> Tensor:
-    """Compute the determinants of square matrices (*, n, n): (*).
-
-    >>> import torch
-    >>> torch.linalg.det(torch.Tensor([[2, 1], [1, 1]])).tolist()
-    1.0
-    """
-    check("det", A)
-    if A.dim() == 2:
-        return A.det()
-    return each("det", lambda one: one.det(), A, rows=internal.det_each)
+def check(name: str, tensor: Any) -> None:
+    """Raise an error unless the argument is a tensor of matrices."""
+    if not isinstance(tensor, _core.Tensor):
+        raise TypeError(f"linalg.{name}: need a Tensor, not {type(tensor).__name__}")
+    if tensor.dim() < 2:
+        raise ValueError(f"linalg.{name}: input is {list(tensor.size())}; need 2 dimensions or more")
 
 
-@one_op
-def slogdet(A: Tensor) -> Logarithm:
-    """Compute (sign, logabsdet): the signs of the determinants and the logarithms of their absolute values.
-
-    >>> import torch
-    >>> sign, logabsdet = torch.linalg.slogdet(torch.eye(2) * -1)
-    >>> sign.item(), logabsdet.item()
-    (1.0, 0.0)
-    """
-    return Logarithm._make(each("slogdet", lambda one: one.slogdet(), A, rows=internal.slogdet_each))
+def _singular_values(matrices):
+    return svd(matrices, False)[1]
 
 
 @one_op
@@ -99,7 +83,7 @@ def _of_matrices(input, ord, dim, keepdim):
         return input.norm(2, (rows, columns), keepdim)
     moved = input.movedim((rows, columns), (-2, -1))
     if ord in ("nuc", 2, -2):
-        values = each("norm", lambda one: one.svd()[1], moved, rows=values_each)
+        values = _singular_values(moved)
         result = values.sum(-1) if ord == "nuc" else _extreme(values, ord, moved)
     elif ord in (1, -1, float("inf"), float("-inf")):
         result = _extreme(moved.abs().sum(-2 if abs(ord) == 1 else -1), ord, moved)
@@ -143,7 +127,7 @@ def matrix_rank(
     """
     check("matrix_rank", A)
     data = value_of(A)
-    values = each("matrix_rank", lambda one: one.svd()[1], data, rows=values_each)
+    values = _singular_values(data)
     return significant(values, data.size()[-2:], rtol, tol if atol is None else atol).long().sum(-1)
 
 
@@ -206,7 +190,7 @@ def cond(A: Tensor, p: Any = None) -> Tensor:
     """
     check("cond", A)
     if p in (None, 2, -2):
-        values = each("cond", lambda one: one.svd()[1], A, rows=values_each)
+        values = _singular_values(A)
         result = values.amax(-1) / values.amin(-1)
         return 1 / result if p == -2 else result
-    return matrix_norm(A, p) * matrix_norm(each("cond", lambda one: one.inverse(), A, rows=internal.inverse_each), p)
+    return matrix_norm(A, p) * matrix_norm(inv(A), p)

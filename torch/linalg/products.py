@@ -7,7 +7,7 @@ from math import prod
 import torch
 from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
-from torch.linalg.batches import check
+from torch.linalg.norms import check
 
 if TYPE_CHECKING:
     from typing import Any

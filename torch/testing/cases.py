@@ -14,6 +14,7 @@ from torch import _core
 from torch._core import internal
 from torch.autograd import Variable
 from torch.codegen.model.evaluate import answer
+from torch.codegen.model.matrices import MATRICES
 from torch.codegen.model.signature import FLOATING, NARROW
 from torch.codegen.print.examples import oracles_of
 from torch.codegen.read import catalogue
@@ -71,6 +72,8 @@ def owner(row):
 
 def function_of(row):
     """Return a row's function, including internal functions that only gradients call."""
+    if row.module_name:
+        return getattr(importlib.import_module(f"torch.{row.module_name}"), row.shown.partition(".")[2])
     if row.internal:
         return getattr(importlib.import_module(f"{row.package}.generated._C") if row.package else internal, row.op)
     return getattr(owner(row), row.public)
@@ -102,6 +105,14 @@ class Case:
         dtype = parameter.dtype or self.dtype
         if isinstance(given, dict):
             return numbers(given["values"], given.get("dtype", dtype))
+        drawn = self.draw(parameter, given, dtype)
+        kind = self.row.matrices.get(parameter.name)
+        if kind and (drawn.shape[-1] == drawn.shape[-2] or kind == "regular"):
+            return numbers(MATRICES[kind](drawn), dtype)
+        return drawn
+
+    def draw(self, parameter, given, dtype):
+        """Return numbers of the domain."""
         domain = self.row.domain
         low, high = domain.get(parameter.name, (-3, 3)) if isinstance(domain, dict) else domain
         if dtype.startswith("Complex"):
@@ -116,9 +127,34 @@ class Case:
 
     def expected(self):
         """Return the oracles' results: arrays of the returned results, then of the tensors that change."""
+        if self.row.batched and any(self.values[name] is not None and self.values[name].ndim > dims
+                                    for name, dims in self.row.batched.items()):
+            return self.expected_each()
         with np.errstate(all="ignore"):
             returns_bool = [self.answer(self.row.test[name]) for name in self.written]
         return list(returns_bool[0]) if self.row.results and self.row.results[0].many else returns_bool
+
+    def expected_each(self):
+        """Return the oracles' results for each matrix of the batch, side by side."""
+        arrays = {name: (self.values[name], dims) for name, dims in self.row.batched.items()}
+        leading = np.broadcast_shapes(*(array.shape[: array.ndim - dims] for array, dims in arrays.values()))
+        wide = {name: np.broadcast_to(array, (*leading, *array.shape[array.ndim - dims :]))
+                for name, (array, dims) in arrays.items()}
+        found = [self.one({name: array[place].copy() for name, array in wide.items()}).expected()
+                 for place in np.ndindex(*leading)]
+        if not found:  # sizes and types follow from any matrix
+            units = {name: np.eye(*array.shape[len(leading) :], dtype=array.dtype) if arrays[name][1] == 2
+                     else np.ones(array.shape[len(leading) :], array.dtype) for name, array in wide.items()}
+            return [np.zeros((*leading, *np.shape(value)), np.asarray(value).dtype)
+                    for value in self.one(units).expected()]
+        results = [[np.asarray(each) for each in results] for results in zip(*found, strict=True)]
+        return [np.stack(each).reshape(*leading, *each[0].shape) for each in results]
+
+    def one(self, matrices):
+        """Return the case with one matrix in place of each batch."""
+        case = Case.__new__(Case)
+        case.row, case.dtype, case.values = self.row, self.dtype, self.values | matrices
+        return case
 
     @property
     def written(self):
@@ -152,8 +188,15 @@ class Case:
         return {name: convert(value, None if name in skipped else wrap) for name, value in self.values.items()}
 
     def call(self, arguments, **more):
-        """Call the function, the method or the internal function of the row with all values that are not None."""
+        """Call the function, the method or the internal function of the row with all values that are not None.
+
+        The row may read one triangle of a Hermitian matrix, so it receives the mean of both.
+        """
         given = {name: value for name, value in arguments.items() if value is not None}
+        for name, kind in self.row.matrices.items():
+            size = given[name].size()
+            if kind in ("positive", "hermitian") and len(size) > 1 and size[-1] == size[-2]:
+                given[name] = (given[name] + given[name].mH) / 2
         if self.row.creates and not self.row.without_out and "out" not in more:
             more["out"] = getattr(torch, f"{self.row.results[0].dtype or self.dtype}Tensor")()
         if self.row.internal or self.row.is_function:
@@ -233,7 +276,9 @@ def samples(row):
         found += [found[0] | {p.name: 2} for p in row.parameters if p.kind == "reduction"]
         found += [found[0] | {p.name: 2} for p in row.tensors if p.kind == "either"]
     elif row.shapes:
-        found += [_shaped(row, lengths) for lengths in ([2, 3, 4, 5], [1, 1, 1, 1], [3, 0, 2, 4])]
+        if not any(p.required and not p.is_tensor for p in row.parameters) and not row.measured:
+            found += [_shaped(row, lengths) for lengths in ([2, 3, 4, 5], [1, 1, 1, 1], [3, 0, 2, 4])]
+        found += [batch for sample in found[:] for batch in _batches(row, sample)]
     unique = []
     for sample in found:
         if sample not in unique:
@@ -268,10 +313,21 @@ def _loop_samples(row):
 
 
 def _shaped(row, lengths):
-    letters = sorted({letter for size in row.shapes.values() for letter in size if not letter.isdigit()})
+    letters = sorted({letter for size in row.letters.values() for letter in size if not letter.isdigit()})
     length = dict(zip(letters, itertools.cycle(lengths), strict=False))
-    return {p.name: [int(s) if s.isdigit() else length[s] for s in row.shapes[p.name]]
-            for p in row.tensors if p.name in row.shapes}
+    return {p.name: [int(s) if s.isdigit() else length[s] for s in row.letters[p.name]]
+            for p in row.tensors if p.name in row.letters}
+
+
+def _batches(row, sample):
+    """Return samples with batch dims in front of the matrices of a sample; those of several operands broadcast."""
+    if not row.batched or not all(isinstance(sample.get(name), list) for name in row.batched):
+        return []
+    found = []
+    for leading in (([2],), ([2, 1], [3], []), ([0],)):
+        sizes = dict(zip(row.batched, itertools.cycle(leading), strict=False))
+        found.append(sample | {name: [*size, *sample[name]] for name, size in sizes.items()})
+    return found
 
 
 def cases(row, dtype):

@@ -27,7 +27,7 @@ def refused(row, sample, dtype, kind, sentence):
     with pytest.raises(kind) as raised:
         case.call(case.arguments())
     text = str(raised.value)
-    assert re.fullmatch(rf"({row.op}|{row.public}): {sentence}", text, re.S), f"{row.op} {sample}: {text}"
+    assert re.fullmatch(rf"({row.op}|{row.shown}): {sentence}", text, re.S), f"{row.op} {sample}: {text}"
 
 
 # Conditions
@@ -63,7 +63,7 @@ def worded(row):
 @over(lambda row: row.body.kind != "random" and samples(row) and worded(row))
 def test_words_that_a_row_does_not_know(row):
     for p in worded(row):
-        sentence = rf"{p.name} is 'zed'; need one of: {' '.join(p.words)}"
+        sentence = rf"{p.name} is 'zed'; need one of: (\w+ )*{' '.join(p.words)}"  # and those of other overloads
         refused(row, samples(row)[0] | {p.name: "zed"}, numeric(row), ValueError, sentence)
 
 
@@ -74,7 +74,7 @@ def shaped(row):
     """Return consistent sizes of all tensors that `shapes` names."""
     def length(letter):
         return int(letter) if letter.isdigit() else LENGTHS[letter]
-    return {p.name: [length(letter) for letter in row.shapes[p.name]] for p in row.tensors if p.name in row.shapes}
+    return {p.name: [length(letter) for letter in row.letters[p.name]] for p in row.tensors if p.name in row.letters}
 
 
 def is_shaped(row):
@@ -86,15 +86,15 @@ def is_shaped(row):
 @over(is_shaped)
 def test_sizes_that_shapes_refuse(row):
     for name, size in shaped(row).items():
-        if name not in row.broadcast:
+        if name not in row.broadcast and name not in row.batched:
             dims = f"{len(size)} dimension{'' if len(size) == 1 else 's'}"
             refused(row, shaped(row) | {name: [*size, 2]}, numeric(row), RuntimeError, f".*need {name} with {dims}")
-        for dim, letter in enumerate(row.shapes[name]):
-            others = sum(list(row.shapes[p]).count(letter) for p in shaped(row))
+        for dim, letter in enumerate(row.letters[name]):
+            others = sum(list(row.letters[p]).count(letter) for p in shaped(row))
             if name in row.broadcast or others < 2 and not letter.isdigit():
                 continue
             wrong = [length + (k == dim) * 30 for k, length in enumerate(size)]
-            sentence = rf".*need (.*{name}\.size\({dim}\).*|\w+ that broadcasts to .*)"
+            sentence = rf".*need (.*{name}\.size\({dim}\).*|\w+ that broadcasts to .*|a square matrix)"
             refused(row, shaped(row) | {name: wrong}, numeric(row), RuntimeError, sentence)
 
 
@@ -171,4 +171,4 @@ def test_floats_that_a_row_does_not_take(row):
     arguments[first.name] = torch.FloatTensor(np.zeros(given.shape).tolist())
     with pytest.raises(TypeError) as raised:
         case.call(arguments)
-    assert re.fullmatch(rf"{row.public}: .*{first.name} is FloatTensor.*; need .*Tensor.*", str(raised.value), re.S)
+    assert re.fullmatch(rf"{row.shown}: .*{first.name} is FloatTensor.*; need .*Tensor.*", str(raised.value), re.S)

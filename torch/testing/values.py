@@ -181,5 +181,5 @@ def test_dims_out_of_range(row):
             case = Case(row, sample | {p.name: dim}, dtype)
             with pytest.raises(IndexError) as raised:
                 case.call(case.arguments())
-            sentence = rf"({row.op}|{row.public}): .*\b{abs(dim)}\b.* has (\d+) dimensions?; need -\2 <= \w+ < \2"
+            sentence = rf"({row.op}|{row.shown}): .*\b{abs(dim)}\b.* has (\d+) dimensions?; need -\2 <= \w+ < \2"
             assert re.fullmatch(sentence, str(raised.value)), f"{row.op}: {raised.value}"

@@ -36,17 +36,3 @@ template <typename T> __device__ void triangle(const work &w) {
 #define TRIANGLE(name, T)                                                                          \
     extern "C" __global__ void th_triangle_##name(work w) { triangle<T>(w); }
 EACH_SIZE(TRIANGLE)
-
-/* at: result, one matrix. n: elements, columns, upper. s: factor of the diagonal. */
-template <typename T> __device__ void keep_triangle(const work &w) {
-    KERNEL_EACH(i, w.n[0]) {
-        const int64_t row = i / w.n[1], column = i % w.n[1];
-        const T x = ((const T *)w.at[1])[i];
-        ((T *)w.at[0])[i] = row == column                     ? (T)w.s[0] * x
-                            : (row < column) == (w.n[2] != 0) ? x
-                                                              : (T)0;
-    }
-}
-#define KEEP_TRIANGLE(name, T)                                                                     \
-    extern "C" __global__ void th_keep_triangle_##name(work w) { keep_triangle<T>(w); }
-EACH_FLOATING(KEEP_TRIANGLE)

@@ -1,6 +1,5 @@
 /* gpu_create.c: sequences and triangles on a GPU. */
 #include "kernels/gpu/gpu.h"
-#include "triangle.h"
 #include "triangles.h"
 
 int th_gpu_sequence(tensor *to, scalar start, scalar step, const double *base) {
@@ -28,25 +27,3 @@ static int keep_triangle(tensor *output, int64_t k, bool lower) {
 
 int cuda_tril(tensor *output, int64_t k) { return keep_triangle(output, k, true); }
 int cuda_triu(tensor *output, int64_t k) { return keep_triangle(output, k, false); }
-
-/* Keep a triangle of one matrix and multiply its diagonal. */
-static int keep(tensor *output, const tensor *input, bool upper, double diagonal) {
-    static const gpu_kernel kernel = {"kernels/create", "keep_triangle"};
-    tensor *from = th_dense(input), *to = th_dense_result(output);
-    gpu_work w = {.n = {input->numel, input->size[1], upper}, .s = {diagonal}};
-    int failed = from && to ? 0 : -1;
-    if (!failed) {
-        w.at[0] = th_data(to);
-        w.at[1] = th_data(from);
-        failed = th_gpu_elements(to->device, &kernel, (dtype)to->dtype, to->numel, &w);
-    }
-    th_drop(from);
-    return th_deliver(output, to, failed);
-}
-
-int cuda_triangle(tensor *output, const tensor *input, bool upper, bool unit) {
-    return keep(output, input, upper, unit ? 0 : 1);
-}
-int cuda_halve_diagonal(tensor *output, const tensor *input) {
-    return keep(output, input, false, 0.5);
-}

@@ -3,6 +3,7 @@
    2, so scaling is exact. */
 #include "kernels/lapack/condition.h"
 
+#include <complex.h>
 #include <math.h>
 #include <string.h>
 
@@ -11,22 +12,36 @@
 /* The 1-norm overestimates the condition of large matrices by about the square root of their
    size. */
 double th_least_condition(dtype type, int64_t n) {
-    const double precision = type == TH_FLOAT ? 0x1p-23 : 0x1p-52;
+    const double precision = th_is_single(type) ? 0x1p-23 : 0x1p-52;
     return n <= 64 ? precision : precision * 8 / sqrt((double)n);
 }
 
-static double element(const tensor *columns, int64_t i, int64_t j) {
-    const int64_t at = j * columns->size[1] + i;
-    return columns->dtype == TH_FLOAT ? (double)((const float *)th_data(columns))[at]
-                                      : ((const double *)th_data(columns))[at];
+/* The magnitude of an element, or the larger one of its parts. */
+static double magnitude(const tensor *columns, int64_t at) {
+    const float *x = th_data(columns);
+    const double *y = th_data(columns);
+    switch (columns->dtype) {
+    case TH_FLOAT: return fabs((double)x[at]);
+    case TH_DOUBLE: return fabs(y[at]);
+    case TH_COMPLEXFLOAT: return fmax(fabs((double)x[2 * at]), fabs((double)x[2 * at + 1]));
+    default: return fmax(fabs(y[2 * at]), fabs(y[2 * at + 1]));
+    }
 }
 
-static void set_element(const tensor *columns, int64_t i, int64_t j, double x) {
-    const int64_t at = j * columns->size[1] + i;
-    if (columns->dtype == TH_FLOAT)
-        ((float *)th_data(columns))[at] = (float)x;
-    else
-        ((double *)th_data(columns))[at] = x;
+static double element(const tensor *columns, int64_t i, int64_t j) {
+    return magnitude(columns, j * columns->size[1] + i);
+}
+
+static void scale_element(const tensor *columns, int64_t i, int64_t j, int exponent) {
+    const int parts = th_is_complex((dtype)columns->dtype) ? 2 : 1;
+    const int64_t at = (j * columns->size[1] + i) * parts;
+    float *x = (float *)th_data(columns) + at;
+    double *y = (double *)th_data(columns) + at;
+    for (int k = 0; k < parts; k++)
+        if (th_is_single((dtype)columns->dtype))
+            x[k] = (float)scalbn((double)x[k], exponent);
+        else
+            y[k] = scalbn(y[k], exponent);
 }
 
 /* As fmax with one NaN; GCC 12 cannot vectorise fmax for aarch64. */
@@ -34,21 +49,20 @@ static double larger(double most, double x) { return x > most ? x : most; }
 
 /* Whether the reciprocal is finite; that of a subnormal number overflows. */
 static bool has_reciprocal(int type, double x) {
-    return fabs(x) >= (type == TH_FLOAT ? 0x1p-126 : 0x1p-1022);
+    return fabs(x) >= (th_is_single((dtype)type) ? 0x1p-126 : 0x1p-1022);
 }
 
 /* Workspace of an estimate: LAPACK's for size n, and sums or maxima of rows. */
-typedef struct workspace {
+typedef struct estimation {
     int64_t bytes;
-    double *work, *sums;
-    int *more;
-} workspace;
+    double *work, *sums, *more;
+} estimation;
 
-static int allocate_workspace(workspace *r, int64_t n) {
-    r->bytes = 6 * n * (int64_t)sizeof(double);
+static int begin_estimation(estimation *r, int64_t n) {
+    r->bytes = 7 * n * (int64_t)sizeof(double);
     r->work = th_allocate(r->bytes);
     r->sums = r->work + 4 * n;
-    r->more = (int *)(r->sums + n);
+    r->more = r->sums + n;
     return r->work ? 0 : -1;
 }
 
@@ -58,44 +72,52 @@ typedef struct number {
     double wide;
 } number;
 static number number_of(double x) { return (number){(float)x, x}; }
-static void *at(number *x, dtype type) { return type == TH_FLOAT ? (void *)&x->single : &x->wide; }
-static double of(const number *x, dtype type) { return type == TH_FLOAT ? x->single : x->wide; }
+static void *at(number *x, dtype type) {
+    return th_is_single(type) ? (void *)&x->single : &x->wide;
+}
+static double of(const number *x, dtype type) { return th_is_single(type) ? x->single : x->wide; }
 
 /* 1-norm and infinity norm. */
 typedef struct norms {
     double column, row;
 } norms;
 
-#define MEASURE(T)                                                                                 \
+#define MEASURE(T, SIZE)                                                                           \
     for (int64_t j = 0; j < n; j++) {                                                              \
         const T *x = (const T *)th_data(a) + j * n;                                                \
         double sum = 0;                                                                            \
         _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < n; i++) {                   \
-            const double size = fabs((double)x[i]);                                                \
+            const double size = SIZE(x[i]);                                                        \
             sum += size;                                                                           \
             rows[i] += size;                                                                       \
         }                                                                                          \
         found.column = larger(found.column, sum);                                                  \
     }
+#define REAL_SIZE(x) fabs((double)(x))
+#define COMPLEX_SIZE(x) cabs((complexdouble)(x))
 
 CLONES static norms measure(const tensor *a, double *rows) {
     const int64_t n = a->size[0];
     norms found = {0, 0};
     memset(rows, 0, (size_t)n * sizeof *rows);
     if (a->dtype == TH_FLOAT)
-        MEASURE(float)
+        MEASURE(float, REAL_SIZE)
+    else if (a->dtype == TH_DOUBLE)
+        MEASURE(double, REAL_SIZE)
+    else if (a->dtype == TH_COMPLEXFLOAT)
+        MEASURE(complexfloat, COMPLEX_SIZE)
     else
-        MEASURE(double)
+        MEASURE(complexdouble, COMPLEX_SIZE)
     for (int64_t i = 0; i < n; i++)
         found.row = larger(found.row, rows[i]);
     return found;
 }
 
 /* Estimate in the 1-norm or infinity norm, so that a matrix and its transpose are treated alike. */
-static bool is_well_conditioned(const tensor *lu, const norms *of_matrix, workspace *r) {
+static bool is_well_conditioned(const tensor *lu, const norms *of_matrix, estimation *r) {
     const dtype type = (dtype)lu->dtype;
     const int n = (int)lu->size[0];
-    if (th_lu_regular(lu, of_matrix->row, r->work))
+    if (!th_is_complex(type) && th_lu_regular(lu, of_matrix->row, r->work))
         return true;
     for (int k = 0; k < 2; k++) {
         number norm = number_of(k ? of_matrix->row : of_matrix->column), condition = number_of(0);
@@ -110,7 +132,7 @@ static bool is_well_conditioned(const tensor *lu, const norms *of_matrix, worksp
 }
 
 /* Compute P L U in place and whether it is regular; *zero: LAPACK's first zero pivot. */
-static bool factor(tensor *a, int *pivots, int *zero, workspace *r) {
+static bool factor(tensor *a, int *pivots, int *zero, estimation *r) {
     const int n = (int)a->size[0];
     const norms found = measure(a, r->sums);
     CALL(a->dtype, getrf, &n, &n, th_data(a), &n, pivots, zero);
@@ -123,16 +145,16 @@ static void scale(tensor *a, int *rows, int *columns, double *largest) {
     memset(largest, 0, (size_t)n * sizeof *largest);
     for (int64_t j = 0; j < n; j++)
         for (int64_t i = 0; i < n; i++)
-            largest[i] = larger(largest[i], fabs(element(a, i, j)));
+            largest[i] = larger(largest[i], element(a, i, j));
     for (int64_t i = 0; i < n; i++)
         rows[i] = largest[i] > 0 ? ilogb(largest[i]) : 0;
     for (int64_t j = 0; j < n; j++) {
         double most = 0;
         for (int64_t i = 0; i < n; i++)
-            most = larger(most, scalbn(fabs(element(a, i, j)), -rows[i]));
+            most = larger(most, scalbn(element(a, i, j), -rows[i]));
         columns[j] = most > 0 ? ilogb(most) : 0;
         for (int64_t i = 0; i < n; i++)
-            set_element(a, i, j, scalbn(element(a, i, j), -rows[i] - columns[j]));
+            scale_element(a, i, j, -rows[i] - columns[j]);
     }
 }
 
@@ -147,8 +169,7 @@ static void scale_back(tensor *lu, const int *pivots, int *rows, const int *colu
     }
     for (int64_t j = 0; j < n; j++)
         for (int64_t i = 0; i < n; i++)
-            set_element(lu, i, j,
-                        scalbn(element(lu, i, j), rows[i] + (i > j ? -rows[j] : columns[j])));
+            scale_element(lu, i, j, rows[i] + (i > j ? -rows[j] : columns[j]));
 }
 
 /* The pivot to report as zero: the smallest relative to its column. */
@@ -158,8 +179,8 @@ static int least_pivot(const tensor *lu) {
     for (int64_t j = 0; j < lu->size[0]; j++) {
         double most = 0;
         for (int64_t i = 0; i <= j; i++)
-            most = larger(most, fabs(element(lu, i, j)));
-        const double share = most > 0 ? fabs(element(lu, j, j)) / most : 0;
+            most = larger(most, element(lu, i, j));
+        const double share = most > 0 ? element(lu, j, j) / most : 0;
         if (share < least)
             least = share, found = (int)j + 1;
     }
@@ -167,7 +188,7 @@ static int least_pivot(const tensor *lu) {
 }
 
 /* Replace singular factors by those computed from the scaled matrix. */
-static int factor_scaled(factors *f, const tensor *matrix, workspace *r) {
+static int factor_scaled(factors *f, const tensor *matrix, estimation *r) {
     const int64_t n = matrix->size[0];
     tensor *a = th_to_columns(matrix);
     int *pivots = f->pivots + n, *rows = pivots + n, *columns = rows + n, zero = 0;
@@ -191,10 +212,10 @@ static int factor_scaled(factors *f, const tensor *matrix, workspace *r) {
 
 int th_factor(factors *f, const tensor *matrix) {
     const int64_t n = matrix->size[0];
-    workspace r = {0};
+    estimation r = {0};
     *f = (factors){.lu = th_to_columns(matrix), .bytes = (4 * n + 1) * (int64_t)sizeof(int)};
     f->pivots = th_allocate(f->bytes);
-    int failed = f->lu && f->pivots && !allocate_workspace(&r, th_at_least_one(n)) ? 0 : -1;
+    int failed = f->lu && f->pivots && !begin_estimation(&r, th_at_least_one(n)) ? 0 : -1;
     if (!failed && n && !factor(f->lu, f->pivots, &f->zero, &r))
         failed = factor_scaled(f, matrix, &r);
     th_release(r.work, r.bytes);
@@ -206,11 +227,10 @@ void th_drop_factors(factors *f) {
     th_drop(f->lu);
 }
 
-int th_fail_singular(const char *op, const char *name, const tensor *matrix, const char *instead) {
+int th_fail_singular(int slot, const tensor *matrix, const char *instead) {
     const double least = th_least_condition(matrix->dtype, matrix->size[matrix->ndim - 1]);
-    return th_fail(TH_RUNTIME,
-                   "%s: %s is %s and singular: its reciprocal condition is below %.2g; use %s", op,
-                   name, th_describe(matrix), least, instead);
+    return th_fail(TH_RUNTIME, "$%d and singular: its reciprocal condition is below %.2g; use %s",
+                   slot, least, instead);
 }
 
 /* Powers of 2 that scale a line. Two, since the reciprocal of a subnormal number overflows. */
@@ -224,8 +244,8 @@ static powers power_of(int exponent) {
 
 /* Copy the leading triangle of size t->size[0], with zeros elsewhere. Columns of an upper triangle
    and rows of a lower one are scaled, so that their largest element is in [1, 2). */
-#define COPY_SCALED(name, T)                                                                       \
-    static void name(tensor *t, const tensor *columns, bool upper, const workspace *r) {           \
+#define COPY_SCALED(name, T, SIZE)                                                                 \
+    static void name(tensor *t, const tensor *columns, bool upper, const estimation *r) {          \
         const int64_t n = t->size[0], length = columns->size[1];                                   \
         const T *x = th_data(columns);                                                             \
         T *y = th_data(t);                                                                         \
@@ -236,36 +256,44 @@ static powers power_of(int exponent) {
         for (int64_t j = 0; j < n; j++)                                                            \
             for (int64_t i = upper ? 0 : j, end = upper ? j + 1 : n; i < end; i++) {               \
                 double *most = &largest[upper ? j : i];                                            \
-                *most = larger(*most, fabs((double)x[j * length + i]));                            \
+                *most = larger(*most, SIZE(x[j * length + i]));                                    \
             }                                                                                      \
         for (int64_t k = 0; k < n; k++)                                                            \
             by[k] = power_of(largest[k] > 0 ? -ilogb(largest[k]) : 0);                             \
         for (int64_t j = 0; j < n; j++)                                                            \
             for (int64_t i = upper ? 0 : j, end = upper ? j + 1 : n; i < end; i++) {               \
                 const powers p = by[upper ? j : i];                                                \
-                y[j * n + i] = (T)((double)x[j * length + i] * p.half * p.rest);                   \
+                y[j * n + i] = (T)(x[j * length + i] * p.half * p.rest);                           \
             }                                                                                      \
     }
-COPY_SCALED(copy_scaled_floats, float)
-COPY_SCALED(copy_scaled_doubles, double)
+COPY_SCALED(copy_scaled_floats, float, REAL_SIZE)
+COPY_SCALED(copy_scaled_doubles, double, REAL_SIZE)
+COPY_SCALED(copy_scaled_complexfloats, complexfloat, COMPLEX_SIZE)
+COPY_SCALED(copy_scaled_complexdoubles, complexdouble, COMPLEX_SIZE)
+
+#define BY_TYPE(type, name)                                                                        \
+    ((type) == TH_FLOAT          ? name##_floats                                                   \
+     : (type) == TH_DOUBLE       ? name##_doubles                                                  \
+     : (type) == TH_COMPLEXFLOAT ? name##_complexfloats                                            \
+                                 : name##_complexdoubles)
 
 /* Test a triangle by the cheap estimate; it is false if an element is not finite. */
-static bool is_regular(const tensor *lines, bool leading, workspace *r) {
+static bool is_regular(const tensor *lines, bool leading, estimation *r) {
     const int64_t count = lines->size[0], length = lines->size[1];
     const int64_t n = count < length ? count : length;
     const triangle t = {(dtype)lines->dtype, th_data(lines), n, length, leading};
-    return !n || th_triangle_regular(&t, r->work);
+    return !n || (!th_is_complex(t.type) && th_triangle_regular(&t, r->work));
 }
 
 /* Test a triangle by LAPACK's estimate. */
-static int estimate_triangle(const tensor *columns, bool upper, workspace *r, bool *singular) {
+static int estimate_triangle(const tensor *columns, bool upper, estimation *r, bool *singular) {
     const dtype type = (dtype)columns->dtype;
     const int64_t count = columns->size[0], length = columns->size[1];
     const int n = (int)(count < length ? count : length);
     tensor *t = th_new_columns(type, n, n);
     *singular = t;
     if (t)
-        (type == TH_FLOAT ? copy_scaled_floats : copy_scaled_doubles)(t, columns, upper, r);
+        BY_TYPE(type, copy_scaled)(t, columns, upper, r);
     for (int k = 0; k < 2 && *singular; k++) {
         number condition = number_of(0);
         int info = 0;
@@ -278,8 +306,8 @@ static int estimate_triangle(const tensor *columns, bool upper, workspace *r, bo
 }
 
 int th_triangle_singular(const tensor *lines, bool leading, bool *singular) {
-    workspace r = {0};
-    int failed = allocate_workspace(&r, th_at_least_one(lines->size[0]));
+    estimation r = {0};
+    int failed = begin_estimation(&r, th_at_least_one(lines->size[0]));
     *singular = false;
     if (!failed && !is_regular(lines, leading, &r))
         failed = estimate_triangle(lines, leading, &r, singular);
@@ -289,19 +317,19 @@ int th_triangle_singular(const tensor *lines, bool leading, bool *singular) {
 
 /* Scale rows of a Cholesky factor, given column-major, by the square roots of the matrix's diagonal.
    Return the largest row sum of the matrix, stored in one triangle, scaled on both sides. */
-#define SCALE_CHOLESKY(name, T)                                                                    \
-    static double name(tensor *factor, const tensor *matrix, const workspace *r) {                 \
+#define SCALE_CHOLESKY(name, T, SIZE)                                                              \
+    static double name(tensor *factor, const tensor *matrix, const estimation *r) {                \
         const int64_t n = matrix->size[0];                                                         \
         const T *x = th_data(matrix);                                                              \
         T *y = th_data(factor);                                                                    \
         double *sums = r->sums, *scales = r->work, most = 0;                                       \
         memset(sums, 0, (size_t)n * sizeof *sums);                                                 \
         for (int64_t i = 0; i < n; i++)                                                            \
-            scales[i] = scalbn(1, -ilogb((double)x[i * n + i]) / 2);                               \
+            scales[i] = scalbn(1, -ilogb(SIZE(x[i * n + i])) / 2);                                 \
         for (int64_t j = 0; j < n; j++) {                                                          \
             for (int64_t i = j; i < n; i++) {                                                      \
-                const double scaled = fabs((double)x[j * n + i]) * scales[i] * scales[j];          \
-                y[j * n + i] = (T)((double)y[j * n + i] * scales[i]);                              \
+                const double scaled = SIZE(x[j * n + i]) * scales[i] * scales[j];                  \
+                y[j * n + i] = (T)(y[j * n + i] * scales[i]);                                      \
                 sums[j] += scaled;                                                                 \
                 sums[i] += i == j ? 0 : scaled;                                                    \
             }                                                                                      \
@@ -310,18 +338,20 @@ int th_triangle_singular(const tensor *lines, bool leading, bool *singular) {
             most = larger(most, sums[i]);                                                          \
         return most;                                                                               \
     }
-SCALE_CHOLESKY(scale_floats, float)
-SCALE_CHOLESKY(scale_doubles, double)
+SCALE_CHOLESKY(scale_floats, float, REAL_SIZE)
+SCALE_CHOLESKY(scale_doubles, double, REAL_SIZE)
+SCALE_CHOLESKY(scale_complexfloats, complexfloat, COMPLEX_SIZE)
+SCALE_CHOLESKY(scale_complexdoubles, complexdouble, COMPLEX_SIZE)
 
 /* Test a matrix by LAPACK's estimate. */
-static int estimate_cholesky(const tensor *factor, const tensor *matrix, bool upper, workspace *r,
+static int estimate_cholesky(const tensor *factor, const tensor *matrix, bool upper, estimation *r,
                              bool *singular) {
     const dtype type = (dtype)matrix->dtype;
     const int n = (int)matrix->size[0];
     tensor *t = th_clone(factor), *given = upper ? th_to_rows(matrix) : th_to_columns(matrix);
     const int failed = t && given ? 0 : -1;
     if (!failed) {
-        const double most = (type == TH_FLOAT ? scale_floats : scale_doubles)(t, given, r);
+        const double most = BY_TYPE(type, scale)(t, given, r);
         number norm = number_of(most), condition = number_of(0);
         int info = 0;
         CALL(type, pocon, "L", &n, th_data(t), &n, at(&norm, type), at(&condition, type), r->work,
@@ -338,40 +368,43 @@ int th_cholesky_singular(const tensor *factor, const tensor *matrix, bool upper,
     const int64_t n = matrix->size[0];
     const triangle t = {type, th_data(factor), n, n, false};
     const triangle of_matrix = {type, th_data(matrix), n, n, !upper};
-    workspace r = {0};
-    int failed = allocate_workspace(&r, th_at_least_one(n));
+    estimation r = {0};
+    int failed = begin_estimation(&r, th_at_least_one(n));
     *singular = false;
-    if (!failed && n && !th_cholesky_regular(&t, &of_matrix, r.work))
+    if (!failed && n && (th_is_complex(type) || !th_cholesky_regular(&t, &of_matrix, r.work)))
         failed = estimate_cholesky(factor, matrix, upper, &r, singular);
     th_release(r.work, r.bytes);
     return failed;
 }
 
-int th_check_diagonal(const char *op, const char *name, const tensor *t) {
-    const int64_t count = t->device == TH_META ? 0 : t->size[0];
-    for (int64_t i = 0; i < count; i++)
-        if (!has_reciprocal(t->dtype,
-                            th_get(t, t->offset + i * (t->stride[0] + t->stride[1]), NULL)))
-            return th_fail(TH_RUNTIME, "%s: %s is %s and singular; element (%lld, %lld) is zero",
-                           op, name, th_describe(t), (long long)i, (long long)i);
+int th_check_diagonal(int slot, const tensor *t) {
+    tensor start = th_header(t);
+    if (t->device == TH_META)
+        return 0;
+    for (int64_t i = 0; i < t->size[0]; i++) {
+        start.offset = t->offset + i * (t->stride[0] + t->stride[1]);
+        if (!has_reciprocal(t->dtype, magnitude(&start, 0)))
+            return th_fail(TH_RUNTIME, "$%d and singular; element (%lld, %lld) is zero", slot,
+                           (long long)i, (long long)i);
+    }
     return 0;
 }
 
-int th_check_triangle(const char *op, const char *name, const tensor *t, bool upper) {
+int th_check_triangle(int slot, const tensor *t, bool upper) {
     contiguous_lines l;
-    workspace r = {0};
+    estimation r = {0};
     bool singular = false;
     if (t->device == TH_META)
         return 0;
-    int failed = th_begin_lines(&l, t) || allocate_workspace(&r, th_at_least_one(t->size[0])) ? -1
-                                                                                              : 0;
+    int failed = th_begin_lines(&l, t) || begin_estimation(&r, th_at_least_one(t->size[0])) ? -1
+                                                                                            : 0;
     const bool leading = l.rows != upper;
     if (!failed && !is_regular(l.dense, leading, &r))
-        failed = th_check_finite(op, name, t) || th_check_diagonal(op, name, t)
+        failed = th_check_finite(slot, t) || th_check_diagonal(slot, t)
                          || estimate_triangle(l.dense, leading, &r, &singular)
                      ? -1
                      : 0;
     th_release(r.work, r.bytes);
     th_end_lines(&l);
-    return singular ? th_fail_singular(op, name, t, "linalg.lstsq") : failed;
+    return singular ? th_fail_singular(slot, t, "linalg.lstsq") : failed;
 }

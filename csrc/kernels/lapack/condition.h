@@ -15,7 +15,7 @@ typedef struct factors {
 int th_factor(factors *f,
               const tensor *matrix); /* -1: out of memory; the caller drops it in any case */
 void th_drop_factors(factors *f);
-int th_fail_singular(const char *op, const char *name, const tensor *matrix, const char *instead);
+int th_fail_singular(int slot, const tensor *matrix, const char *instead);
 
 /* Test a triangle in memory: line i holds elements 0 to i if `leading`, else those from i on.
    Columns of an upper and rows of a lower triangle may have any scale; the triangles of Q R and L Q
@@ -24,5 +24,5 @@ int th_triangle_singular(const tensor *lines, bool leading, bool *singular);
 /* Same for a matrix by its Cholesky factor, the rows of an upper or the columns of a lower one. */
 int th_cholesky_singular(const tensor *factor, const tensor *matrix, bool upper, bool *singular);
 /* Check that a triangle is finite and regular, or only that its diagonal has reciprocals. */
-int th_check_triangle(const char *op, const char *name, const tensor *t, bool upper);
-int th_check_diagonal(const char *op, const char *name, const tensor *t);
+int th_check_triangle(int slot, const tensor *t, bool upper);
+int th_check_diagonal(int slot, const tensor *t);

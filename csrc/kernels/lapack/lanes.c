@@ -14,21 +14,7 @@ typedef struct job {
     uint8_t *accepted;
 } job;
 
-/* View a single matrix as a batch. */
-static tensor batch_of(const tensor *t) {
-    tensor batch = th_header(t);
-    for (int d = t->ndim; d > 0; d--) {
-        batch.size[d] = t->size[d - 1];
-        batch.stride[d] = t->stride[d - 1];
-    }
-    batch.size[0] = 1;
-    batch.stride[0] = t->numel;
-    batch.ndim = (uint8_t)(t->ndim + 1);
-    th_update_layout(&batch);
-    return batch;
-}
-
-static tensor slice_of(const tensor *batch, int64_t i) {
+tensor th_slice(const tensor *batch, int64_t i) {
     tensor one = th_header(batch);
     one.offset += i * batch->stride[0];
     one.ndim = (uint8_t)(batch->ndim - 1);
@@ -74,25 +60,29 @@ static void run_groups(int64_t begin, int64_t end, void *context) {
 
 /* Compute the matrices that lanes rejected, in order, so that the first failure does not depend on
    threads. */
-static int run_rest(const each_matrix *e, tensor *const *all, const uint8_t *accepted) {
+static int run_rest(const each_matrix *e, tensor *const *all, const uint8_t *accepted,
+                    tensor *info) {
     tensor part[TH_LANE_MATRICES], *at[TH_LANE_MATRICES];
     const tensor *operand[TH_LANE_MATRICES];
     for (int64_t i = 0; i < all[0]->size[0]; i++) {
+        int number = 0;
         if (accepted && accepted[i])
             continue;
         for (int k = 0; k < e->operands + e->results; k++) {
-            part[k] = slice_of(all[k], i);
+            part[k] = th_slice(all[k], i);
             operand[k] = at[k] = &part[k];
         }
-        if (e->one(at + e->operands, operand, e->option))
+        if (e->one(at + e->operands, operand, e->option, info ? &number : NULL))
             return -1;
+        if (number)
+            th_put(info, info->offset + i * info->stride[0], th_integral(number));
     }
     return 0;
 }
 
 static bool fits(const each_matrix *e, tensor *const *all) {
     const int most = all[0]->size[0] > 1 ? TH_LANE_SIZE : e->alone;
-    bool small = true;
+    bool small = !th_is_complex((dtype)all[0]->dtype) && e->kernel[0];
     for (int k = 0; k < e->operands + e->results; k++) {
         small &= all[k]->numel > 0;
         for (int d = 1; d < all[k]->ndim; d++)
@@ -101,7 +91,7 @@ static bool fits(const each_matrix *e, tensor *const *all) {
     return small;
 }
 
-static int run_lanes(const each_matrix *e, tensor *const *all) {
+static int run_lanes(const each_matrix *e, tensor *const *all, tensor *info) {
     const dtype type = (dtype)all[0]->dtype;
     const int64_t count = all[0]->size[0];
     job j = {.kernel = e->kernel[type == TH_DOUBLE],
@@ -121,42 +111,29 @@ static int run_lanes(const each_matrix *e, tensor *const *all) {
         return -1;
     const int64_t groups = (count + j.lanes - 1) / j.lanes;
     th_parallel(groups, 8.0 * (double)(j.elements[0] * j.lanes), run_groups, &j);
-    const int failed = run_rest(e, all, j.accepted);
+    const int failed = run_rest(e, all, j.accepted, info);
     th_release(j.accepted, count);
     return failed;
 }
 
-int th_each_matrix(const each_matrix *e, tensor *const *result, const tensor *const *operand) {
+int th_each_matrix(const each_matrix *e, tensor *const *result, const tensor *const *operand,
+                   tensor *info) {
     tensor *all[TH_LANE_MATRICES] = {NULL};
-    int failed = 0;
+    int failed = info ? th_zero(info) : 0;
     bool empty = true; /* and of any count */
     for (int k = 0; k < e->results; k++)
         empty &= result[k]->numel == 0;
     if (empty)
-        return 0;
+        return failed;
     for (int k = 0; k < e->operands + e->results; k++) {
         all[k] = k < e->operands ? th_dense(operand[k]) : th_dense_result(result[k - e->operands]);
         failed |= all[k] ? 0 : -1;
     }
     if (!failed)
-        failed = fits(e, all) ? run_lanes(e, all) : run_rest(e, all, NULL);
+        failed = fits(e, all) ? run_lanes(e, all, info) : run_rest(e, all, NULL, info);
     for (int k = 0; k < e->operands; k++)
         th_drop(all[k]);
     for (int k = e->operands; k < e->operands + e->results; k++)
         failed |= th_deliver(result[k - e->operands], all[k], failed);
     return failed;
-}
-
-int th_alone(const each_matrix *e, tensor *const *result, const tensor *const *operand) {
-    tensor batch[TH_LANE_MATRICES], *to[TH_LANE_MATRICES];
-    const tensor *from[TH_LANE_MATRICES];
-    for (int k = 0; k < e->operands; k++) {
-        batch[k] = batch_of(operand[k]);
-        from[k] = &batch[k];
-    }
-    for (int k = 0; k < e->results; k++) {
-        batch[e->operands + k] = batch_of(result[k]);
-        to[k] = &batch[e->operands + k];
-    }
-    return th_each_matrix(e, to, from);
 }

@@ -11,38 +11,40 @@
 /* size: rows and columns of the first operand, columns of the second. taken[lane] is 0 if the
    lane's result must be discarded. */
 typedef void (*lane_kernel)(char *const *at, const int *size, uint8_t *accepted);
-/* Compute one matrix by LAPACK. */
-typedef int (*one_matrix)(tensor *const *result, const tensor *const *operand, int option);
+/* Compute one matrix by LAPACK. info: receives 0 or what failed, with a result; NULL: raise an error. */
+typedef int (*one_matrix)(tensor *const *result, const tensor *const *operand, int option,
+                          int *info);
 
-/* Operands and results hold one matrix in each slice of their first dimension. */
+/* Operands and results hold one matrix in each slice of their first dimension. Lanes compute float and
+   double. */
 typedef struct each_matrix {
     lane_kernel kernel[2]; /* of floats, of doubles */
     one_matrix one;
     int operands, results, option;
     int alone; /* largest size for a single matrix, which leaves most lanes idle */
 } each_matrix;
-int th_each_matrix(const each_matrix *e, tensor *const *result, const tensor *const *operand);
-/* Same for operands and results that are one matrix. */
-int th_alone(const each_matrix *e, tensor *const *result, const tensor *const *operand);
-/* each_matrix.c; arrays of two are indexed by `upper` */
-extern const each_matrix th_each_inverse, th_each_det, th_each_slogdet, th_each_lu,
-    th_each_lu_solve, th_each_cholesky[2], th_each_qr, th_each_symeig[2], th_each_svd;
-int th_inverse_one(tensor *const *result, const tensor *const *operand, int option);
-int th_solve_one(tensor *const *result, const tensor *const *operand, int option);
-int th_trtrs_one(tensor *const *result, const tensor *const *operand, int upper_and_unit);
-int th_slogdet_one(tensor *const *result, const tensor *const *operand, int option);
-int th_lu_one(tensor *const *result, const tensor *const *operand, int option);
-int th_lu_solve_one(tensor *const *result, const tensor *const *operand, int option);
-int th_det_one(tensor *const *result, const tensor *const *operand, int option);
-int th_cholesky_one(tensor *const *result, const tensor *const *operand, int upper);
-int th_qr_one(tensor *const *result, const tensor *const *operand, int option);
-int th_symeig_one(tensor *const *result, const tensor *const *operand, int upper);
-int th_svd_one(tensor *const *result, const tensor *const *operand, int option);
+/* info: an int per matrix, as for one_matrix; NULL: raise an error. */
+int th_each_matrix(const each_matrix *e, tensor *const *result, const tensor *const *operand,
+                   tensor *info);
+#define ONE(name)                                                                                  \
+    int th_##name##_one(tensor *const *result, const tensor *const *operand, int option, int *info);
+ONE(inverse)
+ONE(solve)
+ONE(triangle)
+ONE(det)
+ONE(slogdet)
+ONE(lu)
+ONE(lu_solve)
+ONE(cholesky)
+ONE(qr)
+ONE(eigh)
+ONE(svd)
 
 #define LANE_KERNEL(name)                                                                          \
     void th_lanes_##name##_float(char *const *at, const int *size, uint8_t *accepted);             \
     void th_lanes_##name##_double(char *const *at, const int *size, uint8_t *accepted);
 #define LANES_OF(name) {th_lanes_##name##_float, th_lanes_##name##_double}
+#define ROTATED 8        /* a single larger matrix needs fewer rotations in LAPACK */
 LANE_KERNEL(solve)       /* A, B; X */
 LANE_KERNEL(inverse)     /* A; its inverse */
 LANE_KERNEL(det)         /* A; its determinant */

@@ -6,23 +6,30 @@
 #include "row/row.h"
 #include "walk/dense.h"
 
-/* One declaration for float and double. Numbers are passed by address; lengths of strings come
-   last. */
-#define LAPACK(name, ...)                                                                          \
+/* One declaration for float and double, or for complex numbers, or for all four. Numbers are passed by
+   address; lengths of strings come last. */
+#define REAL(name, ...)                                                                            \
     void scipy_s##name##_(__VA_ARGS__);                                                            \
     void scipy_d##name##_(__VA_ARGS__);
+#define COMPLEX(name, ...)                                                                         \
+    void scipy_c##name##_(__VA_ARGS__);                                                            \
+    void scipy_z##name##_(__VA_ARGS__);
+#define LAPACK(name, ...) REAL(name, __VA_ARGS__) COMPLEX(name, __VA_ARGS__)
 typedef const int *whole;
 typedef const char *word;
+/* more: ints for real matrices, real numbers for complex ones */
 LAPACK(gecon, word norm, whole n, const void *a, whole lda, const void *size, void *condition,
-       void *work, int *more, int *info, size_t)
+       void *work, void *more, int *info, size_t)
 LAPACK(pocon, word uplo, whole n, const void *a, whole lda, const void *size, void *condition,
-       void *work, int *more, int *info, size_t)
+       void *work, void *more, int *info, size_t)
 LAPACK(trcon, word norm, word uplo, word diag, whole n, const void *a, whole lda, void *condition,
-       void *work, int *more, int *info, size_t, size_t, size_t)
+       void *work, void *more, int *info, size_t, size_t, size_t)
 LAPACK(gels, word trans, whole m, whole n, whole k, void *a, whole lda, void *b, whole ldb,
        void *work, whole work_size, int *info, size_t)
-LAPACK(gelsy, whole m, whole n, whole k, void *a, whole lda, void *b, whole ldb, int *pivots,
-       const void *rcond, int *rank, void *work, whole work_size, int *info)
+REAL(gelsy, whole m, whole n, whole k, void *a, whole lda, void *b, whole ldb, int *pivots,
+     const void *rcond, int *rank, void *work, whole work_size, int *info)
+COMPLEX(gelsy, whole m, whole n, whole k, void *a, whole lda, void *b, whole ldb, int *pivots,
+        const void *rcond, int *rank, void *work, whole work_size, void *real_work, int *info)
 LAPACK(getrf, whole m, whole n, void *a, whole lda, int *pivots, int *info)
 LAPACK(getri, whole n, void *a, whole lda, const int *pivots, void *work, whole work_size,
        int *info)
@@ -34,35 +41,61 @@ LAPACK(pstrf, word uplo, whole n, void *a, whole lda, int *pivots, int *rank, co
        void *work, int *info, size_t)
 LAPACK(geqrf, whole m, whole n, void *a, whole lda, void *tau, void *work, whole work_size,
        int *info)
-LAPACK(orgqr, whole m, whole n, whole k, void *a, whole lda, const void *tau, void *work,
-       whole work_size, int *info)
-LAPACK(ormqr, word side, word trans, whole m, whole n, whole k, const void *a, whole lda,
-       const void *tau, void *c, whole ldc, void *work, whole work_size, int *info, size_t, size_t)
-LAPACK(syevd, word job, word uplo, whole n, void *a, whole lda, void *values, void *work,
-       whole work_size, int *more, whole more_room, int *info, size_t, size_t)
-LAPACK(geev, word left, word right, whole n, void *a, whole lda, void *real, void *imaginary,
-       void *vl, whole ldvl, void *vr, whole ldvr, void *work, whole work_size, int *info, size_t,
-       size_t)
-LAPACK(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, whole ldu, void *vt,
-       whole ldvt, void *work, whole work_size, int *more, int *info, size_t)
+REAL(orgqr, whole m, whole n, whole k, void *a, whole lda, const void *tau, void *work,
+     whole work_size, int *info)
+COMPLEX(ungqr, whole m, whole n, whole k, void *a, whole lda, const void *tau, void *work,
+        whole work_size, int *info)
+REAL(ormqr, word side, word trans, whole m, whole n, whole k, const void *a, whole lda,
+     const void *tau, void *c, whole ldc, void *work, whole work_size, int *info, size_t, size_t)
+COMPLEX(unmqr, word side, word trans, whole m, whole n, whole k, const void *a, whole lda,
+        const void *tau, void *c, whole ldc, void *work, whole work_size, int *info, size_t, size_t)
+REAL(syevd, word job, word uplo, whole n, void *a, whole lda, void *values, void *work,
+     whole work_size, int *more, whole more_room, int *info, size_t, size_t)
+COMPLEX(heevd, word job, word uplo, whole n, void *a, whole lda, void *values, void *work,
+        whole work_size, void *real_work, whole real_room, int *more, whole more_room, int *info,
+        size_t, size_t)
+REAL(geev, word left, word right, whole n, void *a, whole lda, void *real, void *imaginary,
+     void *vl, whole ldvl, void *vr, whole ldvr, void *work, whole work_size, int *info, size_t,
+     size_t)
+COMPLEX(geev, word left, word right, whole n, void *a, whole lda, void *values, void *vl,
+        whole ldvl, void *vr, whole ldvr, void *work, whole work_size, void *real_work, int *info,
+        size_t, size_t)
+REAL(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, whole ldu, void *vt,
+     whole ldvt, void *work, whole work_size, int *more, int *info, size_t)
+COMPLEX(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, whole ldu,
+        void *vt, whole ldvt, void *work, whole work_size, void *real_work, int *more, int *info,
+        size_t)
 
-#define CALL(type, name, ...)                                                                      \
+#define CALL_REAL(type, name, ...)                                                                 \
     ((type) == TH_FLOAT ? scipy_s##name##_(__VA_ARGS__) : scipy_d##name##_(__VA_ARGS__))
+#define CALL_COMPLEX(type, name, ...)                                                              \
+    ((type) == TH_COMPLEXFLOAT ? scipy_c##name##_(__VA_ARGS__) : scipy_z##name##_(__VA_ARGS__))
+/* For a routine whose name differs for complex numbers. */
+#define CALL_EITHER(type, real, complex, ...)                                                      \
+    (th_is_complex(type) ? CALL_COMPLEX(type, complex, __VA_ARGS__)                                \
+                         : CALL_REAL(type, real, __VA_ARGS__))
+#define CALL(type, name, ...) CALL_EITHER(type, name, name, __VA_ARGS__)
+
+/* Operands in messages: "$0" is slot 0 with its description, "#0" its name (row/batch.c). */
 
 /* A product whose partial products may leave the range of doubles: mantissa * 2^exponent. */
 typedef struct th_product {
-    double mantissa;
+    complexdouble mantissa;
     int64_t exponent;
 } th_product;
-void th_times(th_product *p, double x);
-double th_value(const th_product *p);
+void th_times(th_product *p, complexdouble x);
+complexdouble th_value(const th_product *p);
 
-/* matrix.c. Check that t is a matrix, and square if `square` is set; th_check_matrix also that its
+/* matrix.c. Check that LAPACK can count the rows and columns of the operand in a slot, and that its
    elements are finite. */
-int th_check_layout(const char *op, const char *name, const tensor *t, bool square);
-int th_check_matrix(const char *op, const char *name, const tensor *t, bool square);
-int th_check_finite(const char *op, const char *name, const tensor *t);
-tensor th_transposed_view(const tensor *t); /* the transpose; a header that owns nothing */
+int th_check_counts(int slot, const tensor *t);
+int th_check_finite(int slot, const tensor *t);
+int th_is_finite(const tensor *t); /* -1: out of memory */
+/* Return a contiguous copy with the last two dims exchanged; the adjoint if `conjugate`. */
+tensor *th_flipped(const tensor *t, bool conjugate);
+tensor th_slice(const tensor *batch, int64_t i); /* lanes.c: number i along the first dim */
+void th_conjugate_all(const tensor *dense);      /* in place */
+tensor th_transposed_view(const tensor *t);      /* the transpose; a header that owns nothing */
 /* Return a contiguous copy of the matrix. */
 tensor *th_to_rows(const tensor *matrix);
 /* Return a new tensor [columns, rows]: the matrix, or an empty one of its size, in column-major
@@ -83,10 +116,27 @@ typedef struct contiguous_lines {
 /* -1: out of memory; end it in any case */
 int th_begin_lines(contiguous_lines *l, const tensor *matrix);
 void th_end_lines(contiguous_lines *l);
-/* solve.c. Solve with a triangle or its transpose, then also with the other of the two if `again`. */
-int th_solve_triangles(tensor *solution, const tensor *input, const tensor *A, bool upper,
-                       bool transpose, bool unit, bool again);
+/* solve.c. How a triangle or a matrix of a system is read. */
+typedef enum { AS_GIVEN, TRANSPOSED, ADJOINT } reading;
+typedef struct triangular {
+    bool upper, unit;
+    reading reading;
+    int slot; /* of the triangle; the other operand has 1 - slot */
+} triangular;
+/* Solve with the triangles of A; operands and result have one batch dim. */
+int th_solve_triangles(tensor *solution, const tensor *input, const tensor *A, triangular kind);
+/* Overwrite a contiguous matrix with the solution; the triangle is not checked. */
+int th_substitute(tensor *b, const tensor *A, triangular kind);
 /* Return the workspace size that a routine reported in its first element of work. */
-int th_blas_calls(dtype type, const void *asked);
+int th_work_size(dtype type, const void *asked);
+/* Workspace of elements of a type. */
+typedef struct workspace {
+    void *at;
+    int64_t bytes;
+} workspace;
+int th_take_work(workspace *work, dtype type, int64_t elements);
+static inline void th_give_work(workspace *work) { th_release(work->at, work->bytes); }
+/* The real type of the same precision is float. */
+static inline bool th_is_single(dtype type) { return th_part(type) == TH_FLOAT; }
 static inline int th_at_least_one(int64_t n) { return n > 1 ? (int)n : 1; }
 static inline size_t th_bytes(const tensor *t) { return (size_t)t->numel * th_item_size[t->dtype]; }

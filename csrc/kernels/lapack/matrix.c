@@ -1,4 +1,5 @@
 /* matrix.c: conversion between row-major tensors and LAPACK's column-major matrices. */
+#include <complex.h>
 #include <limits.h>
 #include <math.h>
 #include <string.h>
@@ -17,33 +18,51 @@
 FINITE(finite_floats, float)
 FINITE(finite_doubles, double)
 
-int th_check_layout(const char *op, const char *name, const tensor *t, bool square) {
-    if (t->ndim != 2 || (square && t->size[0] != t->size[1]))
-        return th_fail(t->ndim > 2 ? TH_DECLINED : TH_RUNTIME, "%s: %s is %s; need a %smatrix%s",
-                       op, name, th_describe(t), square ? "square " : "",
-                       t->ndim > 2 ? "; the functions of torch.linalg take batches" : "");
-    if (t->size[0] > INT_MAX / 8 || t->size[1] > INT_MAX / 8)
-        return th_fail(TH_RUNTIME, "%s: %s is %s; need sizes below %d", op, name, th_describe(t),
-                       INT_MAX / 8);
+int th_check_counts(int slot, const tensor *t) {
+    for (int d = t->ndim > 2 ? t->ndim - 2 : 0; d < t->ndim; d++)
+        if (t->size[d] > INT_MAX / 8)
+            return th_fail(TH_RUNTIME, "$%d; need sizes below %d", slot, INT_MAX / 8);
     return 0;
 }
 
-int th_check_matrix(const char *op, const char *name, const tensor *t, bool square) {
-    return th_check_layout(op, name, t, square) || th_check_finite(op, name, t) ? -1 : 0;
-}
-
-int th_check_finite(const char *op, const char *name, const tensor *t) {
+int th_is_finite(const tensor *t) {
     contiguous_lines l;
     if (t->device == TH_META)
         return 0;
     if (th_begin_lines(&l, t))
         return -1;
-    const bool finite = t->dtype == TH_FLOAT ? finite_floats(th_data(l.dense), t->numel)
-                                             : finite_doubles(th_data(l.dense), t->numel);
+    const int64_t count = t->numel * (th_is_complex((dtype)t->dtype) ? 2 : 1);
+    const bool finite = th_is_single((dtype)t->dtype) ? finite_floats(th_data(l.dense), count)
+                                                      : finite_doubles(th_data(l.dense), count);
     th_end_lines(&l);
-    return finite ? 0
-                  : th_fail(TH_RUNTIME, "%s: %s is %s with elements that are not finite", op, name,
-                            th_describe(t));
+    return finite;
+}
+
+int th_check_finite(int slot, const tensor *t) {
+    const int finite = th_is_finite(t);
+    return finite ? finite > 0 ? 0 : -1
+                  : th_fail(TH_RUNTIME, "$%d with elements that are not finite", slot);
+}
+
+void th_conjugate_all(const tensor *dense) {
+    float *x = th_data(dense);
+    double *y = th_data(dense);
+    for (int64_t i = 0; dense->dtype == TH_COMPLEXFLOAT && i < dense->numel; i++)
+        x[2 * i + 1] = -x[2 * i + 1];
+    for (int64_t i = 0; dense->dtype == TH_COMPLEXDOUBLE && i < dense->numel; i++)
+        y[2 * i + 1] = -y[2 * i + 1];
+}
+
+tensor *th_flipped(const tensor *t, bool conjugate) {
+    tensor flipped = th_header(t);
+    const int last = t->ndim - 1;
+    flipped.size[last] = t->size[last - 1], flipped.size[last - 1] = t->size[last];
+    flipped.stride[last] = t->stride[last - 1], flipped.stride[last - 1] = t->stride[last];
+    th_update_layout(&flipped);
+    tensor *copy = th_clone(&flipped);
+    if (copy && conjugate && th_is_complex((dtype)t->dtype))
+        th_conjugate_all(copy);
+    return copy;
 }
 
 tensor th_transposed_view(const tensor *t) {
@@ -105,19 +124,37 @@ int th_begin_lines(contiguous_lines *l, const tensor *matrix) {
 
 void th_end_lines(contiguous_lines *l) { th_end_dense(l->dense, &l->view); }
 
-int th_blas_calls(dtype type, const void *asked) {
-    const double size = type == TH_FLOAT ? (double)*(const float *)asked : *(const double *)asked;
+int th_take_work(workspace *work, dtype type, int64_t elements) {
+    work->bytes = elements * th_item_size[type];
+    work->at = th_allocate(work->bytes);
+    return work->at ? 0 : -1;
+}
+
+int th_work_size(dtype type, const void *asked) {
+    const double size = th_is_single(type) ? (double)*(const float *)asked : *(const double *)asked;
     return size < 1 ? 1 : size > INT_MAX - 64 ? INT_MAX : (int)size + 1;
 }
 
-void th_times(th_product *p, double x) {
-    int of_factor, of_product;
-    p->mantissa = frexp(p->mantissa * frexp(x, &of_factor), &of_product);
+static int exponent_of(complexdouble x) {
+    int exponent;
+    (void)frexp(fmax(fabs(creal(x)), fabs(cimag(x))), &exponent);
+    return exponent;
+}
+
+static complexdouble scaled(complexdouble x, int exponent) {
+    return __builtin_complex(ldexp(creal(x), exponent), ldexp(cimag(x), exponent));
+}
+
+void th_times(th_product *p, complexdouble x) {
+    const int of_factor = exponent_of(x);
+    const complexdouble product = p->mantissa * scaled(x, -of_factor);
+    const int of_product = exponent_of(product);
+    p->mantissa = scaled(product, -of_product);
     p->exponent += of_factor + of_product;
 }
 
-double th_value(const th_product *p) {
+complexdouble th_value(const th_product *p) {
     const int64_t beyond = 4096; /* from here on zero or infinite */
     const int64_t exponent = p->exponent < -beyond ? -beyond : p->exponent;
-    return ldexp(p->mantissa, (int)(exponent > beyond ? beyond : exponent));
+    return scaled(p->mantissa, (int)(exponent > beyond ? beyond : exponent));
 }

@@ -1,35 +1,51 @@
-/* solve.c: systems of linear equations. */
+/* solve.c: systems of linear equations, inverses, and solutions with triangles. */
 #include "solve.h"
 
 #include <cblas.h>
+#include <math.h>
 #include <string.h>
 
 #include "kernels/lapack/condition.h"
 #include "kernels/lapack/lanes.h"
 
-static int check_sizes(const char *op, const tensor *input, const tensor *A, bool square) {
-    if (th_check_layout(op, "A", A, square) || th_check_matrix(op, "input", input, false))
-        return -1;
-    if (input->size[0] != A->size[0])
-        return th_fail(TH_RUNTIME, "%s: input is %s, A is %s; need input.size(0) == A.size(0)", op,
-                       th_describe(input), th_describe(A));
-    return 0;
+static const each_matrix each_solve = {LANES_OF(solve), th_solve_one, 2, 1, 0, TH_LANE_SIZE};
+static const each_matrix each_inverse = {LANES_OF(inverse), th_inverse_one, 1, 1, 0, TH_LANE_SIZE};
+/* by upper + 2 * unit */
+static const each_matrix each_triangle[4] = {
+    {LANES_OF(trtrs_lower), th_triangle_one, 2, 1, 0, TH_LANE_SIZE},
+    {LANES_OF(trtrs_upper), th_triangle_one, 2, 1, 1, TH_LANE_SIZE},
+    {LANES_OF(trtrs_unit_lower), th_triangle_one, 2, 1, 2, TH_LANE_SIZE},
+    {LANES_OF(trtrs_unit_upper), th_triangle_one, 2, 1, 3, TH_LANE_SIZE}};
+
+/* A singular matrix: report the number of its zero pivot, with a result of nan. */
+static int report_singular(tensor *result, int zero, int slot, const tensor *matrix,
+                           const char *instead, int *info) {
+    if (!info)
+        return th_fail_singular(slot, matrix, instead);
+    *info = zero;
+    return th_fill(result, th_real(NAN));
 }
 
-static int check_system(const char *op, const tensor *input, const tensor *A, bool square) {
-    return check_sizes(op, input, A, square) || th_check_finite(op, "A", A) ? -1 : 0;
+/* Factor a matrix; without info it is known to be finite. */
+static int factor(factors *f, const tensor *matrix, const int *info) {
+    const int finite = info ? th_is_finite(matrix) : 1;
+    *f = (factors){.zero = matrix->size[0] ? (int)matrix->size[0] : 1};
+    return finite > 0 ? th_factor(f, matrix) : finite;
 }
 
-/* lu: NULL if the factors are not needed. */
-static int solve(tensor *solution, tensor *lu, const tensor *input, const tensor *A) {
+/* Systems */
+
+/* lu: NULL if the factors are not needed. Operand 0 is slot `slot` of the row. */
+static int solve(tensor *solution, tensor *lu, const tensor *input, const tensor *A, int slot,
+                 int *info) {
     const int n = (int)A->size[0], k = (int)input->size[1];
     factors f;
     tensor *b = th_to_columns(input);
-    int info = 0, failed = th_factor(&f, A) || !b ? -1 : 0;
+    int unused = 0, failed = factor(&f, A, info) || !b ? -1 : 0;
     if (!failed && f.zero)
-        failed = th_fail_singular("gesv", "A", A, "linalg.lstsq");
-    if (!failed && n && k)
-        CALL(A->dtype, getrs, "N", &n, &k, th_data(f.lu), &n, f.pivots, th_data(b), &n, &info, 1);
+        failed = report_singular(b, f.zero, slot, A, "linalg.lstsq", info);
+    else if (!failed && n && k)
+        CALL(A->dtype, getrs, "N", &n, &k, th_data(f.lu), &n, f.pivots, th_data(b), &n, &unused, 1);
     if (!failed)
         failed = th_from_columns(solution, b) || (lu && th_from_columns(lu, f.lu)) ? -1 : 0;
     th_drop_factors(&f);
@@ -37,338 +53,218 @@ static int solve(tensor *solution, tensor *lu, const tensor *input, const tensor
     return failed;
 }
 
-int th_solve_one(tensor *const *result, const tensor *const *operand, int option) {
-    (void)option;
-    return solve(result[0], NULL, operand[1], operand[0]);
+int th_solve_one(tensor *const *result, const tensor *const *operand, int slot, int *info) {
+    return solve(result[0], NULL, operand[1], operand[0], slot, info);
 }
 
-int shape_gesv(extent *result, const tensor *input, const tensor *A) {
-    result[0] = th_extent(input);
-    result[1] = th_extent(A);
-    return check_system("gesv", input, A, true);
+static int check_system(const tensor *first, const tensor *second) {
+    return th_check_counts(0, first) || th_check_counts(1, second) || th_check_finite(0, first)
+                   || th_check_finite(1, second)
+               ? -1
+               : 0;
+}
+
+/* info for the kernels: none if they raise errors; then it is zero. */
+static int begin_info(tensor **info, bool check_errors) {
+    const int failed = *info && check_errors ? th_zero(*info) : 0;
+    *info = check_errors ? NULL : *info;
+    return failed;
+}
+
+/* Solve A X = B, or A^H X = B. */
+static int solve_all(tensor *output, tensor *info, const tensor *A, const tensor *B, bool adjoint,
+                     int slot) {
+    tensor *flipped = adjoint ? th_flipped(A, true) : NULL;
+    each_matrix e = each_solve;
+    e.option = slot;
+    const int failed = adjoint && !flipped
+                           ? -1
+                           : th_each_matrix(&e, &output,
+                                            (const tensor *[]){flipped ? flipped : A, B}, info);
+    th_drop(flipped);
+    return failed;
+}
+
+/* X A = B is A^H X^H = B^H. */
+int cpu_linalg_solve_ex(tensor *result, tensor *info, const tensor *A, const tensor *B, bool left,
+                        bool check_errors) {
+    if (begin_info(&info, check_errors) || th_check_counts(0, A) || th_check_counts(1, B)
+        || (!info && check_system(A, B)))
+        return -1;
+    if (left)
+        return solve_all(result, info, A, B, false, 0);
+    tensor *right = th_flipped(B, true), *found = right ? th_new_like(right, right->dtype) : NULL;
+    int failed = found ? solve_all(found, info, A, right, true, 0) : -1;
+    tensor *turned = failed ? NULL : th_flipped(found, true);
+    th_drop(right);
+    th_drop(found);
+    return th_deliver(result, turned, failed);
+}
+
+int shape_linalg_solve_ex(extent *size, const tensor *A, const tensor *B, bool left,
+                          bool check_errors) {
+    (void)check_errors;
+    size[0] = th_extent(B);
+    size[1] = (extent){0};
+    if (B->size[left ? 0 : 1] == A->size[0])
+        return 0;
+    return th_fail(TH_RUNTIME, "$0, $1; need #1.size(%d) == #0.size(0)", left ? 0 : 1);
 }
 
 int cpu_gesv(tensor *solution, tensor *lu, const tensor *input, const tensor *A) {
-    return solve(solution, lu, input, A);
+    return check_system(input, A) || solve(solution, lu, input, A, 1, NULL) ? -1 : 0;
 }
 
-int shape_gesv_solution(extent *result, const tensor *input, const tensor *A) {
-    *result = th_extent(input);
-    return check_system("gesv", input, A, true);
+int cpu_solve_system(tensor *output, const tensor *input, const tensor *A, bool adjoint) {
+    return check_system(input, A) ? -1 : solve_all(output, NULL, A, input, adjoint, 1);
 }
 
-int cpu_gesv_solution(tensor *output, const tensor *input, const tensor *A) {
-    return solve(output, NULL, input, A);
-}
+/* Triangles */
 
-/* Triangular */
-
-/* Overwrite b, contiguous, with the solution for a triangle or its transpose. */
-static void substitute(const contiguous_lines *a, tensor *b, bool upper, bool transpose,
-                       bool unit) {
+/* Overwrite b, contiguous, with the solution. Lines are rows of A, or its columns. */
+static void substitute(const contiguous_lines *a, tensor *b, triangular kind) {
     const int n = (int)b->size[0], k = (int)b->size[1];
-    const int order = CblasRowMajor, triangle = upper == a->rows ? CblasUpper : CblasLower;
-    const int flip = transpose == a->rows ? CblasTrans : CblasNoTrans;
-    const int diagonal = unit ? CblasUnit : CblasNonUnit;
+    const int order = CblasRowMajor, triangle = kind.upper == a->rows ? CblasUpper : CblasLower;
+    const int turned = kind.reading == ADJOINT ? CblasConjTrans : CblasTrans;
+    const int flip = (kind.reading != AS_GIVEN) == a->rows ? turned : CblasNoTrans;
+    const int diagonal = kind.unit ? CblasUnit : CblasNonUnit;
+    const complexfloat one = 1;
+    const complexdouble wide = 1;
+    const void *x = th_data(a->dense);
+    void *y = th_data(b);
     if (b->dtype == TH_FLOAT && k == 1)
-        scipy_cblas_strsv(order, triangle, flip, diagonal, n, th_data(a->dense), n, th_data(b), 1);
+        scipy_cblas_strsv(order, triangle, flip, diagonal, n, x, n, y, 1);
     else if (b->dtype == TH_FLOAT)
-        scipy_cblas_strsm(order, CblasLeft, triangle, flip, diagonal, n, k, 1, th_data(a->dense), n,
-                          th_data(b), k);
+        scipy_cblas_strsm(order, CblasLeft, triangle, flip, diagonal, n, k, 1, x, n, y, k);
+    else if (b->dtype == TH_COMPLEXFLOAT)
+        scipy_cblas_ctrsm(order, CblasLeft, triangle, flip, diagonal, n, k, &one, x, n, y, k);
+    else if (b->dtype == TH_COMPLEXDOUBLE)
+        scipy_cblas_ztrsm(order, CblasLeft, triangle, flip, diagonal, n, k, &wide, x, n, y, k);
     else if (k == 1)
-        scipy_cblas_dtrsv(order, triangle, flip, diagonal, n, th_data(a->dense), n, th_data(b), 1);
+        scipy_cblas_dtrsv(order, triangle, flip, diagonal, n, x, n, y, 1);
     else
-        scipy_cblas_dtrsm(order, CblasLeft, triangle, flip, diagonal, n, k, 1, th_data(a->dense), n,
-                          th_data(b), k);
+        scipy_cblas_dtrsm(order, CblasLeft, triangle, flip, diagonal, n, k, 1, x, n, y, k);
 }
 
-int th_solve_triangles(tensor *solution, const tensor *input, const tensor *A, bool upper,
-                       bool transpose, bool unit, bool again) {
+/* Lines for substitute; the adjoint of complex numbers needs rows. */
+static int begin_lines(contiguous_lines *a, const tensor *A) {
+    if (!th_is_complex((dtype)A->dtype))
+        return th_begin_lines(a, A);
+    a->rows = true;
+    a->view = th_header(A);
+    a->dense = th_begin_dense(&a->view);
+    return a->dense ? 0 : -1;
+}
+
+int th_substitute(tensor *b, const tensor *A, triangular kind) {
     contiguous_lines a;
-    tensor *b = th_to_rows(input);
-    const int failed = th_begin_lines(&a, A) || !b ? -1 : 0;
-    if (!failed && b->numel)
-        substitute(&a, b, upper, transpose, unit);
-    if (!failed && b->numel && again)
-        substitute(&a, b, upper, !transpose, unit);
+    if (begin_lines(&a, A))
+        return -1;
+    if (b->numel)
+        substitute(&a, b, kind);
     th_end_lines(&a);
+    return 0;
+}
+
+static int solve_triangle(tensor *solution, const tensor *input, const tensor *A, triangular kind) {
+    tensor *b = th_to_rows(input);
+    const int failed = b ? th_substitute(b, A, kind) : -1;
     return th_deliver(solution, b, failed);
 }
 
-/* Exchange rows of a contiguous matrix. */
-static void exchange_rows(tensor *b, const tensor *order) {
-    const size_t bytes = (size_t)b->size[1] * th_item_size[b->dtype];
-    for (int64_t i = 0; i < order->size[0]; i++) {
-        const int64_t other = (int64_t)th_get(order, order->offset + i * order->stride[0], NULL)
-                              - 1;
-        char *from = (char *)th_data(b) + other * bytes, *to = (char *)th_data(b) + i * bytes;
-        for (size_t k = 0; other != i && k < bytes; k++) {
-            const char byte = from[k];
-            from[k] = to[k];
-            to[k] = byte;
-        }
-    }
-}
-
-int th_lu_solve_one(tensor *const *result, const tensor *const *operand, int option) {
-    (void)option;
-    contiguous_lines a;
-    tensor *b = th_to_rows(operand[1]);
-    const int failed = th_begin_lines(&a, operand[0]) || !b ? -1 : 0;
-    if (!failed && b->numel) {
-        exchange_rows(b, operand[2]);
-        substitute(&a, b, false, false, true);
-        substitute(&a, b, true, false, false);
-    }
-    th_end_lines(&a);
-    return th_deliver(result[0], b, failed);
-}
-
-static int solve_triangle(tensor *solution, const tensor *input, const tensor *A, bool upper,
-                          bool transpose, bool unit) {
-    return th_solve_triangles(solution, input, A, upper, transpose, unit, false);
-}
-
-static int check_triangle(const tensor *input, const tensor *A, bool upper, bool unit) {
-    if (check_sizes("trtrs", input, A, true))
+/* A unit triangle is known to be finite. */
+int th_triangle_one(tensor *const *result, const tensor *const *operand, int upper_and_unit,
+                    int *info) {
+    (void)info;
+    const triangular kind = {upper_and_unit & 1, upper_and_unit & 2, AS_GIVEN, upper_and_unit >> 2};
+    if (!kind.unit && th_check_triangle(kind.slot, operand[0], kind.upper))
         return -1;
-    return unit ? th_check_finite("trtrs", "A", A) : th_check_triangle("trtrs", "A", A, upper);
+    return solve_triangle(result[0], operand[1], operand[0], kind);
 }
 
-/* A unit triangle has been found finite. */
-int th_trtrs_one(tensor *const *result, const tensor *const *operand, int upper_and_unit) {
-    const bool upper = upper_and_unit & 1, unit = upper_and_unit & 2;
-    if (!unit && th_check_triangle("trtrs_each", "A", operand[0], upper))
+/* The other triangle may hold anything; lanes reject triangles that are not finite. */
+int th_solve_triangles(tensor *solution, const tensor *input, const tensor *A, triangular kind) {
+    if (th_check_counts(kind.slot, A) || th_check_counts(1 - kind.slot, input)
+        || th_check_finite(1 - kind.slot, input) || (kind.unit && th_check_finite(kind.slot, A)))
         return -1;
-    return solve_triangle(result[0], operand[1], operand[0], upper, false, unit);
-}
-
-int shape_trtrs(extent *result, const tensor *input, const tensor *A, bool upper, bool transpose,
-                bool unitriangular) {
-    (void)transpose;
-    result[0] = th_extent(input);
-    result[1] = th_extent(A);
-    return check_triangle(input, A, upper, unitriangular);
-}
-
-int cpu_trtrs(tensor *solution, tensor *matrix, const tensor *input, const tensor *A, bool upper,
-              bool transpose, bool unitriangular) {
-    if (solve_triangle(solution, input, A, upper, transpose, unitriangular))
-        return -1;
-    return th_copy(matrix, A);
-}
-
-int shape_trtrs_solution(extent *result, const tensor *input, const tensor *A, bool upper,
-                         bool transpose, bool unitriangular) {
-    (void)transpose;
-    *result = th_extent(input);
-    return check_triangle(input, A, upper, unitriangular);
-}
-
-int cpu_trtrs_solution(tensor *output, const tensor *input, const tensor *A, bool upper,
-                       bool transpose, bool unitriangular) {
-    return solve_triangle(output, input, A, upper, transpose, unitriangular);
-}
-
-int shape_trtrs_solution_input(extent *result, const tensor *grad_output, const tensor *A,
-                               bool upper, bool transpose, bool unitriangular) {
-    return shape_trtrs_solution(result, grad_output, A, upper, transpose, unitriangular);
-}
-
-int cpu_trtrs_solution_input(tensor *output, const tensor *grad_output, const tensor *A, bool upper,
-                             bool transpose, bool unitriangular) {
-    return solve_triangle(output, grad_output, A, upper, !transpose, unitriangular);
-}
-
-/* Least squares */
-
-int shape_gels(extent *result, const tensor *input, const tensor *A) {
-    if (check_system("gels", input, A, false))
-        return -1;
-    const int64_t m = A->size[0], n = A->size[1];
-    result[0] = (extent){2, {m > n ? m : n, input->size[1]}};
-    result[1] = th_extent(A);
-    return 0;
-}
-
-static int run_gels(const tensor *A, int k, tensor *a, tensor *b, int *info) {
-    const int m = (int)A->size[0], n = (int)A->size[1], more = m > n ? m : n;
-    const int step = th_at_least_one(m), wide = th_at_least_one(more), asking = -1;
-    double asked[2] = {0};
-    CALL(A->dtype, gels, "N", &m, &n, &k, th_data(a), &step, th_data(b), &wide, asked, &asking,
-         info, 1);
-    const int work_size = th_blas_calls(A->dtype, asked);
-    const int64_t bytes = (int64_t)work_size * th_item_size[A->dtype];
-    void *work = th_allocate(bytes);
-    if (!work)
-        return -1;
-    CALL(A->dtype, gels, "N", &m, &n, &k, th_data(a), &step, th_data(b), &wide, work, &work_size,
-         info, 1);
-    th_release(work, bytes);
-    return 0;
-}
-
-/* Copy input to columns with enough rows for input and solution, at least one column. */
-static tensor *to_long_columns(const tensor *input, const tensor *A) {
-    const int64_t m = A->size[0], n = A->size[1], k = input->size[1];
-    tensor *b = th_new_columns(A->dtype, m > n ? m : n, th_at_least_one(k));
-    if (!b || th_zero(b)) {
-        th_drop(b);
-        return NULL;
-    }
-    tensor top = th_header(b), transposed = th_header(input); /* [k, m] */
-    top.size[0] = transposed.size[0] = k;
-    top.size[1] = transposed.size[1] = m;
-    transposed.stride[0] = input->stride[1], transposed.stride[1] = input->stride[0];
-    th_update_layout(&top);
-    th_update_layout(&transposed);
-    if (!th_copy(&top, &transposed))
-        return b;
-    th_drop(b);
-    return NULL;
-}
-
-/* Copy the first rows of the solution to the result. */
-static int from_long_columns(tensor *solution, const tensor *b) {
-    tensor top = th_header(b);
-    top.size[0] = solution->size[1];
-    top.size[1] = solution->size[0];
-    th_update_layout(&top);
-    return th_from_columns(solution, &top);
-}
-
-int cpu_gels(tensor *solution, tensor *qr, const tensor *input, const tensor *A) {
-    tensor *a = th_to_columns(A), *b = to_long_columns(input, A);
-    int info = 0, failed = a && b ? 0 : -1;
-    bool singular = false;
-    if (!failed && A->numel)
-        failed = run_gels(A, (int)b->size[0], a, b, &info);
-    if (!failed && A->numel)
-        failed = th_triangle_singular(a, A->size[0] >= A->size[1], &singular);
-    if (!failed && (info || singular))
-        failed = th_fail(TH_RUNTIME, "gels: A is %s; need a matrix of full rank, or linalg.lstsq",
-                         th_describe(A));
-    if (!failed)
-        failed = from_long_columns(solution, b) || th_from_columns(qr, a) ? -1 : 0;
-    th_drop(a);
-    th_drop(b);
+    const bool turns = kind.reading != AS_GIVEN;
+    tensor *flipped = turns ? th_flipped(A, kind.reading == ADJOINT) : NULL;
+    each_matrix e = each_triangle[(kind.upper != turns) + 2 * kind.unit];
+    e.option += 4 * kind.slot;
+    const int failed = turns && !flipped
+                           ? -1
+                           : th_each_matrix(&e, &solution,
+                                            (const tensor *[]){turns ? flipped : A, input}, NULL);
+    th_drop(flipped);
     return failed;
 }
 
-/* Same for matrices of any rank. */
-
-static int run_gelsy(const tensor *A, tensor *a, tensor *b, double rcond, int *pivots, int *rank) {
-    const int m = (int)A->size[0], n = (int)A->size[1], k = (int)b->size[0];
-    const int step = th_at_least_one(m), wide = th_at_least_one(b->size[1]), asking = -1;
-    const float single = (float)rcond;
-    const void *least = A->dtype == TH_FLOAT ? (const void *)&single : (const void *)&rcond;
-    double asked[2] = {0};
-    int info;
-    CALL(A->dtype, gelsy, &m, &n, &k, th_data(a), &step, th_data(b), &wide, pivots, least, rank,
-         asked, &asking, &info);
-    const int work_size = th_blas_calls(A->dtype, asked);
-    const int64_t bytes = (int64_t)work_size * th_item_size[A->dtype];
-    void *work = th_allocate(bytes);
-    if (!work)
-        return -1;
-    CALL(A->dtype, gelsy, &m, &n, &k, th_data(a), &step, th_data(b), &wide, pivots, least, rank,
-         work, &work_size, &info);
-    th_release(work, bytes);
-    return 0;
+int cpu_solve_triangle(tensor *output, const tensor *input, const tensor *A, bool upper,
+                       bool adjoint, bool unit) {
+    const triangular kind = {upper, unit, adjoint ? ADJOINT : AS_GIVEN, 1};
+    return th_solve_triangles(output, input, A, kind);
 }
 
-static int solve_least(tensor *solution, int *rank, const tensor *input, const tensor *A,
-                       scalar rcond) {
-    const int64_t bytes = th_at_least_one(A->size[1]) * (int64_t)sizeof(int);
-    tensor *a = th_to_columns(A), *b = to_long_columns(input, A);
-    int *pivots = th_allocate(bytes), failed = a && b && pivots ? 0 : -1;
-    *rank = 0;
-    if (!failed && A->numel) {
-        memset(pivots, 0, (size_t)bytes); /* allow any column to be exchanged */
-        failed = run_gelsy(A, a, b, rcond.f, pivots, rank);
-    }
-    if (!failed)
-        failed = from_long_columns(solution, b);
-    th_release(pivots, bytes);
-    th_drop(a);
-    th_drop(b);
-    return failed;
+int shape_linalg_solve_triangular(extent *size, const tensor *A, const tensor *B, bool upper,
+                                  bool left, bool unitriangular) {
+    (void)upper, (void)unitriangular;
+    return shape_linalg_solve_ex(size, A, B, left, false);
 }
 
-int shape_least_squares(extent *result, const tensor *input, const tensor *A, scalar rcond) {
-    (void)rcond;
-    if (check_system("least_squares", input, A, false))
-        return -1;
-    result[0] = (extent){2, {A->size[1], input->size[1]}};
-    result[1] = (extent){0};
-    return 0;
-}
-
-int cpu_least_squares(tensor *solution, tensor *rank, const tensor *input, const tensor *A,
-                      scalar rcond) {
-    int found;
-    if (solve_least(solution, &found, input, A, rcond))
-        return -1;
-    return th_fill(rank, th_integral(found));
-}
-
-int shape_least_squares_solution(extent *result, const tensor *input, const tensor *A,
-                                 scalar rcond) {
-    (void)rcond;
-    *result = (extent){2, {A->size[1], input->size[1]}};
-    return check_system("least_squares", input, A, false);
-}
-
-int cpu_least_squares_solution(tensor *output, const tensor *input, const tensor *A, scalar rcond) {
-    int rank;
-    return solve_least(output, &rank, input, A, rcond);
+/* X A = B is A^H X^H = B^H. */
+int cpu_linalg_solve_triangular(tensor *output, const tensor *A, const tensor *B, bool upper,
+                                bool left, bool unitriangular) {
+    const triangular kind = {upper, unitriangular, left ? AS_GIVEN : ADJOINT, 0};
+    if (left)
+        return th_solve_triangles(output, B, A, kind);
+    tensor *right = th_flipped(B, true), *found = right ? th_new_like(right, right->dtype) : NULL;
+    int failed = found ? th_solve_triangles(found, right, A, kind) : -1;
+    tensor *turned = failed ? NULL : th_flipped(found, true);
+    th_drop(right);
+    th_drop(found);
+    return th_deliver(output, turned, failed);
 }
 
 /* Inverse */
-
-int shape_inverse(extent *result, const tensor *input) {
-    *result = th_extent(input);
-    return th_check_matrix("inverse", "input", input, true);
-}
 
 /* Invert P L U in place. */
 static int invert(factors *f) {
     const dtype type = (dtype)f->lu->dtype;
     const int n = (int)f->lu->size[0], asking = -1;
     double asked[2] = {0};
+    workspace work;
     int info = 0;
     if (!n)
         return 0;
     CALL(type, getri, &n, th_data(f->lu), &n, f->pivots, asked, &asking, &info);
-    const int work_size = th_blas_calls(type, asked);
-    const int64_t bytes = (int64_t)work_size * th_item_size[type];
-    void *work = th_allocate(bytes);
-    if (!work)
+    const int size = th_work_size(type, asked);
+    if (th_take_work(&work, type, size))
         return -1;
-    CALL(type, getri, &n, th_data(f->lu), &n, f->pivots, work, &work_size, &info);
-    th_release(work, bytes);
+    CALL(type, getri, &n, th_data(f->lu), &n, f->pivots, work.at, &size, &info);
+    th_give_work(&work);
     return 0;
 }
 
-/* The inverse of the transpose is the transposed inverse, so row-major order needs no
-   conversion. */
-int th_inverse_one(tensor *const *result, const tensor *const *operand, int option) {
+/* The inverse of the transpose is the transposed inverse, so row-major order needs no conversion. */
+int th_inverse_one(tensor *const *result, const tensor *const *operand, int option, int *info) {
     (void)option;
     tensor *output = result[0];
     const tensor *input = operand[0];
     const tensor transposed = th_transposed_view(input);
     factors f;
-    int failed = th_factor(&f, &transposed);
-    if (!failed && f.zero)
-        failed = th_fail_singular("inverse", "input", input, "linalg.pinv");
-    if (!failed)
-        failed = invert(&f);
-    if (!failed)
-        failed = th_copy(output, f.lu);
+    int failed = factor(&f, &transposed, info);
+    const bool singular = !failed && f.zero;
+    if (singular)
+        failed = report_singular(output, f.zero, 0, input, "linalg.pinv", info);
+    else if (!failed)
+        failed = invert(&f) || th_copy(output, f.lu) ? -1 : 0;
     th_drop_factors(&f);
     return failed;
 }
 
-int cpu_inverse(tensor *output, const tensor *input) {
-    return th_alone(&th_each_inverse, &output, &input);
+int cpu_linalg_inv_ex(tensor *inverse, tensor *info, const tensor *A, bool check_errors) {
+    if (begin_info(&info, check_errors) || th_check_counts(0, A)
+        || (!info && th_check_finite(0, A)))
+        return -1;
+    return th_each_matrix(&each_inverse, &inverse, &A, info);
 }

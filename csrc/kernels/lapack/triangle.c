@@ -1,73 +1,146 @@
-/* triangle.c: triangles and transposes selected by an option, for gradients of factorizations. */
+/* triangle.c: adjoints, triangles and products of batches of matrices, for gradients of
+   factorizations. */
 #include "triangle.h"
 
-#include "base/each.h"
-#include "row/row.h"
-#include "walk/walk.h"
+#include <complex.h>
 
-static int check_rank(const char *op, const tensor *t) {
-    if (t->ndim == 2)
-        return 0;
-    return th_fail(TH_RUNTIME, "%s: input is %s; need a matrix", op, th_describe(t));
-}
+#include "kernels/lapack/lapack.h"
+#include "products.h"
 
-int view_transpose_if(tensor *output, bool transpose) {
-    if (check_rank("transpose_if", output))
-        return -1;
-    if (transpose) {
-        const int64_t size = output->size[0], stride = output->stride[0];
-        output->size[0] = output->size[1];
-        output->stride[0] = output->stride[1];
-        output->size[1] = size;
-        output->stride[1] = stride;
-    }
-    return 0;
-}
+/* Parts of a matrix [rows, columns] that a kernel keeps. */
+typedef struct part {
+    bool upper, diagonal;
+} part;
 
-/* Keep a triangle and multiply its diagonal. */
-#define KEEP(type, T, name)                                                                        \
-    static void keep_##name(const tensor *output, const tensor *input, bool upper, T diagonal) {   \
-        for (int64_t i = 0; i < input->size[0]; i++) {                                             \
-            const T *x = (const T *)th_data(input) + i * input->stride[0];                         \
-            T *y = (T *)th_data(output) + i * output->stride[0];                                   \
-            const int64_t step = input->stride[1], to = output->stride[1], n = input->size[1];     \
-            const int64_t first = upper ? (i < n ? i : n) : 0;                                     \
-            const int64_t end = upper || i + 1 > n ? n : i + 1;                                    \
-            for (int64_t j = 0; j < first; j++)                                                    \
-                y[j * to] = 0;                                                                     \
-            for (int64_t j = first; j < end; j++)                                                  \
-                y[j * to] = x[j * step];                                                           \
-            for (int64_t j = end; j < n; j++)                                                      \
-                y[j * to] = 0;                                                                     \
-            if (i < n)                                                                             \
-                y[i * to] = diagonal == 0 ? 0 : diagonal * x[i * step];                            \
+/* KEEP copies a triangle. MIRROR makes a Hermitian matrix from the lower triangle. FOLD adds the
+   adjoint of the upper triangle to the lower one. MEAN is the mean of a matrix and its adjoint. */
+#define PARTS_OF(T, CONJUGATE, REAL)                                                               \
+    static void keep_##T(T *to, const T *from, int64_t rows, int64_t columns, part p) {            \
+        for (int64_t i = 0; i < rows; i++)                                                         \
+            for (int64_t j = 0; j < columns; j++) {                                                \
+                const bool kept = i == j ? p.diagonal : (j > i) == p.upper;                        \
+                to[i * columns + j] = kept ? from[i * columns + j] : 0;                            \
+            }                                                                                      \
+    }                                                                                              \
+    static void mirror_##T(T *to, const T *from, int64_t n) {                                      \
+        for (int64_t i = 0; i < n; i++) {                                                          \
+            to[i * n + i] = REAL(from[i * n + i]);                                                 \
+            for (int64_t j = 0; j < i; j++) {                                                      \
+                to[i * n + j] = from[i * n + j];                                                   \
+                to[j * n + i] = CONJUGATE(from[i * n + j]);                                        \
+            }                                                                                      \
         }                                                                                          \
+    }                                                                                              \
+    static void fold_##T(T *to, const T *from, int64_t n) {                                        \
+        for (int64_t i = 0; i < n; i++) {                                                          \
+            to[i * n + i] = REAL(from[i * n + i]);                                                 \
+            for (int64_t j = 0; j < i; j++) {                                                      \
+                to[i * n + j] = from[i * n + j] + CONJUGATE(from[j * n + i]);                      \
+                to[j * n + i] = 0;                                                                 \
+            }                                                                                      \
+        }                                                                                          \
+    }                                                                                              \
+    static void mean_##T(T *to, const T *from, int64_t n) {                                        \
+        for (int64_t i = 0; i < n; i++)                                                            \
+            for (int64_t j = 0; j < n; j++)                                                        \
+                to[i * n + j] = from[i * n + j] / 2 + CONJUGATE(from[j * n + i]) / 2;              \
     }
-EACH_FLOATING(KEEP)
+PARTS_OF(float, , )
+PARTS_OF(double, , )
+PARTS_OF(complexfloat, conjf, crealf)
+PARTS_OF(complexdouble, conj, creal)
 
-static int keep(tensor *output, const tensor *input, bool upper, double diagonal) {
-    if (output->dtype == TH_FLOAT)
-        keep_float(output, input, upper, (float)diagonal);
+typedef enum { KEEP, MIRROR, FOLD, MEAN } act;
+
+static void run(act what, const tensor *to, const tensor *from, part p, int64_t i) {
+    const int64_t rows = from->size[1], columns = from->size[2];
+    const int64_t bytes = i * rows * columns * th_item_size[from->dtype];
+    void *y = (char *)th_data(to) + bytes, *x = (char *)th_data(from) + bytes;
+#define RUN(T)                                                                                     \
+    (what == KEEP     ? keep_##T(y, x, rows, columns, p)                                           \
+     : what == MIRROR ? mirror_##T(y, x, rows)                                                     \
+     : what == FOLD   ? fold_##T(y, x, rows)                                                       \
+                      : mean_##T(y, x, rows))
+    if (from->dtype == TH_FLOAT)
+        RUN(float);
+    else if (from->dtype == TH_DOUBLE)
+        RUN(double);
+    else if (from->dtype == TH_COMPLEXFLOAT)
+        RUN(complexfloat);
     else
-        keep_double(output, input, upper, diagonal);
-    return 0;
+        RUN(complexdouble);
 }
 
-int shape_triangle(extent *result, const tensor *input, bool upper, bool unit) {
-    (void)upper, (void)unit;
-    *result = th_extent(input);
-    return check_rank("triangle", input);
+static int run_all(act what, tensor *output, const tensor *input, part p) {
+    tensor *from = th_dense(input), *to = th_dense_result(output);
+    const int failed = from && to ? 0 : -1;
+    for (int64_t i = 0; !failed && from->numel && i < from->size[0]; i++)
+        run(what, to, from, p, i);
+    th_drop(from);
+    return th_deliver(output, to, failed);
 }
 
 int cpu_triangle(tensor *output, const tensor *input, bool upper, bool unit) {
-    return keep(output, input, upper, unit ? 0 : 1);
+    return run_all(KEEP, output, input, (part){upper, !unit});
 }
 
-int shape_halve_diagonal(extent *result, const tensor *input) {
-    *result = th_extent(input);
-    return check_rank("halve_diagonal", input);
+int cpu_hermitian_lower(tensor *output, const tensor *input) {
+    return run_all(MIRROR, output, input, (part){false, true});
 }
 
-int cpu_halve_diagonal(tensor *output, const tensor *input) {
-    return keep(output, input, false, 0.5);
+int cpu_fold_lower(tensor *output, const tensor *input) {
+    return run_all(FOLD, output, input, (part){false, true});
+}
+
+int cpu_hermitian_part(tensor *output, const tensor *input) {
+    return run_all(MEAN, output, input, (part){false, true});
+}
+
+int shape_adjoint_if(extent *result, const tensor *input, bool adjoint) {
+    *result = (extent){2, {input->size[adjoint ? 1 : 0], input->size[adjoint ? 0 : 1]}};
+    return 0;
+}
+
+int cpu_adjoint_if(tensor *output, const tensor *input, bool adjoint) {
+    if (!adjoint)
+        return th_copy(output, input);
+    tensor *flipped = th_flipped(input, true);
+    return th_deliver(output, flipped, 0);
+}
+
+int shape_product(extent *result, const tensor *input, const tensor *mat2, bool adjoint,
+                  bool adjoint2) {
+    *result = (extent){2, {input->size[adjoint ? 1 : 0], mat2->size[adjoint2 ? 0 : 1]}};
+    if (input->size[adjoint ? 0 : 1] == mat2->size[adjoint2 ? 1 : 0])
+        return 0;
+    return th_fail(TH_RUNTIME, "$0, $1; need factors whose inner sizes agree");
+}
+
+/* A factor: a view with exchanged dims for real numbers, a copy for complex ones. */
+static tensor *factor(const tensor *t, bool adjoint) {
+    if (adjoint && th_is_complex((dtype)t->dtype))
+        return th_flipped(t, true);
+    tensor *view = th_alias(t);
+    if (view && adjoint) {
+        view->size[1] = t->size[2], view->size[2] = t->size[1];
+        view->stride[1] = t->stride[2], view->stride[2] = t->stride[1];
+        th_update_layout(view);
+    }
+    return view;
+}
+
+int cpu_product(tensor *output, const tensor *input, const tensor *mat2, bool adjoint,
+                bool adjoint2) {
+    tensor *a = factor(input, adjoint), *b = a ? factor(mat2, adjoint2) : NULL;
+    int failed = b ? 0 : -1;
+    if (!failed && output->size[0] == 1) {
+        const tensor left = th_slice(a, 0), right = th_slice(b, 0);
+        tensor one = th_slice(output, 0);
+        failed = cpu_mm(&one, &left, &right);
+    } else if (!failed) {
+        failed = cpu_bmm(output, a, b);
+    }
+    th_drop(a);
+    th_drop(b);
+    return failed;
 }

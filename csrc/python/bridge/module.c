@@ -372,11 +372,12 @@ static int export_names(PyObject *module) {
         PyObject *name = PyList_GetItem(all, i);
         bool internal = PyUnicode_ReadChar(name, 0) == '_';
         for (const char **other =
-                 (const char *[]){"Variable", "Node", "INPLACE", "rows", "internal", "api", NULL};
+                 (const char *[]){"Variable", "Node", "INPLACE", "rows", "api", NULL};
              *other; other++)
             internal |= !PyUnicode_CompareWithASCIIString(name, *other);
         for (const PyMethodDef *m = internals; m->ml_name; m++)
             internal |= !PyUnicode_CompareWithASCIIString(name, m->ml_name);
+        internal |= PyModule_Check(PyDict_GetItem(PyModule_GetDict(module), name)); /* of rows */
         failed = !internal && PyList_Append(names, name);
     }
     failed = failed || PyModule_AddObjectRef(module, "__all__", names);

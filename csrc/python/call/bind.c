@@ -157,6 +157,8 @@ static int parameter_by_alias(const row *r, const char *name, uint64_t bound) {
                  {"A", "input"},
                  {"B", "input"},
                  {"b", "input"},
+                 {"L", "input2"},
+                 {"L", "input"},
                  {"dividend", "input"},
                  {"divisor", "other"},
                  {"tau", "input2"},

@@ -58,7 +58,17 @@ static void free_object(PyObject *self) {
     Py_DECREF(type);
 }
 
+/* "torch.linalg" for linalg.inv, whose dot is given; else "torch". */
+static PyObject *owner_name(const char *name, const char *dot) {
+    PyObject *inner = PyUnicode_FromStringAndSize(name, dot ? dot - name : 0);
+    PyObject *owner = inner && dot ? PyUnicode_FromFormat("torch.%U", inner)
+                                   : PyUnicode_FromString("torch");
+    Py_XDECREF(inner);
+    return owner;
+}
+
 PyObject *th_new_function(PyObject *module, const overloads *name) {
+    const char *dot = strchr(name->name, '.'); /* linalg.inv is inv of torch.linalg */
     PyMethodDef *definition = malloc(sizeof *definition);
     NameObject *self = definition ? PyObject_New(NameObject, name_type) : NULL;
     PyObject *owner = NULL, *function = NULL;
@@ -67,10 +77,11 @@ PyObject *th_new_function(PyObject *module, const overloads *name) {
     if (self) {
         self->name = name;
         self->module = PyModule_GetNameObject(module);
-        owner = self->module ? PyUnicode_FromString("torch") : NULL;
+        owner = self->module ? owner_name(name->name, dot) : NULL;
     }
     if (owner) {
-        *definition = (PyMethodDef){name->name, (PyCFunction)(void (*)(void))call_name,
+        *definition = (PyMethodDef){dot ? dot + 1 : name->name,
+                                    (PyCFunction)(void (*)(void))call_name,
                                     METH_FASTCALL | METH_KEYWORDS, name->doc};
         function = PyCFunction_NewEx(definition, (PyObject *)self, owner);
     }
@@ -83,7 +94,9 @@ PyObject *th_new_function(PyObject *module, const overloads *name) {
 
 static int add_function(PyObject *module, const overloads *name) {
     PyObject *function = th_new_function(module, name);
-    const int failed = !function || PyModule_AddObjectRef(module, name->name, function);
+    const char *dot = strchr(name->name, '.');
+    const int failed = !function
+                       || PyModule_AddObjectRef(module, dot ? dot + 1 : name->name, function);
     Py_XDECREF(function);
     return failed ? -1 : 0;
 }
@@ -250,6 +263,19 @@ PyObject *th_python_attach(PyObject *module, PyObject *args, PyObject *keywords)
     return failed ? NULL : Py_NewRef(Py_None);
 }
 
+/* Add the functions of torch.linalg and of other modules, which import them from torch._core. */
+static int add_modules(PyObject *module) {
+    int failed = 0;
+    for (const module_names *m = th_own_modules; !failed && m->module; m++) {
+        PyObject *made = PyModule_New(m->module);
+        failed = !made || PyModule_AddObjectRef(module, strrchr(m->module, '.') + 1, made);
+        for (const overloads *const *name = m->names; !failed && *name; name++)
+            failed = add_function(made, *name);
+        Py_XDECREF(made);
+    }
+    return failed ? -1 : 0;
+}
+
 int th_install_registry(PyObject *module) {
     static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torch._core.internal",
                                      .m_size = -1};
@@ -267,5 +293,5 @@ int th_install_registry(PyObject *module) {
     for (const overloads *const *name = th_own_internal; !failed && *name; name++)
         failed = add_function(internal, *name);
     Py_XDECREF(internal);
-    return failed ? -1 : 0;
+    return failed || add_modules(module) ? -1 : 0;
 }

@@ -99,6 +99,35 @@ static PyObject *get_elementwise(PyObject *self, void *closure) {
     return PyBool_FromLong(((RowObject *)self)->row->flags & ROW_LOOP);
 }
 
+/* For rows of matrices, the dims of one matrix of each tensor with batch dims, by name. */
+static PyObject *get_batch(PyObject *self, void *closure) {
+    (void)closure;
+    const row *r = ((RowObject *)self)->row;
+    const kernel_body *body = r->enter == th_kernel ? r->body : NULL;
+    PyObject *dims = PyDict_New();
+    for (int i = 0; dims && body && i < r->nparams; i++) {
+        const param *p = &r->params[i];
+        const int count = th_holds_tensor(p) ? body->inner[p->slot] - 1 : -1;
+        PyObject *number = count < 0 ? NULL : PyLong_FromLong(count);
+        if (number && PyDict_SetItemString(dims, p->name, number))
+            Py_CLEAR(dims);
+        Py_XDECREF(number);
+    }
+    return dims;
+}
+
+/* For rows of matrices, the tensors whose vectors another overload takes. */
+static PyObject *get_vectors(PyObject *self, void *closure) {
+    (void)closure;
+    const row *r = ((RowObject *)self)->row;
+    const kernel_body *body = r->enter == th_kernel ? r->body : NULL;
+    PyObject *names = PyList_New(0);
+    for (int t = 0; names && body && t < r->tensors; t++)
+        if (body->vectors >> t & 1)
+            names = th_append(names, PyUnicode_FromString(th_slot_name(r, t)));
+    return names;
+}
+
 /* The dtype of its one result if it differs from that of the operands. */
 static PyObject *get_result(PyObject *self, void *closure) {
     (void)closure;
@@ -146,13 +175,20 @@ static void row_free(PyObject *self) {
     Py_DECREF(type);
 }
 
-PyObject *th_python_rows_of(PyObject *module, PyObject *name) {
-    (void)module;
-    PyObject *rows = PyList_New(0);
-    for (const overloads *const *n = th_own_names; rows && PyUnicode_Check(name) && *n; n++)
+/* Append the rows of a name in a list that ends with NULL. */
+static PyObject *append_named(PyObject *rows, const overloads *const *n, PyObject *name) {
+    for (; rows && PyUnicode_Check(name) && *n; n++)
         for (int i = 0; rows && i < (*n)->count; i++)
             if (!PyUnicode_CompareWithASCIIString(name, (*n)->name))
                 rows = th_append(rows, th_row_object((*n)->rows[i]));
+    return rows;
+}
+
+PyObject *th_python_rows_of(PyObject *module, PyObject *name) {
+    (void)module;
+    PyObject *rows = append_named(PyList_New(0), th_own_names, name);
+    for (const module_names *m = th_own_modules; rows && m->module; m++)
+        rows = append_named(rows, m->names, name);
     return rows;
 }
 
@@ -167,6 +203,8 @@ int th_install_rows(PyObject *module) {
         {"names", get_names, NULL, "The names of the results, separated by spaces, or None.", NULL},
         {"traits", get_traits, NULL,
          "A set of: composed (calls other rows), view, changes (its first operand).", NULL},
+        {"batch", get_batch, NULL, "The dims of one matrix, by tensor with batch dims.", NULL},
+        {"vectors", get_vectors, NULL, "The tensors whose vectors another overload takes.", NULL},
         {"elementwise", get_elementwise, NULL, "Whether the body is an element formula.", NULL},
         {"result", get_result, NULL,
          "The element type of the result, or \"\" for that of the operands.", NULL},

@@ -102,8 +102,12 @@ static PyObject *class_of(PyObject *text) {
     if (words && (!words[length] || length > sizeof name - sizeof "torch.return_types."))
         return PyErr_Format(PyExc_ValueError, "results: need a name and names of elements, not %R",
                             text);
-    if (words)
+    if (words) {
         snprintf(name, sizeof name, "torch.return_types.%.*s", (int)length, words);
+        for (char *dot = strchr(name + sizeof "torch.return_types", '.'); dot;
+             dot = strchr(dot, '.'))
+            *dot = '_'; /* linalg.qr is linalg_qr */
+    }
     PyObject *made = words ? new_class(name, words + length + 1) : NULL;
     found = made && !PyDict_SetItem(classes, text, made) ? made : NULL;
     Py_XDECREF(made);

@@ -8,7 +8,7 @@ import re
 from functools import cached_property
 from pathlib import Path
 
-from codegen.model.signature import DTYPES
+from codegen.model.signature import DTYPES, REDUCTIONS
 from codegen.print import docs, examples, explain, modules, render
 from codegen.read import catalogue
 
@@ -137,6 +137,24 @@ class Page:
         if row.module:
             lines.append(f"nn.{modules.usage(row)}(input)")
         return lines or [f"{row.public}({', '.join(inside)}) -> {row.result_text}  # gradients alone call it"]
+
+    @cached_property
+    def arguments(self) -> list[tuple[str, str, str]]:
+        """(name, type, default) of each parameter, and of `out`."""
+        found = []
+        for p in self.row.parameters:
+            default = p.python.partition("=")[2]
+            words = list(REDUCTIONS) if p.kind == "reduction" else p.words
+            default = repr(words[int(default)]) if words and default.isdigit() else default
+            found.append((p.name, p.type, f"`{default}`" if default else "required"))
+        return found if self.row.without_out else [*found, ("out", "Tensor, by keyword", "`None`")]
+
+    @property
+    def phrases(self) -> list[str]:
+        """What a reader may type to find the row: its names and its module's in words."""
+        module = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", self.row.module or "").lower()
+        names = {name.strip("_").replace("_", " ") for name in self.row.public_names} | {module}
+        return sorted(name for name in names if " " in name)
 
     @cached_property
     def equations(self) -> list[str]:

@@ -26,6 +26,7 @@ ELSEWHERE = {  # page: its file
     "changelog": "CHANGELOG.md", "examples": "examples/README.md", "gpu_figures": "benchmarks/GPU.md",
     "scaling": "benchmarks/SCALING.md", "convolutions": "benchmarks/CONVOLUTIONS.md",
     "distributed_figures": "benchmarks/DISTRIBUTED.md", "security": "SECURITY.md", "suites": "docs/suites.md",
+    "packages": "docs/packages.md",
     "recipes": "docs/recipes/README.md",
 }  # fmt: skip
 SAME = {"README.md": "index", "generated/docs/manual.md": "operators"}  # files whose content is on another page

@@ -1,0 +1,99 @@
+"""Expands `like`: a row that shares the keys of another row, under other names of parameters and results."""
+
+from __future__ import annotations
+
+import re
+
+from ..model.problems import Problems
+from ..model.signature import SignatureError, parse_signature
+from ..model.spelling import nearest
+from .document import Item
+from .keys import LIKE, line_of
+
+OWN = ("op", "name", "alias", "in", "only", "operator", "module", "like")  # keys that are never shared
+
+
+def by_op(document: Item) -> dict[str, Item]:
+    """Return the rows of a document by op."""
+    rows = [item for item in document.value if isinstance(item.value, dict) and "op" in item.value]
+    return {line_of(item.value["op"]).partition("(")[0].strip(): item for item in rows}
+
+
+def expanded(document: Item, problems: Problems) -> Item:
+    """Return the document with the keys of the other row in every row with `like`."""
+    rows = by_op(document)
+    return Item([one(item, rows, problems) for item in document.value], document.line)
+
+
+def one(item: Item, rows: dict[str, Item], problems: Problems) -> Item:
+    """Return a row with the keys of the row that it is like."""
+    keys = item.value
+    if not isinstance(keys, dict) or "like" not in keys or "op" not in keys:
+        return item
+    name, op = line_of(keys["like"]), line_of(keys["op"])
+    other = rows.get(name)
+    if other is None or "like" in other.value:
+        problems.add(keys["like"].key_line, op.partition("(")[0], "like",
+                     f"'{name}' is no row with a body" + nearest(name, rows))
+        return Item({key: value for key, value in keys.items() if key != "like"}, item.line)
+    signature = other.value["op"]
+    try:
+        renamed = renaming(parse_signature(line_of(signature)), parse_signature(op))
+    except SignatureError as error:
+        problems.add(keys["op"].key_line or item.line, op.partition("(")[0], "op", str(error))
+        renamed = {}
+    shared = {key: words(value, renamed) for key, value in other.value.items() if key not in OWN}
+    if "" not in [renamed.get(name) for name in result_names(signature)] and "errors" in shared:
+        shared.pop("errors")  # some need an option that this row leaves out; without results it always raises them
+    if "scales" in shared:
+        shared["scales"] = degrees(shared["scales"], len(parse_signature(op).results) or 1)
+    return Item(shared | {key: value for key, value in keys.items() if key != "like"} | {LIKE: signature}, item.line)
+
+
+def degrees(scales: Item, results: int) -> Item:
+    """Return `scales` with the degrees of the first results."""
+    cut = {name: Item(item.value[:results], item.line) if isinstance(item.value, list) else item
+           for name, item in scales.value.items()}
+    return Item(cut, scales.line, scales.key_line)
+
+
+def renaming(other, own) -> dict[str, str]:
+    """Return the new names by the other row's; a parameter or result that is left out has the name ""."""
+    names = {}
+    for theirs, mine in ((other.parameters, own.parameters), (other.results, own.results)):
+        if [types(one) for one in mine] != [types(one) for one in theirs[: len(mine)]]:
+            raise SignatureError("a row that is like another begins with its parameters and results")
+        padded = [*(one.name for one in mine), *[""] * (len(theirs) - len(mine))]
+        names |= dict(zip((one.name for one in theirs), padded, strict=True))
+    return names
+
+
+def result_names(signature: Item) -> list[str]:
+    """Return the names of a row's results."""
+    return [result.name for result in parse_signature(line_of(signature)).results]
+
+
+def types(one) -> tuple:
+    """Return what a parameter or result must have in common with that of the other row."""
+    return one.dtype, getattr(one, "kind", ""), getattr(one, "part", "")
+
+
+def words(item: Item, renamed: dict[str, str]) -> Item:
+    """Return an item with other names in its texts and keys."""
+    if isinstance(item.value, list):
+        value = [words(child, renamed) for child in item.value]
+    elif isinstance(item.value, dict):
+        value = {text(key, renamed): words(child, renamed) for key, child in item.value.items()
+                 if renamed.get(key) != ""}
+    else:
+        value = text(item.value, renamed)
+    return Item(value, item.line, item.key_line)
+
+
+def text(value: str, renamed: dict[str, str]) -> str:
+    """Return a text with other names, also in the names of gradients."""
+    def other(match):
+        head, name = match[1] or "", match[2]
+        return head + (renamed.get(name) or name)
+
+    return re.sub(r"(?<![\w.])(grad_)?([A-Za-z_]\w*)\b(?!\()", other, value)

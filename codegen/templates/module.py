@@ -1,0 +1,22 @@
+# ${ banner }
+"""Functions of torch.${ module } that rows compute."""
+
+from __future__ import annotations
+
+from torch._base.type_checking import TYPE_CHECKING
+from torch._core import ${ module } as rows
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, Literal, overload
+
+    from torch._core import Tensor
+    from torch._generated.python.tensor import ${ stubs.results_names(catalogue, module) }
+
+#% for line in stubs.module_stubs(catalogue, module, 4) %#
+${ line }
+#% endfor %#
+else:
+#% for name in catalogue.module_functions[module] %#
+    ${ name.removeprefix(module ~ "_") } = rows.${ name.removeprefix(module ~ "_") }
+#% endfor %#

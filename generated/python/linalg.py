@@ -1,0 +1,91 @@
+# Generated from ops.yaml by codegen/templates/module.py. Do not edit: change the row and run make gen.
+"""Functions of torch.linalg that rows compute."""
+
+from __future__ import annotations
+
+from torch._base.type_checking import TYPE_CHECKING
+from torch._core import linalg as rows
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, Literal, overload
+
+    from torch._core import Tensor
+    from torch._generated.python.tensor import EigenvaluesEigenvectors, InverseInfo, LInfo, LuPivots, LuPivotsInfo, QR, ResultInfo, SignLogabsdet, USVh
+
+    def inv_ex(
+        A: Tensor, check_errors: bool = False, *, out: Sequence[Tensor] | None = None,
+        dtype: Any = None,
+    ) -> InverseInfo: ...
+    def inv(A: Tensor, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
+    def det(A: Tensor, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
+    def slogdet(
+        A: Tensor, *, out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> SignLogabsdet: ...
+    def solve_ex(
+        A: Tensor, B: Tensor, left: bool = True, check_errors: bool = False, *,
+        out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> ResultInfo: ...
+    def solve(
+        A: Tensor, B: Tensor, left: bool = True, *, out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    def solve_triangular(
+        A: Tensor, B: Tensor, upper: bool, left: bool = True, unitriangular: bool = False, *,
+        out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    def lu_factor_ex(
+        A: Tensor, pivot: bool = True, check_errors: bool = False, *,
+        out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> LuPivotsInfo: ...
+    def lu_factor(
+        A: Tensor, pivot: bool = True, *, out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> LuPivots: ...
+    def cholesky_ex(
+        input: Tensor, upper: bool = False, check_errors: bool = False, *,
+        out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> LInfo: ...
+    def cholesky(
+        input: Tensor, upper: bool = False, *, out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    def cholesky_inverse(
+        L: Tensor, upper: bool = False, *, out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    def cholesky_solve(
+        B: Tensor, L: Tensor, upper: bool = False, *, out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    @overload
+    def qr(
+        A: Tensor, mode: Literal['reduced', 'complete', 'r'] = 'reduced', *,
+        out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> QR: ...
+    @overload
+    def qr(A: Tensor, mode: Literal['complete', 'r']) -> QR: ...
+    def eigh(
+        A: Tensor, UPLO: Literal['L', 'U'] = 'L', *, out: Sequence[Tensor] | None = None,
+        dtype: Any = None,
+    ) -> EigenvaluesEigenvectors: ...
+    def eig(
+        A: Tensor, *, out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> EigenvaluesEigenvectors: ...
+    def svd(
+        A: Tensor, full_matrices: bool = True, *, out: Sequence[Tensor] | None = None,
+        dtype: Any = None,
+    ) -> USVh: ...
+else:
+    inv_ex = rows.inv_ex
+    inv = rows.inv
+    det = rows.det
+    slogdet = rows.slogdet
+    solve_ex = rows.solve_ex
+    solve = rows.solve
+    solve_triangular = rows.solve_triangular
+    lu_factor_ex = rows.lu_factor_ex
+    lu_factor = rows.lu_factor
+    cholesky_ex = rows.cholesky_ex
+    cholesky = rows.cholesky
+    cholesky_inverse = rows.cholesky_inverse
+    cholesky_solve = rows.cholesky_solve
+    qr = rows.qr
+    eigh = rows.eigh
+    eig = rows.eig
+    svd = rows.svd

@@ -1,0 +1,50 @@
+"""Systems of linear equations of vectors and of transposed triangles, and modes of factorizations."""
+
+import torch
+from torch._base.arguments import value_of
+from torch._core import internal
+
+
+def linalg_solve_vectors(A, B, left=True):
+    """Return the solution for a vector, or for a batch of vectors."""
+    return _columns(A, B, left).squeeze(-1)
+
+
+def _columns(A, B, left, **options):
+    if not left:
+        raise ValueError(f"linalg.solve: B has size {list(B.size())}, left is False; need matrices")
+    return torch.linalg.solve(A, B.unsqueeze(-1), **options)
+
+
+def linalg_solve_ex_vectors(A, B, left=True, check_errors=False):
+    """Return the solution for a vector, or for a batch of vectors, and a number per matrix."""
+    if not left:
+        _columns(A, B, left)
+    result, info = torch.linalg.solve_ex(A, B.unsqueeze(-1), check_errors=check_errors)
+    return result.squeeze(-1), info
+
+
+def trtrs(input, A, upper=True, transpose=False, unitriangular=False):
+    """Return the solution with the triangle or its transpose, and a copy of A."""
+    solution = internal.solve_triangle(input, A.mT if transpose else A, upper != transpose, False, unitriangular)
+    return solution, A.clone()
+
+
+def btrisolve(input, LU_data, LU_pivots):
+    """Return the solutions for a batch of vectors or matrices."""
+    vectors = input.dim() == LU_data.dim() - 1
+    found = torch.linalg.lu_solve(LU_data, LU_pivots, input.unsqueeze(-1) if vectors else input)
+    return found.squeeze(-1) if vectors else found
+
+
+def linalg_qr_mode(A, mode):
+    """Return the factors of A next to the identity, whose Q is square; or R alone."""
+    rows, columns = A.size()[-2:]
+    if mode == "r":
+        r = torch.linalg.qr(A)[1]
+        return r.detach().new_empty(0), r
+    if rows <= columns:
+        return torch.linalg.qr(A)
+    unit = torch.eye(rows, out=value_of(A).new()).expand((*A.size()[:-2], rows, rows))
+    q, r = torch.linalg.qr(torch.cat([A, unit], -1))
+    return q, r.narrow(-1, 0, columns)
