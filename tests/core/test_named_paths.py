@@ -11,7 +11,9 @@ PATH = re.compile(r"(?<![\w/.<{$*~:-])((?:[\w.-]+/)+[\w-]+\.(?:py|pyi|c|h|cu|cuh
 ROOM = re.compile(r"`((?:torch|csrc|codegen|tests|docs|packaging|benchmarks|examples)/[\w/]*\w)/?`")
 KINDS = {".py", ".pyi", ".c", ".h", ".cu", ".cuh", ".md", ".yaml", ".toml", ".sh"}
 # Files of packages, of the site and of other programs.
-ELSEWHERE = re.compile(r"mypkg/|mine/|PACKAGE/|(^|/)generated/onnx\.py|ops/\w+\.md|c/module\.c|\.\./reference\.md")
+ELSEWHERE = re.compile(
+    r"mypkg/|mine/|PACKAGE/|(^|/)generated/onnx\.py|ops/\w+\.md|c/module\.c|\.\./(reference|generator)\.md"
+)
 # Tests name files that must not be there; a list of changes names what has gone.
 SKIPPED = ("generated/", "tests/", "examples/", "benchmarks/", "CHANGELOG.md", "docs/programs.md", "docs/suites.md",
            "docs/packages.md")
