@@ -110,6 +110,21 @@ def test_modules():
         assert (result[0] if isinstance(result, tuple) else result).is_meta
 
 
+def test_modules_built_by_a_replaced_register_parameter(monkeypatch):
+    """accelerate's init_empty_weights moves each parameter as it is registered."""
+    register = nn.Module.register_parameter
+
+    def empty(module, name, param):
+        register(module, name, param)
+        if param is not None:
+            module._parameters[name] = nn.Parameter(param.to("meta"), requires_grad=param.requires_grad)
+
+    monkeypatch.setattr(nn.Module, "register_parameter", empty)
+    block = Block()
+    assert all(parameter.is_meta for parameter in block.parameters()) and block.inner[1].running_mean.is_cpu
+    assert block.inner[0].weight is block.inner[0]._parameters["weight"]
+
+
 def test_files_and_copies():
     x = torch.empty_strided((2, 3), (1, 2), dtype=torch.float64, device="meta")
     for copied in (reread(x), reread(x, map_location="cpu"), pickle.loads(pickle.dumps(x)), copy.deepcopy(x)):

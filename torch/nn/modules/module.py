@@ -134,7 +134,8 @@ class Module(Convertible, Hooked, state.Stateful):
 
     def __setattr__(self, name: str, value: Any) -> None:
         if isinstance(value, Parameter):
-            self._set_parameter(name, value)
+            taken = name not in (self._parameters or ()) and hasattr(self, name)
+            (self._set_parameter if taken else self.register_parameter)(name, value)
         elif isinstance(value, Module):
             self._register("_modules", name, value)
         elif isinstance(value, Buffer) and name not in self._buffers:
