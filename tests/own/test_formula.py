@@ -263,6 +263,21 @@ def test_formulas_that_differ_in_a_sign_or_a_name_are_two():
             made(torch.ones(2), torch.ones(3))
 
 
+def test_modes_see_fused_functions():
+    from torch.overrides import TorchFunctionMode
+
+    class Seen(TorchFunctionMode):
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            names.append(func.__name__)
+            return func(*args, **(kwargs or {}))
+
+    names, f = [], torch.fuse(lambda x: x.exp() * 2)
+    f(torch.ones(2))
+    with Seen():
+        assert f(torch.zeros(2)).tolist() == [2, 2]
+    assert names == ["zeros", "fused"]
+
+
 @pytest.mark.parametrize("columns", [1, 255, 256, 257, 511, 512, 513, 1024, 4095, 4097, 9000])
 @pytest.mark.parametrize("f", [
     lambda x, y: ((x - y) * x).mean(-1),

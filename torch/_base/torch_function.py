@@ -96,7 +96,12 @@ def called(kind, op, name, inplace, args, keywords):
     return override_result(function, args, keywords)
 
 
+formulas = {}  # the functions of torch.formula and torch.fuse, by op
+
+
 def _function(op, name):
+    if op in formulas:
+        return formulas[op]
     package = op.rpartition(".")[0]
     if package:
         return getattr(sys.modules[package], name)

@@ -6,6 +6,7 @@ import functools
 import re
 
 from torch import _core
+from torch._base.torch_function import formulas
 from torch._base.type_checking import TYPE_CHECKING
 from torch._formula.evaluate import evaluate
 from torch._formula.passes import cut
@@ -251,6 +252,7 @@ def _row(made, values, result):
     parameters = tuple((value.name, value.number) for value in values)
     function = _core.make_formula(op, made.__name__, f"{made.__name__}({kinds})", made.__doc__ or made.__name__,
                                   parameters, forward, backward, reduces(result), result.span == DROPPED)  # fmt: skip
+    formulas[op] = function
     _function.FORMULAS[op] = _class(op, {v.name: part for v, part in zip(tensors, found, strict=True)
                                          if part is not None}, grad, result.span == DROPPED)  # fmt: skip
     return function

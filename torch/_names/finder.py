@@ -24,7 +24,8 @@ def complete(module):
         if classes and ALIASES[home] == name and home not in sys.modules and parent in sys.modules and find(
                 home, getattr(sys.modules[parent], "__path__", [])) is None:
             sys.modules[home] = module  # where `inspect` looks for the file of a class
-            vars(sys.modules[parent]).setdefault(last, module)
+            above = module if ALIASES.get(parent) == name else sys.modules[parent]
+            vars(above).setdefault(last, module)
     own.setdefault("__path__", [])  # some of PyTorch's packages are files of ours
     for child in _CHILDREN.get(name, ()):
         path = f"{name}.{child}"

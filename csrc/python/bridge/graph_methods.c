@@ -94,18 +94,21 @@ static PyObject *is_view(PyObject *self, PyObject *none) {
     return Py_NewRef(Py_False);
 }
 
-/* _attach(node, result): make a new tensor the result of a node. */
+/* _attach(node, result, stands=False): make a new tensor the result of a node, or let it only stand for
+   the result, whose size the node keeps. */
 static PyObject *attach(PyObject *self, PyObject *args) {
     PyObject *node;
-    int output;
-    if (!PyArg_ParseTuple(args, "Oi:_attach", &node, &output))
+    int output, stands = 0;
+    if (!PyArg_ParseTuple(args, "Oi|p:_attach", &node, &output, &stands))
         return NULL;
     if (!th_is_node(node) || output < 0 || output >= ((NodeObject *)node)->results)
         return PyErr_Format(PyExc_TypeError, "_attach takes a node and the number of a result");
     record *v = th_make_record(self);
     if (!v)
         return NULL;
-    ((NodeObject *)node)->kinds[output] = (result_kind){v->t->dtype, v->t->device, th_extent(v->t)};
+    if (!stands)
+        ((NodeObject *)node)->kinds[output] = (result_kind){v->t->dtype, v->t->device,
+                                                            th_extent(v->t)};
     th_set_creator(v, (NodeObject *)node, output);
     return Py_NewRef(self);
 }

@@ -50,11 +50,11 @@ def clip_grad_norm(
 
 
 def _as_tensor(total, tensors):
-    """Return a norm as a tensor without dims, of the type of the first tensor."""
+    """Return a norm as a tensor without dims, of the type and on the device of the first tensor."""
     if is_tensor(total):
         return total
     kind = next((each.dtype for each in tensors if each.dtype.is_floating_point), None)
-    return tensor(total, dtype=kind)
+    return tensor(total, dtype=kind, device=tensors[0].device if tensors else None)
 
 
 def get_total_norm(
