@@ -138,6 +138,8 @@ if _type_checking.TYPE_CHECKING:  # what the function below imports when it is f
     from torch import special as special
     from torch import testing as testing
     from torch import utils as utils
+    from torch.functions.few_bits import qint8 as qint8
+    from torch.functions.few_bits import quint4x2 as quint4x2
     from torch.sparse import sparse_coo_tensor as sparse_coo_tensor
     from torch.sparse import sparse_csr_tensor as sparse_csr_tensor
 else:  # A checker that saw it would take every name for one of torch.

@@ -60,7 +60,8 @@ sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm svd_l
 sym_max sym_min sym_not sym_sum unsafe_chunk unsafe_split unsafe_split_with_sizes vmap wait while_loop
 """.split()
 MODULE += """
-DisableTorchFunction DisableTorchFunctionSubclass DispatchKey DispatchKeySet alias_copy as_subclass classes export
+DisableTorchFunction DisableTorchFunctionSubclass ao qint8 quint4x2 torch_version
+DispatchKey DispatchKeySet alias_copy as_subclass classes export
 histogramdd is_anomaly_check_nan_enabled legacy_contiguous_format lobpcg onnx segment_reduce
 fx storage
 bhistc block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul

@@ -101,11 +101,12 @@ def hand_written(catalogue, row) -> list[str]:
     if row.has_file:
         found = Place(catalogue.root, catalogue.package).c_files().get(row.body.file, ())
         place = found[0].relative_to(catalogue.root).as_posix() if found else row.body.file
-        found = [f"{place}: {'view' if row.body.kind == 'view' else 'cpu'}_{row.op}"]
-        found += [] if row.shapes or row.body.kind == "view" else [f"{place}: shape_{row.op}"]
+        op = row.like.op if row.like else row.op
+        found = [f"{place}: {'view' if row.body.kind == 'view' else 'cpu'}_{op}"]
+        found += [] if row.shapes or row.body.kind == "view" else [f"{place}: shape_{op}"]
         gradient_file = place.replace(".c", "_gradient.c")
         place = gradient_file if (catalogue.root / gradient_file).exists() else place
-        found += [f"{place}: backward_{row.op}"] if row.kernel_gradient else []
+        found += [f"{place}: backward_{op}"] if row.kernel_gradient else []
     else:
         found = [f"torch/composed/: {row.body.function}"] if row.body.kind == "python" else []
     return found + ([f"torch/composed/: {row.recorded}"] if row.recorded else [])

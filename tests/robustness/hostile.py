@@ -20,6 +20,7 @@ from world import is_variable  # noqa: E402
 import torch  # noqa: E402
 from torch import _core  # noqa: E402
 from torch.autograd import Variable  # noqa: E402
+from torch.testing.cases import function_of  # noqa: E402
 
 EXPECTED = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError)
 TYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double")
@@ -125,7 +126,7 @@ class Attack:
 
     def __init__(self, row, log):
         self.row, self.log, self.complaints, self.calls = row, log, [], 0
-        self.names = {row.op, row.public, row.op.rstrip("_"), row.public.rstrip("_"), *row.aliases}
+        self.names = {row.op, row.public, row.shown, row.op.rstrip("_"), row.public.rstrip("_"), *row.aliases}
 
     def complain(self, call, what):
         if len(self.complaints) < 500:
@@ -169,15 +170,15 @@ class Attack:
         row = self.row
         named = {name: value for name, value in values.items()}
         if row.is_function:
-            function = getattr(torch, row.public)
-            self.call("torch." + row.public, function, [], named)
-            self.call("torch." + row.public, function, list(named.values()), {})
+            function = function_of(row)
+            self.call("torch." + row.shown, function, [], named)
+            self.call("torch." + row.shown, function, list(named.values()), {})
             if not row.without_out:
                 kind = getattr(torch, f"{self.random.choice(TYPES)}Tensor")
-                self.call("torch." + row.public, function, [], named | {"out": kind(2, 3).zero_()})
+                self.call("torch." + row.shown, function, [], named | {"out": kind(2, 3).zero_()})
                 tensors = [v for v in named.values() if issubclass(type(v), torch.Tensor)]
                 for tensor in tensors[:2]:
-                    self.call("torch." + row.public, function, [], named | {"out": tensor})
+                    self.call("torch." + row.shown, function, [], named | {"out": tensor})
         first = row.self_parameter and named.pop(row.self_parameter.name, None)
         if not issubclass(type(first), torch.Tensor):
             return

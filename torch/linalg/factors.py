@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from torch._core import Tensor
+    from torch.linalg.results import Singular
 
 
 def _holds_vectors(A, B):
@@ -50,7 +51,7 @@ def eigvals(A: Tensor) -> Tensor:
 
 
 @one_op
-def svd(A: Tensor, full_matrices: bool = True, *, driver: str | None = None, out: Any = None) -> Any:
+def svd(A: Tensor, full_matrices: bool = True, *, driver: str | None = None, out: Any = None) -> Singular:
     """Compute the singular value decomposition U @ diag(S) @ Vh = A, with S in descending order.
 
     Shape:

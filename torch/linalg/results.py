@@ -8,6 +8,11 @@ if TYPE_CHECKING:
 
     from torch._core import Tensor
 
+    class Singular(NamedTuple):
+        U: Tensor
+        S: Tensor
+        Vh: Tensor
+
     class Triangles(NamedTuple):
         P: Tensor
         L: Tensor
