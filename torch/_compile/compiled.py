@@ -214,7 +214,7 @@ def _described(value, tensors):
         return (value.dtype, value.size(), value.is_contiguous() or value.stride(), value.is_cpu or str(value.device),
                 value.requires_grad)
     if kind in _VALUES:
-        return kind, value
+        return kind, repr(value) if kind is float or kind is complex else value  # 0.0 and -0.0 differ, nan is itself
     if kind is tuple or kind is list:
         return kind, tuple([_described(item, tensors) for item in value])
     if kind is dict:

@@ -6,7 +6,6 @@ import linecache
 import re
 
 import torch
-from torch import _core
 from torch._compile.regions import Regions
 from torch._compile.state import Unsafe
 from torch._core import Tensor
@@ -34,9 +33,7 @@ class Plan:
     """
 
     def __init__(self, inputs, steps, output, known, records, to_loops):
-        self._names, self._bound, self._state = {}, {"_core": _core, "unflatten": tree_unflatten}, known
-        self._alive = [inputs, steps, output]
-        self._numbers = {}
+        self._names, self._numbers, self._bound, self._state = {}, {}, {"unflatten": tree_unflatten}, known
         for k, value in enumerate(inputs):
             self._names[id(value)] = f"a{k}"
         for k, step in enumerate(steps):
@@ -49,7 +46,7 @@ class Plan:
             source += self._step(k, step, regions, records)
         source.append(f"return {self._output(output, leaves, spec)}")
         self.run = self._function(len(inputs), self._with_ends(source))
-        self._alive = self._names = None
+        self._names = self._numbers = None
 
     def _name_results(self, k, step):
         leaves = step.result if isinstance(step.result, (tuple, list)) else [step.result]
@@ -69,7 +66,7 @@ class Plan:
         if k in regions.by_last:
             region = regions.by_last[k]
             names = ", ".join(self._text(leaf) + ".view(-1)" * region.flat for leaf in region.leaves)
-            self.lines.append("one pass: " + ", ".join(regions._steps[j].row.name for j in region.steps))
+            self.lines.append(f"one pass: {', '.join(regions.names(region))}")
             return [f"v{k} = {self._constant(region.formula, 'f')}({names})"]
         self._line = step.line
         call = f"{self._constant(step.function, 'f')}({self._arguments(step)})"

@@ -10,6 +10,7 @@ from torch._core import Tensor
 from torch._formula.program import Formula
 from torch._formula.reductions import PLAIN
 from torch._formula.trace import NUMBERS, REDUCTIONS, Graph, TraceError, record
+from torch.export.record import leaves, plain
 
 _FLOATS = (torch.float32, torch.float64)
 _ATTEMPTS = 40
@@ -55,6 +56,10 @@ class Regions:
         self.by_last = {region.steps[-1]: region for region in regions}
         self.inside = {step for region in regions for step in region.steps[:-1]}
 
+    def names(self, region):
+        """Return the names of the rows of a region, in order."""
+        return [self._steps[k].row.name for k in region.steps]
+
     def _found(self):
         """Return regions of two or more steps."""
         readers = self._readers()
@@ -82,7 +87,7 @@ class Regions:
         """Return the numbers of the steps that read a step's result, by its number."""
         readers = {}
         for k, step in enumerate(self._steps):
-            for tensor in tensors_of(step):
+            for tensor in leaves((step.args, step.kwargs)):
                 if id(tensor) in self._number:
                     readers.setdefault(self._number[id(tensor)], []).append(k)
         return readers
@@ -91,7 +96,7 @@ class Regions:
         """Return whether a pass over the region's elements can compute the step, too; the size of the region grows."""
         step = self._steps[k]
         work, size = _work(step), tuple(step.result.value.size())
-        types = {value.value.dtype if hasattr(value, "value") else value.dtype for value in _operands(step)}
+        types = {plain(value).dtype for value in _operands(step)}
         if region.dtype not in types or len(size) < len(work):  # without its last dim, no other step can read it
             return False
         if region.flat:
@@ -148,11 +153,11 @@ def _is_element_formula(step):
     if values.keys() - {name for name, *_ in row.parameters}:
         return False  # an option of the call, such as dtype
     operands = _operands(step)
-    types = {value.value.dtype if hasattr(value, "value") else value.dtype for value in operands} - {torch.bool}
+    types = {plain(value).dtype for value in operands} - {torch.bool}
     numbers = all(isinstance(value, (Tensor, str, type(None), list, tuple, *NUMBERS)) for value in values.values())
     return (len(types) == 1 and types <= set(_FLOATS) and numbers and all(value.is_cpu for value in operands)
             and step.result.value.dtype in (*types, torch.bool)
-            and all(getattr(value, "value", value).layout == torch.strided for value in operands))
+            and all(plain(value).layout == torch.strided for value in operands))
 
 
 def _is_along_rows(step):
@@ -179,22 +184,6 @@ def _narrow(size):
 
 def _operands(step):
     return [value for value in step.values.values() if isinstance(value, Tensor)]
-
-
-def tensors_of(step):
-    """Return the tensors among the arguments of a call, also in lists, dicts and slices."""
-    result, waiting = [], [step.args, step.kwargs]
-    while waiting:
-        value = waiting.pop()
-        if isinstance(value, Tensor):
-            result.append(value)
-        elif isinstance(value, (list, tuple)):
-            waiting += value
-        elif isinstance(value, dict):
-            waiting += value.values()
-        elif isinstance(value, slice):
-            waiting += [value.start, value.stop, value.step]
-    return result
 
 
 def _kinds(region):

@@ -200,7 +200,11 @@ class State:
 
 
 def _is_same(now, value):
-    return now is value or type(now) is type(value) and type(value) in _EQUAL and now == value
+    if now is value:
+        return True
+    if type(now) is not type(value) or type(value) not in _EQUAL:
+        return False
+    return repr(now) == repr(value) if type(value) in (float, complex) else now == value  # 0.0 and -0.0 differ
 
 
 def _slots(kind):
