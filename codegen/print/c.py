@@ -39,57 +39,6 @@ KIND_WORDS = {
 
 
 @dataclass(frozen=True)
-class CSection:
-    """A section in its C file."""
-
-    section: object
-    catalogue: object
-
-    @cached_property
-    def rows(self) -> list[CRow]:
-        return [CRow(row, self.catalogue) for row in self.section.rows]
-
-    @property
-    def heading(self) -> str:
-        return comment(f"{self.section.name}: {self.section.doc}")
-
-    @property
-    def kernels(self) -> str:
-        """The file of the CUDA kernels, as torch.cuda searches it: `pairs`, or `own_ops/pairs` for a package."""
-        package = self.catalogue.package
-        return f"{package}/{self.section.name}" if package else self.section.name
-
-    @property
-    def headers(self) -> list[str]:
-        """The generated headers of the kernel files of the section's rows."""
-        return sorted({f"{row.body.stem}.h" for row in self.section.rows if row.has_file})
-
-    @property
-    def has_formulas(self) -> bool:
-        return any(row.body.kind in ("loop", "reduce", "scan", "random") for row in self.section.rows)
-
-    @property
-    def has_integers(self) -> bool:
-        return any(row.body.kind == "random" and "integers" in row.body.sources for row in self.section.rows)
-
-    @property
-    def has_scans(self) -> bool:
-        return any(row.body.kind == "scan" for row in self.section.rows)
-
-    @property
-    def externs(self) -> list[str]:
-        """The rows that composed gradients of this section call, and rows used before their definition."""
-        found = {row.op for each in self.rows for row in each.called if row.package == self.catalogue.package}
-        return sorted(found | {row.op for row in self.section.rows if row.require})
-
-    @property
-    def borrowed(self) -> list[str]:
-        """Torch's rows that composed gradients of a package call; its import finds them."""
-        found = {row.op for each in self.rows for row in each.called}
-        return sorted(found - set(self.externs)) if self.catalogue.base else []
-
-
-@dataclass(frozen=True)
 class CRow:
     """A row in the C file of its section."""
 

@@ -11,7 +11,8 @@ from ..model import limits, promotion, vocabulary
 from ..model.catalogue import Catalogue
 from ..model.keys import OPERATORS
 from ..model.signature import DTYPES
-from . import c, cuda, docs, examples, kernels, modules, onnx, python, schema, stubs, tables
+from . import cuda, docs, examples, kernels, modules, onnx, python, schema, stubs, tables
+from .c_section import CSection
 from .layout import wrapped
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
@@ -110,7 +111,7 @@ def render(catalogue: Catalogue) -> dict[str, str]:
     for module in catalogue.module_functions:
         files[f"python/{module}.py"] = one("module.py", module=module)
     for section in catalogue.sections:
-        files[f"c/{section.name}.c"] = one("section.c", section=c.CSection(section, catalogue))
+        files[f"c/{section.name}.c"] = one("section.c", section=CSection(section, catalogue))
         if cuda.has_source(section):
             files[f"cuda/{section.name}.cu"] = one("section.cu", section=section)
     for file, rows in kernel_files(catalogue).items():

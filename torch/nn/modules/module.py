@@ -1,4 +1,4 @@
-"""Module, the base class of everything with parameters: registration, traversal, state and calls."""
+"""Module, the base class of everything with parameters: registration, state and calls."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from torch.nn.modules.registry import KINDS, Registry, bind
 from torch.nn.modules.state import _EXTRA as _EXTRA_STATE_KEY_SUFFIX  # noqa: F401, packages import it
 from torch.nn.modules.state import Unmatched as _IncompatibleKeys  # noqa: F401, packages import it
 from torch.nn.modules.state import converted_attributes
+from torch.nn.modules.tree import Tree
 from torch.nn.parameter import Buffer, Parameter
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Mapping
     from typing import Any, ParamSpec, Protocol, Self, TypeVar
 
     Inputs = ParamSpec("Inputs")
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 _ABSENT = object()
 
 
-class Module(Convertible, Hooked, state.Stateful):
+class Module(Tree, Convertible, Hooked, state.Stateful):
     """Base class of layers, losses and networks. Modules contain modules and form a tree.
 
     A subclass creates its parts in `__init__`, after `super().__init__()`, and computes in `forward`. Assigning a
@@ -274,130 +275,6 @@ class Module(Convertible, Hooked, state.Stateful):
             raise TypeError(f"{type(self).__name__}.{name}: a child is an nn.Module or None, "
                             f"not {type(module).__name__}{legacy}")
         return self
-
-    # --- walking --------------------------------------------------------------------------------------------------
-
-    def named_modules(
-        self, memo: set[int] | None = None, prefix: str = "", remove_duplicate: bool = True,
-    ) -> Iterator[tuple[str, Module]]:
-        """Yield (dotted path, module) for this module, whose path is `prefix`, and all modules below.
-
-        Each module comes once, or once per path with remove_duplicate=False.
-        """
-        memo = set() if memo is None else memo
-        if id(self) in memo:
-            return
-        if remove_duplicate:
-            memo.add(id(self))
-        yield prefix, self
-        for name, child in (self._modules or {}).items():
-            if child is not None:
-                yield from child.named_modules(memo, f"{prefix}.{name}" if prefix else name, remove_duplicate)
-
-    def modules(self, remove_duplicate: bool = True) -> Iterator[Module]:
-        """Yield this module and all modules below, each once, or once per path with remove_duplicate=False."""
-        for _, module in self.named_modules(remove_duplicate=remove_duplicate):
-            yield module
-
-    def named_children(self) -> Iterator[tuple[str, Module]]:
-        """Yield (name, module) for the direct children, each once."""
-        seen = set()
-        for name, child in (self._modules or {}).items():
-            if child is not None and id(child) not in seen:
-                seen.add(id(child))
-                yield name, child
-
-    def children(self) -> Iterator[Module]:
-        """Yield the direct children, each once."""
-        for _, child in self.named_children():
-            yield child
-
-    def named_parameters(
-        self, memo: set[int] | str | None = None, prefix: str = "", recurse: bool = True,
-        remove_duplicate: bool = True,
-    ) -> Iterator[tuple[str, Parameter]]:
-        """Yield (dotted path, Parameter) for this module and, unless recurse=False, all modules below.
-
-        Each Parameter comes once, or once per path with remove_duplicate=False.
-
-        Args:
-            memo: ids of Parameters to leave out. A string in its place is the prefix, and the next argument
-                `recurse`, as in PyTorch.
-        """
-        if isinstance(memo, str):
-            memo, prefix, recurse = None, memo, recurse if isinstance(prefix, str) else prefix
-        return self._named("_parameters", memo, prefix, recurse, remove_duplicate)
-
-    def parameters(self, memo: set[int] | None = None, recurse: bool = True) -> Iterator[Parameter]:
-        """Yield the Parameters of this module and, unless recurse=False, of all modules below, each once.
-
-        A bool in place of `memo` is `recurse`.
-        """
-        memo, recurse = (None, memo) if isinstance(memo, bool) else (memo, recurse)
-        for _, parameter in self.named_parameters(memo, recurse=recurse):
-            yield parameter
-
-    def named_buffers(
-        self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True,
-    ) -> Iterator[tuple[str, Any]]:
-        """Yield (dotted path, buffer), as `named_parameters` does for Parameters."""
-        return self._named("_buffers", None, prefix, recurse, remove_duplicate)
-
-    def buffers(self, recurse: bool = True) -> Iterator[Any]:
-        """Yield the buffers of this module and, unless recurse=False, of all modules below, each once."""
-        for _, tensor in self.named_buffers(recurse=recurse):
-            yield tensor
-
-    def _named(self, kind, memo, prefix, recurse, remove_duplicate):
-        """Yield (dotted path, value) of a registry, without values whose id is in `memo`."""
-        memo = set() if memo is None else memo
-        modules = self.named_modules(None, prefix, remove_duplicate) if recurse else [(prefix, self)]
-        for path, module in modules:
-            for name, found in (getattr(module, kind) or {}).items():
-                if found is None or id(found) in memo:
-                    continue
-                if remove_duplicate:
-                    memo.add(id(found))
-                yield f"{path}.{name}" if path else name, found
-
-    def get_submodule(self, target: str) -> Module:
-        """Return the module at a dotted path, this module for "". Raises AttributeError if there is none."""
-        found = self
-        for name in target.split(".") if target else ():
-            if name not in (found._modules or {}):
-                raise AttributeError(f"{type(self).__name__} has no module {target!r}; named_modules lists them")
-            found = found._modules[name]
-        return found
-
-    def set_submodule(self, target: str, module: Module, strict: bool = False) -> None:
-        """Set the module at a dotted path.
-
-        Raises:
-            AttributeError: there is no parent, or with strict=True no module to replace.
-            ValueError: an empty path.
-        """
-        if not target:
-            raise ValueError(f"{type(self).__name__}.set_submodule: target is empty; need the path of a module below")
-        if strict:
-            self.get_submodule(target)
-        path, _, name = target.rpartition(".")
-        self.get_submodule(path)._check_child(name, module)._register("_modules", name, module)
-
-    def get_parameter(self, target: str) -> Parameter:
-        """Return the Parameter at a dotted path. Raises AttributeError if there is none."""
-        return self._part("_parameters", target)
-
-    def get_buffer(self, target: str) -> Any:
-        """Return the buffer at a dotted path. Raises AttributeError if there is none."""
-        return self._part("_buffers", target)
-
-    def _part(self, kind, target):
-        path, _, name = target.rpartition(".")
-        found = getattr(self.get_submodule(path), kind) or {}
-        if name not in found:
-            listing = kind.replace("_", "named_")
-            raise AttributeError(f"{type(self).__name__} has no {target!r} among its {kind[1:]}; {listing} lists them")
-        return found[name]
 
     def apply(self, fn: Callable[[Module], Any]) -> Self:
         """Call fn(module) for all modules below and then for this one. Returns the module."""
