@@ -3,6 +3,7 @@
 #include "few_bits.h"
 
 #include "base/each.h"
+#include "base/of_level.h"
 #include "kernels/blas/blas.h"
 #include "kernels/blas/few_bits_set.h"
 #include "walk/dense.h"
@@ -11,21 +12,7 @@
 #define FEW_ROWS 12
 #define FEW_BFLOAT16_ROWS 32
 
-static const few_bits_set *functions(void) {
-#if defined(TH_ONE_LEVEL) && TH_ONE_LEVEL == 4
-    return &th_few_bits_avx512;
-#elif defined(TH_ONE_LEVEL)
-    return &th_few_bits_avx2;
-#else
-#if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__) && !defined(TH_NO_CLONES)
-    if (th_cpu_level() == 4)
-        return &th_few_bits_avx512;
-    if (th_cpu_level() == 3)
-        return &th_few_bits_avx2;
-#endif
-    return &th_few_bits_plain;
-#endif
-}
+static const few_bits_set *functions(void) { return TH_OF_LEVEL(th_few_bits); }
 
 typedef struct group_task {
     few_bits call;

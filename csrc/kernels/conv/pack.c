@@ -1,27 +1,12 @@
 /* pack.c: packed layouts that tiles read, and the division of a product into tiles. */
 #include <string.h>
 
+#include "base/of_level.h"
 #include "kernels/conv/conv.h"
 
 enum { KNOWN_BITS = 10 }; /* logarithm of the number of remembered results */
 
-const tile_set *th_tiles(void) {
-#if defined(TH_ONE_LEVEL) && TH_ONE_LEVEL == 4
-    return &th_tiles_avx512;
-#elif defined(TH_ONE_LEVEL)
-    return &th_tiles_avx2;
-#else
-#if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__) && !defined(TH_NO_CLONES)
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq")
-        && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw")) {
-        return &th_tiles_avx512;
-    }
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-        return &th_tiles_avx2;
-#endif
-    return &th_tiles_plain;
-#endif
-}
+const tile_set *th_tiles(void) { return TH_OF_LEVEL(th_tiles); }
 
 double th_conv_rate(void) { return th_tiles()->width == 16 && th_halves_vectors() ? 1 : 2; }
 

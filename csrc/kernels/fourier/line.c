@@ -1,22 +1,12 @@
 /* line.c: complex transforms of batches of lines and of single lines. */
 #include "base/each.h"
+#include "base/of_level.h"
 #include "base/stream.h"
 #include "kernels/fourier/plan.h"
 
 #define PAGE 4096
 
-const lane_set *th_lane_set(void) {
-#if defined(TH_ONE_LEVEL) && TH_ONE_LEVEL == 4
-    return &th_lanes_avx512;
-#elif defined(TH_ONE_LEVEL)
-    return &th_lanes_avx2;
-#elif defined(__x86_64__)
-    const int level = th_cpu_level();
-    return level >= 4 ? &th_lanes_avx512 : level >= 3 ? &th_lanes_avx2 : &th_lanes_plain;
-#else
-    return &th_lanes_plain;
-#endif
-}
+const lane_set *th_lane_set(void) { return TH_OF_LEVEL(th_lanes); }
 
 /* Cycles of a line, approximately. */
 static double cost(const fourier_plan *p) {
