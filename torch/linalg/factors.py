@@ -83,7 +83,7 @@ def svdvals(A: Tensor, *, driver: str | None = None) -> Tensor:
     return svd(A, False)[1]
 
 
-@one_op
+@one_op(autocast="cpu float")
 def pinv(
     A: Tensor, rcond: Any = None, hermitian: bool = False, *, atol: Any = None, rtol: Any = None,
 ) -> Tensor:

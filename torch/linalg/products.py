@@ -130,7 +130,7 @@ def diagonal(A: Tensor, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> T
     return A.diagonal(offset, dim1, dim2)
 
 
-@one_op
+@one_op(autocast="lower")
 def vecdot(x: Tensor, y: Tensor, *, dim: int = -1) -> Tensor:
     """Compute dot products along `dim`, with the conjugate of a complex `x`; other dims are broadcast.
 
