@@ -121,6 +121,8 @@ class PyGradient:
             return f"self.size_of_grad({number})" if only_size else f"self.result({number})"
         if only_size:
             return f'self.size_of("{name}")'
+        if p.kind == "word" and self.row.like:  # the other row may have an int
+            return f'{p.words!r}.index(self.value("{name}"))'
         if p.kind == "either" and self.calls_functions:
             return f'self.tensor("{name}")'
         return f'self.value("{name}")'
@@ -181,7 +183,8 @@ class PyGradient:
         rows = self.catalogue.callable.get(node.function, ())
         owner = "own" if own else "internal" if any(row.internal for row in rows) else "torch"
         owner = owner if node.target is None else self.atom(node.target)
-        return f"{owner}.{node.function}({', '.join(arguments)})"
+        shown = rows[0].shown if rows and rows[0].module_name else node.function
+        return f"{owner}.{shown}({', '.join(arguments)})"
 
     def atom(self, node) -> str:
         text = self.spell(node)
