@@ -176,20 +176,6 @@ static tensor exchanged(const tensor *t, int first, int second) {
     return view;
 }
 
-/* Let the half dim of a new result, which only the call holds, be the innermost one. */
-static void lay_out(tensor *output, int half) {
-    if (output->references > 1 || half == output->ndim - 1)
-        return;
-    int64_t step = output->size[half];
-    output->stride[half] = 1;
-    for (int d = output->ndim - 2; d >= 0; d--) {
-        const int at = d == half ? output->ndim - 1 : d; /* the two dims are exchanged in memory */
-        output->stride[at] = step;
-        step *= output->size[at];
-    }
-    th_update_layout(output);
-}
-
 static int compute(tensor *output, const tensor *input, const request *q) {
     axes a;
     if (take_axes(&a, input, q))
@@ -202,7 +188,6 @@ static int compute(tensor *output, const tensor *input, const request *q) {
     const int last = output->ndim - 1, half = q->kind == COMPLEX ? last : a.half;
     if (!from)
         return -1;
-    lay_out(output, half);
     const tensor from_view = exchanged(from, half, last);
     tensor to_view = exchanged(output, half, last);
     tensor *dense = th_dense(&from_view), *to = th_dense_result(&to_view);
