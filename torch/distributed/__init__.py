@@ -49,6 +49,8 @@ from torch.distributed.failures import (
 )
 from torch.distributed.groups import (
     GroupMember,
+    _get_default_group,
+    _rank_not_in_group,
     destroy_process_group,
     get_backend,
     get_global_rank,
