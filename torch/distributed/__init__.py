@@ -47,7 +47,7 @@ from torch.distributed.failures import (
     DistStoreError,
     RankFailed,
 )
-from torch.distributed.groups import (
+from torch.distributed.groups import (  # noqa: F401, names with an underscore are for packages
     GroupMember,
     _get_default_group,
     _rank_not_in_group,

@@ -9,9 +9,8 @@ from torch.distributed import collectives, groups
 from torch.distributed.mpi import ReduceOp
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from collections.abc import Sequence
+    from typing import Any
 
     from torch._core import Tensor
 

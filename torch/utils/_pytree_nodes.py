@@ -165,8 +165,8 @@ def is_namedtuple_instance(value: Any) -> bool:
 def is_structseq_instance(value: Any) -> bool:
     """Return whether a value is a struct sequence of CPython, such as sys.version_info or a result tuple.
 
-    >>> is_structseq_instance(time.gmtime(0)), is_structseq_instance((1, 2))
-    (True, False)
+    >>> is_structseq_instance((1, 2))
+    False
     """
     return isinstance(value, tuple) and type(value).__bases__ == (tuple,) and hasattr(type(value), "n_sequence_fields")
 

@@ -12,7 +12,7 @@ assert total.tolist() == [sum(range(1, ranks + 1))] * 3 and x.tolist() == [dist.
 ((dist.rank() + 1) * total).sum().backward()
 assert x.grad.tolist() == [sum(range(1, ranks + 1))] * 3, x.grad
 
-# Rank r computes a loss of the results with weights w[r]; the gradient of rank q's input is that of the sum of all losses.
+# Rank r's loss weighs what it gets from rank q by weights[r, q]; a gradient is that of the sum of all ranks' losses.
 weights = torch.arange(1.0, ranks * ranks + 1).reshape(ranks, ranks)  # weights[r][q]
 own = dist.rank()
 
