@@ -24,6 +24,7 @@ from torch.utils._pytree import tree_leaves, tree_map
 MOST_PLANS = 16  # per function; sizes that change all the time are computed call by call
 WATCHES = 3  # most calls that are watched before a function is left as it is
 TRIALS, BLOCK = 8, 4  # calls of each kind before the faster one is chosen, and how many follow one another
+GAIN = 1.03  # how much faster a plan must be, since times vary
 _TENSORS = {Tensor, Parameter}
 _VALUES = {int, float, complex, bool, str, bytes, type(None), torch.dtype, torch.device, torch.Size}
 _all = weakref.WeakSet()
@@ -51,8 +52,8 @@ class Compiled(Wrapper, _core.Replayed):
     """A function whose recorded calls are replayed. See `torch.compile`.
 
     The first call with arguments of a description runs as it is, and Python's code is watched. The second is recorded.
-    The next ones run without and with the plan, some of each. Then the faster way is kept: `_settled` has it by what the
-    arguments are, and the base class calls it (csrc/python/call/describe.c). Other calls come to `_unsettled`.
+    The next ones run without and with the plan, some of each. Then the faster way is kept: `_settled` has it by what
+    the arguments are, and the base class calls it (csrc/python/call/describe.c). Other calls come to `_unsettled`.
     """
 
     def __init__(self, function, to_loops=False):
@@ -182,7 +183,7 @@ class Compiled(Wrapper, _core.Replayed):
         if entry.calls and key[0][0]:
             entry.times[before] = min(entry.times[before], start - entry.start)
         entry.calls, entry.start = entry.calls + 1, start
-        if entry.calls > 2 * TRIALS and entry.times[0] < entry.times[1]:
+        if entry.calls > 2 * TRIALS and entry.times[0] < GAIN * entry.times[1]:
             entry.plan, entry.reason = None, "its calls one by one were faster"
             self._settle(known, entry, args)
             planned = False
