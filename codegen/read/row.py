@@ -9,11 +9,11 @@ from ..model.bodies import reads_of
 from ..model.evaluate import evaluate
 from ..model.formula import Formula
 from ..model.handwritten import NN
-from ..model.keys import AUTOCAST, PLACES, VMAP
+from ..model.keys import AUTOCAST, PLACES, SHARED, VMAP
 from ..model.problems import Problems
 from ..model.rows import Row
 from ..model.signature import SignatureError, parse_signature
-from ..model.spelling import nearest
+from ..model.spelling import is_written, nearest
 from ..place import Place
 from .bodies import BodyReader
 from .document import Item, convert
@@ -72,6 +72,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             errors=self.errors(samples), cuda=self.cuda(body),
             narrow=self.text("cuda").endswith("narrow"), layout=self.layout(body, shapes),
             like=parse_signature(self.text(LIKE)) if LIKE in self.keys else None, module_name=self.module_name(),
+            also=self.also(),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),
             keep_inplace=self.choice("inplace", ("none",)) != "none", no_meta=self.no_meta(body),
@@ -198,6 +199,22 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         if name and self.text("only") != "function":
             self.wrong("in", "the row is a function of that module: write only: function")
         return name
+
+    def also(self) -> tuple[tuple[str, str], ...]:
+        """Return the further modules of the function, with its name there."""
+        if "also" not in self.keys:
+            return ()
+        value, found = self.keys["also"].value, []
+        for item in value if isinstance(value, list) else [self.keys["also"]]:
+            module = next((one for one in SHARED if item.text == one or item.text.startswith(f"{one}.")), "")
+            name = item.text[len(module) + 1:] or self.public(self.signature.op)
+            if not module or not is_written(name):
+                self.wrong("also", f"'{item.text}' is no place: write a module, {', '.join(SHARED)}, or a name in it",
+                           item)
+            found.append((module, name))
+        if self.text("in") or self.text("only") in ("method", "internal"):
+            self.wrong("also", "the row is no function of torch")
+        return tuple(found)
 
     def module(self, body) -> str:
         """Return the class of torch.nn."""

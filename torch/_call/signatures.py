@@ -11,7 +11,7 @@ def parameters(row):
     """Return (name, type, default, whether it is nullable) of each parameter; a required one has the default ...."""
     inside = row.signature.partition("(")[2].partition(" ->")[0].removesuffix(")")
     found = []
-    for part in re.split(r", (?![^\[]*\])", inside) if inside else ():
+    for part in re.split(r", (?![^\[]*\]|[^(]*\))", inside) if inside else ():
         kind, optional, name, default = _PARAMETER.match(part).groups()
         preset = ... if default is None else _preset(default)
         found.append((name, kind, preset, bool(optional and "?" in optional)))
