@@ -24,6 +24,10 @@ OTHER_KEYS = {
     "doc": "a description of the result; the first sentence ends with a period",
     "let": "names for subexpressions, in order: {s: sigmoid(input)}",
     "dtypes": "all, floating, integral, or a list of element types",
+    "computes": "the element types that a kernel has bodies for, if they are fewer; it computes other integers and Bool "
+    "as Long, and narrow floats as Float",
+    "mixed": "promote: tensors of several types are converted to their common type; widen: further tensors may be Float "
+    "where the first is Half or BFloat16; first: other floats are converted to the type of the first",
     "shapes": "letters per dim of each tensor and result; `...` in front stands for any batch dims, and `?` behind a "
     "letter leaves vectors to another overload; `broadcast: [name]` lists tensors that may be broadcast",
     "require": "conditions over Scalars, ints and bools that a call must meet",
@@ -40,7 +44,7 @@ OTHER_KEYS = {
     "samples": "calls to test: parameter to size, {values: [...]}, or value",
     "errors": "bad calls: {call: a sample, ValueError: the message after the op's name}; ... matches any text",
     "cuda": "host: no CUDA kernel, the CPU computes copies; same: the C function runs on any device; narrow, alone or "
-    "after same: the GPU kernel takes Half and bfloat16 without conversion",
+    "after same: the GPU kernel takes Half and bfloat16 without conversion; floats, last: it takes floats only",
     "layout": "dense: the kernel takes contiguous tensors only; batch: it takes all matrices of a row with batch dims "
     "at once, with one batch dim in front; kept: results have the first one's order of dims; "
     "channels_last: results are so if a tensor is; contiguous: a loop's result is contiguous",
@@ -82,6 +86,12 @@ OPERATORS = {
 }  # fmt: skip
 UNARY_OPERATORS = ("~", "neg", "abs")
 
+
+# The values of `mixed` with the kinds of rows that they are for.
+MIXED = {"promote": ("kernel",), "widen": ("kernel",), "first": ("random",)}
+
+# The values of `cuda`.
+CUDA = ("host", "same", "narrow", "same narrow", "floats", "same floats", "same narrow floats")
 
 # The words of `layout` with the kinds of rows that they are for.
 LAYOUTS = {

@@ -9,9 +9,10 @@ from ..model.bodies import reads_of
 from ..model.evaluate import evaluate
 from ..model.formula import Formula
 from ..model.handwritten import NN
+from ..model.keys import MIXED
 from ..model.problems import Problems
 from ..model.rows import Row
-from ..model.signature import SignatureError, parse_signature
+from ..model.signature import INTEGRAL, SignatureError, parse_signature
 from ..place import Place
 from .bodies import BodyReader
 from .document import Item, convert
@@ -63,17 +64,35 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             declared=self.signature, written=self.text("op"), line=self.item.line,
             file=self.problems.file, package=self.place.package, section=self.section, public=self.public(op),
             aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types,
+            mixes=self.mixes(body), computes=self.computes(body),
             shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
             require=require, test=test, statistics=statistics, domain=self.domain(),
             scales=self.scales(body), matrices=self.matrices(), samples=samples,
             errors=self.errors(samples), cuda=self.cuda(body),
-            narrow=self.text("cuda").endswith("narrow"), layout=self.layout(body, shapes),
+            narrow="narrow" in self.text("cuda").split(), floats_on_gpu="floats" in self.text("cuda").split(), layout=self.layout(body, shapes),
             like=parse_signature(self.text(LIKE)) if LIKE in self.keys else None, module_name=self.module_name(),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),
             keep_inplace=self.choice("inplace", ("none",)) != "none", no_meta=self.no_meta(body),
             onnx=self.onnx(), **stated,
         )  # fmt: skip
+
+    def computes(self, body) -> tuple[str, ...]:
+        """Return the types of `computes`."""
+        types = self.dtypes("computes")
+        if types and body.kind not in ("kernel", "update"):
+            self.wrong("computes", f"the generator makes the bodies of a {body.kind} row")
+        lacking = [one for one in self.types if types and one not in types]
+        if any(one not in INTEGRAL or "Long" not in types for one in lacking):
+            self.wrong("computes", f"no body computes {lacking[0]}; only integers and Bool are computed as Long")
+        return types
+
+    def mixes(self, body) -> str:
+        """Return the word of `mixed`."""
+        word = self.choice("mixed", tuple(MIXED))
+        if word and body.kind not in MIXED[word]:
+            self.wrong("mixed", f"'{word}' is for {' and '.join(MIXED[word])} rows; this is a {body.kind} row")
+        return word
 
     def no_meta(self, body) -> str:
         """Return the reason of `meta: none (reason)`."""

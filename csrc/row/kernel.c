@@ -11,14 +11,35 @@ static int compute_nothing(call *c) {
 }
 
 /* The kernel for the call's device; NULL: none, computed on the CPU. */
-static int (*kernel_of(const row *r, const call *c))(call *) {
-    return c->where == TH_CPU    ? r->kernel.cpu
-           : c->where == TH_META ? compute_nothing
-                                 : r->kernel.cuda;
+static int (*kernel_of(const row *r, const call *c, dtype type))(call *) {
+    return c->where == TH_CPU                         ? r->kernel.cpu
+           : c->where == TH_META                      ? compute_nothing
+           : r->on_gpus && !(r->on_gpus >> type & 1) ? NULL
+                                                      : r->kernel.cuda;
+}
+
+static bool has_batch(const kernel_body *b) {
+    bool any = false;
+    for (int t = 0; t < TH_MAX_TENSORS; t++)
+        any |= b->inner[t] != 0;
+    return any;
+}
+
+/* Whether operands of the row's type have another one. Kernels of lists convert their elements. */
+static bool has_others(const row *r, const call *c, dtype type) {
+    bool any = false;
+    for (int i = 0; i < r->nparams && r->flags & ROW_PROMOTES && !r->many; i++) {
+        const param *p = &r->params[i];
+        const tensor *t = th_holds_tensor(p) && p->type < 0 ? c->t[p->slot] : NULL;
+        any |= t && t->dtype != type;
+    }
+    return any && !has_batch(r->body);
 }
 
 /* Whether the kernel runs on converted copies of its operands. */
 static bool converts(const row *r, const call *c, dtype type) {
+    if (has_others(r, c, type))
+        return true;
     const bool takes = c->where == TH_META
                        || (th_is_narrow(type) && c->where != TH_CPU && r->flags & ROW_NARROW);
     return th_computed(r, type) != type && !takes;
@@ -29,13 +50,6 @@ static void truncate_numbers(const row *r, call *c) {
     for (int k = 0; k < r->scalars; k++)
         if (c->s[k].kind == TH_REAL && fabs(c->s[k].f) < 0x1p63)
             c->s[k] = th_integral(c->s[k].i);
-}
-
-static bool has_batch(const kernel_body *b) {
-    bool any = false;
-    for (int t = 0; t < TH_MAX_TENSORS; t++)
-        any |= b->inner[t] != 0;
-    return any;
 }
 
 /* Run a kernel that takes contiguous operands and results on copies of the others. */
@@ -84,7 +98,7 @@ static int run_kernel(const row *r, call *c) {
         return -1;
     if (c->where == TH_META && r->no_meta)
         return refuse_meta(r);
-    int (*const kernel)(call *) = kernel_of(r, c);
+    int (*const kernel)(call *) = kernel_of(r, c, type);
     if (!kernel)
         return th_run_on_cpu(r, c);
     if (converts(r, c, type))
@@ -117,7 +131,7 @@ static int run_update(const row *r, call *c) {
     extent size;
     if (th_check_dtypes(r, c, &type))
         return -1;
-    int (*const kernel)(call *) = kernel_of(r, c);
+    int (*const kernel)(call *) = kernel_of(r, c, type);
     if (!kernel)
         return th_run_on_cpu(r, c);
     if (converts(r, c, type))

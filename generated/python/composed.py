@@ -14,6 +14,7 @@ from torch.composed.algebra import (
     one_hot,
     outer,
     pdist,
+    sum_to_size_whole,
     trace,
     trapz,
 )
@@ -34,12 +35,17 @@ from torch.composed.complex_parts import (
     isclose_complex,
     isinf_complex,
     isreal,
+    l1_loss_complex,
+    logaddexp_complex,
+    logcumsumexp_complex,
+    logsumexp_complex,
     norm_complex,
     polar,
     prod_complex,
     real,
     sgn,
     sgn_,
+    softsign_complex,
     std_complex,
     var_complex,
     vdot,
@@ -133,9 +139,11 @@ from torch.composed.manipulation import (
     vsplit,
 )
 from torch.composed.norms import (
+    logsumexp_whole,
     norm_named,
     renorm,
     renorm_,
+    square_truth,
     std_corrected,
     std_unbiased,
     var_corrected,
@@ -189,6 +197,7 @@ from torch.composed.scattering import (
 )
 from torch.composed.searching import (
     aminmax,
+    bincount_whole,
     bucketize,
     nonzero_places,
     searchsorted_number,

@@ -3,7 +3,7 @@
 import math
 
 import torch
-from torch._base.arguments import shown
+from torch._base.arguments import shown, value_of
 from torch._core import internal
 from torch._tensor.dtypes import result_type
 
@@ -179,3 +179,41 @@ def drawn(name, args, keywords, dtype, call):
     is_leaf = keywords.pop("requires_grad", False)
     pairs = call(name, ((*size, 2),), {**keywords, "dtype": dtype.to_real()})
     return torch.view_as_complex(pairs if name == "rand" else pairs * math.sqrt(0.5)).requires_grad_(is_leaf)
+
+
+def logaddexp_complex(input, other):
+    """Take the number of the larger real part out of the sum."""
+    ahead = input.real >= other.real
+    top, low = torch.where(ahead, input, other), torch.where(ahead, other, input)
+    return torch.where(input == other, input + math.log(2), top + (low - top).exp().log1p())
+
+
+def logsumexp_complex(input, dim=None, keepdim=False):
+    """Subtract the largest real part."""
+    every = tuple(range(input.dim())) if dim is None else dim
+    top = value_of(input).real.amax(every, True)
+    top = torch.where(top.isfinite(), top, 0)
+    total = (input - top).exp().sum(every, True).log() + top
+    return total if keepdim else total.squeeze(every)
+
+
+def logcumsumexp_complex(input, dim):
+    """Add the sums of runs of 1, 2, 4, ... numbers (Hillis and Steele, 1986)."""
+    if not input.dim():
+        return input.clone()
+    count, width, sums = input.size(dim), 1, input.clone()
+    while width < count:
+        later = logaddexp_complex(sums.narrow(dim, width, count - width), sums.narrow(dim, 0, count - width))
+        sums, width = torch.cat([sums.narrow(dim, 0, width), later], dim), 2 * width
+    return sums
+
+
+def l1_loss_complex(input, target, reduction=1):
+    """Reduce the absolute values of the differences."""
+    away = abs_complex(input - target)
+    return away if reduction == 0 else away.mean() if reduction == 1 else away.sum()
+
+
+def softsign_complex(input):
+    """Divide by one more than the absolute value."""
+    return input / (1 + abs_complex(input))

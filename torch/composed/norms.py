@@ -61,3 +61,13 @@ def var_unbiased(input, unbiased):
 def std_unbiased(input, unbiased):
     """Return the standard deviation of all elements."""
     return input.std(dim=None, unbiased=unbiased, keepdim=False)
+
+
+def logsumexp_whole(input, dim=None, keepdim=False):
+    """Convert integers to the default type."""
+    return input.to(torch.get_default_dtype()).logsumexp(dim, keepdim)
+
+
+def square_truth(input):
+    """Convert truths to integers, whose squares they are."""
+    return input.long()

@@ -19,6 +19,11 @@ def searchsorted_number(sorted_sequence, input, right=False):
                               right)
 
 
+def bincount_whole(input, weights, minlength=0):
+    """Count with the weights as Doubles."""
+    return torch.bincount(input, weights.double(), minlength)
+
+
 def searchsorted_sided(sorted_sequence, input, side):
     """Call `searchsorted` with `right` given as the name of a side."""
     return torch.searchsorted(sorted_sequence, input, side == "right")
