@@ -25,10 +25,10 @@ OTHER_KEYS = {
     "doc": "a description of the result; the first sentence ends with a period",
     "let": "names for subexpressions, in order: {s: sigmoid(input)}",
     "dtypes": "all, floating, integral, or a list of element types",
-    "computes": "the element types that a kernel has bodies for, if they are fewer; it computes other integers and Bool "
-    "as Long, and narrow floats as Float",
-    "mixed": "promote: tensors of several types are converted to their common type; widen: further tensors may be Float "
-    "where the first is Half or BFloat16; first: other floats are converted to the type of the first",
+    "computes": "the element types that a kernel has bodies for, if they are fewer; it computes other integers "
+    "and Bool as Long, and narrow floats as Float",
+    "mixed": "promote: tensors of several types are converted to their common type; widen: further tensors may be "
+    "Float where the first is Half or BFloat16; first: other floats are converted to the type of the first",
     "shapes": "letters per dim of each tensor and result; `...` in front stands for any batch dims, and `?` behind a "
     "letter leaves vectors to another overload; `broadcast: [name]` lists tensors that may be broadcast",
     "require": "conditions over Scalars, ints and bools that a call must meet",

@@ -410,7 +410,7 @@ class CRow:
             ("ROW_CONTIGUOUS", "contiguous" in self.row.layout),
             ("ROW_CONJUGATES", self.row.holomorphic and not self.row.elementwise),
             ("ROW_WIDENS", self.row.mixes == "widen"),
-            ("ROW_CONVERTS", self.row.mixes == "first"),
+            ("ROW_CONVERTS", self.row.mixes in ("first", "promote")),
             ("ROW_WHOLE", self.row.body.kind == "random" and self.row.statistics.get("whole") == "True"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)

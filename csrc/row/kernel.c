@@ -12,10 +12,10 @@ static int compute_nothing(call *c) {
 
 /* The kernel for the call's device; NULL: none, computed on the CPU. */
 static int (*kernel_of(const row *r, const call *c, dtype type))(call *) {
-    return c->where == TH_CPU                         ? r->kernel.cpu
-           : c->where == TH_META                      ? compute_nothing
+    return c->where == TH_CPU                        ? r->kernel.cpu
+           : c->where == TH_META                     ? compute_nothing
            : r->on_gpus && !(r->on_gpus >> type & 1) ? NULL
-                                                      : r->kernel.cuda;
+                                                     : r->kernel.cuda;
 }
 
 static bool has_batch(const kernel_body *b) {
@@ -25,15 +25,15 @@ static bool has_batch(const kernel_body *b) {
     return any;
 }
 
-/* Whether operands of the row's type have another one. Kernels of lists convert their elements. */
+/* Whether operands of the row's type have another one. */
 static bool has_others(const row *r, const call *c, dtype type) {
     bool any = false;
-    for (int i = 0; i < r->nparams && r->flags & ROW_PROMOTES && !r->many; i++) {
+    for (int i = 0; i < r->nparams && r->flags & ROW_CONVERTS; i++) {
         const param *p = &r->params[i];
         const tensor *t = th_holds_tensor(p) && p->type < 0 ? c->t[p->slot] : NULL;
         any |= t && t->dtype != type;
     }
-    return any && !has_batch(r->body);
+    return any;
 }
 
 /* Whether the kernel runs on converted copies of its operands. */

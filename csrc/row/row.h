@@ -116,7 +116,7 @@ enum {
     ROW_CHANNELS_LAST = 65536, /* results are channels_last if a tensor is */
     ROW_CONTIGUOUS = 131072,   /* loops: the result is contiguous for any order of the operands */
     ROW_WIDENS = 262144,       /* further tensors may have the type that computes the first one */
-    ROW_CONVERTS = 524288      /* further floating tensors are converted to the first one's type */
+    ROW_CONVERTS = 524288      /* tensors of other types are converted before the body runs */
 };
 
 /* grad[k] is the gradient of result k; result[i] gets one reference per wanted input. */
@@ -234,11 +234,11 @@ typedef struct conversions {
     uint32_t exact; /* bit per operand: not rounded to the type of the call */
 } conversions;
 static inline dtype th_computed(const row *r, dtype type) {
-    return r->own >> type & 1                           ? type
-           : th_is_narrow(type)                         ? TH_FLOAT
-           : type == TH_BOOL && r->own >> TH_BYTE & 1   ? TH_BYTE
-           : TH_WHOLE >> type & r->own >> TH_LONG & 1   ? TH_LONG
-                                                        : type;
+    return r->own >> type & 1                         ? type
+           : th_is_narrow(type)                       ? TH_FLOAT
+           : type == TH_BOOL && r->own >> TH_BYTE & 1 ? TH_BYTE
+           : TH_WHOLE >> type & r->own >> TH_LONG & 1 ? TH_LONG
+                                                      : type;
 }
 /* Boolean masks may be bytes; any byte but 0 is true. */
 static inline bool th_accepts_dtype(uint8_t own, uint8_t wanted) {

@@ -562,7 +562,7 @@ const row op_sinc_complex = {
     .enter = th_pointwise, .body = &sinc_complex_body,
     .backward = sinc_complex_backward,
     .params = sinc_complex_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_COMPLEX, .own = TH_COMPLEX,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {1},
 };

@@ -1343,10 +1343,9 @@ const row op_ldexp_complex = {
     .enter = th_pointwise, .body = &ldexp_complex_body,
     .backward = ldexp_complex_backward,
     .params = ldexp_complex_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_COMPLEX, .own = TH_COMPLEX,
-    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1,
-    .reads = {2, 0x100},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1, .reads = {2, 0x100},
 };
 
 /* nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =

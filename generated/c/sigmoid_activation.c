@@ -451,9 +451,9 @@ const row op_tanhshrink_complex = {
     .enter = th_pointwise, .body = &tanhshrink_complex_body,
     .backward = tanhshrink_complex_backward,
     .params = tanhshrink_complex_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_COMPLEX, .own = TH_COMPLEX,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* silu(Tensor input) = select(gate == 0, 0, input * gate) */
@@ -596,9 +596,9 @@ const row op_silu_complex = {
     .enter = th_pointwise, .body = &silu_complex_body,
     .backward = silu_complex_backward,
     .params = silu_complex_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_COMPLEX, .own = TH_COMPLEX,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* mish(Tensor input) = select(gate == 0, 0, input * gate) */

@@ -426,9 +426,9 @@ const row op_exp2_complex = {
     .enter = th_pointwise, .body = &exp2_complex_body,
     .backward = exp2_complex_backward,
     .params = exp2_complex_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_COMPLEX, .own = TH_COMPLEX,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* erf(Tensor input) = erf(input) */

@@ -228,7 +228,7 @@ def sum_to_size_whole(input, size):
     """Sum over the dims that were added or expanded."""
     added = input.dim() - len(size)
     if added < 0 or any(own not in (1, given) for own, given in zip(size, input.size()[added:], strict=True)):
-        raise RuntimeError(f"sum_to_size: input is {shown(input)}, size is {tuple(size)}; need a size that broadcasts to "
-                           "input's")
+        raise RuntimeError(f"sum_to_size: input is {shown(input)}, size is {tuple(size)}; need a size that broadcasts "
+                           "to input's")
     dims = [d for d, given in enumerate(input.size()) if d < added or (size[d - added] == 1 and given != 1)]
-    return input.sum(dims, True).view(*size) if dims else input
+    return input.sum(dims, True).view(*size) if dims else input if added or size else input.sum()

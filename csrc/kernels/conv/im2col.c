@@ -162,33 +162,33 @@ static int run(im2col_run *m, dtype type) {
 int th_im2col_forward(dtype type, const convolution *v, const void *input, const void *weight,
                       const void *bias, void *output) {
     im2col_run m = {.v = v,
-                .input = (void *)input,
-                .weight = (void *)weight,
-                .bias = bias,
-                .output = output,
-                .units = v->batch * v->groups,
-                .unit = forward};
+                    .input = (void *)input,
+                    .weight = (void *)weight,
+                    .bias = bias,
+                    .output = output,
+                    .units = v->batch * v->groups,
+                    .unit = forward};
     return run(&m, type);
 }
 
 int th_im2col_input(dtype type, const convolution *v, const void *grad, const void *weight,
                     void *result) {
     im2col_run m = {.v = v,
-                .input = result,
-                .weight = (void *)weight,
-                .output = (void *)grad,
-                .units = v->batch * v->groups,
-                .unit = input_gradient};
+                    .input = result,
+                    .weight = (void *)weight,
+                    .output = (void *)grad,
+                    .units = v->batch * v->groups,
+                    .unit = input_gradient};
     return run(&m, type);
 }
 
 int th_im2col_weight(dtype type, const convolution *v, const void *grad, const void *input,
                      void *result) {
     im2col_run m = {.v = v,
-                .input = (void *)input,
-                .weight = result,
-                .output = (void *)grad,
-                .units = v->groups,
-                .unit = weight_gradient};
+                    .input = (void *)input,
+                    .weight = result,
+                    .output = (void *)grad,
+                    .units = v->groups,
+                    .unit = weight_gradient};
     return run(&m, type);
 }

@@ -50,7 +50,7 @@ EACH_TYPE(BEGIN)
     FEW_CLONES static void fold_##name(T *restrict to, const T *restrict from, int64_t count,      \
                                        int64_t reduce) {                                           \
         for (int64_t j = 0; reduce == PROD && j < count; j++)                                      \
-            to[j] = (T)(to[j] TIMES from[j]);                                                       \
+            to[j] = (T)(to[j] TIMES from[j]);                                                      \
         for (int64_t j = 0; reduce == AMAX && j < count; j++)                                      \
             to[j] = from[j] > to[j] || IS_NAN(from[j]) ? from[j] : to[j];                          \
         for (int64_t j = 0; reduce == AMIN && j < count; j++)                                      \

@@ -161,7 +161,7 @@ EACH_POOLED(MEANS)
 #define RANGES(type, T, name)                                                                      \
     static void means_##name(int64_t begin, int64_t end, void *context) {                          \
         windows *w = context;                                                                      \
-        if (type != TH_LONG && is_whole(w)) {                                                                         \
+        if (type != TH_LONG && is_whole(w)) {                                                      \
             whole_planes_##name(w, begin, end);                                                    \
             return;                                                                                \
         }                                                                                          \
@@ -184,9 +184,11 @@ static int means(windows *w, tensor *output, const tensor *input) {
     w->to = th_data(output);
     if (output->device != TH_CPU)
         return th_gpu_pool_mean(w, output);
-    return th_pool_run(w, output->dtype == TH_FLOAT    ? means_float
-                          : output->dtype == TH_DOUBLE ? means_double
-                                                       : means_long, w);
+    return th_pool_run(w,
+                       output->dtype == TH_FLOAT    ? means_float
+                       : output->dtype == TH_DOUBLE ? means_double
+                                                    : means_long,
+                       w);
 }
 
 static int read_means(windows *w, const tensor *t, const ints *size, const window_options *given) {

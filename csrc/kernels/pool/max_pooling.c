@@ -202,9 +202,11 @@ static int largest(windows *w, tensor *output, tensor *indices, const tensor *in
         w->tap = th_data(indices);
     if (input->device != TH_CPU)
         return th_gpu_pool_max(w, output);
-    return th_pool_run(w, input->dtype == TH_FLOAT    ? max_planes_float
-                          : input->dtype == TH_DOUBLE ? max_planes_double
-                                                      : max_planes_long, w);
+    return th_pool_run(w,
+                       input->dtype == TH_FLOAT    ? max_planes_float
+                       : input->dtype == TH_DOUBLE ? max_planes_double
+                                                   : max_planes_long,
+                       w);
 }
 
 int shape_max_pool(extent *result, const tensor *input, ints kernel_size, ints stride, ints padding,

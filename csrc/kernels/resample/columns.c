@@ -213,7 +213,5 @@ int cpu_columns_input(tensor *output, const tensor *grad_output, const int64_t *
                       const int64_t *kernel_size, const int64_t *stride, const int64_t *padding,
                       const int64_t *dilation) {
     columns c = with_options("columns_input", kernel_size, stride, padding, dilation);
-    return read_columns(&c, grad_output, size)
-               ? -1
-               : run(&c, output, grad_output, true);
+    return read_columns(&c, grad_output, size) ? -1 : run(&c, output, grad_output, true);
 }
