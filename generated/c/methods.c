@@ -667,7 +667,7 @@ ENTRY("square", method_square,
     "square($self, *, out=None)\n--\n\n"
     "square(*, out=None) -> Tensor\n\n"
     ABOUT_square
-    "\n\nsquare() -> Tensor\n\n"
+    "\n\nsquare() -> LongTensor\n\n"
     ABOUT_square_truth
     "\n\nhelp(torch.square) shows an example.")
 ENTRY("log2", method_log2,
@@ -1152,7 +1152,7 @@ ENTRY("logsumexp", method_logsumexp,
     "logsumexp($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "logsumexp(dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_logsumexp
-    "\n\nlogsumexp(dim=None, keepdim=False) -> Tensor\n\n"
+    "\n\nlogsumexp(dim=None, keepdim=False) -> FloatTensor\n\n"
     ABOUT_logsumexp_whole
     "\n\nlogsumexp(dim=None, keepdim=False) -> Tensor\n\n"
     ABOUT_logsumexp_complex
@@ -1622,7 +1622,7 @@ ENTRY("bincount", method_bincount,
     ABOUT_bincount
     "\n\nbincount(weights, minlength=0, *, out=None) -> Tensor\n\n"
     ABOUT_bincount_weighted
-    "\n\nbincount(weights, minlength=0) -> Tensor\n\n"
+    "\n\nbincount(weights, minlength=0) -> DoubleTensor\n\n"
     ABOUT_bincount_whole
     "\n\nhelp(torch.bincount) shows an example.")
 ENTRY("multinomial", method_multinomial,

@@ -1753,7 +1753,7 @@ extern const row op_logsumexp_whole;
     "\n" \
     ">>> input = torch.LongTensor([[-1, -1, 0, 0], [3, 0, -3, 3], [1, 3, -2, 3]])\n" \
     ">>> torch.logsumexp(input).tolist()\n" \
-    "4"
+    "4.4656..."
 extern const row op_logsumexp_complex;
 #define ABOUT_logsumexp_complex "Logarithm of the sum of the exponentials of complex numbers. The largest real part " \
     "is subtracted first, so nothing overflows.\n" \
@@ -3553,7 +3553,7 @@ extern const row op_bincount_whole;
     ">>> input = torch.LongTensor([0, 2, 2, 5])\n" \
     ">>> weights = torch.LongTensor([-2, 1, -2, 1])\n" \
     ">>> torch.bincount(input, weights).tolist()\n" \
-    "[-2, 0, -1, 0, 0, 1]"
+    "[-2.0, 0.0, -1.0, 0.0, 0.0, 1.0]"
 extern const row op_multinomial;
 #define ABOUT_multinomial "Indices drawn from each line of weights, which need not sum to one. Without " \
     "replacement, each index occurs at most once (Efraimidis and Spirakis, 2006).\n" \

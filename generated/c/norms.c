@@ -302,7 +302,7 @@ const row op_logsumexp = {
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
-/* logsumexp_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) =
+/* logsumexp_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> FloatTensor =
    torch.composed.logsumexp_whole */
 static const param logsumexp_whole_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -312,10 +312,11 @@ static const param logsumexp_whole_params[] = {
 };
 const row op_logsumexp_whole = {
     .op = "logsumexp_whole", .name = "logsumexp",
-    .signature = "logsumexp_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
+    .signature =
+        "logsumexp_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> FloatTensor",
     .params = logsumexp_whole_params,
     .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_FLOAT},
 };
 
 /* logsumexp_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) =

@@ -182,7 +182,7 @@ const row op_bincount_weighted = {
     .types = {TH_SAME}, .differentiable = 2, .grads = 1, .reads = {0, 1},
 };
 
-/* bincount_whole(LongTensor input, Tensor weights, int minlength=0) =
+/* bincount_whole(LongTensor input, Tensor weights, int minlength=0) -> DoubleTensor =
    torch.composed.bincount_whole */
 static const param bincount_whole_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
@@ -192,11 +192,12 @@ static const param bincount_whole_params[] = {
 };
 const row op_bincount_whole = {
     .op = "bincount_whole", .name = "bincount",
-    .signature = "bincount_whole(LongTensor input, Tensor weights, int minlength=0)",
+    .signature =
+        "bincount_whole(LongTensor input, Tensor weights, int minlength=0) -> DoubleTensor",
     .no_meta = "the size of the result depends on them",
     .params = bincount_whole_params,
     .flags = ROW_MIXED, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_DOUBLE},
 };
 
 /* multinomial(Tensor input, int num_samples=1, bool replacement=False) -> LongTensor = kernel

@@ -127,16 +127,16 @@ const row op_square = {
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* square_truth(Tensor input) = torch.composed.square_truth */
+/* square_truth(Tensor input) -> LongTensor = torch.composed.square_truth */
 static const param square_truth_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
 const row op_square_truth = {
     .op = "square_truth", .name = "square",
-    .signature = "square_truth(Tensor input)",
+    .signature = "square_truth(Tensor input) -> LongTensor",
     .params = square_truth_params,
     .dtypes = 1 << TH_BOOL, .own = 1 << TH_BOOL, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* log2(Tensor input) = log2(input) */

@@ -755,7 +755,7 @@ NAME(square,
     "square(input, *, out=None) -> Tensor\n\n"
     ABOUT_square
     EXAMPLE_square
-    "\n\nsquare(input) -> Tensor\n\n"
+    "\n\nsquare(input) -> LongTensor\n\n"
     ABOUT_square_truth
     EXAMPLE_square_truth, &op_square, &op_square_truth)
 NAME(log2, "log2($module, input, *, out=None)\n--\n\n" ABOUT_log2 EXAMPLE_log2, &op_log2)
@@ -1261,7 +1261,7 @@ NAME(logsumexp,
     "logsumexp(input, dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_logsumexp
     EXAMPLE_logsumexp
-    "\n\nlogsumexp(input, dim=None, keepdim=False) -> Tensor\n\n"
+    "\n\nlogsumexp(input, dim=None, keepdim=False) -> FloatTensor\n\n"
     ABOUT_logsumexp_whole
     EXAMPLE_logsumexp_whole
     "\n\nlogsumexp(input, dim=None, keepdim=False) -> Tensor\n\n"
@@ -1840,7 +1840,7 @@ NAME(bincount,
     "\n\nbincount(input, weights, minlength=0, *, out=None) -> Tensor\n\n"
     ABOUT_bincount_weighted
     EXAMPLE_bincount_weighted
-    "\n\nbincount(input, weights, minlength=0) -> Tensor\n\n"
+    "\n\nbincount(input, weights, minlength=0) -> DoubleTensor\n\n"
     ABOUT_bincount_whole
     EXAMPLE_bincount_whole, &op_bincount, &op_bincount_weighted, &op_bincount_whole)
 NAME(multinomial,

@@ -12,7 +12,7 @@ bind, composed = lazy_module("torch._call.bind"), lazy_module("torch.composed")
 
 
 def square_truth(input=required, *more, out=None, **options):
-    """square(input) -> Tensor
+    """square(input) -> LongTensor
 
     Square of each truth as a Long, 0 or 1.
 
@@ -532,7 +532,7 @@ def norm_named(input=required, p=required, dim=None, keepdim=False, *more, out=N
 
 
 def logsumexp_whole(input=required, dim=None, keepdim=False, *more, out=None, **options):
-    """logsumexp(input, dim=None, keepdim=False) -> Tensor
+    """logsumexp(input, dim=None, keepdim=False) -> FloatTensor
 
     logsumexp of integers or truths, computed in the default type.
 
@@ -541,7 +541,7 @@ def logsumexp_whole(input=required, dim=None, keepdim=False, *more, out=None, **
 
     >>> input = torch.LongTensor([[-1, -1, 0, 0], [3, 0, -3, 3], [1, 3, -2, 3]])
     >>> torch.logsumexp(input).tolist()
-    4
+    4.4656...
     """
     if not plain("logsumexp_whole", out, more, options, input, dim, keepdim):
         return bind.slow_path(logsumexp_whole, "logsumexp_whole", (input, dim, keepdim, *more), out, options)
@@ -1773,7 +1773,7 @@ def bucketize(input=required, boundaries=required, right=False, *more, out=None,
 
 
 def bincount_whole(input=required, weights=required, minlength=0, *more, out=None, **options):
-    """bincount(input, weights, minlength=0) -> Tensor
+    """bincount(input, weights, minlength=0) -> DoubleTensor
 
     Sum of the weights of each integer from 0 on, as Double, where the weights are integers.
 
@@ -1783,7 +1783,7 @@ def bincount_whole(input=required, weights=required, minlength=0, *more, out=Non
     >>> input = torch.LongTensor([0, 2, 2, 5])
     >>> weights = torch.LongTensor([-2, 1, -2, 1])
     >>> torch.bincount(input, weights).tolist()
-    [-2, 0, -1, 0, 0, 1]
+    [-2.0, 0.0, -1.0, 0.0, 0.0, 1.0]
     """
     if not plain("bincount_whole", out, more, options, input, weights, minlength):
         return bind.slow_path(bincount_whole, "bincount_whole", (input, weights, minlength, *more), out, options)

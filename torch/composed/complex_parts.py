@@ -211,7 +211,7 @@ def logcumsumexp_complex(input, dim):
 def l1_loss_complex(input, target, reduction=1):
     """Reduce the absolute values of the differences."""
     away = abs_complex(input - target)
-    return away if reduction == 0 else away.mean() if reduction == 1 else away.sum()
+    return away if reduction == 0 else away.sum() if reduction == 2 else away.mean()
 
 
 def softsign_complex(input):
