@@ -14,6 +14,7 @@ BODY_KEYS = {
     "update": "like kernel, but the output starts as a copy of the first tensor",
     "view": "the C file of view_<op>: the result shares the first tensor's storage",
     "python": "the function of that name in torch/composed/",
+    "compose": "one expression of calls of rows; `let:` names parts of it",
 }
 OTHER_KEYS = {
     "reason": "why a python row's body is no composition: it loops over data, or over Python's objects",
@@ -27,8 +28,9 @@ OTHER_KEYS = {
     "dtypes": "all, floating, integral, or a list of element types",
     "computes": "the element types that a kernel has bodies for, if they are fewer; it computes other integers "
     "and Bool as Long, and narrow floats as Float",
-    "mixed": "promote: tensors of several types are converted to their common type; widen: further tensors may be "
-    "Float where the first is Half or BFloat16; first: other floats are converted to the type of the first",
+    "promotes": "tensors: operands of several types have their common type; integers: integers have the default type, "
+    "too; weights: tensors after the first may be Float where the first is Half or BFloat16; first: other floats have "
+    "the type of the first. Loops, lists and rows with batch dims promote by themselves",
     "shapes": "letters per dim of each tensor and result; `...` in front stands for any batch dims, and `?` behind a "
     "letter leaves vectors to another overload; `broadcast: [name]` lists tensors that may be broadcast",
     "require": "conditions over Scalars, ints and bools that a call must meet",
@@ -88,8 +90,8 @@ OPERATORS = {
 UNARY_OPERATORS = ("~", "neg", "abs")
 
 
-# The values of `mixed` with the kinds of rows that they are for.
-MIXED = {"promote": ("kernel",), "widen": ("kernel",), "first": ("random",)}
+# The values of `promotes` with the kind of rows that they are for.
+PROMOTES = {"tensors": "kernel", "integers": "kernel", "weights": "kernel", "first": "random"}
 
 # The values of `cuda`.
 CUDA = ("host", "same", "narrow", "same narrow", "floats", "same floats", "same narrow floats")

@@ -26,7 +26,7 @@ class Stated:
     body: object  # one of bodies.py
     lets: dict[str, Formula]
     dtypes: tuple[str, ...]
-    mixes: str  # how tensors of several types are taken: promote, widen, first, or ""
+    promotes: str  # tensors, integers, weights, first or ""
     computes: tuple[str, ...]  # the types that a kernel has bodies for, if stated
     shapes: dict | None
     broadcast: tuple[str, ...]

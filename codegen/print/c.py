@@ -15,6 +15,7 @@ from .gradients import CGradient, type_table
 from .kernels import argument, call_text, kernel_parameters
 from .layout import filled
 from .literals import c_number, c_scalar, c_string, comment, long_string
+from .postfix import Postfix
 from .require import conditions
 
 MASKS = {
@@ -81,6 +82,11 @@ class CRow:
     def computes(self) -> bool:
         """Whether the loops take longer than memory access."""
         return any(loop.computes for loop in self.loops)
+
+    @cached_property
+    def postfix(self) -> Postfix:
+        """The formula for csrc/row/stretch.c."""
+        return Postfix(self.row)
 
     @cached_property
     def fold_names(self) -> dict[str, str]:
@@ -296,8 +302,8 @@ class CRow:
     def call_of_other(self, name: str, head: list[str], results) -> str:
         """Return a call of the function of the row that this one is like; NULL in place of results it does not have."""
         given, absent = self.row.like.parameters[: len(self.row.parameters)], self.row.like.parameters
-        rest = [preset(p) if p.group == "n" else c_scalar(p.preset) if p.group == "s" else "NULL"
-                for p in absent[len(given):]]
+        rest = [preset(p) if p.group == "n" else f"(scalar){c_scalar(p.preset)}" if p.group == "s"
+                else "(ints){NULL, 0}" if p.group == "list" else "NULL" for p in absent[len(given):]]
         return call_text(name, [*head, *["NULL"] * (len(results) - len(head)), *map(argument, given), *rest])
 
     @property
@@ -409,8 +415,8 @@ class CRow:
             ("ROW_CHANNELS_LAST", "channels_last" in self.row.layout),
             ("ROW_CONTIGUOUS", "contiguous" in self.row.layout),
             ("ROW_CONJUGATES", self.row.holomorphic and not self.row.elementwise),
-            ("ROW_WIDENS", self.row.mixes == "widen"),
-            ("ROW_CONVERTS", self.row.mixes in ("first", "promote")),
+            ("ROW_WIDENS", self.row.promotes == "weights"),
+            ("ROW_CONVERTS", self.row.promotes == "first"),
             ("ROW_WHOLE", self.row.body.kind == "random" and self.row.statistics.get("whole") == "True"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
@@ -444,6 +450,8 @@ def parameter_line(p) -> str:
     words += [".optional = true"] if p.nullable or not p.required else []
     if (p.nullable or not p.required) and p.kind not in ("tensor", "state", "tensors", "list", "dims"):
         words.append(f".preset = {c_scalar(None if p.required else p.preset)}")
+    if isinstance(p.default, tuple):
+        words.append(f".listed = {{(const int64_t[]){{{', '.join(map(str, p.default))}}}, {len(p.default)}}}")
     words += [f'.words = "{" ".join(p.words)}"'] if p.words else []
     words.append(f".type = TH_{p.dtype.upper()}" if p.dtype else ".type = -1")
     lines = filled(words, 5, "},")

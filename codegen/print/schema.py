@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from ..model.keys import BODY_KEYS, CUDA, EXCEPTIONS, KEYS, LAYOUTS, MIXED, ONLY, OPERATORS, REQUIRED, SECTION_KEYS
+from ..model.keys import BODY_KEYS, CUDA, EXCEPTIONS, KEYS, LAYOUTS, ONLY, OPERATORS, PROMOTES, REQUIRED, SECTION_KEYS
 from ..model.signature import DTYPES, GROUPS
 
 TEXT = {"type": ["string", "number", "boolean"]}
@@ -54,7 +54,7 @@ SHAPES = {
     "operator": {"enum": list(OPERATORS)},
     "only": {"enum": list(ONLY)},
     "inplace": {"enum": ["none"]},
-    "mixed": {"enum": list(MIXED)},
+    "promotes": {"enum": list(PROMOTES)},
     "cuda": {"enum": list(CUDA)},
     "layout": {"enum": list(LAYOUTS)},
 }

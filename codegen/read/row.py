@@ -9,7 +9,7 @@ from ..model.bodies import reads_of
 from ..model.evaluate import evaluate
 from ..model.formula import Formula
 from ..model.handwritten import NN
-from ..model.keys import MIXED
+from ..model.keys import PROMOTES
 from ..model.problems import Problems
 from ..model.rows import Row
 from ..model.signature import INTEGRAL, SignatureError, parse_signature
@@ -64,7 +64,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             declared=self.signature, written=self.text("op"), line=self.item.line,
             file=self.problems.file, package=self.place.package, section=self.section, public=self.public(op),
             aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types,
-            mixes=self.mixes(body), computes=self.computes(body),
+            promotes=self.promotes(body), computes=self.computes(body),
             shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
             require=require, test=test, statistics=statistics, domain=self.domain(),
             scales=self.scales(body), matrices=self.matrices(), samples=samples,
@@ -89,13 +89,6 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             self.wrong("computes", f"no body computes {lacking[0]}; only integers and Bool are computed as Long")
         return types
 
-    def mixes(self, body) -> str:
-        """Return the word of `mixed`."""
-        word = self.choice("mixed", tuple(MIXED))
-        if word and body.kind not in MIXED[word]:
-            self.wrong("mixed", f"'{word}' is for {' and '.join(MIXED[word])} rows; this is a {body.kind} row")
-        return word
-
     def no_meta(self, body) -> str:
         """Return the reason of `meta: none (reason)`."""
         if "meta" not in self.keys:
@@ -104,6 +97,13 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         if not found or body.kind not in ("kernel", "python"):
             self.wrong("meta", "write none (reason), in a kernel or python row")
         return found[1] if found else ""
+
+    def promotes(self, body) -> str:
+        """Return how tensors of several types are taken: a word of PROMOTES."""
+        word = self.choice("promotes", tuple(PROMOTES))
+        if word and (body.kind != PROMOTES[word] or any(p.many for p in self.signature.results)):
+            self.wrong("promotes", f"'{word}' is for {PROMOTES[word]} rows; this is a {body.kind} row")
+        return word
 
     def body_reason(self, body) -> str:
         """Return the reason of a body in Python."""

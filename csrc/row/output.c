@@ -111,7 +111,7 @@ tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) 
     const int apart = check_apart(r, c, k, !same);
     if (apart < 0)
         return NULL;
-    return same && !apart && (out->dtype == type || (th_promotes(r) && !(r->flags & ROW_CONVERTS)))
+    return same && !apart && (out->dtype == type || th_promotes(r))
                ? out
                : th_new_output(c, k, type, size);
 }

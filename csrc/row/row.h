@@ -90,6 +90,7 @@ typedef struct param {
     bool optional;  /* may be omitted or None */
     int8_t type;    /* required dtype of a tensor, or -1: the call's */
     scalar preset;  /* default; ints, bools and words in .i */
+    ints listed;    /* default of a P_LIST or P_DIMS; NULL: omitted */
     /* P_WORD: allowed words, separated by spaces; the value is the word's position */
     const char *words;
 } param;
@@ -116,7 +117,7 @@ enum {
     ROW_CHANNELS_LAST = 65536, /* results are channels_last if a tensor is */
     ROW_CONTIGUOUS = 131072,   /* loops: the result is contiguous for any order of the operands */
     ROW_WIDENS = 262144,       /* further tensors may have the type that computes the first one */
-    ROW_CONVERTS = 524288      /* tensors of other types are converted before the body runs */
+    ROW_CONVERTS = 524288 /* random: other floating tensors are converted to the first one's type */
 };
 
 /* grad[k] is the gradient of result k; result[i] gets one reference per wanted input. */
@@ -198,6 +199,10 @@ typedef struct pointwise {
     /* of Half and BFloat16, for operands of that type; numbers are floats. NULL: convert */
     loop narrow[2], narrow_numbers[2];
     gpu_kernel kernel; /* the same formula on a GPU */
+    /* The formula of floats for stretch.c, operands first: x0 is an input, o0 an option, n0 a
+       constant. NULL: it needs functions. */
+    const char *postfix;
+    const double *constants;
 } pointwise;
 enum { TO_STATE = 16 };
 /* As th_output, but an input may be exactly the output's view, and a new output has the order of

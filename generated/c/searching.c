@@ -35,7 +35,7 @@ const row op_searchsorted = {
     .enter = th_kernel, .body = &searchsorted_body,
     .kernel = {.cpu = searchsorted_cpu, .cuda = searchsorted_cuda},
     .params = searchsorted_params,
-    .flags = ROW_DENSE | ROW_PROMOTES | ROW_CONVERTS,
+    .flags = ROW_DENSE | ROW_PROMOTES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_LONG},

@@ -1,4 +1,4 @@
-"""Types of operands: what `computes` and `mixed` say, wrapping integers, and truths that are gathered."""
+"""Types of operands: what `computes` and `promotes` say, wrapping integers, and truths that are gathered."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ NARROW = (torch.float16, torch.bfloat16)
 
 
 def test_some_rows_state_what_they_compute():
-    assert any(row.computes for row in CATALOGUE.rows) and any(row.mixes for row in CATALOGUE.rows)
+    assert any(row.computes for row in CATALOGUE.rows) and any(row.promotes for row in CATALOGUE.rows)
 
 
 @pytest.mark.parametrize("dtype", INTEGERS)
