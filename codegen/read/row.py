@@ -9,10 +9,11 @@ from ..model.bodies import reads_of
 from ..model.evaluate import evaluate
 from ..model.formula import Formula
 from ..model.handwritten import NN
-from ..model.keys import PROMOTES
+from ..model.keys import PROMOTES, SHARED
 from ..model.problems import Problems
 from ..model.rows import Row
 from ..model.signature import INTEGRAL, SignatureError, parse_signature
+from ..model.spelling import is_written
 from ..place import Place
 from .bodies import BodyReader
 from .document import Item, convert
@@ -72,6 +73,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             narrow="narrow" in self.text("cuda").split(), floats_on_gpu="floats" in self.text("cuda").split(),
             layout=self.layout(body, shapes),
             like=parse_signature(self.text(LIKE)) if LIKE in self.keys else None, module_name=self.module_name(),
+            also=self.also(),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),
             keep_inplace=self.choice("inplace", ("none",)) != "none", no_meta=self.no_meta(body),
@@ -181,6 +183,22 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         if name and self.text("only") != "function":
             self.wrong("in", "the row is a function of that module: write only: function")
         return name
+
+    def also(self) -> tuple[tuple[str, str], ...]:
+        """Return the further modules of the function, with its name there."""
+        if "also" not in self.keys:
+            return ()
+        value, found = self.keys["also"].value, []
+        for item in value if isinstance(value, list) else [self.keys["also"]]:
+            module = next((one for one in SHARED if item.text == one or item.text.startswith(f"{one}.")), "")
+            name = item.text[len(module) + 1:] or self.public(self.signature.op)
+            if not module or not is_written(name):
+                self.wrong("also", f"'{item.text}' is no place: write a module, {', '.join(SHARED)}, or a name in it",
+                           item)
+            found.append((module, name))
+        if self.text("in") or self.text("only") in ("method", "internal"):
+            self.wrong("also", "the row is no function of torch")
+        return tuple(found)
 
     def module(self, body) -> str:
         """Return the class of torch.nn."""

@@ -4766,8 +4766,8 @@ extern const row op_eig;
 extern const row op_linalg_svd;
 #define ABOUT_linalg_svd "U, S and Vh with U @ diag(S) @ Vh = A. S is descending, and the largest element of " \
     "each column of U is positive. U and Vh are square, unless full_matrices is False. " \
-    "The gradient requires distinct singular values, and bases of the smaller size " \
-    "(Townsend, 2016).\n" \
+    "driver, the algorithm of a GPU, has no effect. The gradient requires distinct " \
+    "singular values, and bases of the smaller size (Townsend, 2016).\n" \
     "Element types: floating, complex.\n" \
     "d A = product(product(U, (product(U, (grad_U - " \
     "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (Vh * " \
@@ -4916,6 +4916,174 @@ extern const row op_conjugate;
     "Element types: floating, complex.\n" \
     "d input = conj(grad)\n" \
     "Shapes: input (any), output (as input)."
+extern const row op_linalg_eigvals;
+#define ABOUT_linalg_eigvals "Complex eigenvalues of square matrices.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_eigvals "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[1.0, 0.25], [0.5, 4.0]])\n" \
+    ">>> torch.linalg.eigvals(A).tolist()\n" \
+    "[(0.9588...+0j), (4.0411...+0j)]"
+extern const row op_linalg_eigvalsh;
+#define ABOUT_linalg_eigvalsh "Eigenvalues of Hermitian matrices, ascending. Only one triangle is read.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_eigvalsh "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[0.5, -0.125, -0.75], [-0.125, 3.75, -0.75], [-0.75, " \
+    "-0.75, 2.0]])\n" \
+    ">>> torch.linalg.eigvalsh(A).tolist()\n" \
+    "[0.1419..., 2.0744..., 4.0336...]"
+extern const row op_linalg_svdvals;
+#define ABOUT_linalg_svdvals "Singular values of matrices, descending. driver, the algorithm of a GPU, has no " \
+    "effect.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_svdvals "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[1.5, -0.75], [-2.75, 2.25], [-1.25, -0.75]])\n" \
+    ">>> torch.linalg.svdvals(A).tolist()\n" \
+    "[3.9577..., 1.3779...]"
+extern const row op_linalg_lu;
+#define ABOUT_linalg_lu "P, L and U with P @ L @ U = A, a permutation, a unit lower triangle and an upper " \
+    "triangle. Singular matrices have them as well, but no gradient. pivot=False raises " \
+    "RuntimeError.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_lu "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[2.375, -0.3125, -0.125], [-0.5625, 2.9375, -0.125], " \
+    "[0.5, 0.1875, 3.375]])\n" \
+    ">>> P, L, U = torch.linalg.lu(A)\n" \
+    ">>> P.tolist()\n" \
+    "[[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]\n" \
+    ">>> L.tolist()\n" \
+    "[[1.0, 0.0, 0.0], [-0.2368..., 1.0, 0.0], [0.2105..., 0.0884..., 1.0]]\n" \
+    ">>> U.tolist()\n" \
+    "[[2.375, -0.3125, -0.125], [0.0, 2.8634..., -0.1546...], [0.0, 0.0, 3.4149...]]"
+extern const row op_linalg_lu_solve;
+#define ABOUT_linalg_lu_solve "Solutions X of A @ X = B, given the LU factors of A, or of X @ A = B if left is " \
+    "False; with A.mH in place of A if adjoint is True.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_lu_solve "\n" \
+    "\n" \
+    ">>> LU = torch.DoubleTensor([[2.0, 1.0], [0.5, 3.0]])\n" \
+    ">>> pivots = torch.IntTensor([2, 2])\n" \
+    ">>> B = torch.DoubleTensor([[-0.5, -2.75, -0.5], [-1.75, 1.5, 0.75]])\n" \
+    ">>> torch.linalg.lu_solve(LU, pivots, B).tolist()\n" \
+    "[[-0.9375, 1.3333..., 0.5208...], [0.125, -1.1666..., -0.2916...]]"
+extern const row op_linalg_householder_product;
+#define ABOUT_linalg_householder_product "The first columns of products of Householder reflections, whose vectors are below " \
+    "the diagonal of A as geqrf returns them, and their factors in tau.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_householder_product "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[2.0, 2.5], [-0.25, 2.5], [-2.0, 1.0]])\n" \
+    ">>> tau = torch.DoubleTensor([-2.5, -2.5])\n" \
+    ">>> torch.linalg.householder_product(A, tau).tolist()\n" \
+    "[[3.5, -14.6875], [-0.625, 7.171875], [-5.0, 31.875]]"
+extern const row op_linalg_matrix_power;
+#define ABOUT_linalg_matrix_power "Square matrices to the integer power n. A negative n inverts them first.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_matrix_power "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[[1.5625, -0.625], [0.125, 2.125]], [[1.5625, 0.375], " \
+    "[0.5, 2.4375]]])\n" \
+    ">>> torch.linalg.matrix_power(A, -1).tolist()\n" \
+    "[[[0.6252..., 0.1839...], [-0.0367..., 0.4597...]], [[0.6731..., -0.1035...], " \
+    "[-0.1380..., 0.4314...]]]"
+extern const row op_linalg_matrix_exp;
+#define ABOUT_linalg_matrix_exp "Exponentials of square matrices.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_matrix_exp "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[-2.25, 1.75, 2.75], [-1.0, -0.75, 1.0], [0.75, -2.0, " \
+    "1.0]])\n" \
+    ">>> torch.linalg.matrix_exp(A).tolist()\n" \
+    "[[0.8385..., -1.2707..., 2.7114...], [-0.0148..., -0.0488..., 0.4018...], " \
+    "[1.2110..., -2.1004..., 3.3252...]]"
+extern const row op_linalg_cross;
+#define ABOUT_linalg_cross "Cross products along a dim of size 3. Other dims are broadcast.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_cross "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.5, -0.25, 1.0])\n" \
+    ">>> other = torch.DoubleTensor([[-2.25, 2.25, -1.0], [-2.5, 1.25, -1.75]])\n" \
+    ">>> torch.linalg.cross(input, other).tolist()\n" \
+    "[[-2.0, -0.75, 2.8125], [-0.8125, 0.125, 1.25]]"
+extern const row op_linalg_diagonal;
+#define ABOUT_linalg_diagonal "A view of the diagonals of the matrices in two dims. The diagonals are the last " \
+    "dim.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_diagonal "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[0.25, -2.5, 2.5], [-2.0, -2.25, -0.75], [2.25, -0.5, " \
+    "2.25]])\n" \
+    ">>> torch.linalg.diagonal(A).tolist()\n" \
+    "[0.25, -2.25, 2.25]"
+extern const row op_linalg_vecdot;
+#define ABOUT_linalg_vecdot "Dot products along dim, with the conjugate of a complex x. Other dims are " \
+    "broadcast.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_vecdot "\n" \
+    "\n" \
+    ">>> x = torch.DoubleTensor([2.25, 2.25, -2.0])\n" \
+    ">>> y = torch.DoubleTensor([-0.5, 2.75, -2.0])\n" \
+    ">>> torch.linalg.vecdot(x, y).tolist()\n" \
+    "9.0625"
+extern const row op_linalg_vander;
+#define ABOUT_linalg_vander "Vandermonde matrices of vectors; row i holds the powers 0 to N - 1 of element i. N " \
+    "is by default the number of elements.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_vander "\n" \
+    "\n" \
+    ">>> x = torch.DoubleTensor([-2.75, 2.75, -1.0])\n" \
+    ">>> torch.linalg.vander(x).tolist()\n" \
+    "[[1.0, -2.75, 7.5625], [1.0, 2.75, 7.5625], [1.0, -1.0, 1.0]]"
+extern const row op_linalg_multi_dot;
+#define ABOUT_linalg_multi_dot "The product of several matrices in the order of lowest cost (Cormen and others, " \
+    "2009, section 15.2). The first and the last may be vectors.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_multi_dot "\n" \
+    "\n" \
+    ">>> tensors_0 = torch.DoubleTensor([2.0, -0.5, -2.25])\n" \
+    ">>> tensors_1 = torch.DoubleTensor([[-1.5, 1.25], [-1.0, -2.75], [1.25, 2.0]])\n" \
+    ">>> tensors_2 = torch.DoubleTensor([2.0, 1.25])\n" \
+    ">>> torch.linalg.multi_dot([tensors_0, tensors_1, tensors_2]).tolist()\n" \
+    "-11.40625"
+extern const row op_linalg_tensorinv;
+#define ABOUT_linalg_tensorinv "The inverse of A as a linear map from its last dims to its first ind dims. " \
+    "tensordot of both is the identity.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_tensorinv "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[[2.0, 1.0], [0.0, 1.0]], [[1.0, 3.0], [1.0, 0.0]], " \
+    "[[0.0, 1.0], [2.0, 2.0]], [[1.0, 0.0], [1.0, 4.0]]])\n" \
+    ">>> torch.linalg.tensorinv(A, ind=1).tolist()\n" \
+    "[[[1.0, -0.5, 0.5, -0.5], [-0.5714..., 0.7142..., -0.5714..., 0.4285...]], " \
+    "[[0.7142..., -0.6428..., 1.2142..., -0.7857...], [-0.4285..., 0.2857..., " \
+    "-0.4285..., 0.5714...]]]"
+extern const row op_linalg_tensorsolve;
+#define ABOUT_linalg_tensorsolve "X with tensordot(A, X, X.dim()) = B. dims of A are moved to the end first.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_tensorsolve "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[2.0, 1.0], [1.0, 3.0]])\n" \
+    ">>> B = torch.DoubleTensor([2.0, -1.5])\n" \
+    ">>> torch.linalg.tensorsolve(A, B).tolist()\n" \
+    "[1.5, -1.0]"
 extern const row op_zeros;
 #define ABOUT_zeros "Tensor of zeros.\n" \
     "Element types: all, complex.\n" \
@@ -7734,6 +7902,21 @@ extern const overloads name_from_largest;
 extern const overloads name_inverse_differences;
 extern const overloads name_divide_or_zero;
 extern const overloads name_conjugate;
+extern const overloads name_linalg_eigvals;
+extern const overloads name_linalg_eigvalsh;
+extern const overloads name_linalg_svdvals;
+extern const overloads name_linalg_lu;
+extern const overloads name_linalg_lu_solve;
+extern const overloads name_linalg_householder_product;
+extern const overloads name_linalg_matrix_power;
+extern const overloads name_linalg_matrix_exp;
+extern const overloads name_linalg_cross;
+extern const overloads name_linalg_diagonal;
+extern const overloads name_linalg_vecdot;
+extern const overloads name_linalg_vander;
+extern const overloads name_linalg_multi_dot;
+extern const overloads name_linalg_tensorinv;
+extern const overloads name_linalg_tensorsolve;
 extern const overloads name_zeros;
 extern const overloads name_empty;
 extern const overloads name_ones;

@@ -547,6 +547,21 @@ const row *const th_own_rows[] = {
     &op_inverse_differences,
     &op_divide_or_zero,
     &op_conjugate,
+    &op_linalg_eigvals,
+    &op_linalg_eigvalsh,
+    &op_linalg_svdvals,
+    &op_linalg_lu,
+    &op_linalg_lu_solve,
+    &op_linalg_householder_product,
+    &op_linalg_matrix_power,
+    &op_linalg_matrix_exp,
+    &op_linalg_cross,
+    &op_linalg_diagonal,
+    &op_linalg_vecdot,
+    &op_linalg_vander,
+    &op_linalg_multi_dot,
+    &op_linalg_tensorinv,
+    &op_linalg_tensorsolve,
     &op_zeros,
     &op_empty,
     &op_ones,
@@ -2260,7 +2275,7 @@ NAME(eig,
     ABOUT_eig
     EXAMPLE_eig, &op_eig)
 NAMED(linalg_svd, "linalg.svd",
-    "svd($module, A, full_matrices=True, *, out=None)\n--\n\n"
+    "svd($module, A, full_matrices=True, driver=None, *, out=None)\n--\n\n"
     ABOUT_linalg_svd
     EXAMPLE_linalg_svd, &op_linalg_svd)
 NAME(svd, "svd($module, input, some=True, *, out=None)\n--\n\n" ABOUT_svd EXAMPLE_svd, &op_svd)
@@ -2293,6 +2308,66 @@ NAME(divide_or_zero,
     "divide_or_zero($module, input, other, *, out=None)\n--\n\n"
     ABOUT_divide_or_zero, &op_divide_or_zero)
 NAME(conjugate, "conjugate($module, input, *, out=None)\n--\n\n" ABOUT_conjugate, &op_conjugate)
+NAMED(linalg_eigvals, "linalg.eigvals",
+    "eigvals($module, A)\n--\n\n"
+    ABOUT_linalg_eigvals
+    EXAMPLE_linalg_eigvals, &op_linalg_eigvals)
+NAMED(linalg_eigvalsh, "linalg.eigvalsh",
+    "eigvalsh($module, A, UPLO='L')\n--\n\n"
+    ABOUT_linalg_eigvalsh
+    EXAMPLE_linalg_eigvalsh, &op_linalg_eigvalsh)
+NAMED(linalg_svdvals, "linalg.svdvals",
+    "svdvals($module, A, driver=None)\n--\n\n"
+    ABOUT_linalg_svdvals
+    EXAMPLE_linalg_svdvals, &op_linalg_svdvals)
+NAMED(linalg_lu, "linalg.lu",
+    "lu($module, A, pivot=True)\n--\n\n"
+    ABOUT_linalg_lu
+    EXAMPLE_linalg_lu, &op_linalg_lu)
+NAMED(linalg_lu_solve, "linalg.lu_solve",
+    "lu_solve($module, LU, pivots, B, left=True, adjoint=False)\n--\n\n"
+    ABOUT_linalg_lu_solve
+    EXAMPLE_linalg_lu_solve, &op_linalg_lu_solve)
+NAMED(linalg_householder_product, "linalg.householder_product",
+    "householder_product($module, A, tau)\n--\n\n"
+    ABOUT_linalg_householder_product
+    EXAMPLE_linalg_householder_product, &op_linalg_householder_product)
+NAMED(linalg_matrix_power, "linalg.matrix_power",
+    "matrix_power($module, A, n)\n--\n\n"
+    ABOUT_linalg_matrix_power
+    EXAMPLE_linalg_matrix_power, &op_linalg_matrix_power)
+NAMED(linalg_matrix_exp, "linalg.matrix_exp",
+    "matrix_exp($module, A)\n--\n\n"
+    ABOUT_linalg_matrix_exp
+    EXAMPLE_linalg_matrix_exp, &op_linalg_matrix_exp)
+NAMED(linalg_cross, "linalg.cross",
+    "cross($module, input, other, dim=-1)\n--\n\n"
+    ABOUT_linalg_cross
+    EXAMPLE_linalg_cross, &op_linalg_cross)
+NAMED(linalg_diagonal, "linalg.diagonal",
+    "diagonal($module, A, offset=0, dim1=-2, dim2=-1)\n--\n\n"
+    ABOUT_linalg_diagonal
+    EXAMPLE_linalg_diagonal, &op_linalg_diagonal)
+NAMED(linalg_vecdot, "linalg.vecdot",
+    "vecdot($module, x, y, dim=-1)\n--\n\n"
+    ABOUT_linalg_vecdot
+    EXAMPLE_linalg_vecdot, &op_linalg_vecdot)
+NAMED(linalg_vander, "linalg.vander",
+    "vander($module, x, N=None)\n--\n\n"
+    ABOUT_linalg_vander
+    EXAMPLE_linalg_vander, &op_linalg_vander)
+NAMED(linalg_multi_dot, "linalg.multi_dot",
+    "multi_dot($module, tensors)\n--\n\n"
+    ABOUT_linalg_multi_dot
+    EXAMPLE_linalg_multi_dot, &op_linalg_multi_dot)
+NAMED(linalg_tensorinv, "linalg.tensorinv",
+    "tensorinv($module, A, ind=2)\n--\n\n"
+    ABOUT_linalg_tensorinv
+    EXAMPLE_linalg_tensorinv, &op_linalg_tensorinv)
+NAMED(linalg_tensorsolve, "linalg.tensorsolve",
+    "tensorsolve($module, A, B, dims=None)\n--\n\n"
+    ABOUT_linalg_tensorsolve
+    EXAMPLE_linalg_tensorsolve, &op_linalg_tensorsolve)
 NAME(zeros, "zeros($module, size, *, out=None)\n--\n\n" ABOUT_zeros EXAMPLE_zeros, &op_zeros)
 NAME(empty, "empty($module, size, *, out=None)\n--\n\n" ABOUT_empty EXAMPLE_empty, &op_empty)
 NAME(ones, "ones($module, size, *, out=None)\n--\n\n" ABOUT_ones EXAMPLE_ones, &op_ones)
@@ -3374,6 +3449,21 @@ static const overloads *const names_of_linalg[] = {
     &name_linalg_eigh,
     &name_linalg_eig,
     &name_linalg_svd,
+    &name_linalg_eigvals,
+    &name_linalg_eigvalsh,
+    &name_linalg_svdvals,
+    &name_linalg_lu,
+    &name_linalg_lu_solve,
+    &name_linalg_householder_product,
+    &name_linalg_matrix_power,
+    &name_linalg_matrix_exp,
+    &name_linalg_cross,
+    &name_linalg_diagonal,
+    &name_linalg_vecdot,
+    &name_linalg_vander,
+    &name_linalg_multi_dot,
+    &name_linalg_tensorinv,
+    &name_linalg_tensorsolve,
     NULL,
 };
 

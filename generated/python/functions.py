@@ -5026,7 +5026,8 @@ class LinalgEig(RowFunction):
 
 
 class LinalgSvd(RowFunction):
-    """linalg_svd(Tensor A, bool full_matrices=True) -> (Tensor U, RealTensor S, Tensor Vh)"""
+    """linalg_svd(Tensor A, bool full_matrices=True, word[gesvd,gesvdj,gesvda]? driver=None) ->
+        (Tensor U, RealTensor S, Tensor Vh)"""
 
     def d_A(self):
         U = self.result(0)

@@ -85,6 +85,9 @@ TANH_MISTAKES = [
     (*add("inplace: no"), "'no' is not one of none"),
     (*add("cuda: host"), "a loop row has CUDA source from its formula"),
     (*add("layout: dense"), "'dense' is for kernel rows; this is a loop row"),
+    (*add("also: specail"), "'specail' is no place: write a module, special, linalg, nn.functional, or a name in it"),
+    (*add("also: [special.Psi]"), "'special.Psi' is no place"),
+    (*add("also: special\n  only: method"), "the row is no function of torch"),
     (*add("reason: it loops over data"), "only a body in Python needs a reason"),
     (*add("meta: none (its size depends on elements)"), "in a kernel or python row"),
     (*add("layout: strided"), "'strided' is not one of dense"),
@@ -399,7 +402,7 @@ TANH_MISTAKES = [
     (*op("tanh(Tensor input, Reduction reduction=average)"), "default 'average' is none of none, mean, sum"),
     (*op("tanh(Tensor input, word[up,down] way=left)"), "default 'left' is none of up, down"),
     (*op("tanh(Tensor input, word[up,up] way=up)"), "'word[up,up]' has a word twice"),
-    (*op("tanh(Tensor input, word[up,down]? way=up)"), "'word[up,down]?' cannot be None"),
+    (*op("tanh(Tensor input, word[up,down]? way)"), "way: None stands for its default, so write one"),
     (*op("tanh(Tensor input, word[] way)"), "unknown type 'word[]'"),
     (*op("tanh(Tensor input, Reduction? reduction=mean)"), "'Reduction?' cannot be None"),
     (
