@@ -1,6 +1,6 @@
-"""python -m torch.codegen [OPS.YAML | explain OP | new NAME | review [REV] | schema] [--check] [--build] [--verify]
+"""python -m torch.codegen [OPS.YAML | explain OP | new NAME | review [REV] | schema | coverage] [--check] [--build]
 
-In the repository the command is python -m codegen. It needs no build, and reads our own catalogue by default.
+In the repository the command is python -m codegen. It reads our own catalogue by default. Only coverage needs a build.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from .compile import BuildError, build
 from .place import BASE, ROOT
 
-COMMANDS = ("gen", "explain", "new", "review", "schema")
+COMMANDS = ("gen", "explain", "new", "review", "schema", "coverage")
 
 
 def arguments(given: list[str] | None) -> argparse.Namespace:
@@ -70,6 +70,11 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.command == "review":
         return review_of(chosen)
     rows = catalogue.load(chosen.ops)
+    if chosen.command == "coverage":
+        from . import coverage
+
+        print(coverage.text(rows), end="")
+        return 0
     if chosen.verify:
         from .print import symbolic
 

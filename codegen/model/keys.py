@@ -16,6 +16,7 @@ BODY_KEYS = {
     "python": "the function of that name in torch/composed/",
 }
 OTHER_KEYS = {
+    "reason": "why a python row's body is no composition: it loops over data, or over Python's objects",
     "name": "the public name that several rows share; default: the op's name",
     "alias": "further public names",
     "in": "the module of the function, in place of torch: `linalg` for the row linalg_inv",

@@ -54,6 +54,7 @@ class Stated:
     module: str  # the class of torch.nn that stores its options
     option_order: tuple[str, ...]  # order in the class and its function, if it differs from the row's
     keep_inplace: bool
+    body_reason: str  # why a body in Python is no composition, or ""
     no_meta: str  # why there is no result on the meta device, or ""
     onnx: tuple[tuple[str, str], ...]  # names and Python texts of its operators in ONNX, the result last
 

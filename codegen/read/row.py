@@ -72,6 +72,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),
             keep_inplace=self.choice("inplace", ("none",)) != "none", no_meta=self.no_meta(body),
+            body_reason=self.body_reason(body),
             onnx=self.onnx(), **stated,
         )  # fmt: skip
 
@@ -83,6 +84,12 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         if not found or body.kind not in ("kernel", "python"):
             self.wrong("meta", "write none (reason), in a kernel or python row")
         return found[1] if found else ""
+
+    def body_reason(self, body) -> str:
+        """Return the reason of a body in Python."""
+        if "reason" in self.keys and body.kind != "python":
+            self.wrong("reason", "only a body in Python needs a reason")
+        return self.text("reason") if "reason" in self.keys else ""
 
     def onnx(self) -> tuple[tuple[str, str], ...]:
         """Return the names and Python texts of the row's operators in ONNX, the result last."""

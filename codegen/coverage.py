@@ -1,0 +1,138 @@
+"""Counts how the public operators of torch are defined: by rows, by compositions, by bodies in Python, or by hand.
+
+It asks the built library for its names, so it needs a build, unlike the rest of the generator.
+"""
+
+from __future__ import annotations
+
+import textwrap
+import types
+from collections import Counter
+from dataclasses import dataclass, field
+from importlib import import_module
+
+from .model.catalogue import Catalogue
+
+NAMESPACES = ("torch", "Tensor", "nn.functional", "linalg", "fft", "special")
+KINDS = ("rows", "compositions", "bodies", "by hand", "no operators")
+# Rooms of settings, files, programs and random states: their functions compute no tensor of tensors.
+TOOLS = """
+torch._core torch._formula.program torch._tensor.generator torch._tensor.printing torch.amp torch.autograd.anomaly
+torch.autograd.grad_mode torch.compiler torch.func.mapping torch.functions.explain torch.functions.settings
+torch.serialization
+""".split()
+
+
+@dataclass
+class Namespace:
+    """Names of one namespace by kind, and those written by hand by the module that defines them."""
+
+    name: str
+    kinds: dict[str, list[str]] = field(default_factory=lambda: {kind: [] for kind in KINDS})
+    homes: dict[str, list[str]] = field(default_factory=dict)
+
+    def count(self, kind: str) -> int:
+        """Return the number of names of a kind."""
+        return len(self.kinds[kind])
+
+
+def coverage(catalogue: Catalogue) -> list[Namespace]:
+    """Return the names of all namespaces by kind."""
+    return [namespace(name, catalogue) for name in NAMESPACES]
+
+
+def namespace(name: str, catalogue: Catalogue) -> Namespace:
+    """Return the names of a namespace by kind."""
+    found = Namespace(name)
+    rows = rows_of(name, catalogue)
+    for public, function in functions(name):
+        kind = kind_of(rows.get(public, ()))
+        if kind == "by hand":
+            home = getattr(function, "__module__", None) or "compiled"
+            kind = "no operators" if name == "torch" and home in TOOLS else kind
+            if kind == "by hand":
+                found.homes.setdefault(home, []).append(public)
+        found.kinds[kind].append(public)
+    return found
+
+
+def functions(name: str):
+    """Return the public functions of a namespace, or the methods of tensors, with their names."""
+    torch = import_module("torch")
+    owner = torch.Tensor if name == "Tensor" else torch if name == "torch" else import_module(f"torch.{name}")
+    names = dir(owner) if name in ("torch", "Tensor") else {*owner.__all__, *later(f"torch.{name}")}
+    for public in sorted(names):
+        value = None if public.startswith("_") else getattr(owner, public, None)
+        if callable(value) and not isinstance(value, (type, types.ModuleType)):
+            yield public, value
+
+
+def later(module: str) -> list[str]:
+    """Return the names that a module imports on first use."""
+    return list(import_module("torch._names.missing_names").LATER.get(module, ()))
+
+
+def rows_of(name: str, catalogue: Catalogue) -> dict[str, tuple]:
+    """Return the rows behind the names of a namespace."""
+    public = catalogue.public
+    if name == "Tensor":
+        changed = {f"{each}_": public[each] for each in catalogue.inplace_methods}
+        return {each: public[each] for each in catalogue.methods} | changed
+    if name == "torch":
+        return {each: public[each] for each in catalogue.functions}
+    own = {each.removeprefix(f"{name}_"): public[each] for each in catalogue.module_functions.get(name, ())}
+    return {each: rows for each, rows in shared(name, catalogue) if each not in own} | own
+
+
+def shared(name: str, catalogue: Catalogue):
+    """Return names of a namespace whose functions are those of torch, or are made from a row with a module."""
+    core, owner = import_module("torch._core"), import_module(f"torch.{name}")
+    by_function = {id(getattr(core, each)): catalogue.public[each] for each in catalogue.functions}
+    made = {each for row in catalogue.modules for each in row.public_names} if name == "nn.functional" else set()
+    for each in getattr(owner, "__all__", ()):
+        if each in made:
+            yield each, catalogue.public[each]
+        elif id(getattr(owner, each)) in by_function:
+            yield each, by_function[id(getattr(owner, each))]
+
+
+def kind_of(rows) -> str:
+    """Return how a name is defined: the overload furthest from a formula decides."""
+    kinds = {row.body.kind for row in rows}
+    if not kinds:
+        return "by hand"
+    return "bodies" if "python" in kinds else "compositions" if "compose" in kinds else "rows"
+
+
+def bodies(catalogue: Catalogue) -> list[tuple[str, str]]:
+    """Return the rows with bodies in Python, with their reasons."""
+    return [(row.op, row.body_reason) for row in catalogue.rows if row.body.kind == "python"]
+
+
+def table(namespaces: list[Namespace]) -> str:
+    """Return the counts as a table."""
+    lines = ["".join([f"{'namespace':14}", *(f"{kind:>14}" for kind in (*KINDS, "all"))])]
+    for each in namespaces:
+        counts = [each.count(kind) for kind in KINDS]
+        lines.append("".join([f"{each.name:14}", *(f"{count:14}" for count in (*counts, sum(counts)))]))
+    return "\n".join(lines) + "\n"
+
+
+def text(catalogue: Catalogue) -> str:
+    """Return the table, the bodies in Python with their reasons, and the names written by hand by module."""
+    namespaces, written = coverage(catalogue), bodies(catalogue)
+    parts = [table(namespaces), f"\nrows with a body in Python: {len(written)}\n"]
+    parts += [f"  {op}: {reason}\n" for op, reason in written if reason]
+    parts.append(paragraph("without a reason", [op for op, reason in written if not reason]))
+    kinds = Counter(row.body.kind for row in catalogue.rows)
+    parts.append("\nrows: " + ", ".join(f"{count} {kind}" for kind, count in kinds.most_common()) + "\n")
+    for each in namespaces:
+        parts.append(f"\nby hand in {each.name}: {each.count('by hand')}\n")
+        parts += [paragraph(home, names) for home, names in sorted(each.homes.items())]
+    return "".join(parts)
+
+
+def paragraph(title: str, names: list[str]) -> str:
+    """Return names under a title, or nothing if there are none."""
+    line = f"{title} ({len(names)}): {' '.join(names)}"
+    return textwrap.fill(line, 118, initial_indent="  ", subsequent_indent="    ") + "\n" if names else ""
