@@ -143,6 +143,7 @@ from torch.composed.random import (
 from torch.composed.scattering import (
     diagonal_scatter,
     fill_diagonal_,
+    fill_tensor,
     index_fill_tensor,
     index_put,
     index_put_,
