@@ -21,11 +21,14 @@ OTHER_KEYS = {
     "name": "the public name that several rows share; default: the op's name",
     "alias": "further public names",
     "in": "the module of the function, in place of torch: `linalg` for the row linalg_inv",
+    "also": "further places of a function of torch: modules, or names in them: [special, special.psi, nn.functional]",
     "like": "the row whose other keys this one shares; its parameters and results come first in that row",
     "module": "the class of torch.nn that holds the options: `Softplus`; also makes the function of nn.functional",
     "doc": "a description of the result; the first sentence ends with a period",
     "let": "names for subexpressions, in order: {s: sigmoid(input)}",
     "dtypes": "all, floating, integral, or a list of element types",
+    "promotes": "tensors: operands of several types have their common type; integers: integers have the default type, "
+    "too. Loops, lists and rows with batch dims promote by themselves",
     "shapes": "letters per dim of each tensor and result; `...` in front stands for any batch dims, and `?` behind a "
     "letter leaves vectors to another overload; `broadcast: [name]` lists tensors that may be broadcast",
     "require": "conditions over Scalars, ints and bools that a call must meet",
@@ -73,6 +76,7 @@ STATISTICS = {
     "below": "an upper bound that no number has",
     "whole": "true: the numbers are whole",
 }
+SHARED = ("special", "linalg", "nn.functional")  # modules that have functions of torch, too
 ONLY = ("method", "function", "internal")
 
 # The operators of rows, and their words in C.

@@ -26,6 +26,7 @@ class Stated:
     body: object  # one of bodies.py
     lets: dict[str, Formula]
     dtypes: tuple[str, ...]
+    promotes: str  # tensors, integers or ""
     shapes: dict | None
     broadcast: tuple[str, ...]
     gradients: tuple[Gradient, ...]
@@ -48,6 +49,7 @@ class Stated:
     layout: tuple[str, ...]  # of the kernel: dense, batch; of results: kept, channels_last, contiguous
     like: Signature | None  # the row whose kernel it shares
     module_name: str  # the module of its function, "" for torch
+    also: tuple[tuple[str, str], ...]  # further modules with the function, and its name there
     operator: str
     shortcuts: dict[float, str]  # rows that replace it if the second operand is this number
     only: str

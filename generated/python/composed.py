@@ -98,6 +98,14 @@ from torch.composed.layers import (
     conv_transpose3d,
     glu,
 )
+from torch.composed.linear_algebra import (
+    linalg_householder_product,
+    linalg_lu_solve,
+    linalg_multi_dot,
+    linalg_tensorinv,
+    linalg_tensorsolve,
+    linalg_vander,
+)
 from torch.composed.manipulation import (
     combinations,
     diag_embed,
@@ -396,6 +404,47 @@ def stack(tensors, dim=0):
 
 def normalize(input, p=2, dim=1, eps=1e-12):
     return input / input.norm(p, 1 if dim is None else dim, keepdim=True).clamp(min=eps)
+
+
+def linalg_eigvals(A):
+    return torch.linalg.eig(A)[0]
+
+
+def linalg_eigvalsh(A, UPLO='L'):
+    return torch.linalg.eigh(A, UPLO)[0]
+
+
+def linalg_svdvals(A, driver=None):
+    return torch.linalg.svd(A, 0, driver=driver)[1]
+
+
+def linalg_lu(A, pivot=True):
+    factors = (
+        torch.linalg.lu_factor(A, pivot) if A.numel() == 0 else torch.linalg.lu_factor_ex(A, pivot)
+    )
+    parts = torch.lu_unpack(factors[0], factors[1])
+    return (parts[0], parts[1], parts[2])
+
+
+def linalg_matrix_power(A, n):
+    return matrix_power(A, n)
+
+
+def linalg_matrix_exp(A):
+    return matrix_exp(A)
+
+
+def linalg_cross(input, other, dim=-1):
+    operands = torch.broadcast_tensors(input, other)
+    return cross(operands[0], operands[1], dim)
+
+
+def linalg_diagonal(A, offset=0, dim1=-2, dim2=-1):
+    return A.diagonal(offset, dim1, dim2)
+
+
+def linalg_vecdot(x, y, dim=-1):
+    return (x.conj() * y).sum(dim)
 
 
 def rand_like_complex(input):

@@ -4,6 +4,17 @@
 from __future__ import annotations
 
 from torch import _core
+from torch._core import linear as linear
+from torch._core import pdist as pdist
+from torch._core import one_hot as one_hot
+from torch._core import normalize as normalize
+from torch._core import cosine_similarity as cosine_similarity
+from torch._core import conv2d as conv2d
+from torch._core import conv_transpose2d as conv_transpose2d
+from torch._core import conv1d as conv1d
+from torch._core import conv3d as conv3d
+from torch._core import conv_transpose1d as conv_transpose1d
+from torch._core import conv_transpose3d as conv_transpose3d
 from torch._core import Tensor, internal
 from torch.nn.reduction import NONE, broadcast_with_warning, of_same_size, reduction_of
 
@@ -628,6 +639,17 @@ def margin_ranking_loss(
 
 
 __all__ = [
+    "linear",
+    "pdist",
+    "one_hot",
+    "normalize",
+    "cosine_similarity",
+    "conv2d",
+    "conv_transpose2d",
+    "conv1d",
+    "conv3d",
+    "conv_transpose1d",
+    "conv_transpose3d",
     "tanh",
     "relu",
     "threshold",

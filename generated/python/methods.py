@@ -3059,6 +3059,329 @@ def linalg_qr_mode(A=required, mode=required, *more, out=None, **options):
         raise within("linalg_qr_mode", error)
 
 
+def linalg_eigvals(A=required, *more, out=None, **options):
+    """linalg.eigvals(A) -> ComplexTensor
+
+    Complex eigenvalues of square matrices.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[1.0, 0.25], [0.5, 4.0]])
+    >>> torch.linalg.eigvals(A).tolist()
+    [(0.9588...+0j), (4.0411...+0j)]
+    """
+    if not plain("linalg_eigvals", out, more, options, A):
+        return bind.slow_path(linalg_eigvals, "linalg_eigvals", (A, *more), out, options)
+    try:
+        return composed.linalg_eigvals(A)
+    except Exception as error:
+        raise within("linalg_eigvals", error)
+
+
+def linalg_eigvalsh(A=required, UPLO='L', *more, out=None, **options):
+    """linalg.eigvalsh(A, UPLO='L') -> RealTensor
+
+    Eigenvalues of Hermitian matrices, ascending. Only one triangle is read.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[0.5, -0.125, -0.75], [-0.125, 3.75, -0.75], [-0.75, -0.75, 2.0]])
+    >>> torch.linalg.eigvalsh(A).tolist()
+    [0.1419..., 2.0744..., 4.0336...]
+    """
+    if not plain("linalg_eigvalsh", out, more, options, A, UPLO):
+        return bind.slow_path(linalg_eigvalsh, "linalg_eigvalsh", (A, UPLO, *more), out, options)
+    try:
+        return composed.linalg_eigvalsh(A, UPLO)
+    except Exception as error:
+        raise within("linalg_eigvalsh", error)
+
+
+def linalg_svdvals(A=required, driver=None, *more, out=None, **options):
+    """linalg.svdvals(A, driver=None) -> RealTensor
+
+    Singular values of matrices, descending. driver, the algorithm of a GPU, has no effect.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[1.5, -0.75], [-2.75, 2.25], [-1.25, -0.75]])
+    >>> torch.linalg.svdvals(A).tolist()
+    [3.9577..., 1.3779...]
+    """
+    if not plain("linalg_svdvals", out, more, options, A, driver):
+        return bind.slow_path(linalg_svdvals, "linalg_svdvals", (A, driver, *more), out, options)
+    try:
+        return composed.linalg_svdvals(A, driver)
+    except Exception as error:
+        raise within("linalg_svdvals", error)
+
+
+def linalg_lu(A=required, pivot=True, *more, out=None, **options):
+    """linalg.lu(A, pivot=True) -> (Tensor, Tensor, Tensor)
+
+    P, L and U with P @ L @ U = A, a permutation, a unit lower triangle and an upper triangle.
+    Singular matrices have them as well, but no gradient. pivot=False raises RuntimeError.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[2.375, -0.3125, -0.125], [-0.5625, 2.9375, -0.125], [0.5, 0.1875, 3.375]])
+    >>> P, L, U = torch.linalg.lu(A)
+    >>> P.tolist()
+    [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
+    >>> L.tolist()
+    [[1.0, 0.0, 0.0], [-0.2368..., 1.0, 0.0], [0.2105..., 0.0884..., 1.0]]
+    >>> U.tolist()
+    [[2.375, -0.3125, -0.125], [0.0, 2.8634..., -0.1546...], [0.0, 0.0, 3.4149...]]
+    """
+    if not plain("linalg_lu", out, more, options, A, pivot):
+        return bind.slow_path(linalg_lu, "linalg_lu", (A, pivot, *more), out, options)
+    try:
+        return named("linalg_lu", composed.linalg_lu(A, pivot))
+    except Exception as error:
+        raise within("linalg_lu", error)
+
+
+def linalg_lu_solve(
+    LU=required, pivots=required, B=required, left=True, adjoint=False, *more, out=None, **options,
+):
+    """linalg.lu_solve(LU, pivots, B, left=True, adjoint=False) -> Tensor
+
+    Solutions X of A @ X = B, given the LU factors of A, or of X @ A = B if left is False; with A.mH
+    in place of A if adjoint is True.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> LU = torch.DoubleTensor([[2.0, 1.0], [0.5, 3.0]])
+    >>> pivots = torch.IntTensor([2, 2])
+    >>> B = torch.DoubleTensor([[-0.5, -2.75, -0.5], [-1.75, 1.5, 0.75]])
+    >>> torch.linalg.lu_solve(LU, pivots, B).tolist()
+    [[-0.9375, 1.3333..., 0.5208...], [0.125, -1.1666..., -0.2916...]]
+    """
+    if not plain("linalg_lu_solve", out, more, options, LU, pivots, B, left, adjoint):
+        return bind.slow_path(linalg_lu_solve, "linalg_lu_solve", (LU, pivots, B, left, adjoint, *more), out, options)
+    try:
+        return composed.linalg_lu_solve(LU, pivots, B, left, adjoint)
+    except Exception as error:
+        raise within("linalg_lu_solve", error)
+
+
+def linalg_householder_product(A=required, tau=required, *more, out=None, **options):
+    """linalg.householder_product(A, tau) -> Tensor
+
+    The first columns of products of Householder reflections, whose vectors are below the diagonal
+    of A as geqrf returns them, and their factors in tau.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[2.0, 2.5], [-0.25, 2.5], [-2.0, 1.0]])
+    >>> tau = torch.DoubleTensor([-2.5, -2.5])
+    >>> torch.linalg.householder_product(A, tau).tolist()
+    [[3.5, -14.6875], [-0.625, 7.171875], [-5.0, 31.875]]
+    """
+    if not plain("linalg_householder_product", out, more, options, A, tau):
+        return bind.slow_path(linalg_householder_product, "linalg_householder_product", (A, tau, *more), out, options)
+    try:
+        return composed.linalg_householder_product(A, tau)
+    except Exception as error:
+        raise within("linalg_householder_product", error)
+
+
+def linalg_matrix_power(A=required, n=required, *more, out=None, **options):
+    """linalg.matrix_power(A, n) -> Tensor
+
+    Square matrices to the integer power n. A negative n inverts them first.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[[1.5625, -0.625], [0.125, 2.125]], [[1.5625, 0.375], [0.5, 2.4375]]])
+    >>> torch.linalg.matrix_power(A, -1).tolist()
+    [[[0.6252..., 0.1839...], [-0.0367..., 0.4597...]], [[0.6731..., -0.1035...], [-0.1380..., 0.4314...]]]
+    """
+    if not plain("linalg_matrix_power", out, more, options, A, n):
+        return bind.slow_path(linalg_matrix_power, "linalg_matrix_power", (A, n, *more), out, options)
+    try:
+        return composed.linalg_matrix_power(A, n)
+    except Exception as error:
+        raise within("linalg_matrix_power", error)
+
+
+def linalg_matrix_exp(A=required, *more, out=None, **options):
+    """linalg.matrix_exp(A) -> Tensor
+
+    Exponentials of square matrices.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[-2.25, 1.75, 2.75], [-1.0, -0.75, 1.0], [0.75, -2.0, 1.0]])
+    >>> torch.linalg.matrix_exp(A).tolist()
+    [[0.8385..., -1.2707..., 2.7114...], [-0.0148..., -0.0488..., 0.4018...], [1.2110..., -2.1004..., 3.3252...]]
+    """
+    if not plain("linalg_matrix_exp", out, more, options, A):
+        return bind.slow_path(linalg_matrix_exp, "linalg_matrix_exp", (A, *more), out, options)
+    try:
+        return composed.linalg_matrix_exp(A)
+    except Exception as error:
+        raise within("linalg_matrix_exp", error)
+
+
+def linalg_cross(input=required, other=required, dim=-1, *more, out=None, **options):
+    """linalg.cross(input, other, dim=-1) -> Tensor
+
+    Cross products along a dim of size 3. Other dims are broadcast.
+
+    Element types: numbers, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([1.5, -0.25, 1.0])
+    >>> other = torch.DoubleTensor([[-2.25, 2.25, -1.0], [-2.5, 1.25, -1.75]])
+    >>> torch.linalg.cross(input, other).tolist()
+    [[-2.0, -0.75, 2.8125], [-0.8125, 0.125, 1.25]]
+    """
+    if not plain("linalg_cross", out, more, options, input, other, dim):
+        return bind.slow_path(linalg_cross, "linalg_cross", (input, other, dim, *more), out, options)
+    try:
+        return composed.linalg_cross(input, other, dim)
+    except Exception as error:
+        raise within("linalg_cross", error)
+
+
+def linalg_diagonal(A=required, offset=0, dim1=-2, dim2=-1, *more, out=None, **options):
+    """linalg.diagonal(A, offset=0, dim1=-2, dim2=-1) -> Tensor
+
+    A view of the diagonals of the matrices in two dims. The diagonals are the last dim.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[0.25, -2.5, 2.5], [-2.0, -2.25, -0.75], [2.25, -0.5, 2.25]])
+    >>> torch.linalg.diagonal(A).tolist()
+    [0.25, -2.25, 2.25]
+    """
+    if not plain("linalg_diagonal", out, more, options, A, offset, dim1, dim2):
+        return bind.slow_path(linalg_diagonal, "linalg_diagonal", (A, offset, dim1, dim2, *more), out, options)
+    try:
+        return composed.linalg_diagonal(A, offset, dim1, dim2)
+    except Exception as error:
+        raise within("linalg_diagonal", error)
+
+
+def linalg_vecdot(x=required, y=required, dim=-1, *more, out=None, **options):
+    """linalg.vecdot(x, y, dim=-1) -> Tensor
+
+    Dot products along dim, with the conjugate of a complex x. Other dims are broadcast.
+
+    Element types: numbers, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> x = torch.DoubleTensor([2.25, 2.25, -2.0])
+    >>> y = torch.DoubleTensor([-0.5, 2.75, -2.0])
+    >>> torch.linalg.vecdot(x, y).tolist()
+    9.0625
+    """
+    if not plain("linalg_vecdot", out, more, options, x, y, dim):
+        return bind.slow_path(linalg_vecdot, "linalg_vecdot", (x, y, dim, *more), out, options)
+    try:
+        return composed.linalg_vecdot(x, y, dim)
+    except Exception as error:
+        raise within("linalg_vecdot", error)
+
+
+def linalg_vander(x=required, N=None, *more, out=None, **options):
+    """linalg.vander(x, N=None) -> Tensor
+
+    Vandermonde matrices of vectors; row i holds the powers 0 to N - 1 of element i. N is by default
+    the number of elements.
+
+    Element types: numbers, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> x = torch.DoubleTensor([-2.75, 2.75, -1.0])
+    >>> torch.linalg.vander(x).tolist()
+    [[1.0, -2.75, 7.5625], [1.0, 2.75, 7.5625], [1.0, -1.0, 1.0]]
+    """
+    if not plain("linalg_vander", out, more, options, x, N):
+        return bind.slow_path(linalg_vander, "linalg_vander", (x, N, *more), out, options)
+    try:
+        return composed.linalg_vander(x, N)
+    except Exception as error:
+        raise within("linalg_vander", error)
+
+
+def linalg_multi_dot(tensors=required, *more, out=None, **options):
+    """linalg.multi_dot(tensors) -> Tensor
+
+    The product of several matrices in the order of lowest cost (Cormen and others, 2009, section
+    15.2). The first and the last may be vectors.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> tensors_0 = torch.DoubleTensor([2.0, -0.5, -2.25])
+    >>> tensors_1 = torch.DoubleTensor([[-1.5, 1.25], [-1.0, -2.75], [1.25, 2.0]])
+    >>> tensors_2 = torch.DoubleTensor([2.0, 1.25])
+    >>> torch.linalg.multi_dot([tensors_0, tensors_1, tensors_2]).tolist()
+    -11.40625
+    """
+    if not plain("linalg_multi_dot", out, more, options, tensors):
+        return bind.slow_path(linalg_multi_dot, "linalg_multi_dot", (tensors, *more), out, options)
+    try:
+        return composed.linalg_multi_dot(tensors)
+    except Exception as error:
+        raise within("linalg_multi_dot", error)
+
+
+def linalg_tensorinv(A=required, ind=2, *more, out=None, **options):
+    """linalg.tensorinv(A, ind=2) -> Tensor
+
+    The inverse of A as a linear map from its last dims to its first ind dims. tensordot of both is
+    the identity.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[[2.0, 1.0], [0.0, 1.0]], [[1.0, 3.0], [1.0, 0.0]], [[0.0, 1.0], [2.0, 2.0]], [[1.0, 0.0], [1.0, 4.0]]])
+    >>> torch.linalg.tensorinv(A, ind=1).tolist()
+    [[[1.0, -0.5, 0.5, -0.5], [-0.5714..., 0.7142..., -0.5714..., 0.4285...]], [[0.7142..., -0.6428..., 1.2142..., -0.7857...], [-0.4285..., 0.2857..., -0.4285..., 0.5714...]]]
+    """
+    if not plain("linalg_tensorinv", out, more, options, A, ind):
+        return bind.slow_path(linalg_tensorinv, "linalg_tensorinv", (A, ind, *more), out, options)
+    try:
+        return composed.linalg_tensorinv(A, ind)
+    except Exception as error:
+        raise within("linalg_tensorinv", error)
+
+
+def linalg_tensorsolve(A=required, B=required, dims=None, *more, out=None, **options):
+    """linalg.tensorsolve(A, B, dims=None) -> Tensor
+
+    X with tensordot(A, X, X.dim()) = B. dims of A are moved to the end first.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[2.0, 1.0], [1.0, 3.0]])
+    >>> B = torch.DoubleTensor([2.0, -1.5])
+    >>> torch.linalg.tensorsolve(A, B).tolist()
+    [1.5, -1.0]
+    """
+    if more and type(dims) is int:
+        dims, more = (dims, *more), ()
+    if not plain("linalg_tensorsolve", out, more, options, A, B, dims):
+        return bind.slow_path(linalg_tensorsolve, "linalg_tensorsolve", (A, B, dims, *more), out, options)
+    try:
+        return composed.linalg_tensorsolve(A, B, dims)
+    except Exception as error:
+        raise within("linalg_tensorsolve", error)
+
+
 def poisson(input=required, *more, out=None, **options):
     """poisson(input) -> Tensor
 

@@ -52,6 +52,11 @@ class OutputLastHiddenLastMemory(NamedTuple):
     last_hidden: Tensor
     last_memory: Tensor
 
+class PLU(NamedTuple):
+    P: Tensor
+    L: Tensor
+    U: Tensor
+
 class QR(NamedTuple):
     Q: Tensor
     R: Tensor

@@ -3,6 +3,7 @@
 import contextvars
 import copy
 import os
+import pickle
 import random
 import sys
 
@@ -14,6 +15,7 @@ import torch
 from torch import nn
 from torch._compile import compiled
 from torch._compile.compiled import Compiled
+from torch.nn import functional as F
 
 
 class Scaled(nn.Module):
@@ -232,7 +234,7 @@ def test_sizes_that_change_all_the_time_run_as_they_are():
 
 def test_the_slower_way_is_dropped(monkeypatch):
     now = iter(range(10_000))
-    monkeypatch.setattr(compiled, "perf_counter", lambda: next(now) ** 2)  # each interval is longer
+    monkeypatch.setattr(compiled, "thread_time", lambda: next(now) ** 2)  # each interval is longer
     fast = Compiled(lambda x: x * 2 + 1)
     for _ in range(CALLS):
         assert fast(torch.ones(2)).tolist() == [3, 3]
@@ -273,3 +275,13 @@ def test_numbers_that_are_equal_may_differ():
             assert fast(torch.ones(2), divisor).tolist() == pytest.approx(
                 function(torch.ones(2), divisor).tolist(), nan_ok=True)
     assert len(fast.entries) == 4  # of the divisors
+
+
+def test_copies_of_a_compiled_function_compile_anew():
+    fast = Compiled(counts)
+    fast(torch.ones(2))
+    for other in (copy.copy(fast), copy.deepcopy(fast), pickle.loads(pickle.dumps(Compiled(F.gelu)))):
+        assert type(other) is Compiled and not other.entries
+        for _ in range(CALLS):
+            other(torch.ones(2))
+        assert other._settled

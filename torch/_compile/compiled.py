@@ -6,7 +6,7 @@ import functools
 import threading
 import types
 import weakref
-from time import perf_counter
+from time import thread_time
 
 import torch
 from torch import _core
@@ -15,6 +15,7 @@ from torch._compile.plan import Plan
 from torch._compile.state import State, Unsafe, Wrapper, ambient
 from torch._compile.watch import Watch
 from torch._core import Tensor
+from torch._tensor import devices
 from torch.export.record import plain
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
@@ -22,11 +23,13 @@ from torch.utils._pytree import tree_leaves, tree_map
 
 MOST_PLANS = 16  # per function; sizes that change all the time are computed call by call
 WATCHES = 3  # most calls that are watched before a function is left as it is
-TRIALS = 4  # calls of each kind before the faster one is chosen
+TRIALS, BLOCK = 8, 4  # calls of each kind before the faster one is chosen, and how many follow one another
+GAIN = 1.03  # how much faster a plan must be, since times vary
 _TENSORS = {Tensor, Parameter}
 _VALUES = {int, float, complex, bool, str, bytes, type(None), torch.dtype, torch.device, torch.Size}
 _all = weakref.WeakSet()
 _own = threading.local()  # `on` while a function is being recorded
+_all_recording = []  # an item per recording, in all threads
 
 
 class Entry:
@@ -37,38 +40,41 @@ class Entry:
         reason: why there is no plan, or "".
         watch, watches: what the last call saw, until the next one records, and how many were watched.
         calls, start: the number of trials, and when the last began.
-        cost: the least seconds that it takes to describe a call.
         times: the least seconds of a call without the plan and with it.
     """
 
     def __init__(self):
         self.plan, self.state, self.reason, self.watch, self.watches = None, None, "", None, 0
-        self.calls, self.start, self.cost, self.times = 0, 0.0, float("inf"), [float("inf"), float("inf")]
+        self.calls, self.start, self.times = 0, 0.0, [float("inf"), float("inf")]
 
 
-class Compiled(Wrapper):
+class Compiled(Wrapper, _core.Replayed):
     """A function whose recorded calls are replayed. See `torch.compile`.
 
     The first call with arguments of a description runs as it is, and Python's code is watched. The second is recorded.
-    The next ones run without and with the plan in turn. Then the faster way is kept.
+    The next ones run without and with the plan, some of each. Then the faster way is kept: `_settled` has it by what
+    the arguments are, and the base class calls it (csrc/python/call/describe.c). Other calls come to `_unsettled`.
     """
 
     def __init__(self, function, to_loops=False):
         self._function, self._to_loops = function, to_loops
         self.entries, self._renewed = {}, 0
-        self._as_it_is = set()  # sizes of tensors with which a call does not gain by its plan
         owner = getattr(function, "__self__", function)
         self._module = owner if isinstance(owner, Module) else None
+        self._settled, self._vetoes, self._parameters = {}, (_all_recording, devices.chosen), Parameter
+        self._flags = () if self._module is None else vars(self._module)
         functools.update_wrapper(self, function, updated=())
         _all.add(self)
+
+    def __reduce__(self):
+        return Compiled, (self._function, self._to_loops)
 
     def __get__(self, instance, owner=None):
         return self if instance is None else types.MethodType(self, instance)
 
-    def __call__(self, *args, **kwargs):
-        if self._as_it_is and _sizes(args) in self._as_it_is:
-            return self._function(*args, **kwargs)
-        begin, settings, tensors = perf_counter(), ambient(), []
+    def _unsettled(self, known, args, kwargs):
+        """Call with arguments whose faster way is not known, or that have no description: `known` is None."""
+        settings, tensors = ambient(), []
         if settings is None or is_recording():
             return self._function(*args, **kwargs)
         try:
@@ -85,12 +91,25 @@ class Compiled(Wrapper):
             return self._second(key, entry, args, kwargs)
         if entry.plan is None:
             again = 0 < entry.watches < WATCHES  # the first calls may import modules, or fill caches
-            return self._first(key, args, kwargs, entry) if again else self._function(*args, **kwargs)
+            if again:
+                return self._first(key, args, kwargs, entry)
+            self._settle(known, entry, args)
+            return self._function(*args, **kwargs)
         if not entry.state.holds():
             return self._renew(key, args, kwargs)
         if entry.calls > 2 * TRIALS:
+            self._settle(known, entry, args)
             return entry.plan.run(*tensors)
-        return self._trial(key, entry, begin, tensors, args, kwargs)
+        return self._trial(key, known, entry, tensors, args, kwargs)
+
+    def _settle(self, known, entry, args):
+        if known is None:
+            return
+        if entry.plan is None:
+            self._settled[known] = self._function, None, None
+            return
+        takes = tuple([k for k, arg in enumerate(args) if type(arg) in _TENSORS])
+        self._settled[known] = entry.plan.run, entry.state.seen, None if len(takes) == len(args) else takes
 
     def refusal(self, args, kwargs):
         """Return why a call has no description, or ""."""
@@ -154,29 +173,29 @@ class Compiled(Wrapper):
             entry.plan, entry.reason = None, "its replay gives another result"
         return result
 
-    def _trial(self, key, entry, begin, tensors, args, kwargs):
-        """Run by turns without and with the plan, then choose.
+    def _trial(self, key, known, entry, tensors, args, kwargs):
+        """Run some calls without and some with the plan, twice, then choose.
 
-        What is measured lasts until the next call begins, if gradients are recorded: the backward pass counts, too. A
-        call without the plan need not be described, which counts for it.
+        What is measured lasts until the next call begins, if gradients are recorded: the backward pass counts, too.
+        It is the thread's time, which other programs disturb less.
         """
-        planned, start = entry.calls % 2, perf_counter()
+        start, planned, before = thread_time(), entry.calls // BLOCK % 2, (entry.calls - 1) // BLOCK % 2
         if entry.calls and key[0][0]:
-            entry.times[1 - planned] = min(entry.times[1 - planned], start - entry.start)
+            entry.times[before] = min(entry.times[before], start - entry.start)
         entry.calls, entry.start = entry.calls + 1, start
-        entry.cost = min(entry.cost, start - begin)
-        if entry.calls > 2 * TRIALS and entry.times[0] - entry.cost < entry.times[1]:
+        if entry.calls > 2 * TRIALS and entry.times[0] < GAIN * entry.times[1]:
             entry.plan, entry.reason = None, "its calls one by one were faster"
-            self._as_it_is.add(_sizes(args))
+            self._settle(known, entry, args)
             planned = False
         result = entry.plan.run(*tensors) if planned else self._function(*args, **kwargs)
         if not key[0][0]:
-            entry.times[planned] = min(entry.times[planned], perf_counter() - start)
+            entry.times[planned] = min(entry.times[planned], thread_time() - start)
         return result
 
     def _renew(self, key, args, kwargs):
         """Begin again, because the state has changed; a state that changes all the time is not recorded again."""
         del self.entries[key]
+        self._settled.clear()
         self._renewed += 1
         if self._renewed < MOST_PLANS:
             return self._first(key, args, kwargs)
@@ -188,7 +207,7 @@ class Compiled(Wrapper):
 def forget():
     """Forget the plans of all compiled functions."""
     for compiled in list(_all):
-        compiled.entries.clear(), compiled._as_it_is.clear()
+        compiled.entries.clear(), compiled._settled.clear()
 
 
 def is_recording():
@@ -201,9 +220,11 @@ class _recording:
 
     def __enter__(self):
         _own.on = True
+        _all_recording.append(None)
 
     def __exit__(self, *error):
         _own.on = False
+        _all_recording.pop()
 
 
 def _described(value, tensors):
@@ -222,11 +243,6 @@ def _described(value, tensors):
     if isinstance(value, Module):
         return _Same(value)
     raise Unsafe(f"an argument is a {kind.__name__}")
-
-
-def _sizes(args):
-    """Return the sizes of the tensors among the arguments by position."""
-    return tuple([arg.size() if type(arg) in _TENSORS else None for arg in args])
 
 
 class _Same:
