@@ -151,7 +151,6 @@ from torch.composed.random import (
 from torch.composed.scattering import (
     diagonal_scatter,
     fill_diagonal_,
-    fill_tensor,
     index_fill_tensor,
     index_put,
     index_put_,
@@ -196,6 +195,10 @@ from torch.composed.systems import (
     linalg_solve_vectors,
     trtrs,
 )
+
+
+def fill_tensor(input, value):
+    return input.masked_fill(input.new_ones(()).bool(), value)
 
 
 def rsub(input, other, alpha=1):

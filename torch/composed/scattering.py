@@ -56,12 +56,6 @@ def _number(name, value):
         raise RuntimeError(f"{name}: value is {shown(value)}; need a tensor without dims")
 
 
-def fill_tensor(input, value):
-    """Expand the value."""
-    _number("fill", value)
-    return value.to(input).expand(input.size()).clone()
-
-
 def masked_fill_tensor(input, mask, value):
     """Choose between the value and the input."""
     _number("masked_fill", value)
