@@ -313,3 +313,34 @@ def test_sizes_of_what_is_written_are_checked_before():
     with pytest.raises(RuntimeError, match="add_"):
         y[0] += Variable(torch.ones(2, 4).double(), requires_grad=True)
     assert (y.data == before).all()
+
+
+FILLS = {
+    "fill_": (lambda x, value: x.fill_(value), 3), "zero-dim mask": (
+        lambda x, value: x.masked_fill_(torch.tensor(True), value), 3),
+    "masked_fill_": (lambda x, value: x.masked_fill_(torch.tensor([True, False, True]), value), 2),
+    "index_fill_": (lambda x, value: x.index_fill_(0, torch.tensor([1]), value), 1),
+}
+
+
+@pytest.mark.parametrize("fill, count", FILLS.values(), ids=list(FILLS))
+@pytest.mark.parametrize("begin", [lambda: torch.ones(2, 3), lambda: torch.ones(2, 3, requires_grad=True) * 1],
+                         ids=["plain", "recorded"])
+def test_fills_in_place_with_a_value_that_requires_a_gradient(fill, count, begin):
+    value, whole = torch.tensor(2.0, requires_grad=True), begin()
+    assert fill(whole[0], value) is not whole
+    whole.sum().backward()
+    assert value.grad.item() == count and whole[0].tolist().count(2) == count and whole[1].tolist() == [1, 1, 1]
+    leaf = torch.ones(3, requires_grad=True)
+    with pytest.raises(RuntimeError, match="leaf"):
+        fill(leaf, value)
+    assert leaf.tolist() == [1, 1, 1]
+
+
+def test_values_to_fill_with_have_no_dims():
+    value = torch.ones(1, 3, requires_grad=True)
+    for call in (lambda x: x.fill_(value), lambda x: x.masked_fill_(x > 0, value)):
+        with pytest.raises(RuntimeError, match="value is FloatTensor 1x3; need a tensor without dims"):
+            call(torch.ones(3))
+    with pytest.raises((RuntimeError, TypeError)):
+        torch.ones(3).masked_fill_(torch.ones(2, 3).bool(), torch.tensor(1.0, requires_grad=True))
