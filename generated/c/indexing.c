@@ -536,9 +536,8 @@ const row op_index_fill_tensor = {
     .signature =
         "index_fill_tensor(Tensor input, Dim dim, LongTensor index, Tensor value)",
     .params = index_fill_tensor_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4, .tensors = 3,
+    .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* scatter(Tensor input, Dim dim, LongTensor index, Tensor|Scalar source) = update of scatter.c */
@@ -821,9 +820,8 @@ const row op_masked_fill_tensor = {
     .op = "masked_fill_tensor", .name = "masked_fill",
     .signature = "masked_fill_tensor(Tensor input, BoolTensor mask, Tensor value)",
     .params = masked_fill_tensor_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 3,
+    .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* masked_copy(Tensor input, BoolTensor mask, Tensor source) = update of masks.c */

@@ -158,6 +158,27 @@ def nan_to_num_(input=required, number=0, posinf=inf, neginf=-inf, *more, out=No
         raise within("nan_to_num_", error)
 
 
+def fill_tensor(input=required, value=required, *more, out=None, **options):
+    """fill(input, value) -> Tensor
+
+    Tensor of the size of input, filled with value, a tensor without dims that may need a gradient.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.0, 0.5, -0.75], [1.75, -1.75, -2.0]])
+    >>> value = torch.DoubleTensor([-2.75]).view(())
+    >>> torch.fill(input, value).tolist()
+    [[-2.75, -2.75, -2.75], [-2.75, -2.75, -2.75]]
+    """
+    if not plain("fill_tensor", out, more, options, input, value):
+        return bind.slow_path(fill_tensor, "fill_tensor", (input, value, *more), out, options)
+    try:
+        return composed.fill_tensor(input, value)
+    except Exception as error:
+        raise within("fill_tensor", error)
+
+
 def rsub(input=required, other=required, alpha=1, *more, out=None, **options):
     """rsub(input, other, alpha=1) -> Tensor
 
@@ -1529,7 +1550,7 @@ def index_fill_tensor(
     input with the slices at the indices along dim filled with value, a tensor without dims that may
     need a gradient.
 
-    Element types: numbers, complex.
+    Element types: any.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-0.75, 1.0, -2.5, -1.5], [-1.25, 0.75, 1.75, -2.75]])
@@ -1606,7 +1627,7 @@ def masked_fill_tensor(input=required, mask=required, value=required, *more, out
 
     input with value, a tensor without dims that may need a gradient, where mask is True.
 
-    Element types: numbers, complex.
+    Element types: any.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-2.0, -2.0, 2.5])
