@@ -1,7 +1,7 @@
 """Prints the element types that the operators of PyTorch take on the CPU, by name, as its operator samples state them.
 
-The site's pages show them beside ours, and test_types_of_operators.py compares them. To write the table again, with torch
-2.13, expecttest, hypothesis and scipy: PYTHON_OF_PYTORCH operators_of_torch.py > operators_of_torch.json.
+The site's pages show them beside ours, and test_types_of_operators.py compares them. To write the table again: PYTHON
+operators_of_torch.py > operators_of_torch.json, where PYTHON has torch 2.13, expecttest, hypothesis and scipy.
 """
 
 import json
