@@ -82,9 +82,11 @@ static inline int check_one(const row *r, const param *p, const tensor *t, decid
     if (__builtin_expect(r->flags & ROW_VIEW && first->t, 0))
         return 0; /* views only read the size of their other tensors */
     if (__builtin_expect(t->device != first->where, 0)) {
-        if (first->where >= 0)
+        const bool unread = first->where == TH_META && t->device == TH_CPU && p->type == TH_LONG;
+        if (first->where >= 0 && !unread) /* indices in memory are not read beside meta tensors */
             return wrong_device(r, p->name, t, (device)first->where);
-        first->where = t->device;
+        if (first->where < 0)
+            first->where = t->device;
     }
     if (!t->storage)
         return th_fail(TH_RUNTIME, "%s: %s has no data", r->name, p->name);
@@ -106,6 +108,10 @@ static inline int check_one(const row *r, const param *p, const tensor *t, decid
     if (t->dtype == first->t->dtype)
         return 0;
     if (th_promotes(r) || r->flags & ROW_VIEW) /* views move elements of the first tensor only */
+        return 0;
+    if (r->flags & ROW_WIDENS && t->dtype == th_computed(r, (dtype)first->t->dtype))
+        return 0;
+    if (r->flags & ROW_CONVERTS && TH_FLOATING >> t->dtype & 1)
         return 0;
     return th_fail(TH_TYPE, "%s: %s is %s, %s is %s; convert one, e.g. %s.%s()", r->name,
                    first->name, th_describe(first->t), p->name, th_describe(t), p->name,

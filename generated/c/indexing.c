@@ -389,8 +389,8 @@ const row op_nonzero_places = {
     .signature = "nonzero_places(Tensor input, bool as_tuple) -> Tensor*",
     .no_meta = "the size of the result depends on them",
     .params = nonzero_places_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -432,9 +432,10 @@ const row op_index_add = {
     .kernel = {.cpu = index_add_cpu, .cuda = index_add_cuda},
     .backward = index_add_backward,
     .params = index_add_params,
-    .flags = ROW_INPLACE | ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
-    .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .flags = ROW_INPLACE | ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .on_gpus = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {0, 0, 2},
 };
 
@@ -537,9 +538,8 @@ const row op_index_fill_tensor = {
     .signature =
         "index_fill_tensor(Tensor input, Dim dim, LongTensor index, Tensor value)",
     .params = index_fill_tensor_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4, .tensors = 3,
+    .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* scatter(Tensor input, Dim dim, LongTensor index, Tensor|Scalar source) = update of scatter.c */
@@ -628,9 +628,10 @@ const row op_scatter_add = {
     .backward = scatter_add_backward,
     .vmap = "along_lines",
     .params = scatter_add_params,
-    .flags = ROW_INPLACE | ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
-    .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .flags = ROW_INPLACE | ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .on_gpus = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {0, 0, 2},
 };
 
@@ -683,9 +684,12 @@ const row op_scatter_reduce = {
     .backward = scatter_reduce_backward,
     .vmap = "along_lines",
     .params = scatter_reduce_params,
-    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6,
-    .required = 5, .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {0x107, 0, 0x107},
+    .flags = ROW_INPLACE | ROW_MIXED,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .on_gpus = TH_PLAIN, .nparams = 6, .required = 5, .tensors = 3, .inputs = 3, .ints = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {0x107, 0, 0x107},
 };
 
 /* scatter_reduce_input(Tensor grad_output, Tensor input, Dim dim, LongTensor index, Tensor
@@ -822,9 +826,8 @@ const row op_masked_fill_tensor = {
     .op = "masked_fill_tensor", .name = "masked_fill",
     .signature = "masked_fill_tensor(Tensor input, BoolTensor mask, Tensor value)",
     .params = masked_fill_tensor_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 3,
+    .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* masked_copy(Tensor input, BoolTensor mask, Tensor source) = update of masks.c */
@@ -1085,8 +1088,9 @@ const row op_renorm = {
     .signature = "renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm)",
     .autocast = "cuda float",
     .params = renorm_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1,
-    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 4,
+    .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* renorm_(Tensor& input, Scalar p, Dim dim, Scalar maxnorm) = torch.composed.renorm_ */
@@ -1116,6 +1120,6 @@ const row op_cross = {
     .op = "cross", .name = "cross",
     .signature = "cross(Tensor input, Tensor other, Dim dim=None)",
     .params = cross_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
