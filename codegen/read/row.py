@@ -90,9 +90,9 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         return found[1] if found else ""
 
     def promotes(self, body) -> str:
-        """Return what a kernel row promotes: tensors or integers."""
-        if "promotes" in self.keys and (body.kind != "kernel" or any(p.many for p in self.signature.results)):
-            self.wrong("promotes", f"it is for kernel rows; this is a {body.kind} row")
+        """Return what the row promotes: tensors or integers."""
+        if "promotes" in self.keys and body.kind not in ("kernel", "update"):
+            self.wrong("promotes", f"it is for kernel and update rows; this is a {body.kind} row")
         return self.choice("promotes", ("tensors", "integers"))
 
     def body_reason(self, body) -> str:

@@ -255,8 +255,7 @@ def std_unbiased(input, unbiased):
 
 
 def outer(input, vec2):
-    promoted = torch.result_type(input, vec2)
-    return input.to(promoted).ger(vec2.to(promoted))
+    return input.ger(vec2)
 
 
 def conj(input):

@@ -797,7 +797,7 @@ def outer(input=required, vec2=required, *more, out=None, **options):
 
     Outer product of two vectors, with promoted element types.
 
-    Element types: numbers, complex.
+    Element types: all, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([2.25, -2.5])

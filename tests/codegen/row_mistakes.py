@@ -88,7 +88,7 @@ TANH_MISTAKES = [
     (*add("also: specail"), "'specail' is no place: write a module, special, linalg, nn.functional, or a name in it"),
     (*add("also: [special.Psi]"), "'special.Psi' is no place"),
     (*add("also: special\n  only: method"), "the row is no function of torch"),
-    (*add("promotes: integers"), "it is for kernel rows; this is a loop row"),
+    (*add("promotes: integers"), "it is for kernel and update rows; this is a loop row"),
     (*add("reason: it loops over data"), "only a body in Python needs a reason"),
     (*add("meta: none (its size depends on elements)"), "in a kernel or python row"),
     (*add("layout: strided"), "'strided' is not one of dense"),
