@@ -9,10 +9,10 @@ from ..model.bodies import reads_of
 from ..model.evaluate import evaluate
 from ..model.formula import Formula
 from ..model.handwritten import NN
-from ..model.keys import SHARED
+from ..model.keys import PROMOTES, SHARED
 from ..model.problems import Problems
 from ..model.rows import Row
-from ..model.signature import SignatureError, parse_signature
+from ..model.signature import INTEGRAL, SignatureError, parse_signature
 from ..model.spelling import is_written
 from ..place import Place
 from .bodies import BodyReader
@@ -65,12 +65,13 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             declared=self.signature, written=self.text("op"), line=self.item.line,
             file=self.problems.file, package=self.place.package, section=self.section, public=self.public(op),
             aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types,
-            promotes=self.promotes(body),
+            promotes=self.promotes(body), computes=self.computes(body),
             shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
             require=require, test=test, statistics=statistics, domain=self.domain(),
             scales=self.scales(body), matrices=self.matrices(), samples=samples,
             errors=self.errors(samples), cuda=self.cuda(body),
-            narrow=self.text("cuda").endswith("narrow"), layout=self.layout(body, shapes),
+            narrow="narrow" in self.text("cuda").split(), floats_on_gpu="floats" in self.text("cuda").split(),
+            layout=self.layout(body, shapes),
             like=parse_signature(self.text(LIKE)) if LIKE in self.keys else None, module_name=self.module_name(),
             also=self.also(),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
@@ -79,6 +80,16 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             body_reason=self.body_reason(body),
             onnx=self.onnx(), **stated,
         )  # fmt: skip
+
+    def computes(self, body) -> tuple[str, ...]:
+        """Return the types of `computes`."""
+        types = self.dtypes("computes")
+        if types and body.kind not in ("kernel", "update"):
+            self.wrong("computes", f"the generator makes the bodies of a {body.kind} row")
+        lacking = [one for one in self.types if types and one not in types]
+        if any(one not in INTEGRAL or "Long" not in types for one in lacking):
+            self.wrong("computes", f"no body computes {lacking[0]}; only integers and Bool are computed as Long")
+        return types
 
     def no_meta(self, body) -> str:
         """Return the reason of `meta: none (reason)`."""
@@ -90,10 +101,12 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         return found[1] if found else ""
 
     def promotes(self, body) -> str:
-        """Return what the row promotes: tensors or integers."""
-        if "promotes" in self.keys and body.kind not in ("kernel", "update"):
-            self.wrong("promotes", f"it is for kernel and update rows; this is a {body.kind} row")
-        return self.choice("promotes", ("tensors", "integers"))
+        """Return how tensors of several types are taken: a word of PROMOTES."""
+        word = self.choice("promotes", tuple(PROMOTES))
+        if word and (body.kind not in PROMOTES[word] or any(p.many for p in self.signature.results)):
+            kinds = " and ".join(PROMOTES[word])
+            self.wrong("promotes", f"'{word}' is for {kinds} rows; this is a {body.kind} row")
+        return word
 
     def body_reason(self, body) -> str:
         """Return the reason of a body in Python."""

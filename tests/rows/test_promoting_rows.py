@@ -8,7 +8,7 @@ from cases import CATALOGUE
 
 import torch
 
-ROWS = [row for row in CATALOGUE.rows if row.promotes == "tensors" and not row.internal]
+ROWS = [row for row in CATALOGUE.rows if row.promotes == "tensors" and not row.internal and row.differentiable]
 TYPES = [torch.int64, torch.float32, torch.float64]
 
 
