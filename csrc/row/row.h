@@ -114,7 +114,8 @@ enum {
         16384,         /* its gradients for complex numbers use the real formulas: fallback.c */
     ROW_WHOLE = 32768, /* random: its numbers are whole, so an output may have any type */
     ROW_CHANNELS_LAST = 65536, /* results are channels_last if a tensor is */
-    ROW_CONTIGUOUS = 131072    /* loops: the result is contiguous for any order of the operands */
+    ROW_CONTIGUOUS = 131072,   /* loops: the result is contiguous for any order of the operands */
+    ROW_FILLS = 262144         /* writes one number, so elements may share memory in place */
 };
 
 /* grad[k] is the gradient of result k; result[i] gets one reference per wanted input. */

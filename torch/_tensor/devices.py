@@ -194,10 +194,14 @@ def making_on_meta():
     return making_on(lib.th_meta_device())
 
 
-def placed(made: Any, device: Any = None, requires_grad: bool = False) -> Any:
-    """Return a new tensor moved to a device, and recorded if it requires a gradient."""
+def placed(made: Any, device: Any = None, requires_grad: bool = False, layout: Any = None,
+           pin_memory: bool = False) -> Any:
+    """Return a new tensor in a layout, moved to a device or pinned, and recorded if it requires a gradient."""
     device = chosen[-1] if device is None and chosen else device
     if device is not None and ((device if type(device) is str else getattr(device, "type", None)) != "cpu"
                                or not made.is_cpu):
         made = made.to(device)
+    if layout is not None and layout is not strided:
+        made = made.to_sparse(layout=layout)
+    made = made.pin_memory() if pin_memory else made
     return made.requires_grad_() if requires_grad else made

@@ -56,6 +56,7 @@ def cov(input, correction=1, fweights=None, aweights=None):
     if input.dim() > 2:
         raise ValueError(f"cov: input has {input.dim()} dimensions; need a row for each variable")
     rows = fractional(input.reshape((1, input.numel())) if input.dim() < 2 else input)
+    rows = rows if aweights is None else rows.to(torch.promote_types(rows.dtype, aweights.dtype))
     found = _cov(rows, correction, fweights, aweights)
     return found.reshape(()) if rows.size(0) == 1 else found
 
@@ -75,12 +76,12 @@ def _cov(rows, correction, fweights, aweights):
 
 
 def _weights(name, weights, rows):
-    """Return checked weights as a vector of the type of `rows`, with one element per column."""
+    """Return checked weights as a vector of the real type of `rows`, with one element per column."""
     if tuple(weights.size()) != (rows.size(1),):
         raise ValueError(f"cov: {name} has size {list(weights.size())}; need one for each of {rows.size(1)} columns")
     if weights.numel() and not weights.is_meta and value_of(weights).min() < 0:
         raise ValueError(f"cov: {name} holds a number below 0")
-    return weights.type(value_of(rows).type())
+    return weights.to(rows.dtype.to_real())
 
 
 def corrcoef(input):

@@ -120,7 +120,7 @@ def dstack(tensors):
     return torch.cat([deep(tensor) for tensor in tensors], 2)
 
 
-def _changed(input, view):
+def changed(input, view):
     """Return the tensor after replacing it by its own view in place."""
     if not input.requires_grad:
         return input.set_(view.data)
@@ -133,22 +133,22 @@ def _changed(input, view):
 
 def transpose_(input, dim0, dim1):
     """Transpose in place."""
-    return _changed(input, input.transpose(dim0, dim1))
+    return changed(input, input.transpose(dim0, dim1))
 
 
 def t_(input):
     """Transpose a matrix in place."""
-    return _changed(input, input.t())
+    return changed(input, input.t())
 
 
 def squeeze_(input, dim=None):
     """Squeeze in place."""
-    return _changed(input, input.squeeze() if dim is None else input.squeeze(dim))
+    return changed(input, input.squeeze() if dim is None else input.squeeze(dim))
 
 
 def unsqueeze_(input, dim):
     """Unsqueeze in place."""
-    return _changed(input, input.unsqueeze(dim))
+    return changed(input, input.unsqueeze(dim))
 
 
 def stack(tensors, dim=0):
