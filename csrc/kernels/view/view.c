@@ -170,10 +170,10 @@ int view_expand(tensor *output, ints size) {
         bool old = d >= added;
         int64_t have = old ? output->size[d - added] : 1;
         complete[d] = size.at[d] == -1 && old ? have : size.at[d];
-        stride[d] = have != complete[d]    ? 0
-                    : old                  ? output->stride[d - added]
+        stride[d] = have != complete[d]  ? 0
+                    : old                ? output->stride[d - added]
                     : d + 1 < size.count ? complete[d + 1] * stride[d + 1]
-                                           : 1;
+                                         : 1;
         fits = complete[d] >= 0 && (have == complete[d] || have == 1);
     }
     if (!fits)

@@ -38,9 +38,7 @@ static PyObject *resized(PyObject *self, int ndim, const int64_t *size, const te
         same = t->size[d] == size[d];
     if (!same && th_resize(t, ndim, size))
         return th_raise();
-    return format && t->numel && lay_out(t, like, format)
-               ? NULL
-               : Py_NewRef(self);
+    return format && t->numel && lay_out(t, like, format) ? NULL : Py_NewRef(self);
 }
 
 /* Take memory_format=, the only keyword. Returns 0, or -1 with the error set. */
