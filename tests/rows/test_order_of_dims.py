@@ -191,3 +191,12 @@ def test_resize_takes_a_memory_format(before):
         torch.empty(3).resize_(2, memory_format=1)
     with pytest.raises(ValueError, match="need 4"):
         torch.empty(3).resize_(2, memory_format=torch.channels_last)
+
+
+def test_channels_last_has_its_strides_also_in_dims_of_one_element():
+    for size, strides in (((10, 3, 1, 1), (3, 1, 3, 3)), ((1, 1, 4, 4), (16, 1, 4, 1)), ((1, 3, 1, 5), (15, 1, 15, 3))):
+        x = torch.ones(size)
+        assert x.to(memory_format=torch.channels_last).stride() == strides
+        assert x.contiguous(memory_format=torch.channels_last).to(memory_format=torch.channels_last).stride() == strides
+    layer = torch.nn.Conv2d(3, 4, 1).to(memory_format=torch.channels_last)
+    assert layer(torch.ones(2, 3, 4, 4)).is_contiguous(memory_format=torch.channels_last)

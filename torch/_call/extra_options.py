@@ -141,8 +141,14 @@ def _narrower(name, args, keywords, wanted, call):
         return None
     if wanted is not True and wanted is not False:
         raise TypeError(f"{name}: out_int32 is {shown(wanted)}; need True or False")
-    found = call(name, args, keywords)
-    return found.int() if wanted else found
+    out = keywords.get("out")
+    if _is_tensor(out) and out.dtype is not (torch.int32 if wanted else torch.int64):
+        raise RuntimeError(f"{name}: out is {shown(out)} and out_int32 is {wanted}; need "
+                           f"{'an IntTensor' if wanted else 'a LongTensor'}")
+    if not wanted:
+        return call(name, args, keywords)
+    found = call(name, args, {key: value for key, value in keywords.items() if key != "out"}).int()
+    return found if out is None else _core.write(name, found, out)
 
 
 def _sorted_by(name, args, keywords, sorter, call):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
+import operator
 
 from torch._base.type_checking import TYPE_CHECKING
 
@@ -118,7 +120,12 @@ class memory_format:
         """Return the tensor if its elements are in this order, otherwise a copy."""
         if self._dims is None:
             return tensor if self is preserve_format else tensor.contiguous()
-        return tensor if self.holds(tensor) else self._channels_last(tensor).contiguous().movedim(-1, 1)
+        if not self.holds(tensor):
+            return self._channels_last(tensor).contiguous().movedim(-1, 1)
+        sizes = (tensor.size(1), *reversed(tensor.size()[2:]))
+        steps = list(itertools.accumulate(sizes, operator.mul, initial=1))
+        strides = (steps[-1], 1, *reversed(steps[1:-1]))
+        return tensor if strides == tensor.stride() else tensor.as_strided(tensor.size(), strides)
 
     def __repr__(self) -> str:
         return f"torch.{self._name}"

@@ -71,7 +71,7 @@ def repeat_interleave_counts(repeats):
     """Return each index as often as the vector of counts gives."""
     if repeats.dim() != 1:
         raise ValueError(f"repeats is {shown(repeats)}; alone it has to be a vector")
-    return whole(repeats.numel(), repeats).repeat_interleave(repeats)
+    return whole(repeats.numel(), repeats).repeat_interleave(repeats).to(repeats.dtype)
 
 
 def repeat_interleave(input, repeats, dim=None):

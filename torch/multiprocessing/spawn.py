@@ -153,7 +153,8 @@ class ProcessContext:
         self._running = {}
 
 
-SpawnContext = ProcessContext
+class SpawnContext(ProcessContext):
+    """Processes of `spawn`."""
 
 
 def start_processes(

@@ -158,6 +158,11 @@ PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count,
         th_storage_release(empty);
         return failed ? th_raise() : Py_NewRef(self);
     }
+    PyObject *typed = source && !th_is_tensor(source) ? th_attribute(source, "_typed") : NULL;
+    if (typed) { /* an untyped storage holds it */
+        source = typed;
+        Py_DECREF(typed);
+    }
     const tensor *like = source && th_is_tensor(source) ? th_tensor_of(source) : NULL;
     if (!like && (!source || !PyObject_TypeCheck(source, th_storage_base)))
         return PyErr_Format(PyExc_TypeError, "set_ takes a tensor or a storage, not %R",
