@@ -153,8 +153,7 @@ class ProcessContext:
         self._running = {}
 
 
-class SpawnContext(ProcessContext):
-    """Processes of `spawn`."""
+SpawnContext = ProcessContext
 
 
 def start_processes(
