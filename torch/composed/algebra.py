@@ -49,7 +49,6 @@ def cov(input, correction=1, fweights=None, aweights=None):
     if input.dim() > 2:
         raise ValueError(f"cov: input has {input.dim()} dimensions; need a row for each variable")
     rows = fractional(input.reshape((1, input.numel())) if input.dim() < 2 else input)
-    rows = rows if aweights is None else rows.to(torch.promote_types(rows.dtype, aweights.dtype))
     found = _cov(rows, correction, fweights, aweights)
     return found.reshape(()) if rows.size(0) == 1 else found
 
