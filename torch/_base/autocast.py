@@ -27,7 +27,7 @@ def written(name, results, out):
 # What ops compute in, by device and name. True: in the lower type; False: in float; None: in float if types differ,
 # with a result of the first operand's type. Other ops compute in the promoted type of their operands.
 OPS: dict[str, dict[str, bool | None]] = {"cpu": {}, "cuda": {}}
-_WORDS = {"lower": True, "float": False, "input": None}
+_TYPES = {"lower": True, "float": False, "input": None}
 _core.set_autocast_ops(*OPS.values())
 
 
@@ -36,7 +36,7 @@ def declare(name, text):
     for part in text.split(", "):
         *places, word = part.split()
         for place in places or OPS:
-            OPS[place][name] = _WORDS[word]
+            OPS[place][name] = _TYPES[word]
 
 
 def declare_rows(known=set()):  # noqa: B006 - the rows that were read
@@ -45,6 +45,17 @@ def declare_rows(known=set()):  # noqa: B006 - the rows that were read
         row, text = _core.rows[op], _core.rows[op].autocast
         declare(row.name, text or "cpu float") if text or row.batch else None
         known.add(op)
+
+
+_WORDS = {"axis": "dim", "keepdims": "keepdim"}  # NumPy's names of parameters
+
+
+def _named(function, options):
+    """Return keywords with the function's own names for NumPy's, and for `input`, `x` or `A` as the first operand."""
+    code = function.__code__
+    own = code.co_varnames[:code.co_argcount + code.co_kwonlyargcount]
+    words = {**_WORDS, **dict.fromkeys(("input", "x", "A"), own[0] if own else "input")}
+    return {key if key in own else words.get(key, key): value for key, value in options.items()}
 
 
 def one_op(function: _Function | None = None, *, autocast: str = "") -> _Function:
@@ -69,6 +80,7 @@ def one_op(function: _Function | None = None, *, autocast: str = "") -> _Functio
                 return override_result(op, arguments, options if out is None else {**options, "out": out})
         if out is not None:
             return written(name, op(*arguments, **options), out)
+        options = _named(function, options) if options else options
         state = _core.autocast_state()
         cast = None if state is None else _core.autocast(name, (*arguments, *options.values()))
         if cast is None:
