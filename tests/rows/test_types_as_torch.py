@@ -21,7 +21,7 @@ OTHER = {
 # Ours refuses with a sentence some types that PyTorch takes.
 REFUSED = {
     "complex numbers": "hinge_embedding_loss Tensor.copy_ Tensor.fill_",
-    "operands of two types": "dist normal slice_scatter",
+    "operands of two types": "normal slice_scatter",
     "Bool": "pow Tensor.pow_",
 }
 

@@ -69,7 +69,7 @@ def tensordot(a: Tensor, b: Tensor, dims: Any = 2, *, out: Tensor | None = None)
     left, right = several(dims[0], a.dim(), "tensordot"), several(dims[1], b.dim(), "tensordot")
     for one, other in zip(left, right, strict=False):  # a sum over a size of 1 broadcasts it
         if 1 in (a.size(one), b.size(other)) and a.size(one) != b.size(other):
-            a, b = a.sum(one, keepdim=True), b.sum(other, keepdim=True)
+            a, b = a.sum(one, keepdim=True, dtype=a.dtype), b.sum(other, keepdim=True, dtype=b.dtype)
     if [a.size(d) for d in left] != [b.size(d) for d in right]:
         raise ValueError(f"tensordot: a is {list(a.size())}, b is {list(b.size())}, dims are {left} and {right}; "
                          "need equal sizes along them")
