@@ -173,6 +173,7 @@ def test_a_refused_randint_leaves_out_as_it_was(low, high, kind):
     with pytest.raises((TypeError, ValueError, RuntimeError, OverflowError)):
         torch.randint(low, high, (2,), out=out)
     assert out.tolist() == [1, 2, 3]
+    out.resize_(0)
     assert torch.randint(4, 5, (2, 2), out=out) is out and out.tolist() == [[4, 4], [4, 4]]
 
 

@@ -39,6 +39,7 @@ class LRScheduler:
     ...         return initial / 2**epoch
     >>> optimizer = optim.SGD(nn.Linear(2, 1).parameters(), lr=0.8)
     >>> schedule = Halving(optimizer)
+    >>> optimizer.step()
     >>> schedule.step()
     >>> schedule.get_last_lr()
     [0.4]
