@@ -98,15 +98,20 @@ def shared(name: str, catalogue: Catalogue):
 
 def kind_of(rows) -> str:
     """Return how a name is defined: the overload furthest from a formula decides."""
-    kinds = {row.body.kind for row in rows}
+    kinds = {way_of(row) for row in rows}
     if not kinds:
         return "by hand"
-    return "bodies" if "python" in kinds else "compositions" if "compose" in kinds else "rows"
+    return "bodies" if "python" in kinds else "compositions" if "composition" in kinds else "rows"
+
+
+def way_of(row) -> str:
+    """Return the kind of a row's body: `composition` for one that is an expression."""
+    return "composition" if row.body.kind == "python" and row.body.formula else row.body.kind
 
 
 def bodies(catalogue: Catalogue) -> list[tuple[str, str]]:
     """Return the rows with bodies in Python, with their reasons."""
-    return [(row.op, row.body_reason) for row in catalogue.rows if row.body.kind == "python"]
+    return [(row.op, row.body_reason) for row in catalogue.rows if way_of(row) == "python"]
 
 
 def table(namespaces: list[Namespace]) -> str:
@@ -124,7 +129,7 @@ def text(catalogue: Catalogue) -> str:
     parts = [table(namespaces), f"\nrows with a body in Python: {len(written)}\n"]
     parts += [f"  {op}: {reason}\n" for op, reason in written if reason]
     parts.append(paragraph("without a reason", [op for op, reason in written if not reason]))
-    kinds = Counter(row.body.kind for row in catalogue.rows)
+    kinds = Counter(map(way_of, catalogue.rows))
     parts.append("\nrows: " + ", ".join(f"{count} {kind}" for kind, count in kinds.most_common()) + "\n")
     for each in namespaces:
         parts.append(f"\nby hand in {each.name}: {each.count('by hand')}\n")

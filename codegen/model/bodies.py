@@ -142,14 +142,21 @@ class File:
 
 @dataclass(frozen=True)
 class Composed:
-    """Function of torch/composed/."""
+    """Function of torch/composed/, or one expression of calls of rows with named parts."""
 
     function: str
+    formula: Formula | None = None
+    parts: dict[str, Formula] = field(default_factory=dict)
     kind: str = "python"
 
     @property
     def text(self) -> str:
-        return self.function
+        return self.formula.text if self.formula else self.function
+
+    @property
+    def trees(self) -> list:
+        """The trees of the parts and of the expression."""
+        return [read.tree for read in (*self.parts.values(), *([self.formula] if self.formula else ()))]
 
 
 def calls_rows(tree) -> bool:

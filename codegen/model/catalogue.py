@@ -50,6 +50,12 @@ class Catalogue:
         return row.body.kind == "python" and all(len(self.by_name[name]) == 1 for name in row.public_names)
 
     @cached_property
+    def near(self) -> frozenset[str]:
+        """The ops in Python that compositions call by name: an op that is a public name has no overloads."""
+        rows = [row for row in self.rows if row.body.kind == "python" and not row.changes]
+        return frozenset(row.op for row in rows if self.by_name.get(row.op, (row,)) == (row,))
+
+    @cached_property
     def modules(self) -> tuple[Row, ...]:
         """Rows with a module of torch.nn."""
         return tuple(row for row in self.rows if row.module)

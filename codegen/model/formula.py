@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from .spelling import nearest
 from .vocabulary import CONSTANTS, DIVISIONS, MEANT, MODULES
 
+FIELDS = ("dtype", "device", "is_complex", "is_floating_point", "is_signed")
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 
 
@@ -97,6 +98,42 @@ class Sequence:
 
 
 @dataclass(frozen=True)
+class Word:
+    """One of the words of a parameter, in a composition."""
+
+    word: str
+
+    @property
+    def children(self):
+        return ()
+
+
+@dataclass(frozen=True)
+class Field:
+    """A fact of a tensor's type, `input.dtype.is_complex`, in a composition."""
+
+    target: object
+    field: str
+
+    @property
+    def children(self):
+        return (self.target,)
+
+
+@dataclass(frozen=True)
+class Each:
+    """`[item for name in over]`: the item for each tensor of a list, in a composition."""
+
+    item: object
+    name: str
+    over: object
+
+    @property
+    def children(self):
+        return (self.over, self.item)
+
+
+@dataclass(frozen=True)
 class Slice:
     """`target[start:stop]` or `target[start]` of a size in a composed formula."""
 
@@ -122,15 +159,21 @@ _UNARY = {ast.USub: "-", ast.Invert: "~", ast.Not: "not"}
 DEEPEST = 100  # levels of a formula; the functions on trees are recursive
 
 
-def parse(text: str):
-    """Return the formula as a tree. Raises FormulaError for syntax outside the language."""
+def parse(text: str, composition: bool = False):
+    """Return the formula as a tree. Raises FormulaError for syntax outside the language.
+
+    A composition may also have words, and lists with an item for each tensor of a list.
+    """
     if not text.isascii():
         raise FormulaError(f"'{text}': a formula must be ASCII")
     for number in re.findall(r"(?<!\w)\d\w*", text):
         if not re.fullmatch(r"\d+(e\d*)?", number):
             raise FormulaError(f"'{number}': write numbers in plain decimals")
     try:
-        tree = _read(ast.parse(" ".join(text.split()), mode="eval").body)
+        written = ast.parse(" ".join(text.split()), mode="eval").body
+        if not composition:
+            _check_plain(written)
+        tree = _read(written)
     except (SyntaxError, ValueError) as error:
         if isinstance(error, FormulaError):
             raise
@@ -141,6 +184,16 @@ def parse(text: str):
     if tree is None or _is_deeper(tree, DEEPEST):
         raise FormulaError(f"a formula has {DEEPEST} levels at most; name parts of it with let:")
     return tree
+
+
+def _check_plain(written) -> None:
+    """Raise the error for what only a composition may have."""
+    called = {id(node.func) for node in ast.walk(written) if isinstance(node, ast.Call)}
+    for node in ast.walk(written):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            raise FormulaError(f"'{ast.unparse(node)}' is not a number")
+        if isinstance(node, ast.ListComp | ast.Attribute) and id(node) not in called:
+            raise FormulaError(f"'{ast.unparse(node)}' is not allowed in a formula{_instead(node)}")
 
 
 def _is_deeper(node, levels: int) -> bool:
@@ -170,6 +223,8 @@ def _read_number(node):
         return Number(int(node.value))
     if node.value is None:
         return Name("None")
+    if isinstance(node.value, str):
+        return Word(node.value)
     raise FormulaError(f"'{ast.unparse(node)}' is not a number")
 
 
@@ -233,6 +288,19 @@ def _read_subscript(node):
     return Slice(_read(node.value), *bounds, False)
 
 
+def _read_field(node):
+    if node.attr not in FIELDS:
+        raise FormulaError(f"'{ast.unparse(node)}': a composition reads {', '.join(FIELDS)} of tensors alone")
+    return Field(_read(node.value), node.attr)
+
+
+def _read_each(node):
+    loop = node.generators[0]
+    if len(node.generators) > 1 or loop.ifs or loop.is_async or not isinstance(loop.target, ast.Name):
+        raise FormulaError(f"'{ast.unparse(node)}': write [item for name in tensors]")
+    return Each(_read(node.elt), loop.target.id, _read(loop.iter))
+
+
 _READERS = {
     ast.Constant: _read_number,
     ast.Name: lambda node: Name(node.id),
@@ -242,6 +310,8 @@ _READERS = {
     ast.Compare: _read_compare,
     ast.Call: _read_call,
     ast.Subscript: _read_subscript,
+    ast.ListComp: _read_each,
+    ast.Attribute: _read_field,
     ast.Tuple: lambda node: Sequence(tuple(_read(item) for item in node.elts)),
     ast.List: lambda node: Sequence(tuple(_read(item) for item in node.elts)),
 }
@@ -261,7 +331,8 @@ def names(node) -> list[str]:
         for child in walk(node)
         if isinstance(child, Name) and child.name not in CONSTANTS and child.name != "None"
     ]
-    return list(dict.fromkeys(found))
+    items = {child.name for child in walk(node) if isinstance(child, Each)}
+    return [name for name in dict.fromkeys(found) if name not in items]
 
 
 def unknown_names(node, scope, declared=()) -> list[str]:

@@ -14,6 +14,7 @@ BODY_KEYS = {
     "update": "like kernel, but the output starts as a copy of the first tensor",
     "view": "the C file of view_<op>: the result shares the first tensor's storage",
     "python": "the function of that name in torch/composed/",
+    "compose": "one expression of calls of rows; `let:` names parts of it",
 }
 OTHER_KEYS = {
     "reason": "why a python row's body is no composition: it loops over data, or over Python's objects",

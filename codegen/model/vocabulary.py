@@ -24,6 +24,7 @@ class Word:
     derivatives: tuple[str, ...]
     truth: bool = False  # whether the result is a truth value instead of an element
     complex: str | None = None
+    postfix: str | None = None  # of floats, operands first, for csrc/row/stretch.c; None: it needs a function
 
     @property
     def is_library(self) -> bool:
@@ -53,10 +54,10 @@ class Word:
         return ", ".join("xyz"[: self.arity])
 
 
-def _library(name: str, numpy: str, *derivatives: str, complex: str | None = None) -> Word:
+def _library(name: str, numpy: str, *derivatives: str, complex: str | None = None, postfix: str | None = None) -> Word:
     arity = len(derivatives)
     given = ", ".join("xyz"[:arity])
-    return Word(name, arity, f"{name}{{f}}({given})", None, numpy, derivatives, complex=complex)
+    return Word(name, arity, f"{name}{{f}}({given})", None, numpy, derivatives, complex=complex, postfix=postfix)
 
 
 _WORDS = (
@@ -67,7 +68,7 @@ _WORDS = (
     _library("log10", "np.log10(x)", "1 / (x * log(10))", complex="clog{f}(x) * 0.4342944819032518{f}"),
     _library("log1p", "np.log1p(x)", "1 / (1 + x)", complex="formula_complex_log1p{f}(x)"),
     _library("expm1", "np.expm1(x)", "output + 1", complex="formula_complex_expm1{f}(x)"),
-    _library("sqrt", "np.sqrt(x)", "0.5 / output", complex="csqrt{f}(x)"),
+    _library("sqrt", "np.sqrt(x)", "0.5 / output", complex="csqrt{f}(x)", postfix="x sqrt"),
     _library("cbrt", "np.cbrt(x)", "output / (3 * x)"),
     _library("sin", "np.sin(x)", "cos(x)", complex="csin{f}(x)"),
     _library("cos", "np.cos(x)", "-sin(x)", complex="ccos{f}(x)"),
@@ -148,7 +149,7 @@ _WORDS = (
     Word("exponent", 1, "formula_exponent{f}(x)", None, "np.where(np.isfinite(x), np.frexp(x)[1], 0)", ("0",)),
     Word("lgamma", 1, "formula_log_gamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("",)),
     Word("rsqrt", 1, "1 / sqrt{f}(x)", None, "1 / np.sqrt(x)", ("-0.5 * output / x",),
-         complex="formula_complex_quotient{f}(1, csqrt{f}(x))"),
+         complex="formula_complex_quotient{f}(1, csqrt{f}(x))", postfix="1.0 x sqrt /"),
     Word(
         "sigmoid",
         1,
@@ -158,15 +159,17 @@ _WORDS = (
         ("output * (1 - output)",),
         complex="formula_complex_quotient{f}(1, 1 + cexp{f}(-x))",
     ),
-    Word("abs", 1, "fabs{f}(x)", "x < 0 ? -x : x", "np.abs(x)", ("sign(x)",)),
-    Word("sign", 1, "x > 0 ? 1 : x < 0 ? -1 : x + 0", "(x > 0) - (x < 0)", "np.sign(x)", ("0",)),
-    Word("floor", 1, "floor{f}(x)", "x", "np.floor(x)", ("0",)),
-    Word("ceil", 1, "ceil{f}(x)", "x", "np.ceil(x)", ("0",)),
-    Word("round", 1, "rint{f}(x)", "x", "np.rint(x)", ("0",)),
-    Word("trunc", 1, "trunc{f}(x)", "x", "np.trunc(x)", ("0",)),
-    Word("frac", 1, "x - trunc{f}(x)", "x - x", "x - np.trunc(x)", ("1",)),
-    Word("isnan", 1, "x != x", "((void)x, false)", "np.isnan(x)", ("0",), truth=True, complex="x != x"),
-    Word("conj", 1, "x", "x", "np.conj(x)", ("1",), complex="conj{f}(x)"),
+    Word("abs", 1, "fabs{f}(x)", "x < 0 ? -x : x", "np.abs(x)", ("sign(x)",), postfix="x abs"),
+    Word("sign", 1, "x > 0 ? 1 : x < 0 ? -1 : x + 0", "(x > 0) - (x < 0)", "np.sign(x)", ("0",),
+         postfix="x 0.0 > 1.0 x 0.0 < -1.0 x 0.0 + select select"),
+    Word("floor", 1, "floor{f}(x)", "x", "np.floor(x)", ("0",), postfix="x floor"),
+    Word("ceil", 1, "ceil{f}(x)", "x", "np.ceil(x)", ("0",), postfix="x ceil"),
+    Word("round", 1, "rint{f}(x)", "x", "np.rint(x)", ("0",), postfix="x round"),
+    Word("trunc", 1, "trunc{f}(x)", "x", "np.trunc(x)", ("0",), postfix="x trunc"),
+    Word("frac", 1, "x - trunc{f}(x)", "x - x", "x - np.trunc(x)", ("1",), postfix="x x trunc -"),
+    Word("isnan", 1, "x != x", "((void)x, false)", "np.isnan(x)", ("0",), truth=True, complex="x != x",
+         postfix="x x !="),
+    Word("conj", 1, "x", "x", "np.conj(x)", ("1",), complex="conj{f}(x)", postfix="x"),
     Word(
         "max",
         2,
@@ -174,6 +177,7 @@ _WORDS = (
         "x > y ? x : y",
         "np.maximum(x, y)",
         ("select(x >= y, 1, 0)", "select(x >= y, 0, 1)"),
+        postfix="x y <= not y y == and x y select",
     ),
     Word(
         "min",
@@ -182,6 +186,7 @@ _WORDS = (
         "x < y ? x : y",
         "np.minimum(x, y)",
         ("select(x <= y, 1, 0)", "select(x <= y, 0, 1)"),
+        postfix="x y >= not y y == and x y select",
     ),
     Word(
         "pow",
@@ -212,7 +217,7 @@ _WORDS = (
          "np.floor_divide(x, y)", ("0", "0")),
     Word(
         "divide", 2, "x / y", "FORMULA_WHOLE(quotient, x, y)", "x / y", ("1 / y", "-output / y"),
-        complex="formula_complex_quotient{f}(x, y)",
+        complex="formula_complex_quotient{f}(x, y)", postfix="x y /",
     ),
 )
 

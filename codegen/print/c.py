@@ -15,6 +15,7 @@ from .gradients import CGradient, type_table
 from .kernels import argument, call_text, kernel_parameters
 from .layout import filled
 from .literals import c_number, c_scalar, c_string, comment, long_string
+from .postfix import Postfix
 from .require import conditions
 
 MASKS = {
@@ -81,6 +82,11 @@ class CRow:
     def computes(self) -> bool:
         """Whether the loops take longer than memory access."""
         return any(loop.computes for loop in self.loops)
+
+    @cached_property
+    def postfix(self) -> Postfix:
+        """The formula for csrc/row/stretch.c."""
+        return Postfix(self.row)
 
     @cached_property
     def fold_names(self) -> dict[str, str]:

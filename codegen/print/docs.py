@@ -39,7 +39,7 @@ def facts(row) -> str:
             for line in row.gradient_lines
         ),
     ]
-    if row.body.kind in ("loop", "random"):
+    if row.body.kind in ("loop", "random") or row.body.kind == "python" and row.body.formula:
         lines.insert(0, f"- Formula: `{row.body.text}`")
     if row.module:
         lines.append(f"- Module: `nn.{modules.usage(row)}`")

@@ -108,7 +108,7 @@ def hand_written(catalogue, row) -> list[str]:
         place = gradient_file if (catalogue.root / gradient_file).exists() else place
         found += [f"{place}: backward_{op}"] if row.kernel_gradient else []
     else:
-        found = [f"torch/composed/: {row.body.function}"] if row.body.kind == "python" else []
+        found = [f"torch/composed/: {row.body.function}"] if row.body.kind == "python" and not row.body.formula else []
     return found + ([f"torch/composed/: {row.recorded}"] if row.recorded else [])
 
 

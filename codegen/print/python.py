@@ -9,8 +9,9 @@ from functools import cached_property
 from ..model import formula
 from ..model.bodies import lets_of, reads_of
 from ..model.compose import names_of_sizes, names_of_values
-from ..model.formula import Binary, Call, Name, Number, Sequence, Slice, Unary
+from ..model.formula import Call
 from ..place import Place
+from .calls import Speller
 from .expressions import to_python
 from .layout import WIDTH, hanging
 
@@ -71,11 +72,12 @@ def statements(row) -> str:
 # Classes of gradients
 
 
-class PyGradient:
+class PyGradient(Speller):
     """One method of a row's class: `d_input`."""
 
     def __init__(self, row, gradient, catalogue) -> None:
-        self.row, self.gradient, self.catalogue = row, gradient, catalogue
+        super().__init__(row, catalogue)
+        self.gradient = gradient
 
     @property
     def method(self) -> str:
@@ -152,41 +154,6 @@ class PyGradient:
         )
         return self.spell(self.gradient.tree) if calls else self.gradient.text
 
-    def spell(self, node) -> str:
-        """Return the Python text of a composed formula that calls functions, each with its module."""
-        if isinstance(node, Number):
-            return repr(node.value)
-        if isinstance(node, Name):
-            return node.name
-        if isinstance(node, Sequence):
-            return (
-                f"({', '.join(map(self.spell, node.items))}{',' if len(node.items) == 1 else ''})"
-            )
-        if isinstance(node, Slice):
-            bounds = (self.spell(b) if b else "" for b in (node.start, node.stop))
-            inside = self.spell(node.start) if node.single else ":".join(bounds)
-            return f"{self.spell(node.target)}[{inside}]"
-        if isinstance(node, Unary):
-            return f"{node.operator}{self.atom(node.operand)}"
-        if isinstance(node, Binary):
-            return f"{self.atom(node.left)} {node.operator} {self.atom(node.right)}"
-        return self.spell_call(node)
-
-    def spell_call(self, node: Call) -> str:
-        arguments = [
-            *map(self.spell, node.arguments),
-            *(f"{key}={self.spell(value)}" for key, value in node.keywords),
-        ]
-        own = bool(self.row.package) and node.function in self.catalogue.by_name
-        rows = self.catalogue.callable.get(node.function, ())
-        owner = "own" if own else "internal" if any(row.internal for row in rows) else "torch"
-        owner = owner if node.target is None else self.atom(node.target)
-        return f"{owner}.{node.function}({', '.join(arguments)})"
-
-    def atom(self, node) -> str:
-        text = self.spell(node)
-        return f"({text})" if isinstance(node, (Binary, Unary)) else text
-
 
 def gradients(row, catalogue) -> list[PyGradient]:
     """Return the methods of a row's class."""
@@ -214,11 +181,32 @@ def bases(catalogue) -> str:
     return ", ".join(sorted(found | {"ReduceFunction", "RowFunction"}))
 
 
+def compositions(catalogue) -> list:
+    """Return the rows whose function is an expression."""
+    return [row for row in catalogue.rows if row.body.kind == "python" and row.body.formula]
+
+
+def composition(row, catalogue) -> str:
+    """Return the function of a composition: a line for each part, then the expression."""
+    speller = Speller(row, catalogue, catalogue.near)
+    lines = [hanging(f"def {row.op}", [p.name if p.required else p.python for p in row.required_first], ":")]
+    lines += [statement(f"{name} = ", speller.spell(part.tree)) for name, part in row.body.parts.items()]
+    return "\n".join([*lines, statement("return ", speller.spell(row.body.formula.tree))])
+
+
+def statement(head: str, text: str) -> str:
+    """Return an indented statement, in parentheses over several lines if it is long."""
+    if len(head + text) <= WIDTH - 4:
+        return f"    {head}{text}"
+    return "\n".join([f"    {head}(", textwrap.fill(text, WIDTH, initial_indent=" " * 8, subsequent_indent=" " * 8,
+                                                   break_long_words=False, break_on_hyphens=False), "    )"])
+
+
 def composed_modules(catalogue) -> list[tuple[str, list[str]]]:
     """Return the modules of torch/composed/ with the functions that rows name."""
-    named = {row.body.function for row in catalogue.rows if row.body.kind == "python"}
+    named = {row.body.function for row in catalogue.rows if row.body.kind == "python" and not row.body.formula}
     named |= {row.recorded for row in catalogue.rows if row.recorded}
-    modules = Place(catalogue.root).composed_modules()
+    modules = Place(catalogue.root, catalogue.package).composed_modules()
     return [(module, chosen) for module, names in modules.items() if (chosen := sorted(named & set(names)))]
 
 

@@ -56,6 +56,7 @@ OWN = {
     "own_init.py": "__init__.py",
     "own.pyi": "_C.pyi",
     "methods.py": "methods.py",
+    "composed.py": "composed.py",
     "functions.py": "functions.py",
     "functional.py": "functional.py",
     "modules.py": "modules.py",
@@ -126,7 +127,7 @@ def once(catalogue: Catalogue) -> dict[str, str]:
     if not catalogue.package:
         return ONCE
     absent = [] if catalogue.with_methods else ["methods.c"]
-    absent += [] if catalogue.composes else ["methods.py"]
+    absent += [] if catalogue.composes else ["methods.py", "composed.py"]
     absent += [] if catalogue.modules else ["functional.py", "modules.py"]
     return {template: path for template, path in OWN.items() if template not in absent}
 

@@ -6,14 +6,15 @@ import re
 
 from ..model import elements
 from ..model.bodies import ELEMENTS, Composed, File, Loop, Random, lets_of
-from ..model.formula import Formula
+from ..model.formula import Formula, FormulaError, names, parse, unknown_names
 from ..model.keys import BODY_KEYS
 from ..model.limits import DRAWS, OPERANDS
 from ..model.signature import NARROW
-from ..model.spelling import nearest, nearest_file
+from ..model.spelling import is_written, nearest, nearest_file
 from ..place import Place
 from .document import Item
-from .formulas import ELEMENT_BODIES, FOLDS
+from .formulas import ELEMENT_BODIES, FOLDS, RESERVED
+from .keys import line_of
 from .reductions import ReductionReader
 
 # C headers, which a kernel file of the same name would hide.
@@ -43,7 +44,7 @@ class BodyReader(ReductionReader):
         if key == "loss" and not self.op.endswith(ELEMENTS):
             self.wrong("loss", "a loss row takes a Reduction, as in 'Reduction reduction=mean', behind its tensors, "
                                "and states neither results nor only:")  # fmt: skip
-        self.lets = self.read_lets(kind)
+        self.lets = {} if kind == "compose" else self.read_lets(kind)
         if kind in ELEMENT_BODIES:
             self.check_element_row(kind)
         reader = {
@@ -52,6 +53,7 @@ class BodyReader(ReductionReader):
             "scan": self.scan,
             "random": self.random,
             "python": self.python,
+            "compose": self.composition,
         }
         return reader[kind](self.keys[key]) if kind in reader else self.file(kind)
 
@@ -157,15 +159,47 @@ class BodyReader(ReductionReader):
 
     def python(self, item: Item) -> Composed | None:
         """Read the name of a composed function whose parameters are those of the row."""
+        return Composed(self.composed_function("python", self.python_parameters()))
+
+    def composition(self, item: Item) -> Composed | None:
+        """Read an expression of calls, and the names of its parts."""
+        scope, parts = self.python_parameters(), {}
+        written = self.mapping("let", self.keys["let"], "names to expressions") if "let" in self.keys else {}
+        for name, child in written.items():
+            if not is_written(name) or name in scope or name in RESERVED:
+                self.wrong(f"let.{name}", "a let has a snake_case name of its own", child)
+            parts[name] = self.composed_expression(f"let.{name}", child, scope)
+            scope = [*scope, name]
+        read = self.composed_expression("compose", item, scope)
+        if read is None or not all(parts.values()):
+            return None
+        used = {name for each in (read, *parts.values()) for name in names(each.tree)}
+        for name, part in parts.items():
+            if name not in used:
+                self.problems.add(part.line, self.op, f"let.{name}: no formula reads it")
+        return Composed(self.op, read, parts)
+
+    def composed_expression(self, key: str, item: Item, scope: list[str]) -> Formula | None:
+        """Return one expression of a composition, or None if it is wrong."""
+        try:
+            read = Formula(line_of(item), parse(line_of(item), composition=True), item.line)
+        except FormulaError as error:
+            self.wrong(key, str(error), item)
+            return None
+        wrong = unknown_names(read.tree, scope)
+        for sentence in wrong:
+            self.wrong(key, sentence, item)
+        return None if wrong else read
+
+    def python_parameters(self) -> list[str]:
+        """Return the parameters of a row whose function is Python."""
         names = [p.name for p in self.signature.parameters]
         if late := sorted({"more", "options", "out"} & set(names)):
             self.wrong("op", f"'{late[0]}' is what the function of a python row has besides its parameters")
         required = [p.required for p in self.signature.parameters]
         if required != sorted(required, reverse=True):
             self.wrong("op", "a python row has no default before a required parameter: Python makes its signature")
-        return Composed(
-            self.composed_function("python", names)
-        )
+        return names
 
     def composed_function(self, key: str, parameters=None) -> str:
         """Return the name of a composed function; `first` are its first parameters, if given."""

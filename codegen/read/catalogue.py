@@ -8,6 +8,7 @@ from pathlib import Path
 from ..model import names
 from ..model.catalogue import Catalogue, Section
 from ..model.compose import Resolver
+from ..model.composition import wrong_calls
 from ..model.formula import Call, FormulaError, walk
 from ..model.keys import SECTION_KEYS
 from ..model.problems import CatalogueError, Problems
@@ -159,6 +160,8 @@ def _check_gradients(catalogue: Catalogue, problems: Problems) -> None:
             elif all(sample.get(row.parameters[1].name) != number for sample in row.samples):
                 problems.add(row.line, row.op, f"shortcuts.{number:g}",
                              f"no sample has {row.parameters[1].name}: {number:g}, so that nothing tests it")
+        for line, sentence in wrong_calls(row, catalogue) if row.body.kind == "python" else ():
+            problems.add(line, row.op, "compose", sentence)
         for gradient in row.formula_gradients:
             where = f"grad.{gradient.comma_names}"
             if row.elementwise:

@@ -1,10 +1,25 @@
 # ${ banner }
-"""The functions of torch/composed/ that rows name, by module."""
+"""The functions of composed rows: imported from ${ "torch/composed/" if not catalogue.package else "composed.py" }, and the compositions of ops.yaml."""
 
+#% if python.compositions(catalogue) %#
+from math import inf
+
+import torch
+from torch._core import internal
+#% if catalogue.package %#
+
+from . import _C as own
+#% endif %#
+#% endif %#
 #% for module, names in python.composed_modules(catalogue) %#
-from torch.composed.${ module } import (
+from ${ "torch.composed." if not catalogue.package else catalogue.package + "." }${ module } import (
 #% for name in names %#
     ${ name },
 #% endfor %#
 )
+#% endfor %#
+#% for row in python.compositions(catalogue) %#
+
+
+${ python.composition(row, catalogue) }
 #% endfor %#

@@ -8,7 +8,7 @@ from math import inf
 from torch._core import attach, named, plain, within
 from torch._call.lazy import lazy_module, required
 
-bind, composed = lazy_module("torch._call.bind"), lazy_module("${ catalogue.package or "torch" }.composed")
+bind, composed = lazy_module("torch._call.bind"), lazy_module("${ catalogue.package + ".generated" if catalogue.package else "torch" }.composed")
 
 
 #% for row in catalogue.rows if row.body.kind == "python" %#

@@ -119,6 +119,12 @@ static const pointwise ${ row.op }_body = {
     .computes = true,
 /*% endif %*/
     .kernel = {"${ section.kernels }", "${ row.op }"},
+/*% if row.postfix.text %*/
+    .postfix = "${ row.postfix.text }",
+/*% endif %*/
+/*% if row.postfix.constants %*/
+    .constants = (const double[]){${ row.postfix.constants | join(", ") }},
+/*% endif %*/
     .loops = {${ row.table() }},
 /*% if row.fixed %*/
     .numbers = {${ row.table("_number") }},

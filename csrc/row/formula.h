@@ -41,9 +41,10 @@ typedef struct program {
     int outputs, operands, numbers, steps;
     program_number number[PROGRAM_NUMBERS];
     step *step;
-    int chunks;      /* chunks that the steps use */
-    bool rows;       /* it reduces along rows, or reads one number per row */
-    uint16_t narrow; /* bit per operand: one number per row */
+    int chunks;                  /* chunks that the steps use */
+    bool rows;                   /* it reduces along rows, or reads one number per row */
+    uint16_t narrow;             /* bit per operand: one number per row */
+    struct stretches *stretches; /* stretch.h; a list that runs lengthen */
 } program;
 
 /* A run of a program on tensors of one common size. */

@@ -165,6 +165,35 @@ static void plan(const program_machine *m, const step *s, planned *to) {
     }
 }
 
+/* Let stretches compute the steps that they can. Short rows with numbers of their own are left to
+   loops. */
+static void plan_stretches(program_machine *m) {
+    const program_run *r = m->r;
+    const struct stretches *all = th_stretches(r->p, r->wanted, r->type);
+    int64_t values = 0;
+    for (int k = 0; all && k < all->count; k++)
+        values += all->each[k].operands;
+    if (!values)
+        return;
+    m->value_bytes = values * (int64_t)sizeof *m->values;
+    uint64_t *next = m->values = th_allocate(m->value_bytes);
+    m->failed = next ? 0 : -1;
+    for (int k = 0; !m->failed && k < all->count; k++) {
+        const stretch *s = &all->each[k];
+        if (s->per_row && m->columns < SHORT_ROW)
+            continue;
+        m->planned[s->first].stretch = s;
+        m->planned[s->first].value = next;
+        for (int i = 0; i < s->operands; i++) {
+            const stretch_operand *o = &s->operand[i];
+            if (o->kind == STRETCH_VALUE)
+                th_write_scalar(next + i, r->type,
+                                th_program_number(m, o->option, th_real(o->value)));
+        }
+        next += s->operands;
+    }
+}
+
 static int run_space(program_machine *m, int dims, bool flat, double cycles) {
     const program_run *r = m->r;
     m->rows = m->columns = 1;
@@ -194,10 +223,14 @@ static int run_space(program_machine *m, int dims, bool flat, double cycles) {
             to->late = is_late(&r->p->step[k], late);
             to->fold = r->p->step[k].fold ? m->folds++ : 0;
         }
+    if (!m->failed && m->steps > 1)
+        plan_stretches(m);
     if (!m->failed)
         th_parallel(units, cycles * (double)(m->block * (m->ends ? m->columns : m->piece)),
                     th_program_units, m);
     th_release(m->planned, bytes);
+    if (m->values)
+        th_release(m->values, m->value_bytes);
     for (int k = 0; k < r->p->operands; k++)
         th_drop(m->operand[k].copy);
     return m->failed;

@@ -1,6 +1,6 @@
 /* program.h: a run of a program in progress, between the files that divide it and that run it. */
 #pragma once
-#include "row/formula.h"
+#include "row/stretch.h"
 
 #define PROGRAM_ROWS 256 /* most rows at a time */
 
@@ -22,6 +22,8 @@ typedef struct planned {
     bool late; /* it reads a reduction, so it waits for the last piece of a row */
     int fold;  /* number among the reductions */
     scalar option[TH_MAX_SCALARS];
+    const stretch *stretch; /* that begins with this step; NULL: none */
+    uint64_t *value;        /* the numbers that its code reads */
 } planned;
 
 typedef struct program_machine {
@@ -35,6 +37,8 @@ typedef struct program_machine {
     int folds;
     bool streams; /* results pass the caches by */
     program_rows operand[TH_MAX_OPERANDS];
+    uint64_t *values; /* of stretches */
+    int64_t value_bytes;
     int failed;
 } program_machine;
 

@@ -195,6 +195,10 @@ typedef struct pointwise {
     /* of Half and BFloat16, for operands of that type; numbers are floats. NULL: convert */
     loop narrow[2], narrow_numbers[2];
     gpu_kernel kernel; /* the same formula on a GPU */
+    /* The formula of floats for stretch.c, operands first: x0 is an input, o0 an option, n0 a
+       constant. NULL: it needs functions. */
+    const char *postfix;
+    const double *constants;
 } pointwise;
 enum { TO_STATE = 16 };
 /* As th_output, but an input may be exactly the output's view, and a new output has the order of

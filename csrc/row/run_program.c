@@ -5,8 +5,9 @@
 #include "base/stream.h"
 #include "row/program.h"
 
-#define SPREADS 4 /* most per-row numbers that one step needs expanded along the rows */
-#define LINE 64   /* bytes of a cache line */
+#define SPREADS 4       /* most per-row numbers that one step needs expanded along the rows */
+#define LINE 64         /* bytes of a cache line */
+#define STRETCH_TAIL 16 /* most elements that do not fill a vector, and one more */
 
 /* The registers of one thread, and the chunk that they hold. */
 typedef struct chunk {
@@ -104,6 +105,76 @@ static void loop_rows(const chunk *c, const planned *s) {
         s->body(at, count, s->option);
 }
 
+/* --- stretches ------------------------------------------------------------------------------ */
+
+/* Run the last elements of a row through the loops, from byte `begin` on. Booleans are there, too:
+   before it, another step's result may be in the register already. */
+static void finish_row(const planned *p, char *const *place, int64_t begin, int64_t count) {
+    const stretch *s = p->stretch;
+    for (int k = 0; k < s->last - s->first; k++) {
+        const planned *own = p + k;
+        char *at[TH_MAX_OPERANDS];
+        _Alignas(8) char same[TH_MAX_OPERANDS][STRETCH_TAIL * 8];
+        for (int i = 0; i < own->operands; i++) {
+            const int r = own->of->at[i], size = own->item[i];
+            at[i] = place[r] + (size ? begin : 0);
+            if (!th_has_bit(own->of->narrow, i))
+                continue;
+            at[i] = place[r];
+            if (i != own->alone) {
+                th_pack(same[i], size, place[r], 0, count, size);
+                at[i] = same[i];
+            }
+        }
+        own->body(at, count, own->option);
+    }
+}
+
+/* Compute `count` elements of the steps of a stretch. */
+static void run_row(const chunk *c, const planned *p, char *const *place, int64_t count) {
+    const stretch *s = p->stretch;
+    const int item = th_item_size[c->m->r->type], vector = th_stretch_bytes();
+    const int64_t bytes = count * item / vector * vector;
+    char *at[STRETCH_OPERANDS];
+    for (int k = 0; k < s->operands; k++) {
+        const stretch_operand *o = &s->operand[k];
+        at[k] = o->kind == STRETCH_VALUE ? (char *)&p->value[k] : place[o->at];
+    }
+    if (bytes)
+        s->code(at, bytes);
+    if (bytes < count * item)
+        finish_row(p, place, bytes, count - bytes / item);
+}
+
+/* Compute a stretch. Results that are streamed are computed in the cache, and stored past it. */
+static void run_stretch(const chunk *c, const planned *p) {
+    const stretch *s = p->stretch;
+    const int item = th_item_size[c->m->r->type];
+    const int64_t rows = s->per_row ? c->rows : 1, columns = c->rows * c->columns / rows;
+    char *place[PROGRAM_REGISTERS];
+    bool streams[STRETCH_OPERANDS];
+    memcpy(place, c->place, sizeof place);
+    for (int k = 0; k < s->operands; k++) {
+        const int at = s->operand[k].at;
+        streams[k] = c->m->streams && s->operand[k].is_output && at < TH_MAX_OPERANDS
+                     && c->direct[at];
+        if (streams[k])
+            place[at] = c->buffer[at];
+    }
+    for (int64_t i = 0; i < rows; i++) {
+        run_row(c, p, place, columns);
+        for (int k = 0; k < s->operands; k++) {
+            const stretch_operand *o = &s->operand[k];
+            if (o->kind != STRETCH_VALUE)
+                place[o->at] += o->kind == STRETCH_PER_ROW ? item : columns * item;
+        }
+    }
+    for (int k = 0; k < s->operands; k++)
+        if (streams[k])
+            th_stream(c->place[s->operand[k].at], c->buffer[s->operand[k].at],
+                      rows * columns * item);
+}
+
 /* --- chunks --------------------------------------------------------------------------------- */
 
 /* Set an operand's register to its own memory, or to a buffer of contiguous rows. */
@@ -158,9 +229,15 @@ static void run_chunk(chunk *c, bool first) {
             place_operand(c, k, first);
         else /* a step may compute outputs that are not wanted */
             c->place[k] = c->buffer[k];
-    for (int k = 0; k < c->m->steps; k++)
-        if (!c->kept || !c->m->planned[k].late || is_last(c))
-            (c->m->planned[k].of->fold ? fold_each_row : loop_rows)(c, &c->m->planned[k]);
+    for (int k = 0; k < c->m->steps; k++) {
+        const planned *own = &c->m->planned[k];
+        if (own->stretch) {
+            run_stretch(c, own);
+            k = own->stretch->last - 1;
+        } else if (!c->kept || !own->late || is_last(c)) {
+            (own->of->fold ? fold_each_row : loop_rows)(c, own);
+        }
+    }
     for (int k = 0; k < p->outputs; k++)
         if (th_has_bit(r->summed & r->wanted, k))
             sum_rows(c, k);

@@ -56,6 +56,8 @@ static const pointwise relu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"activation", "relu"},
+    .postfix = "x0 n0 < n0 x0 select",
+    .constants = (const double[]){0.0},
     .loops = {
         [TH_BYTE] = relu_byte, [TH_CHAR] = relu_char, [TH_SHORT] = relu_short, [TH_INT] = relu_int,
         [TH_LONG] = relu_long, [TH_FLOAT] = relu_float, [TH_DOUBLE] = relu_double
@@ -164,6 +166,7 @@ static const pointwise threshold_body = {
     .to = {0}, .from = {0},
     .limits = 1,
     .kernel = {"activation", "threshold"},
+    .postfix = "x0 o0 <= o1 x0 select",
     .loops = {
         [TH_BYTE] = threshold_byte, [TH_CHAR] = threshold_char, [TH_SHORT] = threshold_short,
         [TH_INT] = threshold_int, [TH_LONG] = threshold_long, [TH_FLOAT] = threshold_float,
@@ -243,6 +246,8 @@ static const pointwise leaky_relu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"activation", "leaky_relu"},
+    .postfix = "x0 n0 > x0 x0 o0 * select",
+    .constants = (const double[]){0.0},
     .loops = {[TH_FLOAT] = leaky_relu_float, [TH_DOUBLE] = leaky_relu_double},
     .narrow = {[TH_BFLOAT16 - TH_HALF] = leaky_relu_bfloat16},
 };
@@ -319,6 +324,8 @@ static const pointwise prelu_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"activation", "prelu"},
+    .postfix = "x0 n0 > x0 x0 x1 * select",
+    .constants = (const double[]){0.0},
     .loops = {[TH_FLOAT] = prelu_float, [TH_DOUBLE] = prelu_double},
     .narrow = {[TH_BFLOAT16 - TH_HALF] = prelu_bfloat16},
 };

@@ -285,6 +285,8 @@ static const pointwise deg2rad_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"angles", "deg2rad"},
+    .postfix = "x0 n0 n1 / *",
+    .constants = (const double[]){3.141592653589793, 180.0},
     .loops = {[TH_FLOAT] = deg2rad_float, [TH_DOUBLE] = deg2rad_double},
     .narrow = {[TH_BFLOAT16 - TH_HALF] = deg2rad_bfloat16},
 };
@@ -345,6 +347,8 @@ static const pointwise rad2deg_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"angles", "rad2deg"},
+    .postfix = "x0 n0 n1 / *",
+    .constants = (const double[]){180.0, 3.141592653589793},
     .loops = {[TH_FLOAT] = rad2deg_float, [TH_DOUBLE] = rad2deg_double},
     .narrow = {[TH_BFLOAT16 - TH_HALF] = rad2deg_bfloat16},
 };

@@ -155,6 +155,7 @@ static const pointwise add_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 2}, .eithers = 3, .fixed = 2,
     .kernel = {"arithmetic", "add"},
+    .postfix = "x0 o1 x1 * +",
     .loops = {
         [TH_BYTE] = add_byte, [TH_CHAR] = add_char, [TH_SHORT] = add_short, [TH_INT] = add_int,
         [TH_LONG] = add_long, [TH_FLOAT] = add_float, [TH_DOUBLE] = add_double,
@@ -374,6 +375,7 @@ static const pointwise sub_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 2}, .eithers = 3, .fixed = 2,
     .kernel = {"arithmetic", "sub"},
+    .postfix = "x0 o1 x1 * -",
     .loops = {
         [TH_BYTE] = sub_byte, [TH_CHAR] = sub_char, [TH_SHORT] = sub_short, [TH_INT] = sub_int,
         [TH_LONG] = sub_long, [TH_FLOAT] = sub_float, [TH_DOUBLE] = sub_double,
@@ -620,6 +622,7 @@ static const pointwise mul_body = {
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .factors = 3,
     .kernel = {"arithmetic", "mul"},
+    .postfix = "x0 x1 *",
     .loops = {
         [TH_BYTE] = mul_byte, [TH_CHAR] = mul_char, [TH_SHORT] = mul_short, [TH_INT] = mul_int,
         [TH_LONG] = mul_long, [TH_FLOAT] = mul_float, [TH_DOUBLE] = mul_double,
@@ -791,6 +794,7 @@ static const pointwise div_body = {
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .factors = 3,
     .kernel = {"arithmetic", "div"},
+    .postfix = "x0 x1 /",
     .loops = {
         [TH_FLOAT] = div_float, [TH_DOUBLE] = div_double, [TH_COMPLEXFLOAT] = div_complexfloat,
         [TH_COMPLEXDOUBLE] = div_complexdouble
@@ -1169,6 +1173,7 @@ static const pointwise trunc_divide_body = {
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .divisors = 2,
     .kernel = {"arithmetic", "trunc_divide"},
+    .postfix = "x0 x1 / trunc",
     .loops = {
         [TH_BYTE] = trunc_divide_byte, [TH_CHAR] = trunc_divide_char,
         [TH_SHORT] = trunc_divide_short, [TH_INT] = trunc_divide_int, [TH_LONG] = trunc_divide_long,

@@ -73,6 +73,7 @@ static const pointwise bitwise_and_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .kernel = {"bits", "bitwise_and"},
+    .postfix = "x0 x1 and",
     .loops = {
         [TH_BYTE] = bitwise_and_byte, [TH_CHAR] = bitwise_and_char, [TH_SHORT] = bitwise_and_short,
         [TH_INT] = bitwise_and_int, [TH_LONG] = bitwise_and_long
@@ -163,6 +164,7 @@ static const pointwise bitwise_or_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .kernel = {"bits", "bitwise_or"},
+    .postfix = "x0 x1 or",
     .loops = {
         [TH_BYTE] = bitwise_or_byte, [TH_CHAR] = bitwise_or_char, [TH_SHORT] = bitwise_or_short,
         [TH_INT] = bitwise_or_int, [TH_LONG] = bitwise_or_long

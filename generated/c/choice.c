@@ -93,6 +93,7 @@ static const pointwise clamp_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"choice", "clamp"},
+    .postfix = "o0 x0 <= not x0 x0 == and o0 x0 select o1 <= o0 x0 <= not x0 x0 == and o0 x0 select o0 x0 <= not x0 x0 == and o0 x0 select != or o0 x0 <= not x0 x0 == and o0 x0 select o1 select",
     .loops = {
         [TH_BYTE] = clamp_byte, [TH_CHAR] = clamp_char, [TH_SHORT] = clamp_short,
         [TH_INT] = clamp_int, [TH_LONG] = clamp_long, [TH_FLOAT] = clamp_float,
@@ -200,6 +201,7 @@ static const pointwise clamp_min_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"choice", "clamp_min"},
+    .postfix = "o0 x0 <= not x0 x0 == and o0 x0 select",
     .loops = {
         [TH_BYTE] = clamp_min_byte, [TH_CHAR] = clamp_min_char, [TH_SHORT] = clamp_min_short,
         [TH_INT] = clamp_min_int, [TH_LONG] = clamp_min_long, [TH_FLOAT] = clamp_min_float,
@@ -304,6 +306,7 @@ static const pointwise clamp_max_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"choice", "clamp_max"},
+    .postfix = "o0 x0 >= not x0 x0 == and o0 x0 select",
     .loops = {
         [TH_BYTE] = clamp_max_byte, [TH_CHAR] = clamp_max_char, [TH_SHORT] = clamp_max_short,
         [TH_INT] = clamp_max_int, [TH_LONG] = clamp_max_long, [TH_FLOAT] = clamp_max_float,
@@ -475,6 +478,7 @@ static const pointwise clamp_tensor_body = {
     .to = {0}, .from = {0, 1, 2},
     .number = {[1] = 0, [2] = 1}, .eithers = 6, .fixed = 3,
     .kernel = {"choice", "clamp_tensor"},
+    .postfix = "x0 x1 <= not x1 x1 == and x0 x1 select x2 >= not x2 x2 == and x0 x1 <= not x1 x1 == and x0 x1 select x2 select",
     .loops = {
         [TH_BYTE] = clamp_tensor_byte, [TH_CHAR] = clamp_tensor_char,
         [TH_SHORT] = clamp_tensor_short, [TH_INT] = clamp_tensor_int, [TH_LONG] = clamp_tensor_long,
@@ -648,6 +652,7 @@ static const pointwise clamp_min_tensor_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"choice", "clamp_min_tensor"},
+    .postfix = "x0 x1 <= not x1 x1 == and x0 x1 select",
     .loops = {
         [TH_BYTE] = clamp_min_tensor_byte, [TH_CHAR] = clamp_min_tensor_char,
         [TH_SHORT] = clamp_min_tensor_short, [TH_INT] = clamp_min_tensor_int,
@@ -777,6 +782,7 @@ static const pointwise clamp_max_tensor_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"choice", "clamp_max_tensor"},
+    .postfix = "x0 x1 >= not x1 x1 == and x0 x1 select",
     .loops = {
         [TH_BYTE] = clamp_max_tensor_byte, [TH_CHAR] = clamp_max_tensor_char,
         [TH_SHORT] = clamp_max_tensor_short, [TH_INT] = clamp_max_tensor_int,
@@ -906,6 +912,7 @@ static const pointwise max_other_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"choice", "max_other"},
+    .postfix = "x0 x1 <= not x1 x1 == and x0 x1 select",
     .loops = {
         [TH_BYTE] = max_other_byte, [TH_CHAR] = max_other_char, [TH_SHORT] = max_other_short,
         [TH_INT] = max_other_int, [TH_LONG] = max_other_long, [TH_FLOAT] = max_other_float,
@@ -1038,6 +1045,7 @@ static const pointwise min_other_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"choice", "min_other"},
+    .postfix = "x0 x1 >= not x1 x1 == and x0 x1 select",
     .loops = {
         [TH_BYTE] = min_other_byte, [TH_CHAR] = min_other_char, [TH_SHORT] = min_other_short,
         [TH_INT] = min_other_int, [TH_LONG] = min_other_long, [TH_FLOAT] = min_other_float,
@@ -1181,6 +1189,7 @@ static const pointwise fmax_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"choice", "fmax"},
+    .postfix = "x0 x0 != x1 x1 x1 != x0 x0 x1 <= not x1 x1 == and x0 x1 select select select",
     .loops = {
         [TH_BYTE] = fmax_byte, [TH_CHAR] = fmax_char, [TH_SHORT] = fmax_short, [TH_INT] = fmax_int,
         [TH_LONG] = fmax_long, [TH_FLOAT] = fmax_float, [TH_DOUBLE] = fmax_double
@@ -1319,6 +1328,7 @@ static const pointwise fmin_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"choice", "fmin"},
+    .postfix = "x0 x0 != x1 x1 x1 != x0 x0 x1 >= not x1 x1 == and x0 x1 select select select",
     .loops = {
         [TH_BYTE] = fmin_byte, [TH_CHAR] = fmin_char, [TH_SHORT] = fmin_short, [TH_INT] = fmin_int,
         [TH_LONG] = fmin_long, [TH_FLOAT] = fmin_float, [TH_DOUBLE] = fmin_double
@@ -1557,6 +1567,7 @@ static const pointwise where_body = {
     .number = {[1] = 0, [2] = 1}, .eithers = 6, .fixed = 3,
     .typed = 1,
     .kernel = {"choice", "where"},
+    .postfix = "x0 x1 x2 select",
     .loops = {
         [TH_BYTE] = where_byte, [TH_CHAR] = where_char, [TH_SHORT] = where_short,
         [TH_INT] = where_int, [TH_LONG] = where_long, [TH_FLOAT] = where_float,
@@ -1814,6 +1825,7 @@ static const pointwise where_else_body = {
     .number = {[2] = 0}, .eithers = 4, .fixed = 3,
     .typed = 2,
     .kernel = {"choice", "where_else"},
+    .postfix = "x1 x0 x2 select",
     .loops = {
         [TH_BYTE] = where_else_byte, [TH_CHAR] = where_else_char, [TH_SHORT] = where_else_short,
         [TH_INT] = where_else_int, [TH_LONG] = where_else_long, [TH_FLOAT] = where_else_float,

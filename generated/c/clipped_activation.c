@@ -73,6 +73,7 @@ static const pointwise hardtanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"clipped_activation", "hardtanh"},
+    .postfix = "x0 o0 < o0 x0 o1 > o1 x0 select select",
     .loops = {
         [TH_CHAR] = hardtanh_char, [TH_SHORT] = hardtanh_short, [TH_INT] = hardtanh_int,
         [TH_LONG] = hardtanh_long, [TH_FLOAT] = hardtanh_float, [TH_DOUBLE] = hardtanh_double
@@ -191,6 +192,8 @@ static const pointwise relu6_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"clipped_activation", "relu6"},
+    .postfix = "x0 n0 < n0 x0 n1 > n1 x0 select select",
+    .constants = (const double[]){0.0, 6.0},
     .loops = {
         [TH_BYTE] = relu6_byte, [TH_CHAR] = relu6_char, [TH_SHORT] = relu6_short,
         [TH_INT] = relu6_int, [TH_LONG] = relu6_long, [TH_FLOAT] = relu6_float,
@@ -261,6 +264,8 @@ static const pointwise hardsigmoid_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"clipped_activation", "hardsigmoid"},
+    .postfix = "x0 n0 neg <= n1 x0 n0 >= n2 x0 n0 + n3 / select select",
+    .constants = (const double[]){3.0, 0.0, 1.0, 6.0},
     .loops = {[TH_FLOAT] = hardsigmoid_float, [TH_DOUBLE] = hardsigmoid_double},
     .narrow = {[TH_BFLOAT16 - TH_HALF] = hardsigmoid_bfloat16},
 };
@@ -332,6 +337,8 @@ static const pointwise hardswish_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"clipped_activation", "hardswish"},
+    .postfix = "x0 n0 neg <= n1 x0 n0 >= x0 x0 x0 n0 + * n2 / select select",
+    .constants = (const double[]){3.0, 0.0, 6.0},
     .loops = {[TH_FLOAT] = hardswish_float, [TH_DOUBLE] = hardswish_double},
     .narrow = {[TH_BFLOAT16 - TH_HALF] = hardswish_bfloat16},
 };
@@ -402,6 +409,8 @@ static const pointwise hardshrink_body = {
     .to = {0}, .from = {0},
     .limits = 1,
     .kernel = {"clipped_activation", "hardshrink"},
+    .postfix = "x0 abs o0 <= n0 x0 select",
+    .constants = (const double[]){0.0},
     .loops = {[TH_FLOAT] = hardshrink_float, [TH_DOUBLE] = hardshrink_double},
     .narrow = {[TH_BFLOAT16 - TH_HALF] = hardshrink_bfloat16},
 };
@@ -478,6 +487,8 @@ static const pointwise softshrink_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"clipped_activation", "softshrink"},
+    .postfix = "x0 abs o0 <= x0 n0 * x0 n0 > x0 o0 - x0 o0 + select select",
+    .constants = (const double[]){0.0},
     .loops = {[TH_FLOAT] = softshrink_float, [TH_DOUBLE] = softshrink_double},
     .narrow = {[TH_BFLOAT16 - TH_HALF] = softshrink_bfloat16},
 };

@@ -134,6 +134,7 @@ static const pointwise eq_body = {
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
     .kernel = {"comparison", "eq"},
+    .postfix = "x0 x1 ==",
     .loops = {
         [TH_BYTE] = eq_byte, [TH_CHAR] = eq_char, [TH_SHORT] = eq_short, [TH_INT] = eq_int,
         [TH_LONG] = eq_long, [TH_FLOAT] = eq_float, [TH_DOUBLE] = eq_double,
@@ -288,6 +289,7 @@ static const pointwise ne_body = {
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
     .kernel = {"comparison", "ne"},
+    .postfix = "x0 x1 !=",
     .loops = {
         [TH_BYTE] = ne_byte, [TH_CHAR] = ne_char, [TH_SHORT] = ne_short, [TH_INT] = ne_int,
         [TH_LONG] = ne_long, [TH_FLOAT] = ne_float, [TH_DOUBLE] = ne_double,
@@ -418,6 +420,7 @@ static const pointwise lt_body = {
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
     .kernel = {"comparison", "lt"},
+    .postfix = "x0 x1 <",
     .loops = {
         [TH_BYTE] = lt_byte, [TH_CHAR] = lt_char, [TH_SHORT] = lt_short, [TH_INT] = lt_int,
         [TH_LONG] = lt_long, [TH_FLOAT] = lt_float, [TH_DOUBLE] = lt_double
@@ -547,6 +550,7 @@ static const pointwise le_body = {
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
     .kernel = {"comparison", "le"},
+    .postfix = "x0 x1 <=",
     .loops = {
         [TH_BYTE] = le_byte, [TH_CHAR] = le_char, [TH_SHORT] = le_short, [TH_INT] = le_int,
         [TH_LONG] = le_long, [TH_FLOAT] = le_float, [TH_DOUBLE] = le_double
@@ -676,6 +680,7 @@ static const pointwise gt_body = {
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
     .kernel = {"comparison", "gt"},
+    .postfix = "x0 x1 >",
     .loops = {
         [TH_BYTE] = gt_byte, [TH_CHAR] = gt_char, [TH_SHORT] = gt_short, [TH_INT] = gt_int,
         [TH_LONG] = gt_long, [TH_FLOAT] = gt_float, [TH_DOUBLE] = gt_double
@@ -805,6 +810,7 @@ static const pointwise ge_body = {
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
     .kernel = {"comparison", "ge"},
+    .postfix = "x0 x1 >=",
     .loops = {
         [TH_BYTE] = ge_byte, [TH_CHAR] = ge_char, [TH_SHORT] = ge_short, [TH_INT] = ge_int,
         [TH_LONG] = ge_long, [TH_FLOAT] = ge_float, [TH_DOUBLE] = ge_double

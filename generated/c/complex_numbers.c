@@ -68,6 +68,7 @@ static const pointwise conj_physical_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"complex_numbers", "conj_physical"},
+    .postfix = "x0",
     .loops = {
         [TH_BYTE] = conj_physical_byte, [TH_CHAR] = conj_physical_char,
         [TH_SHORT] = conj_physical_short, [TH_INT] = conj_physical_int,
@@ -216,6 +217,8 @@ static const pointwise angle_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"complex_numbers", "angle"},
+    .postfix = "x0 n0 < n1 x0 x0 == n0 x0 select select",
+    .constants = (const double[]){0.0, 3.141592653589793},
     .loops = {[TH_FLOAT] = angle_float, [TH_DOUBLE] = angle_double},
     .narrow = {[TH_BFLOAT16 - TH_HALF] = angle_bfloat16},
 };

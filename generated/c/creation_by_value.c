@@ -91,6 +91,7 @@ static const pointwise full_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"creation_by_value", "full_like"},
+    .postfix = "o0",
     .loops = {
         [TH_BYTE] = full_like_byte, [TH_CHAR] = full_like_char, [TH_SHORT] = full_like_short,
         [TH_INT] = full_like_int, [TH_LONG] = full_like_long, [TH_FLOAT] = full_like_float,

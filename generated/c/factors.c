@@ -2169,6 +2169,8 @@ static const pointwise inverse_differences_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"factors", "inverse_differences"},
+    .postfix = "x0 x1 == n0 n1 x0 x1 - / select",
+    .constants = (const double[]){0.0, 1.0},
     .loops = {
         [TH_FLOAT] = inverse_differences_float, [TH_DOUBLE] = inverse_differences_double,
         [TH_COMPLEXFLOAT] = inverse_differences_complexfloat,
@@ -2308,6 +2310,8 @@ static const pointwise divide_or_zero_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"factors", "divide_or_zero"},
+    .postfix = "x0 n0 == n0 x0 x1 / select",
+    .constants = (const double[]){0.0},
     .loops = {
         [TH_FLOAT] = divide_or_zero_float, [TH_DOUBLE] = divide_or_zero_double,
         [TH_COMPLEXFLOAT] = divide_or_zero_complexfloat,
@@ -2447,6 +2451,7 @@ static const pointwise conjugate_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"factors", "conjugate"},
+    .postfix = "x0",
     .loops = {
         [TH_FLOAT] = conjugate_float, [TH_DOUBLE] = conjugate_double,
         [TH_COMPLEXFLOAT] = conjugate_complexfloat, [TH_COMPLEXDOUBLE] = conjugate_complexdouble

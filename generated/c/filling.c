@@ -67,6 +67,7 @@ static const pointwise fill_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"filling", "fill"},
+    .postfix = "o0",
     .loops = {
         [TH_BYTE] = fill_byte, [TH_CHAR] = fill_char, [TH_SHORT] = fill_short, [TH_INT] = fill_int,
         [TH_LONG] = fill_long, [TH_FLOAT] = fill_float, [TH_DOUBLE] = fill_double,
@@ -176,6 +177,8 @@ static const pointwise zero_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"filling", "zero"},
+    .postfix = "n0",
+    .constants = (const double[]){0.0},
     .loops = {
         [TH_BYTE] = zero_byte, [TH_CHAR] = zero_char, [TH_SHORT] = zero_short, [TH_INT] = zero_int,
         [TH_LONG] = zero_long, [TH_FLOAT] = zero_float, [TH_DOUBLE] = zero_double,
@@ -295,6 +298,7 @@ static const pointwise clone_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"filling", "clone"},
+    .postfix = "x0",
     .loops = {
         [TH_BYTE] = clone_byte, [TH_CHAR] = clone_char, [TH_SHORT] = clone_short,
         [TH_INT] = clone_int, [TH_LONG] = clone_long, [TH_FLOAT] = clone_float,
@@ -382,6 +386,7 @@ static const pointwise contiguous_copy_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"filling", "contiguous_copy"},
+    .postfix = "x0",
     .loops = {
         [TH_BYTE] = contiguous_copy_byte, [TH_CHAR] = contiguous_copy_char,
         [TH_SHORT] = contiguous_copy_short, [TH_INT] = contiguous_copy_int,
@@ -459,6 +464,8 @@ static const pointwise zeros_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"filling", "zeros_like"},
+    .postfix = "n0",
+    .constants = (const double[]){0.0},
     .loops = {
         [TH_BYTE] = zeros_like_byte, [TH_CHAR] = zeros_like_char, [TH_SHORT] = zeros_like_short,
         [TH_INT] = zeros_like_int, [TH_LONG] = zeros_like_long, [TH_FLOAT] = zeros_like_float,
@@ -528,6 +535,8 @@ static const pointwise ones_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"filling", "ones_like"},
+    .postfix = "n0",
+    .constants = (const double[]){1.0},
     .loops = {
         [TH_BYTE] = ones_like_byte, [TH_CHAR] = ones_like_char, [TH_SHORT] = ones_like_short,
         [TH_INT] = ones_like_int, [TH_LONG] = ones_like_long, [TH_FLOAT] = ones_like_float,

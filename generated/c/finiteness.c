@@ -65,6 +65,8 @@ static const pointwise isfinite_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"finiteness", "isfinite"},
+    .postfix = "x0 x0 - n0 ==",
+    .constants = (const double[]){0.0},
     .loops = {
         [TH_BYTE] = isfinite_byte, [TH_CHAR] = isfinite_char, [TH_SHORT] = isfinite_short,
         [TH_INT] = isfinite_int, [TH_LONG] = isfinite_long, [TH_FLOAT] = isfinite_float,
@@ -131,6 +133,7 @@ static const pointwise isinf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"finiteness", "isinf"},
+    .postfix = "x0 x0 != not x0 x0 - x0 x0 - != and",
     .loops = {
         [TH_BYTE] = isinf_byte, [TH_CHAR] = isinf_char, [TH_SHORT] = isinf_short,
         [TH_INT] = isinf_int, [TH_LONG] = isinf_long, [TH_FLOAT] = isinf_float,
@@ -210,6 +213,8 @@ static const pointwise isposinf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"finiteness", "isposinf"},
+    .postfix = "x0 n0 > x0 x0 - x0 x0 - != and",
+    .constants = (const double[]){0.0},
     .loops = {
         [TH_BYTE] = isposinf_byte, [TH_CHAR] = isposinf_char, [TH_SHORT] = isposinf_short,
         [TH_INT] = isposinf_int, [TH_LONG] = isposinf_long, [TH_FLOAT] = isposinf_float,
@@ -277,6 +282,8 @@ static const pointwise isneginf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"finiteness", "isneginf"},
+    .postfix = "x0 n0 < x0 x0 - x0 x0 - != and",
+    .constants = (const double[]){0.0},
     .loops = {
         [TH_BYTE] = isneginf_byte, [TH_CHAR] = isneginf_char, [TH_SHORT] = isneginf_short,
         [TH_INT] = isneginf_int, [TH_LONG] = isneginf_long, [TH_FLOAT] = isneginf_float,

@@ -134,6 +134,8 @@ static const pointwise logical_and_body = {
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
     .kernel = {"logic", "logical_and"},
+    .postfix = "x0 n0 != x1 n0 != and",
+    .constants = (const double[]){0.0},
     .loops = {
         [TH_BYTE] = logical_and_byte, [TH_CHAR] = logical_and_char, [TH_SHORT] = logical_and_short,
         [TH_INT] = logical_and_int, [TH_LONG] = logical_and_long, [TH_FLOAT] = logical_and_float,
@@ -292,6 +294,8 @@ static const pointwise logical_or_body = {
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
     .kernel = {"logic", "logical_or"},
+    .postfix = "x0 n0 != x1 n0 != or",
+    .constants = (const double[]){0.0},
     .loops = {
         [TH_BYTE] = logical_or_byte, [TH_CHAR] = logical_or_char, [TH_SHORT] = logical_or_short,
         [TH_INT] = logical_or_int, [TH_LONG] = logical_or_long, [TH_FLOAT] = logical_or_float,
@@ -470,6 +474,8 @@ static const pointwise logical_xor_body = {
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
     .kernel = {"logic", "logical_xor"},
+    .postfix = "x0 n0 != x1 n0 == and x0 n0 == x1 n0 != and or",
+    .constants = (const double[]){0.0},
     .loops = {
         [TH_BYTE] = logical_xor_byte, [TH_CHAR] = logical_xor_char, [TH_SHORT] = logical_xor_short,
         [TH_INT] = logical_xor_int, [TH_LONG] = logical_xor_long, [TH_FLOAT] = logical_xor_float,
@@ -556,6 +562,8 @@ static const pointwise logical_not_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"logic", "logical_not"},
+    .postfix = "x0 n0 ==",
+    .constants = (const double[]){0.0},
     .loops = {
         [TH_BYTE] = logical_not_byte, [TH_CHAR] = logical_not_char, [TH_SHORT] = logical_not_short,
         [TH_INT] = logical_not_int, [TH_LONG] = logical_not_long, [TH_FLOAT] = logical_not_float,

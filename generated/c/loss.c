@@ -46,6 +46,7 @@ static const pointwise mse_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"loss", "mse_loss_elements"},
+    .postfix = "x0 x1 - x0 x1 - *",
     .loops = {
         [TH_FLOAT] = mse_loss_elements_float, [TH_DOUBLE] = mse_loss_elements_double
     },
@@ -251,6 +252,7 @@ static const pointwise l1_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"loss", "l1_loss_elements"},
+    .postfix = "x0 x1 - abs",
     .loops = {
         [TH_FLOAT] = l1_loss_elements_float, [TH_DOUBLE] = l1_loss_elements_double
     },
@@ -467,6 +469,8 @@ static const pointwise smooth_l1_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"loss", "smooth_l1_loss_elements"},
+    .postfix = "x0 x1 - abs o0 < n2 x0 x1 - * x0 x1 - o0 n0 > o0 n1 select / * x0 x1 - abs n2 o0 * - select",
+    .constants = (const double[]){0.0, 1.0, 0.5},
     .loops = {
         [TH_FLOAT] = smooth_l1_loss_elements_float, [TH_DOUBLE] = smooth_l1_loss_elements_double
     },
@@ -720,6 +724,8 @@ static const pointwise huber_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"loss", "huber_loss_elements"},
+    .postfix = "x0 x1 - abs o0 < n0 x0 x1 - * x0 x1 - * o0 x0 x1 - abs n0 o0 * - * select",
+    .constants = (const double[]){0.5},
     .loops = {
         [TH_FLOAT] = huber_loss_elements_float, [TH_DOUBLE] = huber_loss_elements_double
     },

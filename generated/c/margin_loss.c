@@ -1081,6 +1081,8 @@ static const pointwise hinge_embedding_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"margin_loss", "hinge_embedding_loss_elements"},
+    .postfix = "x1 x1 != x1 x1 n0 neg == n1 x0 select x1 n0 == x0 o0 > or n1 o0 x0 - select + select",
+    .constants = (const double[]){1.0, 0.0},
     .loops = {
         [TH_FLOAT] = hinge_embedding_loss_elements_float,
         [TH_DOUBLE] = hinge_embedding_loss_elements_double
@@ -1264,6 +1266,8 @@ static const pointwise margin_ranking_loss_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_elements"},
+    .postfix = "x2 x0 x1 - * o0 > n0 o0 x2 x0 x1 - * - select",
+    .constants = (const double[]){0.0},
     .loops = {
         [TH_FLOAT] = margin_ranking_loss_elements_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_double

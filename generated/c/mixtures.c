@@ -60,6 +60,8 @@ static const pointwise lerp_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"mixtures", "lerp"},
+    .postfix = "o0 n0 == x0 x1 == or x0 o0 n1 == x1 x0 n1 o0 - * x1 o0 * + select select",
+    .constants = (const double[]){0.0, 1.0},
     .loops = {
         [TH_FLOAT] = lerp_float, [TH_DOUBLE] = lerp_double, [TH_COMPLEXFLOAT] = lerp_complexfloat,
         [TH_COMPLEXDOUBLE] = lerp_complexdouble
@@ -209,6 +211,8 @@ static const pointwise lerp_tensor_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .kernel = {"mixtures", "lerp_tensor"},
+    .postfix = "x2 n0 == x0 x1 == or x0 x2 n1 == x1 x0 n1 x2 - * x1 x2 * + select select",
+    .constants = (const double[]){0.0, 1.0},
     .loops = {
         [TH_FLOAT] = lerp_tensor_float, [TH_DOUBLE] = lerp_tensor_double,
         [TH_COMPLEXFLOAT] = lerp_tensor_complexfloat, [TH_COMPLEXDOUBLE] = lerp_tensor_complexdouble
@@ -433,6 +437,7 @@ static const pointwise addcmul_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .kernel = {"mixtures", "addcmul"},
+    .postfix = "x0 o0 x1 * x2 * +",
     .loops = {
         [TH_BYTE] = addcmul_byte, [TH_CHAR] = addcmul_char, [TH_SHORT] = addcmul_short,
         [TH_INT] = addcmul_int, [TH_LONG] = addcmul_long, [TH_FLOAT] = addcmul_float,
@@ -592,6 +597,7 @@ static const pointwise addcdiv_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .kernel = {"mixtures", "addcdiv"},
+    .postfix = "x0 o0 x1 * x2 / +",
     .loops = {
         [TH_FLOAT] = addcdiv_float, [TH_DOUBLE] = addcdiv_double,
         [TH_COMPLEXFLOAT] = addcdiv_complexfloat, [TH_COMPLEXDOUBLE] = addcdiv_complexdouble

@@ -374,6 +374,8 @@ static const pointwise heaviside_body = {
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
     .kernel = {"pairs", "heaviside"},
+    .postfix = "x0 n0 > n1 x0 n0 < n0 x0 n0 == x1 x0 select select select",
+    .constants = (const double[]){0.0, 1.0},
     .loops = {
         [TH_BYTE] = heaviside_byte, [TH_CHAR] = heaviside_char, [TH_SHORT] = heaviside_short,
         [TH_INT] = heaviside_int, [TH_LONG] = heaviside_long, [TH_FLOAT] = heaviside_float,
@@ -1304,6 +1306,8 @@ static const pointwise finite_or_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"pairs", "finite_or"},
+    .postfix = "x0 x0 != o0 x0 n0 == o1 x0 n0 neg == o2 x0 select select select",
+    .constants = (const double[]){INFINITY},
     .loops = {[TH_FLOAT] = finite_or_float, [TH_DOUBLE] = finite_or_double},
     .narrow = {[TH_BFLOAT16 - TH_HALF] = finite_or_bfloat16},
 };

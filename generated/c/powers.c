@@ -38,6 +38,8 @@ static const pointwise reciprocal_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"powers", "reciprocal"},
+    .postfix = "n0 x0 /",
+    .constants = (const double[]){1.0},
     .loops = {
         [TH_FLOAT] = reciprocal_float, [TH_DOUBLE] = reciprocal_double,
         [TH_COMPLEXFLOAT] = reciprocal_complexfloat, [TH_COMPLEXDOUBLE] = reciprocal_complexdouble
@@ -127,6 +129,7 @@ static const pointwise sqrt_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"powers", "sqrt"},
+    .postfix = "x0 sqrt",
     .loops = {
         [TH_FLOAT] = sqrt_float, [TH_DOUBLE] = sqrt_double, [TH_COMPLEXFLOAT] = sqrt_complexfloat,
         [TH_COMPLEXDOUBLE] = sqrt_complexdouble
@@ -211,6 +214,8 @@ static const pointwise rsqrt_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"powers", "rsqrt"},
+    .postfix = "n0 x0 sqrt /",
+    .constants = (const double[]){1.0},
     .loops = {
         [TH_FLOAT] = rsqrt_float, [TH_DOUBLE] = rsqrt_double,
         [TH_COMPLEXFLOAT] = rsqrt_complexfloat, [TH_COMPLEXDOUBLE] = rsqrt_complexdouble
@@ -916,6 +921,7 @@ static const pointwise cube_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"powers", "cube"},
+    .postfix = "x0 x0 * x0 *",
     .loops = {
         [TH_BYTE] = cube_byte, [TH_CHAR] = cube_char, [TH_SHORT] = cube_short, [TH_INT] = cube_int,
         [TH_LONG] = cube_long, [TH_FLOAT] = cube_float, [TH_DOUBLE] = cube_double,

@@ -59,6 +59,7 @@ static const pointwise abs_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "abs"},
+    .postfix = "x0 abs",
     .loops = {
         [TH_BYTE] = abs_byte, [TH_CHAR] = abs_char, [TH_SHORT] = abs_short, [TH_INT] = abs_int,
         [TH_LONG] = abs_long, [TH_FLOAT] = abs_float, [TH_DOUBLE] = abs_double
@@ -164,6 +165,7 @@ static const pointwise neg_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "neg"},
+    .postfix = "x0 neg",
     .loops = {
         [TH_BYTE] = neg_byte, [TH_CHAR] = neg_char, [TH_SHORT] = neg_short, [TH_INT] = neg_int,
         [TH_LONG] = neg_long, [TH_FLOAT] = neg_float, [TH_DOUBLE] = neg_double,
@@ -264,6 +266,8 @@ static const pointwise sign_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "sign"},
+    .postfix = "x0 n0 > n1 x0 n0 < n2 x0 n0 + select select",
+    .constants = (const double[]){0.0, 1.0, -1.0},
     .loops = {
         [TH_BYTE] = sign_byte, [TH_CHAR] = sign_char, [TH_SHORT] = sign_short, [TH_INT] = sign_int,
         [TH_LONG] = sign_long, [TH_FLOAT] = sign_float, [TH_DOUBLE] = sign_double
@@ -352,6 +356,7 @@ static const pointwise floor_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "floor"},
+    .postfix = "x0 floor",
     .loops = {
         [TH_BYTE] = floor_byte, [TH_CHAR] = floor_char, [TH_SHORT] = floor_short,
         [TH_INT] = floor_int, [TH_LONG] = floor_long, [TH_FLOAT] = floor_float,
@@ -441,6 +446,7 @@ static const pointwise ceil_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "ceil"},
+    .postfix = "x0 ceil",
     .loops = {
         [TH_BYTE] = ceil_byte, [TH_CHAR] = ceil_char, [TH_SHORT] = ceil_short, [TH_INT] = ceil_int,
         [TH_LONG] = ceil_long, [TH_FLOAT] = ceil_float, [TH_DOUBLE] = ceil_double
@@ -529,6 +535,7 @@ static const pointwise round_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "round"},
+    .postfix = "x0 round",
     .loops = {
         [TH_BYTE] = round_byte, [TH_CHAR] = round_char, [TH_SHORT] = round_short,
         [TH_INT] = round_int, [TH_LONG] = round_long, [TH_FLOAT] = round_float,
@@ -699,6 +706,7 @@ static const pointwise trunc_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "trunc"},
+    .postfix = "x0 trunc",
     .loops = {
         [TH_BYTE] = trunc_byte, [TH_CHAR] = trunc_char, [TH_SHORT] = trunc_short,
         [TH_INT] = trunc_int, [TH_LONG] = trunc_long, [TH_FLOAT] = trunc_float,
@@ -763,6 +771,7 @@ static const pointwise frac_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "frac"},
+    .postfix = "x0 x0 trunc -",
     .loops = {[TH_FLOAT] = frac_float, [TH_DOUBLE] = frac_double},
     .narrow = {[TH_BFLOAT16 - TH_HALF] = frac_bfloat16},
 };
@@ -841,6 +850,7 @@ static const pointwise isnan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "isnan"},
+    .postfix = "x0 x0 !=",
     .loops = {
         [TH_BYTE] = isnan_byte, [TH_CHAR] = isnan_char, [TH_SHORT] = isnan_short,
         [TH_INT] = isnan_int, [TH_LONG] = isnan_long, [TH_FLOAT] = isnan_float,

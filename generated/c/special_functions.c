@@ -66,6 +66,7 @@ static const pointwise square_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"special_functions", "square"},
+    .postfix = "x0 x0 *",
     .loops = {
         [TH_BYTE] = square_byte, [TH_CHAR] = square_char, [TH_SHORT] = square_short,
         [TH_INT] = square_int, [TH_LONG] = square_long, [TH_FLOAT] = square_float,

@@ -1,6 +1,10 @@
 # Generated from ops.yaml by codegen/templates/composed.py. Do not edit: change the row and run make gen.
-"""The functions of torch/composed/ that rows name, by module."""
+"""The functions of composed rows: imported from torch/composed/, and the compositions of ops.yaml."""
 
+from math import inf
+
+import torch
+from torch._core import internal
 from torch.composed.algebra import (
     btrifact_informed,
     cdist,
@@ -10,9 +14,7 @@ from torch.composed.algebra import (
     kron,
     matrix_exp,
     matrix_power,
-    normalize,
     one_hot,
-    outer,
     pdist,
     trace,
     trapz,
@@ -21,28 +23,14 @@ from torch.composed.attention import (
     attention_gradient,
 )
 from torch.composed.complex_parts import (
-    abs_complex,
-    all_complex,
-    angle_complex,
-    any_complex,
     complex,
-    conj,
-    count_nonzero_complex,
     cumprod_complex,
-    dist_complex,
     imag,
-    isclose_complex,
-    isinf_complex,
     isreal,
-    norm_complex,
     polar,
     prod_complex,
-    real,
     sgn,
     sgn_,
-    std_complex,
-    var_complex,
-    vdot,
 )
 from torch.composed.differences import (
     cumulative_trapezoid,
@@ -63,8 +51,6 @@ from torch.composed.elements import (
     nan_to_num_,
     nextafter_,
     nextafter_narrow,
-    positive,
-    rsub,
 )
 from torch.composed.gradients.embedding import (
     embedding_bag_gradient,
@@ -113,18 +99,10 @@ from torch.composed.layers import (
     glu,
 )
 from torch.composed.manipulation import (
-    atleast_1d,
-    atleast_2d,
-    atleast_3d,
-    column_stack,
     combinations,
     diag_embed,
-    diagflat,
     dsplit,
-    fliplr,
-    flipud,
     hsplit,
-    msort,
     rot90,
     take_along_dim,
     tensor_split,
@@ -137,18 +115,11 @@ from torch.composed.norms import (
     renorm,
     renorm_,
     std_corrected,
-    std_unbiased,
     var_corrected,
-    var_unbiased,
 )
 from torch.composed.predicates import (
-    allclose,
-    is_complex,
-    is_floating_point,
     is_nonzero,
-    is_signed,
     isin,
-    isin_number,
 )
 from torch.composed.products import (
     cross,
@@ -162,14 +133,11 @@ from torch.composed.quantiles import (
     quantile,
 )
 from torch.composed.random import (
-    bernoulli_each_,
     bernoulli_integral_,
     binomial,
     geometric_integral_,
     normal_complex_,
     poisson,
-    rand_like_complex,
-    randn_like_complex,
     uniform_complex_,
 )
 from torch.composed.scattering import (
@@ -181,40 +149,30 @@ from torch.composed.scattering import (
     index_reduce,
     index_reduce_,
     masked_fill_tensor,
-    reshape_as,
     select_scatter,
     slice_scatter,
     unsafe_masked_index,
     unsafe_masked_index_put_accumulate,
 )
 from torch.composed.searching import (
-    aminmax,
-    bucketize,
     nonzero_places,
     searchsorted_number,
-    searchsorted_sided,
     unique,
     unique_consecutive,
     where_numbers,
-    where_places,
 )
 from torch.composed.shapes import (
     chunk_cat,
-    dstack,
     flip,
-    hstack,
-    ravel,
     repeat,
     repeat_interleave,
     repeat_interleave_counts,
     roll,
     squeeze_,
-    stack,
     t_,
     tile,
     transpose_,
     unsqueeze_,
-    vstack,
 )
 from torch.composed.splitting import (
     chunk,
@@ -229,3 +187,223 @@ from torch.composed.systems import (
     linalg_solve_vectors,
     trtrs,
 )
+
+
+def rsub(input, other, alpha=1):
+    return other - (input if alpha == 1 else input * alpha)
+
+
+def positive(input):
+    return input
+
+
+def where_places(condition):
+    return nonzero_places(condition, 1)
+
+
+def isinf_complex(input):
+    pairs = torch.view_as_real(input)
+    return pairs.select(-1, 0).isinf() | pairs.select(-1, 1).isinf()
+
+
+def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    return torch.isclose(input, other, rtol=rtol, atol=atol, equal_nan=equal_nan).all().item()
+
+
+def is_signed(input):
+    return input.dtype.is_signed
+
+
+def is_floating_point(input):
+    return input.dtype.is_floating_point
+
+
+def is_complex(input):
+    return input.dtype.is_complex
+
+
+def isin_number(element, test_elements, invert=False):
+    same = test_elements.eq(element).any()
+    return ~same if invert else same
+
+
+def aminmax(input, dim=None, keepdim=False):
+    return (
+        (input.amin(), input.amax()) if (dim is None) and (not keepdim) else (input.amin(dim,
+        keepdim), input.amax(dim, keepdim))
+    )
+
+
+def msort(input):
+    return input.sort(0)[0]
+
+
+def var_unbiased(input, unbiased):
+    return input.var(dim=None, unbiased=unbiased, keepdim=False)
+
+
+def std_unbiased(input, unbiased):
+    return input.std(dim=None, unbiased=unbiased, keepdim=False)
+
+
+def outer(input, vec2):
+    promoted = torch.result_type(input, vec2)
+    return input.to(promoted).ger(vec2.to(promoted))
+
+
+def conj(input):
+    return torch.conj_physical(input) if input.dtype.is_complex else input
+
+
+def real(input):
+    return torch.view_as_real(input).select(-1, 0) if input.dtype.is_complex else input
+
+
+def angle_complex(input):
+    pairs = torch.view_as_real(input)
+    return torch.atan2(pairs.select(-1, 1), pairs.select(-1, 0))
+
+
+def abs_complex(input):
+    pairs = torch.view_as_real(input)
+    return internal.magnitude(pairs.select(-1, 0), pairs.select(-1, 1))
+
+
+def norm_complex(input, p=2, dim=None, keepdim=False):
+    return torch.norm(abs_complex(input), p, dim, keepdim)
+
+
+def all_complex(input, dim=None, keepdim=False):
+    return input.ne(0).all(dim, keepdim)
+
+
+def any_complex(input, dim=None, keepdim=False):
+    return input.ne(0).any(dim, keepdim)
+
+
+def count_nonzero_complex(input, dim=None, keepdim=False):
+    return input.ne(0).count_nonzero(dim, keepdim)
+
+
+def dist_complex(input, other, p=2):
+    return torch.norm(input - other, p)
+
+
+def var_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
+    pairs = torch.view_as_real(input)
+    return (
+        pairs.select(-1, 0).var(dim, unbiased, keepdim, correction=correction) + pairs.select(-1,
+        1).var(dim, unbiased, keepdim, correction=correction)
+    )
+
+
+def std_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
+    pairs = torch.view_as_real(input)
+    return (
+        internal.magnitude(pairs.select(-1, 0).std(dim, unbiased, keepdim, correction=correction),
+        pairs.select(-1, 1).std(dim, unbiased, keepdim, correction=correction))
+    )
+
+
+def vdot(input, tensor):
+    return (torch.conj_physical(input) if input.dtype.is_complex else input).dot(tensor)
+
+
+def isclose_complex(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    promoted = torch.result_type(input, other)
+    left = input.to(promoted)
+    right = other.to(promoted)
+    near = (left - right).abs() <= (atol + (rtol * right.abs()))
+    close = (left == right) | ((near & left.isfinite()) & right.isfinite())
+    return close | (left.isnan() & right.isnan()) if equal_nan else close
+
+
+def searchsorted_sided(sorted_sequence, input, side):
+    return torch.searchsorted(sorted_sequence, input, side == "right")
+
+
+def bucketize(input, boundaries, right=False):
+    return torch.searchsorted(boundaries, input, right)
+
+
+def fliplr(input):
+    return input.flip(1)
+
+
+def flipud(input):
+    return input.flip(0)
+
+
+def atleast_1d(input):
+    return input if input.dim() > 0 else input.unsqueeze(0)
+
+
+def atleast_2d(input):
+    return (
+        (input if input.dim() > 0 else input.unsqueeze(0)).unsqueeze(0) if input.dim() < 2 else
+        input
+    )
+
+
+def atleast_3d(input):
+    return (
+        ((input if input.dim() > 0 else input.unsqueeze(0)).unsqueeze(0) if input.dim() < 2 else
+        input).unsqueeze(2) if input.dim() < 3 else input
+    )
+
+
+def ravel(input):
+    return input.contiguous().view((input.numel(),))
+
+
+def hstack(tensors):
+    return (
+        torch.cat([(t if t.dim() > 0 else t.unsqueeze(0)) for t in tensors], 0 if tensors[0].dim() <
+        2 else 1)
+    )
+
+
+def vstack(tensors):
+    return torch.cat([t.reshape((1, -1)) if t.dim() < 2 else t for t in tensors], 0)
+
+
+def dstack(tensors):
+    return (
+        torch.cat([t.reshape((1, -1, 1)) if t.dim() < 2 else (t.unsqueeze(2) if t.dim() == 2 else t)
+        for t in tensors], 2)
+    )
+
+
+def column_stack(tensors):
+    return (
+        torch.cat([(t if t.dim() > 0 else t.unsqueeze(0)).unsqueeze(1) if t.dim() < 2 else t for t
+        in tensors], 1)
+    )
+
+
+def diagflat(input, offset=0):
+    return input.reshape((input.numel(),)).diag(offset)
+
+
+def reshape_as(input, other):
+    return input.reshape(other.size())
+
+
+def stack(tensors, dim=0):
+    return torch.cat([t.unsqueeze(dim) for t in tensors], dim)
+
+
+def normalize(input, p=2, dim=1, eps=1e-12):
+    return input / input.norm(p, 1 if dim is None else dim, keepdim=True).clamp(min=eps)
+
+
+def rand_like_complex(input):
+    return torch.empty_like(input.detach()).uniform_()
+
+
+def randn_like_complex(input):
+    return torch.empty_like(input.detach()).normal_()
+
+
+def bernoulli_each_(input, p):
+    return input.copy_(p.detach().expand(input.size()).bernoulli().type_as(input.detach()))

@@ -253,3 +253,31 @@ def test_without_gcc_they_are_programs(monkeypatch, tmp_path):
     for _ in range(CALLS):
         assert torch.equal(fast(torch.zeros(2)), torch.full((2,), 4.0))
     assert lines(fast) == ["one pass: exp, mul, add"]
+
+
+def test_a_number_in_front_is_fused():
+    def function(x):
+        return (1 - x) / 2 + 3 / (2 + x) - 5.0 % x * 2
+
+    fast, x = Compiled(function), torch.rand(4, 6) + 0.5
+    for _ in range(CALLS):
+        assert torch.equal(fast(x), function(x))
+    assert lines(fast) == ["one pass: sub, div, add, div, add, remainder, mul, sub"]
+    powers = Compiled(lambda x: 2**x + x * 3)  # its gradient needs the logarithm of a number
+    for _ in range(CALLS):
+        ours, theirs = with_gradients(powers, x.requires_grad_()), with_gradients(powers._function, x)
+        assert all(map(torch.allclose, ours[0] + ours[1], theirs[0] + theirs[1]))
+
+
+def test_settled_calls_tell_arguments_apart():
+    def function(x, y, scale):
+        return (x * float(scale) + y) * (2 if x is y else 3)
+
+    fast, x, y = Compiled(function), torch.ones(3, 4), torch.full((3, 4), 2.0)
+    calls = [(x, y, 2), (x, x, 2), (x, y, 2.0), (x, y, -0.0), (x, y, 0.0), (x.t(), y.t(), 2), (x, y, True),
+             (x.double(), y.double(), 2), (x[:2], y[:2], 2), (x, y[:1], "2")]
+    for _ in range(CALLS):
+        for args in calls:
+            ours, theirs = fast(*args), function(*args)
+            assert torch.equal(ours, theirs) and ours.dtype == theirs.dtype and ours.stride() == theirs.stride()
+    assert len(fast._settled) == len(calls) - 1  # of all but the text

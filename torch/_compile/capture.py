@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import torch
 from torch import _core, composed
-from torch._base.torch_function import overriding, resolved
+from torch._base.torch_function import _REFLECTED, overriding, resolved
 from torch._tensor import devices
 from torch.export.record import _NUMBERS, Recorder, plain, user_line
 from torch.func.batched import _SHOWN
@@ -16,6 +16,8 @@ from torch.func.batched import _SHOWN
 REFUSED = {*_NUMBERS, "requires_grad_", "retain_grad", "data_ptr", "share_memory_", "resize_", "resize_as_", "detach_",
            "is_set_to", "share", "untyped_storage", "register_post_accumulate_grad_hook"}
 _DATA = operator.attrgetter("data")
+_ROW_OF = {method: _core.rows[name] for name, method in _REFLECTED.items()  # 1 - x is __rsub__ of x
+           if name in _core.rows and _core.rows[name].elementwise}
 _READ = {"requires_grad", "layout", "is_sparse", "is_cuda", "is_meta", "names"}  # attributes, besides sizes and types
 
 
@@ -76,7 +78,7 @@ class Capture(Recorder):
             return self._read(func, args)
         if func is _DATA:
             return self._keep(func, args, kwargs, None, {}, self.recorded(args[0].value.data), False)
-        row, values = self._row(name, args, kwargs)
+        row, values = _reflected(_ROW_OF[name], args) if name in _ROW_OF else self._row(name, args, kwargs)
         if name in REFUSED or row is None and not hasattr(func, "__objclass__"):
             self._refuse(f"it calls {resolved(func) or name}")
             return self._run(func, args, kwargs)
@@ -108,6 +110,12 @@ class Capture(Recorder):
             self._refuse(f"it reads {name} of a tensor")
         with overriding(False, False):
             return func(*map(plain, args))
+
+
+def _reflected(row, args):
+    """Return the arguments of a method whose second argument is the row's first operand, by parameter."""
+    operands = [name for name, kind, *_ in row.parameters if kind in "te"]
+    return row, dict(zip(operands, reversed(args), strict=True))
 
 
 def _is_composed(row, name, values, kwargs):

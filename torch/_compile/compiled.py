@@ -6,7 +6,7 @@ import functools
 import threading
 import types
 import weakref
-from time import perf_counter
+from time import thread_time
 
 import torch
 from torch import _core
@@ -15,6 +15,7 @@ from torch._compile.plan import Plan
 from torch._compile.state import State, Unsafe, Wrapper, ambient
 from torch._compile.watch import Watch
 from torch._core import Tensor
+from torch._tensor import devices
 from torch.export.record import plain
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
@@ -27,6 +28,7 @@ _TENSORS = {Tensor, Parameter}
 _VALUES = {int, float, complex, bool, str, bytes, type(None), torch.dtype, torch.device, torch.Size}
 _all = weakref.WeakSet()
 _own = threading.local()  # `on` while a function is being recorded
+_all_recording = []  # an item per recording, in all threads
 
 
 class Entry:
@@ -37,13 +39,13 @@ class Entry:
         reason: why there is no plan, or "".
         watch, watches: what the last call saw, until the next one records, and how many were watched.
         calls, start: the number of trials, and when the last began.
-        cost: the least seconds that it takes to describe a call.
+        takes: the positions of the tensors among the arguments, or None for all.
         times: the least seconds of a call without the plan and with it.
     """
 
     def __init__(self):
         self.plan, self.state, self.reason, self.watch, self.watches = None, None, "", None, 0
-        self.calls, self.start, self.cost, self.times = 0, 0.0, float("inf"), [float("inf"), float("inf")]
+        self.calls, self.start, self.takes, self.times = 0, 0.0, None, [float("inf"), float("inf")]
 
 
 class Compiled(Wrapper):
@@ -56,7 +58,7 @@ class Compiled(Wrapper):
     def __init__(self, function, to_loops=False):
         self._function, self._to_loops = function, to_loops
         self.entries, self._renewed = {}, 0
-        self._as_it_is = set()  # sizes of tensors with which a call does not gain by its plan
+        self._settled = {}  # by _core.describe: entries whose faster way is known
         owner = getattr(function, "__self__", function)
         self._module = owner if isinstance(owner, Module) else None
         functools.update_wrapper(self, function, updated=())
@@ -66,9 +68,21 @@ class Compiled(Wrapper):
         return self if instance is None else types.MethodType(self, instance)
 
     def __call__(self, *args, **kwargs):
-        if self._as_it_is and _sizes(args) in self._as_it_is:
-            return self._function(*args, **kwargs)
-        begin, settings, tensors = perf_counter(), ambient(), []
+        module = self._module
+        known = None if kwargs or _all_recording or devices.chosen else _core.describe(
+            args, Parameter, module is not None and module.training)
+        entry = self._settled.get(known)
+        if entry is not None:
+            if entry.plan is None:
+                return self._function(*args)
+            if entry.state.holds():
+                return entry.plan.run(*(args if entry.takes is None else map(args.__getitem__, entry.takes)))
+            del self._settled[known]
+        return self._unsettled(known, args, kwargs)
+
+    def _unsettled(self, known, args, kwargs):
+        """Call with arguments whose faster way is not known, or that _core.describe cannot describe."""
+        settings, tensors = ambient(), []
         if settings is None or is_recording():
             return self._function(*args, **kwargs)
         try:
@@ -85,12 +99,22 @@ class Compiled(Wrapper):
             return self._second(key, entry, args, kwargs)
         if entry.plan is None:
             again = 0 < entry.watches < WATCHES  # the first calls may import modules, or fill caches
-            return self._first(key, args, kwargs, entry) if again else self._function(*args, **kwargs)
+            if again:
+                return self._first(key, args, kwargs, entry)
+            self._settle(known, entry, args)
+            return self._function(*args, **kwargs)
         if not entry.state.holds():
             return self._renew(key, args, kwargs)
         if entry.calls > 2 * TRIALS:
+            self._settle(known, entry, args)
             return entry.plan.run(*tensors)
-        return self._trial(key, entry, begin, tensors, args, kwargs)
+        return self._trial(key, known, entry, tensors, args, kwargs)
+
+    def _settle(self, known, entry, args):
+        if known is not None:
+            takes = tuple([k for k, arg in enumerate(args) if type(arg) in _TENSORS])
+            entry.takes = None if len(takes) == len(args) else takes
+            self._settled[known] = entry
 
     def refusal(self, args, kwargs):
         """Return why a call has no description, or ""."""
@@ -154,24 +178,23 @@ class Compiled(Wrapper):
             entry.plan, entry.reason = None, "its replay gives another result"
         return result
 
-    def _trial(self, key, entry, begin, tensors, args, kwargs):
+    def _trial(self, key, known, entry, tensors, args, kwargs):
         """Run by turns without and with the plan, then choose.
 
-        What is measured lasts until the next call begins, if gradients are recorded: the backward pass counts, too. A
-        call without the plan need not be described, which counts for it.
+        What is measured lasts until the next call begins, if gradients are recorded: the backward pass counts, too.
+        It is the thread's time, which other programs disturb less.
         """
-        planned, start = entry.calls % 2, perf_counter()
+        planned, start = entry.calls % 2, thread_time()
         if entry.calls and key[0][0]:
             entry.times[1 - planned] = min(entry.times[1 - planned], start - entry.start)
         entry.calls, entry.start = entry.calls + 1, start
-        entry.cost = min(entry.cost, start - begin)
-        if entry.calls > 2 * TRIALS and entry.times[0] - entry.cost < entry.times[1]:
+        if entry.calls > 2 * TRIALS and entry.times[0] < entry.times[1]:
             entry.plan, entry.reason = None, "its calls one by one were faster"
-            self._as_it_is.add(_sizes(args))
+            self._settle(known, entry, args)
             planned = False
         result = entry.plan.run(*tensors) if planned else self._function(*args, **kwargs)
         if not key[0][0]:
-            entry.times[planned] = min(entry.times[planned], perf_counter() - start)
+            entry.times[planned] = min(entry.times[planned], thread_time() - start)
         return result
 
     def _renew(self, key, args, kwargs):
@@ -188,7 +211,7 @@ class Compiled(Wrapper):
 def forget():
     """Forget the plans of all compiled functions."""
     for compiled in list(_all):
-        compiled.entries.clear(), compiled._as_it_is.clear()
+        compiled.entries.clear(), compiled._settled.clear()
 
 
 def is_recording():
@@ -201,9 +224,11 @@ class _recording:
 
     def __enter__(self):
         _own.on = True
+        _all_recording.append(None)
 
     def __exit__(self, *error):
         _own.on = False
+        _all_recording.pop()
 
 
 def _described(value, tensors):
@@ -222,11 +247,6 @@ def _described(value, tensors):
     if isinstance(value, Module):
         return _Same(value)
     raise Unsafe(f"an argument is a {kind.__name__}")
-
-
-def _sizes(args):
-    """Return the sizes of the tensors among the arguments by position."""
-    return tuple([arg.size() if type(arg) in _TENSORS else None for arg in args])
 
 
 class _Same:

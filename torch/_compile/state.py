@@ -7,7 +7,6 @@ import contextvars
 import enum
 import functools
 import logging
-import operator
 import os
 import re
 import sys
@@ -59,9 +58,6 @@ def has_machine_code(package):
     return any(file and not file.endswith((".py", ".pyc")) for file in files)
 
 
-_shape = operator.attrgetter("shape", "dtype", "requires_grad")  # of a tensor, which its `data` may change
-
-
 class State:
     """The objects that a function and its arguments reach, as they are now. `known` are all of them, by id.
 
@@ -83,36 +79,29 @@ class State:
         while self._waiting:
             self._visit(self._waiting.pop())
         self._waiting = None
-        dicts = [container for container, keys, values in self._containers if keys is not None and values]
-        others = [container for container, keys, values in self._containers if keys is None and values]
-        self._empty = [container for container, _, values in self._containers if not values]
-        self._dicts, self._full = dicts, [*dicts, *others]
-        self._tensors = [value for value in self.known.values() if isinstance(value, Tensor)]
-        self._shapes = list(map(_shape, self._tensors))
-        self._sizes, self._items = list(map(len, self._full)), [*self._now()]
-
-    def _now(self):
-        """Return an iterator over the values of all dicts, then over their keys and the items of other containers."""
-        return chain(chain.from_iterable(map(dict.values, self._dicts)), chain.from_iterable(self._full))
+        self._tensors = tuple(value for value in self.known.values() if isinstance(value, Tensor))
+        items = chain.from_iterable(chain.from_iterable(zip(keys, values, strict=True)) if keys is not None else values
+                                    for _, keys, values in self._containers)
+        self._seen = (tuple(container for container, *_ in self._containers),
+                      tuple(len(values) for *_, values in self._containers), tuple(items),
+                      tuple(chain.from_iterable(map(_looked_up, self._attributes))),
+                      self._tensors, _core.describe_each(self._tensors))
 
     def holds(self):
         """Return whether nothing has changed: other tensors of equal elements are a change, other equal numbers not."""
-        if any(self._empty) or list(map(len, self._full)) != self._sizes:
+        return _core.unchanged(*self._seen) or self._holds()
+
+    def _holds(self):
+        """Return `holds()` also if an object was replaced by an equal one."""
+        if _core.describe_each(self._tensors) != self._seen[-1]:
             return False
-        if list(map(_shape, self._tensors)) != self._shapes:
-            return False
-        same = all(map(operator.is_, self._now(), self._items))
-        for container, keys, values in () if same else self._containers:
+        for container, keys, values in self._containers:
             if len(container) != len(values) or keys is not None and tuple(container) != keys:
                 return False
             now = container if keys is None else container.values()
-            if not all(map(operator.is_, now, values)) and not all(map(_is_same, now, values)):
+            if not all(map(_is_same, now, values)):
                 return False
-        for read, name, value in self._attributes:
-            now = read(name)
-            if now is not value and not _is_same(now, value):
-                return False
-        return True
+        return all(_is_same(read(name), value) for read, name, value in self._attributes)
 
     def _attribute(self, read, name, value):
         self._attributes.append((read, name, value))
@@ -197,6 +186,13 @@ class State:
             self._container(own)
         elif always and not slots and not _without_state(value):
             raise Unsafe(f"it reads an object of class {type(value).__qualname__}, whose changes cannot be seen")
+
+
+def _looked_up(attribute):
+    """Return an attribute for `_core.unchanged`: a dict in place of its method `get`."""
+    read, name, value = attribute
+    scope = getattr(read, "__self__", None)
+    return (scope if type(scope) is dict and read.__name__ == "get" else read), name, value
 
 
 def _is_same(now, value):

@@ -332,7 +332,10 @@ def gradients(graph, result, wanted, grad):
             targets = [None if name in step.constant else step.values.get(name) for name in names]
             if not any(isinstance(target, Traced) and not target.number for target in targets):
                 continue
-            given = method(function)
+            try:
+                given = method(function)
+            except TypeError as error:  # it calls a row with what is a number here, as the logarithm in 2 ** x
+                raise TraceError(f"{graph.name}: the gradient of {step.row.name}: {error}") from None
             for target, part in zip(targets, given if len(names) > 1 else (given,), strict=True):
                 if isinstance(target, Traced) and not target.number:
                     _add_part(parts, step, target, part)

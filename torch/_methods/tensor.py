@@ -405,13 +405,13 @@ def __complex__(self):
 
 
 def real(self):
-    from torch.composed.complex_parts import real
+    from torch.composed import real
 
     return real(self)
 
 
 def imag(self):
-    from torch.composed.complex_parts import imag
+    from torch.composed import imag
 
     return imag(self)
 

@@ -5,7 +5,6 @@ import math
 import torch
 from torch._base.arguments import fractional, shown, value_of
 from torch._core import internal
-from torch._tensor.dtypes import result_type
 from torch.autograd.conversions import moved
 from torch.composed.differences import trapezoids
 from torch.composed.shapes import MOST_STEPS
@@ -16,12 +15,6 @@ def trace(input):
     if input.dim() != 2:
         raise RuntimeError(f"trace: input is {shown(input)}; need a matrix")
     return input.diagonal().sum()
-
-
-def outer(input, vec2):
-    """Return the outer product in the promoted type."""
-    kind = result_type(input, vec2)
-    return input.to(kind).ger(vec2.to(kind))
 
 
 def kron(input, other):
@@ -140,18 +133,12 @@ def one_hot(input, num_classes=-1):
     return torch.zeros(*size, out=numbers.new()).scatter_(len(size) - 1, numbers.unsqueeze(-1), 1)
 
 
-def normalize(input, p=2, dim=1, eps=1e-12):
-    """Return lines along `dim` divided by their norms."""
-    dim = 1 if dim is None else dim
-    return input / input.norm(p, dim, keepdim=True).clamp(min=eps)
-
-
 def cosine_similarity(input, other, dim=1, eps=1e-8):
     """Return the dot products of lines divided by the products of their lengths."""
     dim = 1 if dim is None else dim
     found, *lengths = internal.cosine(input, other, eps, dim, False)
     if found.dtype == torch.float64 and not all(_squares_fit(value_of(length)) for length in lengths):
-        return (normalize(input, 2, dim, eps) * normalize(other, 2, dim, eps)).sum(dim)
+        return (torch.composed.normalize(input, 2, dim, eps) * torch.composed.normalize(other, 2, dim, eps)).sum(dim)
     return found
 
 

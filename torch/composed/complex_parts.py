@@ -4,24 +4,12 @@ import math
 
 import torch
 from torch._base.arguments import shown
-from torch._core import internal
-from torch._tensor.dtypes import result_type
-
-
-def conj(input):
-    """Return the conjugate of complex numbers; real tensors are returned unchanged."""
-    return torch.conj_physical(input) if input.dtype.is_complex else input
 
 
 def _parts(input):
     """Return the views of the real and the imaginary parts."""
     pairs = torch.view_as_real(input)
     return pairs.select(-1, 0), pairs.select(-1, 1)
-
-
-def real(input):
-    """Return a view of the first part of each pair."""
-    return _parts(input)[0] if input.dtype.is_complex else input
 
 
 def imag(input):
@@ -50,34 +38,17 @@ def polar(abs, angle):
     return complex(abs * angle.cos(), abs * angle.sin())
 
 
-def angle_complex(input):
-    """Return atan2 of the parts."""
-    real, imag = _parts(input)
-    return torch.atan2(imag, real)
-
-
 def isreal(input):
     """Return where the imaginary part is zero; True for all real numbers."""
     return imag(input) == 0 if input.dtype.is_complex else torch.ones(
         input.size(), dtype=torch.bool, device=input.device)
 
 
-def abs_complex(input):
-    """Return hypot of the parts."""
-    return internal.magnitude(*_parts(input))
-
-
-def isinf_complex(input):
-    """Return where a part is infinite."""
-    real, imag = _parts(input)
-    return real.isinf() | imag.isinf()
-
-
 def sgn(input):
     """Return each number divided by its absolute value, or by 1 where that is zero."""
     if not input.dtype.is_complex:
         return input.sign()
-    size = abs_complex(input)
+    size = torch.composed.abs_complex(input)
     return input / torch.where(size == 0, 1.0, size)
 
 
@@ -120,56 +91,6 @@ def cumprod_complex(input, dim):
         moved = input.narrow(dim, step, count - step) * input.narrow(dim, 0, count - step)
         input, step = torch.cat([input.narrow(dim, 0, step), moved], dim), 2 * step
     return input
-
-
-def norm_complex(input, p=2, dim=None, keepdim=False):
-    """Return the norm of the absolute values."""
-    return torch.norm(abs_complex(input), p, dim, keepdim)
-
-
-def all_complex(input, dim=None, keepdim=False):
-    """Return where all elements differ from zero."""
-    return input.ne(0).all(dim, keepdim)
-
-
-def any_complex(input, dim=None, keepdim=False):
-    """Return where an element differs from zero."""
-    return input.ne(0).any(dim, keepdim)
-
-
-def count_nonzero_complex(input, dim=None, keepdim=False):
-    """Count the elements that differ from zero."""
-    return input.ne(0).count_nonzero(dim, keepdim)
-
-
-def dist_complex(input, other, p=2):
-    """Return the norm of the difference."""
-    return torch.norm(input - other, p)
-
-
-def var_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
-    """Return the sum of the variances of the parts."""
-    first, second = (part.var(dim, unbiased, keepdim, correction=correction) for part in _parts(input))
-    return first + second
-
-
-def std_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
-    """Return the length of the deviations of the parts."""
-    return internal.magnitude(*(part.std(dim, unbiased, keepdim, correction=correction) for part in _parts(input)))
-
-
-def vdot(input, tensor):
-    """Return the dot product with the conjugate."""
-    return conj(input).dot(tensor)
-
-
-def isclose_complex(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    """Compare by the absolute value of the difference; numbers that are not finite must be equal."""
-    kind = result_type(input, other)
-    input, other = input.to(kind), other.to(kind)
-    near = (input - other).abs() <= atol + rtol * other.abs()
-    near = (input == other) | near & input.isfinite() & other.isfinite()
-    return near | input.isnan() & other.isnan() if equal_nan else near
 
 
 def drawn(name, args, keywords, dtype, call):

@@ -7,7 +7,7 @@ from torch._base.arguments import value_of
 from torch._core import internal
 from torch._tensor.dtypes import bfloat16, float16
 from torch.composed.conversions import in_place, written
-from torch.composed.predicates import is_floating_point, kind_of
+from torch.composed.predicates import kind_of
 from torch.composed.shapes import MOST_STEPS
 
 LARGEST = {
@@ -31,11 +31,6 @@ def nan_to_num(input, number=0, posinf=float("inf"), neginf=float("-inf")):
     return internal.finite_or(input, number, posinf, neginf)
 
 
-def rsub(input, other, alpha=1):
-    """Subtract with swapped operands."""
-    return other - (input if alpha == 1 else input * alpha)
-
-
 def float_power(input, exponent):
     """Return the power computed in double, or in complex double."""
     return torch.pow(_widest(input), _widest(exponent))
@@ -47,15 +42,10 @@ def _widest(value):
     return value.cdouble() if value.is_complex() else value.double()
 
 
-def positive(input):
-    """Return the input, as the operator `+` does."""
-    return input
-
-
 def gcd(input, other):
     """Run Euclid's algorithm on all elements at once, for as many steps as the slowest element needs."""
     for name, value in (("input", input), ("other", other)):
-        if is_floating_point(value) or value.is_complex():
+        if value.is_floating_point() or value.is_complex():
             raise TypeError(f"gcd: {name} is {value.type()}; need whole numbers, e.g. {name}.long()")
     kind = torch.result_type(input, other)
     a, b = (value.type(kind).abs() for value in (input, other))

@@ -24,16 +24,6 @@ def rot90(input, k=1, dims=None):
     return input.flip(second if k % 4 == 1 else first).transpose(first, second)
 
 
-def fliplr(input):
-    """Return `input` flipped along dim 1."""
-    return input.flip(1)
-
-
-def flipud(input):
-    """Return `input` flipped along dim 0."""
-    return input.flip(0)
-
-
 def unflatten(input, dim, sizes):
     """Return a view with one dim split into several; one of the sizes may be -1."""
     place = several(dim, input.dim(), "unflatten")[0]
@@ -96,26 +86,6 @@ def _even(name, input, sections, dim):
     return sections
 
 
-def atleast_1d(input):
-    """Return a number as a vector."""
-    return input if input.dim() else input.unsqueeze(0)
-
-
-def atleast_2d(input):
-    """Return a vector as a row."""
-    return atleast_1d(input).unsqueeze(0) if input.dim() < 2 else input
-
-
-def atleast_3d(input):
-    """Return a matrix with a last dim of size 1."""
-    return atleast_2d(input).unsqueeze(2) if input.dim() < 3 else input
-
-
-def column_stack(tensors):
-    """Join tensors along dim 1, with numbers and vectors as columns."""
-    return torch.cat([atleast_1d(tensor).unsqueeze(1) if tensor.dim() < 2 else tensor for tensor in tensors], 1)
-
-
 def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     """Return the lines of `input` on diagonals. This is the gradient function of `diagonal`, called on `input`."""
     rank, length = input.dim() + 1, input.size(-1) + abs(offset)
@@ -124,11 +94,6 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     for dim in sorted((first, second)):
         size.insert(dim, length)
     return internal.diagonal_input(input, offset, first, second, size)
-
-
-def diagflat(input, offset=0):
-    """Return a matrix with all elements on a diagonal."""
-    return input.reshape((input.numel(),)).diag(offset)
 
 
 def take_along_dim(input, index, dim=None):
@@ -159,8 +124,3 @@ def combinations(input, r=2, with_replacement=False):
     chosen = list(choose(range(input.numel()), r))
     places = moved(torch.LongTensor(chosen).view(-1), input._gpu) if chosen and r else whole(0, input)
     return input.index_select(0, places).view((len(chosen), r)) if r else input.narrow(0, 0, 0)
-
-
-def msort(input):
-    """Sort along the first dim."""
-    return input.sort(0)[0]

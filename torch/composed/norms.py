@@ -51,13 +51,3 @@ def _more(input, whole, correction):
     count = input.numel() / max(whole.numel(), 1)
     left = max(count - correction, 0)
     return count / left if left else math.inf
-
-
-def var_unbiased(input, unbiased):
-    """Return the variance of all elements."""
-    return input.var(dim=None, unbiased=unbiased, keepdim=False)
-
-
-def std_unbiased(input, unbiased):
-    """Return the standard deviation of all elements."""
-    return input.std(dim=None, unbiased=unbiased, keepdim=False)

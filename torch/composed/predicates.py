@@ -1,15 +1,7 @@
 """Composed predicates, which return a bool."""
 
 import torch
-from torch._base.arguments import value_of
 from torch._tensor.dtypes import result_type
-
-
-def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    """Return whether `isclose` is True for all elements."""
-    close = torch.isclose(input, other, rtol=rtol, atol=atol, equal_nan=equal_nan)
-    close = value_of(close)
-    return bool(close.all())
 
 
 def kind_of(input):
@@ -17,32 +9,11 @@ def kind_of(input):
     return input.type().rpartition(".")[2]
 
 
-def is_signed(input):
-    """Return whether the element type has negative numbers."""
-    return input.dtype.is_signed
-
-
-def is_floating_point(input):
-    """Return whether the element type is floating."""
-    return input.dtype.is_floating_point
-
-
-def is_complex(input):
-    """Return whether the elements are complex."""
-    return input.dtype.is_complex
-
-
 def is_nonzero(input):
     """Return whether the only element is nonzero."""
     if input.numel() != 1:
         raise ValueError(f"is_nonzero: input has {input.numel()} elements; need one")
     return bool(input.item())
-
-
-def isin_number(element, test_elements, invert=False):
-    """Return whether the number is in `test_elements`."""
-    found = test_elements.eq(element).any()
-    return ~found if invert else found
 
 
 def isin(input, test_elements, invert=False):

@@ -66,22 +66,6 @@ def uniform_complex_(input, low=0, high=1):
     return input.copy_(drawn)
 
 
-def rand_like_complex(input):
-    """Draw both parts."""
-    return torch.empty_like(value_of(input)).uniform_()
-
-
-def randn_like_complex(input):
-    """Draw both parts with half the variance each."""
-    return torch.empty_like(value_of(input)).normal_()
-
-
-def bernoulli_each_(input, p):
-    """Draw in the type of `p`, then copy."""
-    drawn = value_of(p).expand(input.size()).bernoulli().type_as(value_of(input))
-    return input.copy_(drawn)
-
-
 def geometric_integral_(input, p):
     """Draw doubles, check that they fit, then copy them."""
     drawn = torch.DoubleTensor(*input.size()).geometric_(p)

@@ -84,11 +84,6 @@ def fill_diagonal_(input, value, wrap=False):
     return input.masked_fill_(mask, value)
 
 
-def reshape_as(input, other):
-    """Reshape to the size of `other`."""
-    return input.reshape(other.size())
-
-
 def index_reduce(input, dim, index, source, reduce, include_self=True):
     """Call `scatter_reduce` with an index expanded to the size of the slices."""
     return input.scatter_reduce(dim, _expanded(input, dim, index, source), source, reduce, include_self)

@@ -7,21 +7,11 @@ from torch.autograd.conversions import moved
 from torch.composed.shapes import whole
 
 
-def bucketize(input, boundaries, right=False):
-    """Call `searchsorted` with its arguments swapped."""
-    return torch.searchsorted(boundaries, input, right)
-
-
 def searchsorted_number(sorted_sequence, input, right=False):
     """Call `searchsorted` with a tensor without dims, in the promoted type."""
     kind = torch.result_type(sorted_sequence, input)
     return torch.searchsorted(sorted_sequence.to(kind), torch.tensor(input, dtype=kind, device=sorted_sequence.device),
                               right)
-
-
-def searchsorted_sided(sorted_sequence, input, side):
-    """Call `searchsorted` with `right` given as the name of a side."""
-    return torch.searchsorted(sorted_sequence, input, side == "right")
 
 
 def nonzero_places(input, as_tuple):
@@ -33,23 +23,11 @@ def nonzero_places(input, as_tuple):
     return found
 
 
-def where_places(condition):
-    """Return the columns of `nonzero`."""
-    return nonzero_places(condition, True)
-
-
 def where_numbers(condition, input, other):
     """Fill one number in, and the other one where the mask is True."""
     mask = value_of(condition)
     kind = torch.LongTensor if isinstance(input, int) and isinstance(other, int) else torch.Tensor
     return moved(kind(mask.size()), mask._gpu).fill_(other).masked_fill_(mask, input)
-
-
-def aminmax(input, dim=None, keepdim=False):
-    """Return amin and amax. Two vectorized passes are faster than one pass that keeps both."""
-    if dim is None and not keepdim:
-        return input.amin(), input.amax()
-    return input.amin(dim, keepdim), input.amax(dim, keepdim)
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):

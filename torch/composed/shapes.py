@@ -101,25 +101,6 @@ def repeat_interleave(input, repeats, dim=None):
     return input.index_select(dim, moved(places, input._gpu))
 
 
-def hstack(tensors):
-    """Join vectors along dim 0, and other tensors along dim 1."""
-    tensors = [tensor.reshape((1,)) if not tensor.dim() else tensor for tensor in tensors]
-    return torch.cat(tensors, 0 if tensors[0].dim() == 1 else 1)
-
-
-def vstack(tensors):
-    """Join along dim 0, with vectors as rows."""
-    return torch.cat([tensor.reshape((1, -1)) if tensor.dim() < 2 else tensor for tensor in tensors], 0)
-
-
-def dstack(tensors):
-    """Join along dim 2, with vectors as rows and matrices as layers."""
-    def deep(tensor):
-        tensor = tensor.reshape((1, -1)) if tensor.dim() < 2 else tensor
-        return tensor.unsqueeze(2) if tensor.dim() == 2 else tensor
-    return torch.cat([deep(tensor) for tensor in tensors], 2)
-
-
 def _changed(input, view):
     """Return the tensor after replacing it by its own view in place."""
     if not input.requires_grad:
@@ -149,11 +130,6 @@ def squeeze_(input, dim=None):
 def unsqueeze_(input, dim):
     """Unsqueeze in place."""
     return _changed(input, input.unsqueeze(dim))
-
-
-def stack(tensors, dim=0):
-    """Join along a new dim, which each tensor gets first."""
-    return torch.cat([tensor.unsqueeze(dim) for tensor in tensors], dim)
 
 
 def chunk_cat(tensors, dim, num_chunks):
@@ -196,11 +172,6 @@ def _repeat_dims(input, dims, counts):
         wide += counts[dim], math.prod(size[dim:end])
     return input.reshape(narrow).expand(wide).reshape([own * counts[dim] if dim in dims else own
                                                        for dim, own in enumerate(size)])
-
-
-def ravel(input):
-    """Return a contiguous vector, a view of contiguous elements."""
-    return input.contiguous().view((input.numel(),))
 
 
 def memory(input):

@@ -60,7 +60,7 @@ PyObject *th_python_within(PyObject *module, PyObject *args) {
     return r ? th_error_within(error, r->name) : NULL;
 }
 
-/* Return the function of a `python` row in torch/composed/, or in composed.py of its package;
+/* Return the function of a `python` row in torch/composed/, or in generated/composed.py of its package;
    borrowed. */
 static PyObject *function_of(const row *r) {
     static PyObject *ours = NULL;
@@ -68,7 +68,7 @@ static PyObject *function_of(const row *r) {
     if (name == r->op)
         return th_attribute_of(&ours, "torch.composed", "__dict__") ? th_lookup(ours, name) : NULL;
     char path[256];
-    PyOS_snprintf(path, sizeof path, "%.*scomposed", (int)(name - r->op), r->op);
+    PyOS_snprintf(path, sizeof path, "%.*sgenerated.composed", (int)(name - r->op), r->op);
     PyObject *module = PyImport_ImportModule(path);
     PyObject *found = module ? th_lookup(PyModule_GetDict(module), name) : NULL;
     Py_XDECREF(module);

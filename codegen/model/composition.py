@@ -1,0 +1,38 @@
+"""Checks the calls of a composition: every function is a row or public, every keyword a parameter."""
+
+from __future__ import annotations
+
+from . import handwritten
+from .formula import Call, walk
+from .spelling import nearest
+
+
+def wrong_calls(row, catalogue) -> list[tuple[int, str]]:
+    """Return (line, sentence) for each call of a composed row that nothing can answer."""
+    reads = [*row.body.parts.values(), *([row.body.formula] if row.body.formula else ())]
+    return [(read.line, sentence) for read in reads for node in walk(read.tree) if isinstance(node, Call)
+            for sentence in wrong_call(node, catalogue)]
+
+
+def wrong_call(node: Call, catalogue) -> list[str]:
+    """Return what is wrong with one call: its name, a keyword, or the number of arguments."""
+    if node.function == "select" and node.target is None:
+        return [] if len(node.arguments) == 3 and not node.keywords else ["write select(condition, one, other)"]
+    rows = catalogue.callable.get(node.function)
+    own = catalogue.by_op.get(node.function)
+    rows = [own] if rows is None and own and own.body.kind == "python" and node.target is None else rows
+    public = handwritten.MODULE if node.target is None else handwritten.TENSOR
+    if rows is None:
+        inplace = node.function.removesuffix("_")
+        if node.function in public or node.target is not None and inplace in catalogue.callable:
+            return []
+        return [f"no row is named '{node.function}'" + nearest(node.function, [*catalogue.callable, *public])]
+    known = {p.name for each in rows for p in each.parameters} | {"dtype", "out"}
+    wrong = [f"{node.function} has no parameter '{key}'" + nearest(key, known)
+             for key, _ in node.keywords if key not in known]
+    count = len(node.arguments) + len(node.keywords) + (node.target is not None)
+    most = max(len(each.parameters) for each in rows)
+    lists = any(each.parameters and each.parameters[-1].kind in ("list", "dims") for each in rows)
+    if count > most and not lists and not wrong:
+        wrong = [f"{node.function} takes {most} arguments at most, not {count}"]
+    return wrong

@@ -1,0 +1,149 @@
+/* assembler.c: encodes instructions on vectors, as "Intel 64 and IA-32 Architectures Software
+   Developer's Manual", volume 2, chapter 2, describes the prefixes VEX and EVEX. */
+#include "row/assembler.h"
+
+#include <string.h>
+
+/* Opcode maps and implied prefixes. */
+enum { MAP_0F = 1, MAP_0F38 = 2, MAP_0F3A = 3, NO_PREFIX = 0, PREFIX_66 = 1 };
+
+/* An instruction's opcode, with the width of elements in the bit W of EVEX. */
+typedef struct opcode {
+    uint8_t map, prefix, byte;
+    bool wide_vex; /* the bit W of VEX */
+} opcode;
+
+void th_emit_bytes(assembler *a, const void *bytes, int count) {
+    if (a->size + count > ASSEMBLER_BYTES) {
+        a->failed = true;
+        return;
+    }
+    memcpy(a->code + a->size, bytes, (size_t)count);
+    a->size += count;
+}
+
+static void emit_byte(assembler *a, int byte) { th_emit_bytes(a, &(uint8_t){(uint8_t)byte}, 1); }
+
+static void emit_word(assembler *a, int word) { th_emit_bytes(a, &(int32_t){word}, 4); }
+
+/* Opcode of arithmetic: with the prefix 66 for doubles. */
+static opcode arithmetic(const assembler *a, int byte) {
+    return (opcode){MAP_0F, a->twice ? PREFIX_66 : NO_PREFIX, (uint8_t)byte, false};
+}
+
+/* ModRM, SIB and distance of the last operand. */
+static void emit_operand(assembler *a, int reg, place rm) {
+    const int field = (reg & 7) << 3;
+    if (rm.kind == IN_REGISTER) {
+        emit_byte(a, 0xc0 | field | (rm.number & 7));
+    } else if (rm.kind == AT_BASE) { /* [base + rax + 0] */
+        emit_byte(a, 0x44 | field);
+        emit_byte(a, rm.number & 7);
+        emit_byte(a, 0);
+    } else { /* [rsp + distance] */
+        emit_byte(a, 0x84 | field);
+        emit_byte(a, 0x24);
+        emit_word(a, rm.number);
+    }
+}
+
+/* Bit 3 of the last operand's register, and bit 4 of a vector register. */
+static bool high(place rm) { return rm.kind != ON_STACK && rm.number & 8; }
+static bool highest(place rm) { return rm.kind == IN_REGISTER && rm.number & 16; }
+
+static void emit_vex(assembler *a, opcode op, bool long_vector, int reg, int second, place rm) {
+    emit_byte(a, 0xc4);
+    emit_byte(a, (reg & 8 ? 0 : 0x80) | 0x40 | (high(rm) ? 0 : 0x20) | op.map);
+    emit_byte(a, op.wide_vex << 7 | (~second & 15) << 3 | long_vector << 2 | op.prefix);
+    emit_byte(a, op.byte);
+    emit_operand(a, reg, rm);
+}
+
+static void emit_evex(assembler *a, opcode op, int reg, int second, place rm, int mask) {
+    emit_byte(a, 0x62);
+    emit_byte(a, (reg & 8 ? 0 : 0x80) | (highest(rm) ? 0 : 0x40) | (high(rm) ? 0 : 0x20)
+                     | (reg & 16 ? 0 : 0x10) | op.map);
+    emit_byte(a, a->twice << 7 | (~second & 15) << 3 | 4 | op.prefix);
+    emit_byte(a, 0x40 | (second & 16 ? 0 : 8) | mask);
+    emit_byte(a, op.byte);
+    emit_operand(a, reg, rm);
+}
+
+static void emit(assembler *a, opcode op, int reg, int second, place rm) {
+    if (a->wide)
+        emit_evex(a, op, reg, second, rm, 0);
+    else
+        emit_vex(a, op, true, reg, second, rm);
+}
+
+void th_emit_load(assembler *a, int to, place from) { emit(a, arithmetic(a, 0x10), to, 0, from); }
+
+void th_emit_store(assembler *a, place to, int from) { emit(a, arithmetic(a, 0x11), from, 0, to); }
+
+void th_emit_broadcast(assembler *a, int to, int base) {
+    const opcode op = {MAP_0F38, PREFIX_66, a->twice ? 0x19 : 0x18, false};
+    emit(a, op, to, 0, (place){AT_BASE, base});
+}
+
+void th_emit_vector(assembler *a, vector_op op, int to, int x, place y) {
+    emit(a, arithmetic(a, op), to, x, y);
+}
+
+void th_emit_round(assembler *a, int to, place x, int mode) {
+    emit(a, (opcode){MAP_0F3A, PREFIX_66, a->twice ? 9 : 8, false}, to, 0, x);
+    emit_byte(a, mode);
+}
+
+void th_emit_compare(assembler *a, int predicate, int to, int x, place y) {
+    emit(a, arithmetic(a, 0xc2), to, x, y);
+    emit_byte(a, predicate);
+}
+
+void th_emit_mask(assembler *a, vector_op op, int to, int x, int y) {
+    const uint8_t byte = op == V_AND ? 0x41 : op == V_OR ? 0x45 : 0x44;
+    const bool not= op == V_XOR;
+    const opcode code = {MAP_0F, NO_PREFIX, byte, false};
+    emit_vex(a, code, !not, to, not? 0 : x, (place){IN_REGISTER, not? x : y});
+}
+
+void th_emit_select(assembler *a, int to, int mask, place yes, int no) {
+    if (a->wide) {
+        emit_evex(a, (opcode){MAP_0F38, PREFIX_66, 0x65, false}, to, no, yes, mask);
+        return;
+    }
+    emit_vex(a, (opcode){MAP_0F3A, PREFIX_66, a->twice ? 0x4b : 0x4a, false}, true, to, no, yes);
+    emit_byte(a, mask << 4);
+}
+
+void th_emit_pointer(assembler *a, int to, int index) {
+    emit_byte(a, 0x48 | (to & 8 ? 4 : 0));
+    emit_byte(a, 0x8b);
+    emit_byte(a, 0x87 | (to & 7) << 3);
+    emit_word(a, 8 * index);
+}
+
+int th_emit_loop_start(assembler *a) {
+    th_emit_bytes(a, "\x31\xc0", 2);
+    return a->size;
+}
+
+void th_emit_loop_end(assembler *a, int label, int step) {
+    th_emit_bytes(a, "\x48\x83\xc0", 3);
+    emit_byte(a, step);
+    th_emit_bytes(a, "\x48\x39\xf0\x0f\x82", 5);
+    emit_word(a, label - a->size - 4);
+}
+
+void th_emit_entry(assembler *a, int bytes) {
+    /* push rbp; mov rbp, rsp; push rbx, r12 to r15; and rsp, -64; sub rsp, bytes; xor eax, eax */
+    th_emit_bytes(
+        a, "\x55\x48\x89\xe5\x53\x41\x54\x41\x55\x41\x56\x41\x57\x48\x83\xe4\xc0\x48\x81\xec", 20);
+    emit_word(a, bytes);
+    th_emit_bytes(a, "\x31\xc0", 2);
+}
+
+void th_emit_return(assembler *a) {
+    /* vzeroupper; lea rsp, [rbp - 40]; pop r15 to r12, rbx, rbp; ret */
+    th_emit_bytes(a, "\xc5\xf8\x77\x48\x8d\x65\xd8\x41\x5f\x41\x5e\x41\x5d\x41\x5c\x5b\x5d\xc3",
+                  18);
+}

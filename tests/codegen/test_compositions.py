@@ -1,0 +1,60 @@
+"""Compositions: expressions of calls, as Python, and the mistakes in them."""
+
+import pytest
+from small_catalogue import SMALL, problems, small
+
+from codegen.print import python
+
+STACK = "  python: stack\n"
+
+
+def composed(text, let=""):
+    return SMALL.replace(STACK, let + f"  compose: >-\n    {text}\n")
+
+
+@pytest.mark.parametrize("written, text", [
+    ("cat(tensors, dim)", "torch.cat(tensors, dim)"),
+    ("cat([t.exp() for t in tensors], dim=dim)", "torch.cat([t.exp() for t in tensors], dim=dim)"),
+    ("cat([select(t.dim() < 2, t.t(), t + 1) for t in tensors])",
+     "torch.cat([t.t() if t.dim() < 2 else t + 1 for t in tensors])"),
+    ("tensors[0].sum(keepdim=True)", "tensors[0].sum(keepdim=True)"),
+    ("select(dim == None, cat(tensors), cat(tensors, dim))",
+     "torch.cat(tensors) if dim is None else torch.cat(tensors, dim)"),
+    ("tensors[0].to(result_type(tensors[0], tensors[1]))", "tensors[0].to(torch.result_type(tensors[0], tensors[1]))"),
+    ("select(is_signed(dim), cat(tensors), pair_input(tensors, dim, 2, 1))",
+     "torch.cat(tensors) if dim.dtype.is_signed else internal.pair_input(tensors, dim, 2, 1)"),
+    ("cat(tensors).sub_(1) * -(dim + 1)", "torch.cat(tensors).sub_(1) * (-(dim + 1))"),
+])  # fmt: skip
+def test_expressions(written, text):
+    signed = "  compose: input.dtype.is_signed\n"
+    rows = small(composed(written).replace("  python: is_signed\n", signed).replace("op: add(", "op: sub("))
+    assert python.composition(rows.by_op["stack"], rows) == f"def stack(tensors, dim=0):\n    return {text}"
+
+
+def test_parts_are_statements():
+    rows = small(composed("joined.exp()", "  let: {joined: 'cat(tensors, dim)'}\n"))
+    assert python.composition(rows.by_op["stack"], rows) == (
+        "def stack(tensors, dim=0):\n    joined = torch.cat(tensors, dim)\n    return joined.exp()")
+
+
+@pytest.mark.parametrize("written, let, sentence", [
+    ("cta(tensors, dim)", "", "no row is named 'cta'; did you mean 'cat'?"),
+    ("cat(tensors, axis=dim)", "", "cat has no parameter 'axis'"),
+    ("cat(tensors, dim, 1)", "", "cat takes 2 arguments at most, not 3"),
+    ("tensors[0].wrong()", "", "no row is named 'wrong'"),
+    ("cat(tensor, dim)", "", "unknown name 'tensor'; did you mean 'tensors'?"),
+    ("tensors[0].data_type", "", "'tensors[0].data_type': a composition reads dtype, device"),
+    ("select(dim, tensors)", "", "write select(condition, one, other)"),
+    ("[t for t in tensors if t]", "", "write [item for name in tensors]"),
+    ("tensors[0] if dim else tensors[1]", "", "write select(dim, tensors[0], tensors[1])"),
+    ("cat(tensors)", "  let: {part: dim + 1}\n", "let.part: no formula reads it"),
+    ("cat(tensors, dims)", "  let: {dims: dim + other}\n", "unknown name 'other'"),
+    ("cat(tensors, max)", "  let: {max: dim + 1}\n", "a let has a snake_case name of its own"),
+])  # fmt: skip
+def test_mistakes(written, let, sentence):
+    assert any(sentence in message for message in problems(composed(written, let)))
+
+
+@pytest.mark.parametrize("formula", ['"right"', "[t for t in input]", "input.dtype"])
+def test_only_compositions_have_words_lists_and_types(formula):
+    assert problems(SMALL.replace("  loop: tanh(input)\n", f"  loop: {formula}\n"))
