@@ -208,7 +208,8 @@ class Tensor(Methods):
     def ones_like(self, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
     @overload
     def add(
-        self, other: Tensor | float, *, out: Tensor | None = None, dtype: Any = None,
+        self, other: Tensor | float, *, alpha: float = 1, out: Tensor | None = None,
+        dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def add(
@@ -216,7 +217,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def sub(
-        self, other: Tensor | float, *, out: Tensor | None = None, dtype: Any = None,
+        self, other: Tensor | float, *, alpha: float = 1, out: Tensor | None = None,
+        dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def sub(
@@ -224,7 +226,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def subtract(
-        self, other: Tensor | float, *, out: Tensor | None = None, dtype: Any = None,
+        self, other: Tensor | float, *, alpha: float = 1, out: Tensor | None = None,
+        dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def subtract(
@@ -288,7 +291,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def addcmul(
-        self, tensor1: Tensor, tensor2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+        self, tensor1: Tensor, tensor2: Tensor, *, value: float = 1, out: Tensor | None = None,
+        dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def addcmul(
@@ -297,7 +301,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def addcdiv(
-        self, tensor1: Tensor, tensor2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+        self, tensor1: Tensor, tensor2: Tensor, *, value: float = 1, out: Tensor | None = None,
+        dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def addcdiv(
@@ -649,7 +654,8 @@ class Tensor(Methods):
     def outer(self, vec2: Tensor) -> Tensor: ...
     @overload
     def addmm(
-        self, mat1: Tensor, mat2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+        self, mat1: Tensor, mat2: Tensor, *, beta: float = 1, alpha: float = 1,
+        out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def addmm(
@@ -658,7 +664,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def addmv(
-        self, mat: Tensor, vec: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+        self, mat: Tensor, vec: Tensor, *, beta: float = 1, alpha: float = 1,
+        out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def addmv(
@@ -667,7 +674,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def addr(
-        self, vec1: Tensor, vec2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+        self, vec1: Tensor, vec2: Tensor, *, beta: float = 1, alpha: float = 1,
+        out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def addr(
@@ -676,7 +684,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def addbmm(
-        self, batch1: Tensor, batch2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+        self, batch1: Tensor, batch2: Tensor, *, beta: float = 1, alpha: float = 1,
+        out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def addbmm(
@@ -685,7 +694,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def baddbmm(
-        self, batch1: Tensor, batch2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+        self, batch1: Tensor, batch2: Tensor, *, beta: float = 1, alpha: float = 1,
+        out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def baddbmm(
@@ -1129,15 +1139,15 @@ class Tensor(Methods):
     def fill_(self, value: float) -> Self: ...
     def zero_(self) -> Self: ...
     @overload
-    def add_(self, other: Tensor | float) -> Self: ...
+    def add_(self, other: Tensor | float, *, alpha: float = 1) -> Self: ...
     @overload
     def add_(self, alpha: float, other: Tensor | float) -> Self: ...
     @overload
-    def sub_(self, other: Tensor | float) -> Self: ...
+    def sub_(self, other: Tensor | float, *, alpha: float = 1) -> Self: ...
     @overload
     def sub_(self, alpha: float, other: Tensor | float) -> Self: ...
     @overload
-    def subtract_(self, other: Tensor | float) -> Self: ...
+    def subtract_(self, other: Tensor | float, *, alpha: float = 1) -> Self: ...
     @overload
     def subtract_(self, alpha: float, other: Tensor | float) -> Self: ...
     def mul_(self, other: Tensor | float) -> Self: ...
@@ -1165,11 +1175,11 @@ class Tensor(Methods):
     @overload
     def lerp_(self, end: Tensor, weight: Tensor) -> Self: ...
     @overload
-    def addcmul_(self, tensor1: Tensor, tensor2: Tensor) -> Self: ...
+    def addcmul_(self, tensor1: Tensor, tensor2: Tensor, *, value: float = 1) -> Self: ...
     @overload
     def addcmul_(self, value: float, tensor1: Tensor, tensor2: Tensor) -> Self: ...
     @overload
-    def addcdiv_(self, tensor1: Tensor, tensor2: Tensor) -> Self: ...
+    def addcdiv_(self, tensor1: Tensor, tensor2: Tensor, *, value: float = 1) -> Self: ...
     @overload
     def addcdiv_(self, value: float, tensor1: Tensor, tensor2: Tensor) -> Self: ...
     @overload
@@ -1259,23 +1269,27 @@ class Tensor(Methods):
     def mish_(self) -> Self: ...
     def gelu_(self) -> Self: ...
     @overload
-    def addmm_(self, mat1: Tensor, mat2: Tensor) -> Self: ...
+    def addmm_(self, mat1: Tensor, mat2: Tensor, *, beta: float = 1, alpha: float = 1) -> Self: ...
     @overload
     def addmm_(self, beta: float, alpha: float, mat1: Tensor, mat2: Tensor) -> Self: ...
     @overload
-    def addmv_(self, mat: Tensor, vec: Tensor) -> Self: ...
+    def addmv_(self, mat: Tensor, vec: Tensor, *, beta: float = 1, alpha: float = 1) -> Self: ...
     @overload
     def addmv_(self, beta: float, alpha: float, mat: Tensor, vec: Tensor) -> Self: ...
     @overload
-    def addr_(self, vec1: Tensor, vec2: Tensor) -> Self: ...
+    def addr_(self, vec1: Tensor, vec2: Tensor, *, beta: float = 1, alpha: float = 1) -> Self: ...
     @overload
     def addr_(self, beta: float, alpha: float, vec1: Tensor, vec2: Tensor) -> Self: ...
     @overload
-    def addbmm_(self, batch1: Tensor, batch2: Tensor) -> Self: ...
+    def addbmm_(
+        self, batch1: Tensor, batch2: Tensor, *, beta: float = 1, alpha: float = 1,
+    ) -> Self: ...
     @overload
     def addbmm_(self, beta: float, alpha: float, batch1: Tensor, batch2: Tensor) -> Self: ...
     @overload
-    def baddbmm_(self, batch1: Tensor, batch2: Tensor) -> Self: ...
+    def baddbmm_(
+        self, batch1: Tensor, batch2: Tensor, *, beta: float = 1, alpha: float = 1,
+    ) -> Self: ...
     @overload
     def baddbmm_(self, beta: float, alpha: float, batch1: Tensor, batch2: Tensor) -> Self: ...
     def conj_physical_(self) -> Self: ...
@@ -1504,7 +1518,8 @@ def empty_like(input: Tensor, *, out: Tensor | None = None, dtype: Any = None) -
 def ones_like(input: Tensor, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
 @overload
 def add(
-    input: Tensor | float, other: Tensor | float, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor | float, other: Tensor | float, *, alpha: float = 1, out: Tensor | None = None,
+    dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def add(
@@ -1513,7 +1528,8 @@ def add(
 ) -> Tensor: ...
 @overload
 def sub(
-    input: Tensor | float, other: Tensor | float, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor | float, other: Tensor | float, *, alpha: float = 1, out: Tensor | None = None,
+    dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def sub(
@@ -1522,7 +1538,8 @@ def sub(
 ) -> Tensor: ...
 @overload
 def subtract(
-    input: Tensor | float, other: Tensor | float, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor | float, other: Tensor | float, *, alpha: float = 1, out: Tensor | None = None,
+    dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def subtract(
@@ -1587,7 +1604,7 @@ def lerp(
 ) -> Tensor: ...
 @overload
 def addcmul(
-    input: Tensor, tensor1: Tensor, tensor2: Tensor, *, out: Tensor | None = None,
+    input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: float = 1, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 @overload
@@ -1597,7 +1614,7 @@ def addcmul(
 ) -> Tensor: ...
 @overload
 def addcdiv(
-    input: Tensor, tensor1: Tensor, tensor2: Tensor, *, out: Tensor | None = None,
+    input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: float = 1, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 @overload
@@ -2003,7 +2020,8 @@ def ger(input: Tensor, vec2: Tensor, *, out: Tensor | None = None, dtype: Any = 
 def outer(input: Tensor, vec2: Tensor) -> Tensor: ...
 @overload
 def addmm(
-    input: Tensor, mat1: Tensor, mat2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, mat1: Tensor, mat2: Tensor, *, beta: float = 1, alpha: float = 1,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def addmm(
@@ -2012,7 +2030,8 @@ def addmm(
 ) -> Tensor: ...
 @overload
 def addmv(
-    input: Tensor, mat: Tensor, vec: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, mat: Tensor, vec: Tensor, *, beta: float = 1, alpha: float = 1,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def addmv(
@@ -2021,7 +2040,8 @@ def addmv(
 ) -> Tensor: ...
 @overload
 def addr(
-    input: Tensor, vec1: Tensor, vec2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, vec1: Tensor, vec2: Tensor, *, beta: float = 1, alpha: float = 1,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def addr(
@@ -2030,7 +2050,8 @@ def addr(
 ) -> Tensor: ...
 @overload
 def addbmm(
-    input: Tensor, batch1: Tensor, batch2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, batch1: Tensor, batch2: Tensor, *, beta: float = 1, alpha: float = 1,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def addbmm(
@@ -2039,7 +2060,8 @@ def addbmm(
 ) -> Tensor: ...
 @overload
 def baddbmm(
-    input: Tensor, batch1: Tensor, batch2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, batch1: Tensor, batch2: Tensor, *, beta: float = 1, alpha: float = 1,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def baddbmm(
@@ -2460,7 +2482,7 @@ def eye(
 ) -> Tensor: ...
 @overload
 def arange(
-    end: float, step: float = 1, *, out: Tensor | None = None, dtype: Any = None,
+    end: float, step: float = 1, *, start: float = 0, out: Tensor | None = None, dtype: Any = None,
     device: Any = None, requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
@@ -2518,13 +2540,13 @@ def normal(
 ) -> Tensor: ...
 @overload
 def normal(
-    size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: bool = False,
+    size: Sequence[int], *, mean: float = 0, std: float = 1, out: Tensor | None = None,
+    dtype: Any = None, device: Any = None, requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def normal(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: bool = False,
+    *size: int, mean: float = 0, std: float = 1, out: Tensor | None = None, dtype: Any = None,
+    device: Any = None, requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def normal(
