@@ -15,9 +15,10 @@ from .model.catalogue import Catalogue
 
 NAMESPACES = ("torch", "Tensor", "nn.functional", "linalg", "fft", "special")
 KINDS = ("rows", "compositions", "bodies", "by hand", "no operators")
-# Rooms of settings, files, programs and random states: their functions compute no tensor of tensors.
+# Rooms of settings, files, programs and random states, and placeholders for absent functions, which have `torch` itself
+# as their home: they compute no tensor of tensors.
 TOOLS = """
-torch._core torch._formula.program torch._tensor.generator torch._tensor.printing torch.amp torch.autograd.anomaly
+torch torch._core torch._formula.program torch._tensor.generator torch._tensor.printing torch.amp torch.autograd.anomaly
 torch.autograd.grad_mode torch.compiler torch.func.mapping torch.functions.explain torch.functions.settings
 torch.serialization
 """.split()

@@ -181,6 +181,36 @@ def _unflatten_dense_tensors(flat, tensors):
     return tuple(part.view_as(tensor) for part, tensor in zip(parts, tensors, strict=True))
 
 
+class ExceptionWrapper:
+    """An exception with its traceback as text, which can be sent to another process. Packages subclass loaders with it.
+
+    >>> from torch._utils import ExceptionWrapper
+    >>> try:
+    ...     1 / 0
+    ... except ZeroDivisionError:
+    ...     wrapper = ExceptionWrapper(where="in worker 3")
+    >>> wrapper.exc_type, wrapper.exc_msg.splitlines()[-1]
+    (<class 'ZeroDivisionError'>, 'ZeroDivisionError: division by zero')
+    """
+
+    def __init__(self, exc_info=None, where="in background"):
+        import sys
+        import traceback
+
+        kind, error, trace = sys.exc_info() if exc_info is None else exc_info
+        self.exc_type, self.where = kind, where
+        self.exc_msg = "".join(traceback.format_exception(kind, error, trace))
+
+    def reraise(self):
+        """Raise an exception of the same class, or a RuntimeError if its constructor refuses a message."""
+        text = f"Caught {self.exc_type.__name__} {self.where}.\nOriginal {self.exc_msg}"
+        try:
+            error = self.exc_type(message=text) if getattr(self.exc_type, "message", None) else self.exc_type(text)
+        except Exception:
+            error = RuntimeError(text)
+        raise error
+
+
 def _element_size(dtype):
     """Return the bytes of an element."""
     return dtype.itemsize
@@ -199,3 +229,15 @@ def _get_device_index(device, optional=False, allow_cpu=False):
     if device is None and not optional:
         raise ValueError("_get_device_index: need a GPU's number; optional=True takes the current GPU")
     return torch.cuda.current_device() if device is None else device
+
+
+def _get_available_device_type():
+    """Return "cuda" if there is a GPU, else None."""
+    return "cuda" if torch.cuda.is_available() else None
+
+
+def _get_device_module(device_type):
+    """Return torch.cuda or torch.cpu. Raises RuntimeError for other devices."""
+    if device_type not in ("cuda", "cpu"):
+        raise RuntimeError(f"_get_device_module: there are no devices of type {device_type!r}, only cuda and cpu")
+    return getattr(torch, device_type)

@@ -27,12 +27,14 @@ class ProfilerActivity(enum.Enum):
     """Kinds of activities. GPU calls are timed where the CPU launches them.
 
     >>> [activity.name for activity in torch.profiler.ProfilerActivity]
-    ['CPU', 'CUDA', 'XPU']
+    ['CPU', 'CUDA', 'XPU', 'MTIA', 'HPU']
     """
 
     CPU = 0
     CUDA = 1
     XPU = 2
+    MTIA = 3
+    HPU = 4
 
 
 class ProfilerAction(enum.Enum):

@@ -26,6 +26,8 @@ OTHER_KEYS = {
     "doc": "a description of the result; the first sentence ends with a period",
     "let": "names for subexpressions, in order: {s: sigmoid(input)}",
     "dtypes": "all, floating, integral, or a list of element types",
+    "promotes": "tensors: operands of several types have their common type; integers: integers have the default type, "
+    "too. Loops, lists and rows with batch dims promote by themselves",
     "shapes": "letters per dim of each tensor and result; `...` in front stands for any batch dims, and `?` behind a "
     "letter leaves vectors to another overload; `broadcast: [name]` lists tensors that may be broadcast",
     "require": "conditions over Scalars, ints and bools that a call must meet",

@@ -122,7 +122,8 @@ class Row(Stated):
     def promotes_by_copies(self) -> bool:
         """Whether it converts tensors of several types by copies before the loop, as joins of lists and losses do."""
         joins = self.has_file and bool(self.tensor_lists)
-        return joins or self.body.kind == "reduce" and sum(p.dtype is None for p in self.tensors) > 1
+        several = self.body.kind == "reduce" and sum(p.dtype is None for p in self.tensors) > 1
+        return joins or several or bool(self.promotes)
 
     @cached_property
     def mixed(self) -> bool:
@@ -194,7 +195,7 @@ class Row(Stated):
     def accepted_types(self) -> tuple[str, ...]:
         """The accepted types: also narrow floats if Float is computed, and integers if a loop computes floats."""
         narrow = set(NARROW) if "Float" in self.dtypes and self.body.kind != "view" else set()
-        promotes = self.body.kind == "loop" or self.promotes_by_copies
+        promotes = self.body.kind == "loop" or self.promotes_by_copies and self.promotes != "tensors"
         converted = promotes and not self.changes and not set(self.dtypes) & set(INTEGRAL)
         found = {*self.dtypes, *narrow, *(INTEGRAL if converted else ())}
         return tuple(dtype for dtype in DTYPES if dtype in found)
@@ -223,10 +224,11 @@ class Row(Stated):
     def holomorphic(self) -> bool:
         """Whether complex gradients are conjugates of the formulas at conjugated gradients.
 
-        Rows that only move elements use the same formulas for real and complex numbers. Rows of matrices in batches
-        write the adjoints themselves.
+        Rows that only move elements use the same formulas for real and complex numbers. Rows of matrices in batches,
+        and with results of another kind of number than the operands, write the adjoints themselves.
         """
         moves = self.body.kind == "view" or self.dtypes == GROUPS["any"] or bool(self.batched)
+        moves = moves or any(result.part for result in self.results)
         return not moves and bool(self.gradients) and bool(set(self.dtypes) & set(COMPLEX))
 
     @cached_property

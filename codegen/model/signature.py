@@ -244,9 +244,11 @@ def parse_parameter(text: str) -> Parameter:
         raise SignatureError(f"'{text}' is not a parameter; write Type name[=default]")
     written, name, default = match.groups()
     kind, dtype, length = parse_type(written.removesuffix("?"))
-    if written.endswith("?") and kind in FLAGS + ("scalar", "either", "tensors", "ints", "reduction", "word"):
+    if written.endswith("?") and kind in FLAGS + ("scalar", "either", "tensors", "ints", "reduction"):
         raise SignatureError(f"{name}: '{written}' cannot be None")
-    words = tuple(written[5:-1].split(",")) if kind == "word" else ()
+    words = tuple(written.removesuffix("?")[5:-1].split(",")) if kind == "word" else ()
+    if kind == "word" and written.endswith("?") and default is None:
+        raise SignatureError(f"{name}: None stands for its default, so write one")
     if kind == "word" and default is not None and default not in words:
         raise SignatureError(f"{name}: default '{default}' is none of {', '.join(words)}")
     value = NO_DEFAULT if default is None else default if words else parse_default(default, kind, name)
@@ -296,10 +298,12 @@ def parse_default(text: str, kind: str, name: str):
         if text not in REDUCTIONS:
             raise SignatureError(f"{name}: default '{text}' is none of {', '.join(REDUCTIONS)}")
         return REDUCTIONS[text]
+    if kind in ("list", "dims") and text.startswith("("):
+        return tuple(_whole(part, name) for part in split_commas(text[1:-1].removesuffix(",")))
     value = WORDS[text] if text in WORDS else _number(text, name)
     if kind in ("tensor", "state", "tensors", "list", "dims") and value is not None:
         raise SignatureError(f"{name}: only None can be its default")
-    if kind in ("tensors", "list", "scalar", "either", "ints", *FLAGS) and value is None:
+    if kind in ("tensors", "scalar", "either", "ints", *FLAGS) and value is None:
         raise SignatureError(f"{name}: None cannot be its default")
     if isinstance(value, bool) != (kind in FLAGS) and value is not None:
         raise SignatureError(f"{name}: default '{text}' does not fit its type")
@@ -321,6 +325,13 @@ def _number(text: str, name: str):
         if value == value and text.isascii() and "_" not in text and text == text.strip():
             return value
     raise SignatureError(f"{name}: default '{text}' is not a number, True, False or None")
+
+
+def _whole(text: str, name: str) -> int:
+    value = _number(text, name)
+    if isinstance(value, float):
+        raise SignatureError(f"{name}: default '{text}' is not an int")
+    return value
 
 
 def parse_results(text: str | None) -> tuple[Result, ...]:

@@ -26,6 +26,7 @@ class Stated:
     body: object  # one of bodies.py
     lets: dict[str, Formula]
     dtypes: tuple[str, ...]
+    promotes: str  # tensors, integers or ""
     shapes: dict | None
     broadcast: tuple[str, ...]
     gradients: tuple[Gradient, ...]

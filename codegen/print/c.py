@@ -302,8 +302,8 @@ class CRow:
     def call_of_other(self, name: str, head: list[str], results) -> str:
         """Return a call of the function of the row that this one is like; NULL in place of results it does not have."""
         given, absent = self.row.like.parameters[: len(self.row.parameters)], self.row.like.parameters
-        rest = [preset(p) if p.group == "n" else c_scalar(p.preset) if p.group == "s" else "NULL"
-                for p in absent[len(given):]]
+        rest = [preset(p) if p.group == "n" else f"(scalar){c_scalar(p.preset)}" if p.group == "s"
+                else "(ints){NULL, 0}" if p.group == "list" else "NULL" for p in absent[len(given):]]
         return call_text(name, [*head, *["NULL"] * (len(results) - len(head)), *map(argument, given), *rest])
 
     @property
@@ -447,6 +447,8 @@ def parameter_line(p) -> str:
     words += [".optional = true"] if p.nullable or not p.required else []
     if (p.nullable or not p.required) and p.kind not in ("tensor", "state", "tensors", "list", "dims"):
         words.append(f".preset = {c_scalar(None if p.required else p.preset)}")
+    if isinstance(p.default, tuple):
+        words.append(f".listed = {{(const int64_t[]){{{', '.join(map(str, p.default))}}}, {len(p.default)}}}")
     words += [f'.words = "{" ".join(p.words)}"'] if p.words else []
     words.append(f".type = TH_{p.dtype.upper()}" if p.dtype else ".type = -1")
     lines = filled(words, 5, "},")

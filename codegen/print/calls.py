@@ -47,7 +47,9 @@ class Speller:
             return plain
         arguments = [*map(self.spell, node.arguments),
                      *(f"{key}={self.keyword(node, key, value)}" for key, value in node.keywords)]
-        return f"{self.owner(node)}{node.function}({', '.join(arguments)})"
+        rows = self.catalogue.callable.get(node.function, ()) if node.target is None else ()
+        shown = rows[0].shown if rows and rows[0].module_name else node.function
+        return f"{self.owner(node)}{shown}({', '.join(arguments)})"
 
     def inlined(self, node: Call) -> str | None:
         """Return the expression of a composition in place of its call, if all arguments are names."""

@@ -123,6 +123,8 @@ class PyGradient(Speller):
             return f"self.size_of_grad({number})" if only_size else f"self.result({number})"
         if only_size:
             return f'self.size_of("{name}")'
+        if p.kind == "word" and self.row.like:  # the other row may have an int
+            return f'{p.words!r}.index(self.value("{name}"))'
         if p.kind == "either" and self.calls_functions:
             return f'self.tensor("{name}")'
         return f'self.value("{name}")'

@@ -1,7 +1,11 @@
-"""Expands `like`: a row that shares the keys of another row, under other names of parameters and results."""
+"""Expands `like`: a row that shares the keys of another row, under other names of parameters and results.
+
+`like: fourier(inverse=True)` gives numbers to parameters that the row leaves out; others have their defaults.
+"""
 
 from __future__ import annotations
 
+import operator
 import re
 
 from ..model.problems import Problems
@@ -30,24 +34,49 @@ def one(item: Item, rows: dict[str, Item], problems: Problems) -> Item:
     keys = item.value
     if not isinstance(keys, dict) or "like" not in keys or "op" not in keys:
         return item
-    name, op = line_of(keys["like"]), line_of(keys["op"])
+    (name, numbers), op = call(line_of(keys["like"])), line_of(keys["op"])
     other = rows.get(name)
     if other is None or "like" in other.value:
         problems.add(keys["like"].key_line, op.partition("(")[0], "like",
                      f"'{name}' is no row with a body" + nearest(name, rows))
         return Item({key: value for key, value in keys.items() if key != "like"}, item.line)
-    signature = other.value["op"]
+    signature, renamed = other.value["op"], {}
     try:
-        renamed = renaming(parse_signature(line_of(signature)), parse_signature(op))
+        signature = Item(preset(line_of(signature), numbers), signature.line, signature.key_line)
+        renamed = renaming(parse_signature(signature.value), parse_signature(op))
+        numbers = defaults(parse_signature(signature.value), renamed)
     except SignatureError as error:
         problems.add(keys["op"].key_line or item.line, op.partition("(")[0], "op", str(error))
-        renamed = {}
-    shared = {key: words(value, renamed) for key, value in other.value.items() if key not in OWN}
+    shared = {key: words(value, renamed, numbers) for key, value in other.value.items() if key not in OWN}
     if "" not in [renamed.get(name) for name in result_names(signature)] and "errors" in shared:
         shared.pop("errors")  # some need an option that this row leaves out; without results it always raises them
     if "scales" in shared:
         shared["scales"] = degrees(shared["scales"], len(parse_signature(op).results) or 1)
     return Item(shared | {key: value for key, value in keys.items() if key != "like"} | {LIKE: signature}, item.line)
+
+
+def call(text: str) -> tuple[str, dict[str, str]]:
+    """Return the name of a row and the numbers of its parameters: `fourier(inverse=True)`."""
+    name, _, inside = text.rstrip().removesuffix(")").partition("(")
+    parts = [part.partition("=") for part in inside.split(",") if part.strip()]
+    return name.strip(), {key.strip(): value.strip() for key, _, value in parts}
+
+
+def preset(signature: str, numbers: dict[str, str]) -> str:
+    """Return a signature with other defaults."""
+    for name, value in numbers.items():
+        changed = re.sub(rf"\b{name}\s*=[^,)]*", f"{name}={value}", signature)
+        if changed == signature and f"{name}={value}" not in signature:
+            raise SignatureError(f"'{name}' is no parameter with a default of the row that it is like")
+        signature = changed
+    return signature
+
+
+def defaults(signature, renamed: dict[str, str]) -> dict[str, str]:
+    """Return the numbers of the parameters that a row leaves out, as formulas have them."""
+    absent = [p for p in signature.parameters if renamed.get(p.name) == "" and not p.required]
+    return {p.name: str(int(p.preset) if p.kind == "bool" else p.preset) for p in absent
+            if p.kind in ("int", "bool", "scalar", "word") and p.preset is not None}
 
 
 def degrees(scales: Item, results: int) -> Item:
@@ -74,19 +103,20 @@ def result_names(signature: Item) -> list[str]:
 
 
 def types(one) -> tuple:
-    """Return what a parameter or result must have in common with that of the other row."""
-    return one.dtype, getattr(one, "kind", ""), getattr(one, "part", "")
+    """Return what a parameter or result must have in common with that of the other row. A word is its position."""
+    kind = getattr(one, "kind", "")
+    return one.dtype, "int" if kind == "word" else kind, getattr(one, "part", "")
 
 
-def words(item: Item, renamed: dict[str, str]) -> Item:
-    """Return an item with other names in its texts and keys."""
+def words(item: Item, renamed: dict[str, str], numbers: dict[str, str]) -> Item:
+    """Return an item with other names, and numbers in place of names, in its texts and keys."""
     if isinstance(item.value, list):
-        value = [words(child, renamed) for child in item.value]
+        value = [words(child, renamed, numbers) for child in item.value]
     elif isinstance(item.value, dict):
-        value = {text(key, renamed): words(child, renamed) for key, child in item.value.items()
+        value = {text(key, renamed): words(child, renamed, numbers) for key, child in item.value.items()
                  if renamed.get(key) != ""}
     else:
-        value = text(item.value, renamed)
+        value = reduced(text(item.value, renamed | numbers)) if numbers else text(item.value, renamed)
     return Item(value, item.line, item.key_line)
 
 
@@ -97,3 +127,15 @@ def text(value: str, renamed: dict[str, str]) -> str:
         return head + (renamed.get(name) or name)
 
     return re.sub(r"(?<![\w.])(grad_)?([A-Za-z_]\w*)\b(?!\()", other, value)
+
+
+ARITHMETIC = {"+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv}
+
+
+def reduced(value: str) -> str:
+    """Return a text with the results of operations of two numbers that are arguments: `f(x, 1 - 0)` is `f(x, 1)`."""
+    def result(match):
+        number = ARITHMETIC[match[2]](int(match[1]), int(match[3]))
+        return str(int(number) if number == int(number) else number)
+
+    return re.sub(r"(?<=, )(\d+) ([-+*/]) ([1-9]\d*|(?<!/ )0)(?=[,)])", result, value)

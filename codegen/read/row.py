@@ -63,6 +63,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             declared=self.signature, written=self.text("op"), line=self.item.line,
             file=self.problems.file, package=self.place.package, section=self.section, public=self.public(op),
             aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types,
+            promotes=self.promotes(body),
             shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
             require=require, test=test, statistics=statistics, domain=self.domain(),
             scales=self.scales(body), matrices=self.matrices(), samples=samples,
@@ -84,6 +85,12 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         if not found or body.kind not in ("kernel", "python"):
             self.wrong("meta", "write none (reason), in a kernel or python row")
         return found[1] if found else ""
+
+    def promotes(self, body) -> str:
+        """Return what a kernel row promotes: tensors or integers."""
+        if "promotes" in self.keys and (body.kind != "kernel" or any(p.many for p in self.signature.results)):
+            self.wrong("promotes", f"it is for kernel rows; this is a {body.kind} row")
+        return self.choice("promotes", ("tensors", "integers"))
 
     def body_reason(self, body) -> str:
         """Return the reason of a body in Python."""

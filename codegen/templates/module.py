@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from typing import Any, Literal, overload
 
     from torch._core import Tensor
+#% if stubs.results_names(catalogue, module) %#
     from torch._generated.python.tensor import ${ stubs.results_names(catalogue, module) }
+#% endif %#
 
 #% for line in stubs.module_stubs(catalogue, module, 4) %#
 ${ line }
@@ -20,3 +22,9 @@ else:
 #% for name in catalogue.module_functions[module] %#
     ${ name.removeprefix(module ~ "_") } = rows.${ name.removeprefix(module ~ "_") }
 #% endfor %#
+
+__all__ = [
+#% for name in catalogue.module_functions[module] %#
+    "${ name.removeprefix(module ~ "_") }",
+#% endfor %#
+]

@@ -133,31 +133,6 @@ static int make_results(batch *b, call *c, dtype type, const extent *inner) {
     return 0;
 }
 
-/* Complete a kernel's message, which begins with an operand: "$0" is the name of tensor slot 0 and what
-   it is, "#0" the name alone. The row's name comes first. */
-static int complete_error(const row *r, const call *c) {
-    char text[1024];
-    size_t used = 0;
-    const char *from = th_error_message();
-    if (from[0] != '$' && from[0] != '#')
-        return -1;
-    for (; *from && used + 1 < sizeof text; from++) {
-        const int slot = from[0] == '$' || from[0] == '#' ? from[1] - '0' : -1;
-        if (slot < 0 || slot >= r->tensors) {
-            text[used++] = *from;
-            continue;
-        }
-        const char *name = th_slot_name(r, slot);
-        const int length = from[0] == '#' ? snprintf(text + used, sizeof text - used, "%s", name)
-                                          : snprintf(text + used, sizeof text - used, "%s is %s",
-                                                     name, th_describe(c->t[slot]));
-        used += (size_t)length < sizeof text - used ? (size_t)length : sizeof text - used - 1;
-        from++;
-    }
-    text[used] = 0;
-    return th_fail(th_error_kind(), "%s: %s", r->name, text);
-}
-
 /* Move the headers of one matrix to number i. */
 static void move_to(batch *b, int64_t i) {
     for (int t = 0; t < b->r->tensors; t++)
@@ -253,15 +228,12 @@ int th_run_batch(const row *r, call *c, dtype type, int (*kernel)(call *)) {
     b.r = r, b.body = r->body, b.one = *c;
     memset(b.owned, 0, sizeof b.owned);
     memset(b.computed, 0, sizeof b.computed);
-    int failed = take_operands(&b, c, type) || measure(&b);
-    if (!failed && th_kernel_sizes(r, &b.one, inner))
-        failed = complete_error(r, c);
-    failed = failed || make_results(&b, c, type, inner);
+    int failed = take_operands(&b, c, type) || measure(&b) || th_kernel_sizes(r, &b.one, inner)
+                 || make_results(&b, c, type, inner);
     bool empty = true; /* of any number of matrices */
     for (int k = 0; k < r->results && !failed; k++)
         empty &= b.computed[k]->numel == 0;
-    if (!failed && !empty && (b.body->whole ? run_whole : run_each)(&b, kernel))
-        failed = complete_error(r, c);
+    failed = failed || (!empty && (b.body->whole ? run_whole : run_each)(&b, kernel));
     for (int k = 0; k < r->results && !failed; k++)
         failed = b.computed[k] != c->out[k] && th_copy(c->out[k], b.computed[k]);
     end_batch(&b, c);

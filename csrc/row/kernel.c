@@ -1,5 +1,6 @@
 /* kernel.c: execution of a hand-written row: checks, sizes, outputs, kernel. */
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "row/row.h"
@@ -22,6 +23,16 @@ static bool converts(const row *r, const call *c, dtype type) {
     const bool takes = c->where == TH_META
                        || (th_is_narrow(type) && c->where != TH_CPU && r->flags & ROW_NARROW);
     return th_computed(r, type) != type && !takes;
+}
+
+/* Whether an operand of a row that promotes has another type than the call. */
+static bool is_mixed(const row *r, const call *c, dtype type) {
+    bool mixed = false;
+    for (int i = 0; i < r->nparams && r->flags & ROW_PROMOTES && !r->many; i++) {
+        const param *p = &r->params[i];
+        mixed |= th_holds_tensor(p) && p->type < 0 && c->t[p->slot] && c->t[p->slot]->dtype != type;
+    }
+    return mixed;
 }
 
 /* A sequence of Longs is measured by its numbers as Longs. */
@@ -93,12 +104,17 @@ static int run_kernel(const row *r, call *c) {
         truncate_numbers(r, c);
     if (has_batch(r->body))
         return th_run_batch(r, c, type, kernel);
+    if (is_mixed(r, c, type))
+        return th_run_in_type(r, c, type);
     if (th_kernel_sizes(r, c, size))
         return -1;
     for (int k = 0; k < r->results; k++) {
         tensor *const given = c->out[k];
-        if (!th_output(r, c, k, th_result_type(r, k, type), &size[k]))
+        const dtype own = th_result_type(r, k, type);
+        if (!th_output(r, c, k, own, &size[k]))
             return -1;
+        if (c->out[k]->dtype != own && !r->many && !th_new_output(c, k, own, &size[k]))
+            return -1; /* only joins convert while they write */
         if (c->out[k] != given && r->flags & (ROW_KEEPS_ORDER | ROW_CHANNELS_LAST))
             th_lay_out(r, c, c->out[k]);
     }
@@ -108,7 +124,39 @@ static int run_kernel(const row *r, call *c) {
     return kernel(c);
 }
 
-int th_kernel(const row *r, call *c) { return th_finish(c, run_kernel(r, c)); }
+/* Complete a kernel's message, which begins with an operand: "$0" is the name of tensor slot 0 and what
+   it is, "#0" the name alone. The row's name comes first, or in place of the $ of "$: ". */
+static int complete_error(const row *r, const call *c) {
+    char text[1024];
+    size_t used = 0;
+    const char *from = th_error_message();
+    if (from[0] != '$' && from[0] != '#')
+        return -1;
+    if (from[1] == ':') {
+        snprintf(text, sizeof text, "%s", from + 1);
+        return th_fail(th_error_kind(), "%s%s", r->name, text);
+    }
+    for (; *from && used + 1 < sizeof text; from++) {
+        const int slot = from[0] == '$' || from[0] == '#' ? from[1] - '0' : -1;
+        if (slot < 0 || slot >= r->tensors) {
+            text[used++] = *from;
+            continue;
+        }
+        const char *name = th_slot_name(r, slot);
+        const int length = from[0] == '#' ? snprintf(text + used, sizeof text - used, "%s", name)
+                                          : snprintf(text + used, sizeof text - used, "%s is %s",
+                                                     name, th_describe(c->t[slot]));
+        used += (size_t)length < sizeof text - used ? (size_t)length : sizeof text - used - 1;
+        from++;
+    }
+    text[used] = 0;
+    return th_fail(th_error_kind(), "%s: %s", r->name, text);
+}
+
+int th_kernel(const row *r, call *c) {
+    const int failed = run_kernel(r, c);
+    return th_finish(c, failed ? complete_error(r, c) : 0);
+}
 
 /* The result of an `update` row starts as a copy of its first tensor, broadcast to the result's
    size. */

@@ -90,6 +90,7 @@ typedef struct param {
     bool optional;  /* may be omitted or None */
     int8_t type;    /* required dtype of a tensor, or -1: the call's */
     scalar preset;  /* default; ints, bools and words in .i */
+    ints listed;    /* default of a P_LIST or P_DIMS; NULL: omitted */
     /* P_WORD: allowed words, separated by spaces; the value is the word's position */
     const char *words;
 } param;

@@ -3051,23 +3051,292 @@ extern const row op_view_as_complex;
     ">>> torch.view_as_complex(input).tolist()\n" \
     "(-0.75+2.25j)"
 extern const row op_fourier;
-#define ABOUT_fourier "Sums over j of x[j] exp(sign 2 pi i j k / n) along dims, times scale. The last dim " \
-    "holds pairs of real and imaginary parts; it is none of dims.\n" \
-    "Element types: floating.\n" \
-    "d input = fourier(grad, dims, -sign, scale)"
+#define ABOUT_fourier "Sums over j of x[j] exp(sign 2 pi i j k / n) along several dims; the sign is -1, or " \
+    "1 if inverse.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier(grad, s, dim, 2 - norm, 1 - inverse), input.size())"
+extern const row op_fourier_line;
+#define ABOUT_fourier_line "Sums over j of x[j] exp(sign 2 pi i j k / n) along one dim; the sign is -1, or 1 if " \
+    "inverse.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier_line(grad, n, dim, 2 - norm, 1 - inverse), input.size())"
 extern const row op_fourier_real;
-#define ABOUT_fourier_real "Pairs of the first n / 2 + 1 elements of the transform of real numbers along dims, " \
-    "which include the last dim. Elements along the last dim that stand for their " \
-    "conjugates too are multiplied by middle.\n" \
+#define ABOUT_fourier_real "The first n / 2 + 1 elements along the last of the dims of the transform of real " \
+    "numbers. Elements that stand for their conjugates too are multiplied by middle.\n" \
     "Element types: floating.\n" \
-    "d input = fourier_half(grad, dims, input.size(input.dim() - 1), -sign, middle / 2, " \
-    "scale)"
+    "d input = fit(fourier_half(grad, s, dim, 2 - norm, 1 - inverse, middle / 2, " \
+    "input.size()), input.size())"
+extern const row op_fourier_real_line;
+#define ABOUT_fourier_real_line "fourier_real along one dim.\n" \
+    "Element types: floating.\n" \
+    "d input = fit(fourier_half_line(grad, n, dim, 2 - norm, 1 - inverse, middle / 2, " \
+    "input.size()), input.size())"
 extern const row op_fourier_half;
-#define ABOUT_fourier_half "n real numbers along the last of dims, the transform of numbers whose first n / 2 + " \
-    "1 are given as pairs. The others are their conjugates. Numbers along the last dim " \
-    "that stand for their conjugates too are multiplied by middle.\n" \
+#define ABOUT_fourier_half "Real numbers, the transform of numbers whose first n / 2 + 1 along the last of the " \
+    "dims are given. The others are their conjugates. Elements that stand for these too " \
+    "are multiplied by middle. Without s, n is that of sizes, or 2 (k - 1) for k " \
+    "elements.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier_real(grad, s, dim, 2 - norm, 1 - inverse, middle * 2), " \
+    "input.size())"
+extern const row op_fourier_half_line;
+#define ABOUT_fourier_half_line "fourier_half along one dim.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier_real_line(grad, n, dim, 2 - norm, 1 - inverse, middle * 2), " \
+    "input.size())"
+extern const row op_fit;
+#define ABOUT_fit "input, cut or padded with zeros at the end of each dim.\n" \
+    "Element types: any.\n" \
+    "d input = fit(grad, input.size())"
+extern const row op_fft_fft;
+#define ABOUT_fft_fft "Sums over j of x[j] exp(-2 pi i j k / n) along dim.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier_line(grad, n, dim, 2 - norm, 1), input.size())"
+#define EXAMPLE_fft_fft "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.25, 1.0, 0.25, -0.75, 1.5, -0.5])\n" \
+    ">>> torch.fft.fft(input).tolist()\n" \
+    "[(1.75+0j), (0.375-0.2165...j), (-1.625-2.3815...j), (2.25+0j), " \
+    "(-1.625+2.3815...j), (0.375+0.2165...j)]"
+extern const row op_fft_ifft;
+#define ABOUT_fft_ifft "The inverse of fft.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier_line(grad, n, dim, 2 - norm, 0), input.size())"
+#define EXAMPLE_fft_ifft "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-2.75, 0.5, 0.25, -2.5, -2.5, 1.75])\n" \
+    ">>> torch.fft.ifft(input).tolist()\n" \
+    "[(-0.875+0j), (0.3333...+0.2165...j), (-0.875-0.5773...j), (-0.7916...+0j), " \
+    "(-0.875+0.5773...j), (0.3333...-0.2165...j)]"
+extern const row op_fft_rfft;
+#define ABOUT_fft_rfft "The first n // 2 + 1 elements of fft of real numbers. The others are their " \
+    "conjugates.\n" \
     "Element types: floating.\n" \
-    "d input = fourier_real(grad, dims, -sign, middle * 2, scale)"
+    "d input = fit(fourier_half_line(grad, n, dim, 2 - norm, 1, 0.5, input.size()), " \
+    "input.size())"
+#define EXAMPLE_fft_rfft "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.75, 0.5, -1.5, 1.5, -2.25])\n" \
+    ">>> torch.fft.rfft(input).tolist()\n" \
+    "[(1+0j), (2.2092...-0.8520...j), (4.1657...-4.4695...j)]"
+extern const row op_fft_irfft;
+#define ABOUT_fft_irfft "The inverse of rfft, n real numbers along dim, by default 2 * (k - 1) for k " \
+    "elements.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier_real_line(grad, n, dim, 2 - norm, 0, 2), input.size())"
+#define EXAMPLE_fft_irfft "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.5, -2.75, -0.25, -1.75])\n" \
+    ">>> torch.fft.irfft(input).tolist()\n" \
+    "[-1.5416..., -0.375, -0.0416..., 0.875, -0.0416..., -0.375]"
+extern const row op_fft_hfft;
+#define ABOUT_fft_hfft "fft of a Hermitian signal from its first n // 2 + 1 elements, which gives n real " \
+    "numbers.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier_real_line(grad, n, dim, 2 - norm, 1, 2), input.size())"
+#define EXAMPLE_fft_hfft "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-0.75, -1.0, 1.25, 0.75])\n" \
+    ">>> torch.fft.hfft(input).tolist()\n" \
+    "[0.5, -3.75, -0.25, 3.0, -0.25, -3.75]"
+extern const row op_fft_ihfft;
+#define ABOUT_fft_ihfft "The inverse of hfft for real numbers.\n" \
+    "Element types: floating.\n" \
+    "d input = fit(fourier_half_line(grad, n, dim, 2 - norm, 0, 0.5, input.size()), " \
+    "input.size())"
+#define EXAMPLE_fft_ihfft "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-0.25, 1.5, -1.5, -2.25, 1.25])\n" \
+    ">>> torch.fft.ihfft(input).tolist()\n" \
+    "[(-0.25+0j), (0.7267...+0.1357...j), (-0.7267...-0.1132...j)]"
+extern const row op_fft_fft2;
+#define ABOUT_fft_fft2 "Sums over j of x[j] exp(-2 pi i j k / n) along the last two dims, or along dim.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier(grad, s, dim, 2 - norm, 1), input.size())"
+#define EXAMPLE_fft_fft2 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -1.0, 1.75], [1.75, -0.75, -1.5], [-0.75, " \
+    "-1.0, 2.0], [1.5, 0.25, -1.5]])\n" \
+    ">>> torch.fft.fft2(input).tolist()\n" \
+    "[[(2+0j), (4.625+2.8145...j), (4.625-2.8145...j)], [(1.75+0.75j), " \
+    "(2.9910...-0.9665...j), (1.2589...-0.5334...j)], [(2.5+0j), (-5.375+7.1447...j), " \
+    "(-5.375-7.1447...j)], [(1.75-0.75j), (1.2589...+0.5334...j), " \
+    "(2.9910...+0.9665...j)]]"
+extern const row op_fft_fftn;
+#define ABOUT_fft_fftn "fft along several dims, by default all. Without dim, s has the lengths of the last " \
+    "dims.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier(grad, s, dim, 2 - norm, 1), input.size())"
+#define EXAMPLE_fft_fftn "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, 2.75, 0.75], [-0.5, 2.0, 1.0], [-0.5, -1.25, " \
+    "-0.5], [2.25, -1.75, -1.25]])\n" \
+    ">>> torch.fft.fftn(input).tolist()\n" \
+    "[[(5.5+0j), (2.875-1.5155...j), (2.875+1.5155...j)], [(8.25-3.25j), " \
+    "(-0.9240...+3.3684...j), (1.6740...+8.1315...j)], [(2+0j), (-0.625-0.6495...j), " \
+    "(-0.625+0.6495...j)], [(8.25+3.25j), (1.6740...-8.1315...j), " \
+    "(-0.9240...-3.3684...j)]]"
+extern const row op_fft_ifft2;
+#define ABOUT_fft_ifft2 "The inverse of fft2.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier(grad, s, dim, 2 - norm, 0), input.size())"
+#define EXAMPLE_fft_ifft2 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, 1.0, -1.5], [2.0, 2.75, -2.75], [-0.75, " \
+    "1.5, 2.25], [1.0, 2.0, 2.25]])\n" \
+    ">>> torch.fft.ifft2(input).tolist()\n" \
+    "[[(0.6666...+0j), (-0.2708...+0.5051...j), (-0.2708...-0.5051...j)], " \
+    "[(-0.4375-0.2708...j), (-0.3212...+0.4949...j), (0.5087...+0.0258...j)], " \
+    "[(-0.5416...+0j), (-0.4166...-0.2525...j), (-0.4166...+0.2525...j)], " \
+    "[(-0.4375+0.2708...j), (0.5087...-0.0258...j), (-0.3212...-0.4949...j)]]"
+extern const row op_fft_ifftn;
+#define ABOUT_fft_ifftn "The inverse of fftn.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier(grad, s, dim, 2 - norm, 0), input.size())"
+#define EXAMPLE_fft_ifftn "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, -0.75, -1.5], [-2.25, -1.25, 1.0], [1.25, " \
+    "1.5, -2.75], [-0.75, 0.75, 0.5]])\n" \
+    ">>> torch.fft.ifftn(input).tolist()\n" \
+    "[[(-0.125+0j), (0.1875+0.2165...j), (0.1875-0.2165...j)], [(0.0416...-0.25j), " \
+    "(0.3470...-0.3150...j), (-0.0137...+0.1900...j)], [(0.2083...+0j), " \
+    "(0.7708...+0.5051...j), (0.7708...-0.5051...j)], [(0.0416...+0.25j), " \
+    "(-0.0137...-0.1900...j), (0.3470...+0.3150...j)]]"
+extern const row op_fft_rfft2;
+#define ABOUT_fft_rfft2 "rfft along the last of two dims, then fft along the other.\n" \
+    "Element types: floating.\n" \
+    "d input = fit(fourier_half(grad, s, dim, 2 - norm, 1, 0.5, input.size()), " \
+    "input.size())"
+#define EXAMPLE_fft_rfft2 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -1.5, -1.75, -2.75, 1.5], [-0.5, 2.25, 2.5, " \
+    "-1.5, -2.0], [0.75, 1.5, 1.75, 2.25, -2.0]])\n" \
+    ">>> torch.fft.rfft2(input).tolist()\n" \
+    "[[(-2.25+0j), (-2.9817...-7.1625...j), (-2.1432...+1.4877...j)], " \
+    "[(-9.75+3.0310...j), (-0.0816...+5.7592...j), (-1.8146...+5.7385...j)], " \
+    "[(-9.75-3.0310...j), (5.7351...+8.1994...j), (-8.4638...+0.9168...j)]]"
+extern const row op_fft_rfftn;
+#define ABOUT_fft_rfftn "rfft along the last of several dims, then fft along the others.\n" \
+    "Element types: floating.\n" \
+    "d input = fit(fourier_half(grad, s, dim, 2 - norm, 1, 0.5, input.size()), " \
+    "input.size())"
+#define EXAMPLE_fft_rfftn "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, -1.5, -2.75, 1.0, 2.25], [-0.5, 2.75, 0.25, " \
+    "0.5, -2.0], [1.5, 0.75, -0.5, -2.25, -2.0]])\n" \
+    ">>> torch.fft.rfftn(input).tolist()\n" \
+    "[[(0.25+0j), (6.8610...-2.2439...j), (2.3889...-4.3440...j)], [(2.5-3.0310...j), " \
+    "(2.5365...+13.4269...j), (-1.4561...+2.3252...j)], [(2.5+3.0310...j), " \
+    "(3.7949...+6.1289...j), (3.8745...-2.0680...j)]]"
+extern const row op_fft_irfft2;
+#define ABOUT_fft_irfft2 "The inverse of rfft2.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier_real(grad, s, dim, 2 - norm, 0, 2), input.size())"
+#define EXAMPLE_fft_irfft2 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, 1.75, 0.5, -1.75], [0.75, -1.0, -1.75, " \
+    "-2.75], [-0.75, -0.5, 1.75, -2.75]])\n" \
+    ">>> torch.fft.irfft2(input).tolist()\n" \
+    "[[-0.1805..., 0.5277..., -0.3055..., 0.5694..., -0.3055..., 0.5277...], [0.5277..., " \
+    "0.5277..., -0.2222..., -0.1388..., 0.2777..., -0.1388...], [0.5277..., -0.1388..., " \
+    "0.2777..., -0.1388..., -0.2222..., 0.5277...]]"
+extern const row op_fft_irfftn;
+#define ABOUT_fft_irfftn "The inverse of rfftn. s is needed if the last length is odd.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier_real(grad, s, dim, 2 - norm, 0, 2), input.size())"
+#define EXAMPLE_fft_irfftn "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -0.25, 2.25, -0.75], [1.5, -1.5, 2.75, " \
+    "2.25], [0.25, -1.75, -0.25, -0.75]])\n" \
+    ">>> torch.fft.irfftn(input).tolist()\n" \
+    "[[0.1388..., -0.5416..., -0.0694..., 0.8333..., -0.0694..., -0.5416...], " \
+    "[-0.0069..., -0.3541..., -0.1736..., -0.1458..., -0.6319..., 0.1875], [-0.0069..., " \
+    "0.1875, -0.6319..., -0.1458..., -0.1736..., -0.3541...]]"
+extern const row op_fft_hfft2;
+#define ABOUT_fft_hfft2 "fft along the first of two dims, then hfft along the last.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier_real(grad, s, dim, 2 - norm, 1, 2), input.size())"
+#define EXAMPLE_fft_hfft2 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 0.25, -2.25, -2.5], [-2.0, -1.5, -1.25, 1.0], " \
+    "[2.25, 2.0, -0.5, -0.75]])\n" \
+    ">>> torch.fft.hfft2(input).tolist()\n" \
+    "[[-6.5, 9.25, 3.25, -5.0, 3.25, 9.25], [-3.5, 12.25, 4.75, 1.75, -3.5, -0.5], " \
+    "[-3.5, -0.5, -3.5, 1.75, 4.75, 12.25]]"
+extern const row op_fft_hfftn;
+#define ABOUT_fft_hfftn "fft along several dims but the last, then hfft along the last.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = fit(fourier_real(grad, s, dim, 2 - norm, 1, 2), input.size())"
+#define EXAMPLE_fft_hfftn "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -1.25, 0.25, 0.5], [2.5, 0.5, -1.25, 0.5], " \
+    "[-2.25, 2.75, -0.25, -1.75]])\n" \
+    ">>> torch.fft.hfftn(input).tolist()\n" \
+    "[[-1.75, 1.5, -4.0, -8.25, -4.0, 1.5], [-5.5, -3.0, 2.0, 3.75, -1.75, -12.75], " \
+    "[-5.5, -12.75, -1.75, 3.75, 2.0, -3.0]]"
+extern const row op_fft_ihfft2;
+#define ABOUT_fft_ihfft2 "The inverse of hfft2.\n" \
+    "Element types: floating.\n" \
+    "d input = fit(fourier_half(grad, s, dim, 2 - norm, 0, 0.5, input.size()), " \
+    "input.size())"
+#define EXAMPLE_fft_ihfft2 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, 2.5, 2.0, -0.5, 2.75], [2.75, -0.25, 2.5, " \
+    "0.25, -1.0], [-0.25, -0.25, 1.25, -0.25, -0.25]])\n" \
+    ">>> torch.fft.ihfft2(input).tolist()\n" \
+    "[[(0.6333...+0j), (-0.1610...+0.2766...j), (-0.0306...-0.3766...j)], " \
+    "[(0.1833...+0.2309...j), (-0.1202...+0.0629...j), (-0.5223...+0.1753...j)], " \
+    "[(0.1833...-0.2309...j), (0.0130...-0.0932...j), (-0.5538...-0.3035...j)]]"
+extern const row op_fft_ihfftn;
+#define ABOUT_fft_ihfftn "The inverse of hfftn for real numbers.\n" \
+    "Element types: floating.\n" \
+    "d input = fit(fourier_half(grad, s, dim, 2 - norm, 0, 0.5, input.size()), " \
+    "input.size())"
+#define EXAMPLE_fft_ihfftn "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, -2.5, -0.5, -2.75, -1.25], [2.25, -2.75, " \
+    "-2.25, -0.25, 0.5], [-2.0, 0.5, -2.0, 0.25, -1.5]])\n" \
+    ">>> torch.fft.ihfftn(input).tolist()\n" \
+    "[[(-0.9166...+0j), (0.3103...-0.2368...j), (0.2730...+0.0288...j)], " \
+    "[(-0.1916...+0.1299...j), (0.3216...+0.3899...j), (0.3083...-0.0115...j)], " \
+    "[(-0.1916...-0.1299...j), (-0.2378...-0.1262...j), (-0.0754...-0.5922...j)]]"
+extern const row op_fft_fftfreq;
+#define ABOUT_fft_fftfreq "The frequencies of the elements of fft for samples d apart, nonnegative ones first.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_fft_fftfreq "\n" \
+    "\n" \
+    ">>> torch.fft.fftfreq(4).tolist()\n" \
+    "[0.0, 0.25, -0.5, -0.25]"
+extern const row op_fft_rfftfreq;
+#define ABOUT_fft_rfftfreq "The frequencies of the elements of rfft for samples d apart.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_fft_rfftfreq "\n" \
+    "\n" \
+    ">>> torch.fft.rfftfreq(4).tolist()\n" \
+    "[0.0, 0.25, 0.5]"
+extern const row op_fft_fftshift;
+#define ABOUT_fft_fftshift "The elements with the zero frequency in the center of dim, or of all dims.\n" \
+    "Element types: any.\n" \
+    "d input = fft_ifftshift(grad, dim)"
+#define EXAMPLE_fft_fftshift "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 2.25, -1.75, -2.0], [0.5, -1.5, 2.75, 2.5], " \
+    "[-1.5, -1.75, -2.75, -2.75]])\n" \
+    ">>> torch.fft.fftshift(input).tolist()\n" \
+    "[[-2.75, -2.75, -1.5, -1.75], [-1.75, -2.0, 2.75, 2.25], [2.75, 2.5, 0.5, -1.5]]"
+extern const row op_fft_ifftshift;
+#define ABOUT_fft_ifftshift "The elements with the zero frequency moved back from the center of dim, or of all " \
+    "dims.\n" \
+    "Element types: any.\n" \
+    "d input = fft_fftshift(grad, dim)"
+#define EXAMPLE_fft_ifftshift "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, 2.25, -2.75, -0.75], [-2.5, 2.0, 1.0, " \
+    "0.75], [1.0, 1.25, 0.5, 1.5]])\n" \
+    ">>> torch.fft.ifftshift(input).tolist()\n" \
+    "[[1.0, 0.75, -2.5, 2.0], [0.5, 1.5, 1.0, 1.25], [-2.75, -0.75, -2.75, 2.25]]"
 extern const row op_index_select;
 #define ABOUT_index_select "Slices of input along dim at the given indices, in their order.\n" \
     "Element types: any.\n" \
@@ -7092,8 +7361,34 @@ extern const overloads name_vdot;
 extern const overloads name_view_as_real;
 extern const overloads name_view_as_complex;
 extern const overloads name_fourier;
+extern const overloads name_fourier_line;
 extern const overloads name_fourier_real;
+extern const overloads name_fourier_real_line;
 extern const overloads name_fourier_half;
+extern const overloads name_fourier_half_line;
+extern const overloads name_fit;
+extern const overloads name_fft_fft;
+extern const overloads name_fft_ifft;
+extern const overloads name_fft_rfft;
+extern const overloads name_fft_irfft;
+extern const overloads name_fft_hfft;
+extern const overloads name_fft_ihfft;
+extern const overloads name_fft_fft2;
+extern const overloads name_fft_fftn;
+extern const overloads name_fft_ifft2;
+extern const overloads name_fft_ifftn;
+extern const overloads name_fft_rfft2;
+extern const overloads name_fft_rfftn;
+extern const overloads name_fft_irfft2;
+extern const overloads name_fft_irfftn;
+extern const overloads name_fft_hfft2;
+extern const overloads name_fft_hfftn;
+extern const overloads name_fft_ihfft2;
+extern const overloads name_fft_ihfftn;
+extern const overloads name_fft_fftfreq;
+extern const overloads name_fft_rfftfreq;
+extern const overloads name_fft_fftshift;
+extern const overloads name_fft_ifftshift;
 extern const overloads name_index_select;
 extern const overloads name_index_select_input;
 extern const overloads name_gather;

@@ -332,8 +332,34 @@ const row *const th_own_rows[] = {
     &op_view_as_real,
     &op_view_as_complex,
     &op_fourier,
+    &op_fourier_line,
     &op_fourier_real,
+    &op_fourier_real_line,
     &op_fourier_half,
+    &op_fourier_half_line,
+    &op_fit,
+    &op_fft_fft,
+    &op_fft_ifft,
+    &op_fft_rfft,
+    &op_fft_irfft,
+    &op_fft_hfft,
+    &op_fft_ihfft,
+    &op_fft_fft2,
+    &op_fft_fftn,
+    &op_fft_ifft2,
+    &op_fft_ifftn,
+    &op_fft_rfft2,
+    &op_fft_rfftn,
+    &op_fft_irfft2,
+    &op_fft_irfftn,
+    &op_fft_hfft2,
+    &op_fft_hfftn,
+    &op_fft_ihfft2,
+    &op_fft_ihfftn,
+    &op_fft_fftfreq,
+    &op_fft_rfftfreq,
+    &op_fft_fftshift,
+    &op_fft_ifftshift,
     &op_index_select,
     &op_index_select_input,
     &op_gather,
@@ -1631,14 +1657,112 @@ NAME(view_as_complex,
     ABOUT_view_as_complex
     EXAMPLE_view_as_complex, &op_view_as_complex)
 NAME(fourier,
-    "fourier($module, input, dims, sign, scale, *, out=None)\n--\n\n"
+    "fourier($module, input, s=None, dim=None, norm=2, inverse=False, *, out=None)\n--\n\n"
     ABOUT_fourier, &op_fourier)
+NAME(fourier_line,
+    "fourier_line($module, input, n=None, dim=-1, norm=2, inverse=False, *, out=None)\n--\n\n"
+    ABOUT_fourier_line, &op_fourier_line)
 NAME(fourier_real,
-    "fourier_real($module, input, dims, sign, middle, scale, *, out=None)\n--\n\n"
+    "fourier_real($module, input, s=None, dim=None, norm=2, inverse=False, middle=1, *, out=None)\n--\n\n"
     ABOUT_fourier_real, &op_fourier_real)
+NAME(fourier_real_line,
+    "fourier_real_line($module, input, n=None, dim=-1, norm=2, inverse=False, middle=1, *, out=None)\n--\n\n"
+    ABOUT_fourier_real_line, &op_fourier_real_line)
 NAME(fourier_half,
-    "fourier_half($module, input, dims, n, sign, middle, scale, *, out=None)\n--\n\n"
+    "fourier_half($module, input, s=None, dim=None, norm=2, inverse=False, middle=1, sizes=None, *, out=None)\n--\n\n"
     ABOUT_fourier_half, &op_fourier_half)
+NAME(fourier_half_line,
+    "fourier_half_line($module, input, n=None, dim=-1, norm=2, inverse=False, middle=1, sizes=None, *, out=None)\n--\n\n"
+    ABOUT_fourier_half_line, &op_fourier_half_line)
+NAME(fit, "fit($module, input, size, *, out=None)\n--\n\n" ABOUT_fit, &op_fit)
+NAMED(fft_fft, "fft.fft",
+    "fft($module, input, n=None, dim=-1, norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_fft
+    EXAMPLE_fft_fft, &op_fft_fft)
+NAMED(fft_ifft, "fft.ifft",
+    "ifft($module, input, n=None, dim=-1, norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_ifft
+    EXAMPLE_fft_ifft, &op_fft_ifft)
+NAMED(fft_rfft, "fft.rfft",
+    "rfft($module, input, n=None, dim=-1, norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_rfft
+    EXAMPLE_fft_rfft, &op_fft_rfft)
+NAMED(fft_irfft, "fft.irfft",
+    "irfft($module, input, n=None, dim=-1, norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_irfft
+    EXAMPLE_fft_irfft, &op_fft_irfft)
+NAMED(fft_hfft, "fft.hfft",
+    "hfft($module, input, n=None, dim=-1, norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_hfft
+    EXAMPLE_fft_hfft, &op_fft_hfft)
+NAMED(fft_ihfft, "fft.ihfft",
+    "ihfft($module, input, n=None, dim=-1, norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_ihfft
+    EXAMPLE_fft_ihfft, &op_fft_ihfft)
+NAMED(fft_fft2, "fft.fft2",
+    "fft2($module, input, s=None, dim=(-2, -1), norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_fft2
+    EXAMPLE_fft_fft2, &op_fft_fft2)
+NAMED(fft_fftn, "fft.fftn",
+    "fftn($module, input, s=None, dim=None, norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_fftn
+    EXAMPLE_fft_fftn, &op_fft_fftn)
+NAMED(fft_ifft2, "fft.ifft2",
+    "ifft2($module, input, s=None, dim=(-2, -1), norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_ifft2
+    EXAMPLE_fft_ifft2, &op_fft_ifft2)
+NAMED(fft_ifftn, "fft.ifftn",
+    "ifftn($module, input, s=None, dim=None, norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_ifftn
+    EXAMPLE_fft_ifftn, &op_fft_ifftn)
+NAMED(fft_rfft2, "fft.rfft2",
+    "rfft2($module, input, s=None, dim=(-2, -1), norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_rfft2
+    EXAMPLE_fft_rfft2, &op_fft_rfft2)
+NAMED(fft_rfftn, "fft.rfftn",
+    "rfftn($module, input, s=None, dim=None, norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_rfftn
+    EXAMPLE_fft_rfftn, &op_fft_rfftn)
+NAMED(fft_irfft2, "fft.irfft2",
+    "irfft2($module, input, s=None, dim=(-2, -1), norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_irfft2
+    EXAMPLE_fft_irfft2, &op_fft_irfft2)
+NAMED(fft_irfftn, "fft.irfftn",
+    "irfftn($module, input, s=None, dim=None, norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_irfftn
+    EXAMPLE_fft_irfftn, &op_fft_irfftn)
+NAMED(fft_hfft2, "fft.hfft2",
+    "hfft2($module, input, s=None, dim=(-2, -1), norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_hfft2
+    EXAMPLE_fft_hfft2, &op_fft_hfft2)
+NAMED(fft_hfftn, "fft.hfftn",
+    "hfftn($module, input, s=None, dim=None, norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_hfftn
+    EXAMPLE_fft_hfftn, &op_fft_hfftn)
+NAMED(fft_ihfft2, "fft.ihfft2",
+    "ihfft2($module, input, s=None, dim=(-2, -1), norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_ihfft2
+    EXAMPLE_fft_ihfft2, &op_fft_ihfft2)
+NAMED(fft_ihfftn, "fft.ihfftn",
+    "ihfftn($module, input, s=None, dim=None, norm='backward', *, out=None)\n--\n\n"
+    ABOUT_fft_ihfftn
+    EXAMPLE_fft_ihfftn, &op_fft_ihfftn)
+NAMED(fft_fftfreq, "fft.fftfreq",
+    "fftfreq($module, n, d=1.0, *, out=None)\n--\n\n"
+    ABOUT_fft_fftfreq
+    EXAMPLE_fft_fftfreq, &op_fft_fftfreq)
+NAMED(fft_rfftfreq, "fft.rfftfreq",
+    "rfftfreq($module, n, d=1.0, *, out=None)\n--\n\n"
+    ABOUT_fft_rfftfreq
+    EXAMPLE_fft_rfftfreq, &op_fft_rfftfreq)
+NAMED(fft_fftshift, "fft.fftshift",
+    "fftshift($module, input, dim=None, *, out=None)\n--\n\n"
+    ABOUT_fft_fftshift
+    EXAMPLE_fft_fftshift, &op_fft_fftshift)
+NAMED(fft_ifftshift, "fft.ifftshift",
+    "ifftshift($module, input, dim=None, *, out=None)\n--\n\n"
+    ABOUT_fft_ifftshift
+    EXAMPLE_fft_ifftshift, &op_fft_ifftshift)
 NAME(index_select,
     "index_select($module, input, dim, index, *, out=None)\n--\n\n"
     ABOUT_index_select
@@ -3021,8 +3145,12 @@ const overloads *const th_own_internal[] = {
     &name_assign_at_input,
     &name_magnitude,
     &name_fourier,
+    &name_fourier_line,
     &name_fourier_real,
+    &name_fourier_real_line,
     &name_fourier_half,
+    &name_fourier_half_line,
+    &name_fit,
     &name_index_select_input,
     &name_gather_input,
     &name_gather_one,
@@ -3123,6 +3251,31 @@ const overloads *const th_own_internal[] = {
     NULL,
 };
 
+static const overloads *const names_of_fft[] = {
+    &name_fft_fft,
+    &name_fft_ifft,
+    &name_fft_rfft,
+    &name_fft_irfft,
+    &name_fft_hfft,
+    &name_fft_ihfft,
+    &name_fft_fft2,
+    &name_fft_fftn,
+    &name_fft_ifft2,
+    &name_fft_ifftn,
+    &name_fft_rfft2,
+    &name_fft_rfftn,
+    &name_fft_irfft2,
+    &name_fft_irfftn,
+    &name_fft_hfft2,
+    &name_fft_hfftn,
+    &name_fft_ihfft2,
+    &name_fft_ihfftn,
+    &name_fft_fftfreq,
+    &name_fft_rfftfreq,
+    &name_fft_fftshift,
+    &name_fft_ifftshift,
+    NULL,
+};
 static const overloads *const names_of_linalg[] = {
     &name_linalg_inv_ex,
     &name_linalg_inv,
@@ -3145,6 +3298,7 @@ static const overloads *const names_of_linalg[] = {
 };
 
 const module_names th_own_modules[] = {
+    {"torch.fft", names_of_fft},
     {"torch.linalg", names_of_linalg},
     {NULL, NULL},
 };

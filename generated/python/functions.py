@@ -3417,14 +3417,35 @@ class ViewAsComplex(RowFunction):
 
 
 class Fourier(RowFunction):
-    """fourier(Tensor input, Dim* dims, int sign, Scalar scale)"""
+    """fourier(Tensor input, int* s=None, Dim* dim=None, int norm=2, bool inverse=False) ->
+        ComplexTensor"""
 
     def d_input(self):
         grad = self.grad(0)
-        dims = self.value("dims")
-        sign = self.value("sign")
-        scale = self.value("scale")
-        return internal.fourier(grad, dims, -sign, scale)
+        s = self.value("s")
+        dim = self.value("dim")
+        norm = self.value("norm")
+        inverse = self.value("inverse")
+        input = self.size_of("input")
+        return internal.fit(internal.fourier(grad, s, dim, 2 - norm, 1 - inverse), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FourierLine(RowFunction):
+    """fourier_line(Tensor input, int? n=None, Dim dim=-1, int norm=2, bool inverse=False) ->
+        ComplexTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        n = self.value("n")
+        dim = self.value("dim")
+        norm = self.value("norm")
+        inverse = self.value("inverse")
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_line(grad, n, dim, 2 - norm, 1 - inverse), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -3432,16 +3453,37 @@ class Fourier(RowFunction):
 
 
 class FourierReal(RowFunction):
-    """fourier_real(Tensor input, Dim* dims, int sign, Scalar middle, Scalar scale)"""
+    """fourier_real(Tensor input, int* s=None, Dim* dim=None, int norm=2, bool inverse=False, Scalar
+        middle=1) -> ComplexTensor"""
 
     def d_input(self):
         grad = self.grad(0)
-        dims = self.value("dims")
-        input = self.size_of("input")
-        sign = self.value("sign")
+        s = self.value("s")
+        dim = self.value("dim")
+        norm = self.value("norm")
+        inverse = self.value("inverse")
         middle = self.value("middle")
-        scale = self.value("scale")
-        return internal.fourier_half(grad, dims, input.size(input.dim() - 1), -sign, middle / 2, scale)
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, 1 - inverse, middle / 2, input.size()), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FourierRealLine(RowFunction):
+    """fourier_real_line(Tensor input, int? n=None, Dim dim=-1, int norm=2, bool inverse=False,
+        Scalar middle=1) -> ComplexTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        n = self.value("n")
+        dim = self.value("dim")
+        norm = self.value("norm")
+        inverse = self.value("inverse")
+        middle = self.value("middle")
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_half_line(grad, n, dim, 2 - norm, 1 - inverse, middle / 2, input.size()), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -3449,15 +3491,382 @@ class FourierReal(RowFunction):
 
 
 class FourierHalf(RowFunction):
-    """fourier_half(Tensor input, Dim* dims, int n, int sign, Scalar middle, Scalar scale)"""
+    """fourier_half(Tensor input, int* s=None, Dim* dim=None, int norm=2, bool inverse=False, Scalar
+        middle=1, int* sizes=None) -> RealTensor"""
 
     def d_input(self):
         grad = self.grad(0)
-        dims = self.value("dims")
-        sign = self.value("sign")
+        s = self.value("s")
+        dim = self.value("dim")
+        norm = self.value("norm")
+        inverse = self.value("inverse")
         middle = self.value("middle")
-        scale = self.value("scale")
-        return internal.fourier_real(grad, dims, -sign, middle * 2, scale)
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, 1 - inverse, middle * 2), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FourierHalfLine(RowFunction):
+    """fourier_half_line(Tensor input, int? n=None, Dim dim=-1, int norm=2, bool inverse=False,
+        Scalar middle=1, int* sizes=None) -> RealTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        n = self.value("n")
+        dim = self.value("dim")
+        norm = self.value("norm")
+        inverse = self.value("inverse")
+        middle = self.value("middle")
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_real_line(grad, n, dim, 2 - norm, 1 - inverse, middle * 2), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Fit(RowFunction):
+    """fit(Tensor input, int* size)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.size_of("input")
+        return internal.fit(grad, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftFft(RowFunction):
+    """fft_fft(Tensor input, int? n=None, Dim dim=-1, word[forward,ortho,backward]? norm=backward)
+        -> ComplexTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        n = self.value("n")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_line(grad, n, dim, 2 - norm, 1), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftIfft(RowFunction):
+    """fft_ifft(Tensor input, int? n=None, Dim dim=-1, word[forward,ortho,backward]? norm=backward)
+        -> ComplexTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        n = self.value("n")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_line(grad, n, dim, 2 - norm, 0), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftRfft(RowFunction):
+    """fft_rfft(Tensor input, int? n=None, Dim dim=-1, word[forward,ortho,backward]? norm=backward)
+        -> ComplexTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        n = self.value("n")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_half_line(grad, n, dim, 2 - norm, 1, 0.5, input.size()), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftIrfft(RowFunction):
+    """fft_irfft(Tensor input, int? n=None, Dim dim=-1, word[forward,ortho,backward]? norm=backward)
+        -> RealTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        n = self.value("n")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_real_line(grad, n, dim, 2 - norm, 0, 2), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftHfft(RowFunction):
+    """fft_hfft(Tensor input, int? n=None, Dim dim=-1, word[forward,ortho,backward]? norm=backward)
+        -> RealTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        n = self.value("n")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_real_line(grad, n, dim, 2 - norm, 1, 2), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftIhfft(RowFunction):
+    """fft_ihfft(Tensor input, int? n=None, Dim dim=-1, word[forward,ortho,backward]? norm=backward)
+        -> ComplexTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        n = self.value("n")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_half_line(grad, n, dim, 2 - norm, 0, 0.5, input.size()), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftFft2(RowFunction):
+    """fft_fft2(Tensor input, int* s=None, Dim* dim=(-2, -1), word[forward,ortho,backward]?
+        norm=backward) -> ComplexTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        s = self.value("s")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier(grad, s, dim, 2 - norm, 1), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftFftn(RowFunction):
+    """fft_fftn(Tensor input, int* s=None, Dim* dim=None, word[forward,ortho,backward]?
+        norm=backward) -> ComplexTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        s = self.value("s")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier(grad, s, dim, 2 - norm, 1), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftIfft2(RowFunction):
+    """fft_ifft2(Tensor input, int* s=None, Dim* dim=(-2, -1), word[forward,ortho,backward]?
+        norm=backward) -> ComplexTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        s = self.value("s")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier(grad, s, dim, 2 - norm, 0), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftIfftn(RowFunction):
+    """fft_ifftn(Tensor input, int* s=None, Dim* dim=None, word[forward,ortho,backward]?
+        norm=backward) -> ComplexTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        s = self.value("s")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier(grad, s, dim, 2 - norm, 0), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftRfft2(RowFunction):
+    """fft_rfft2(Tensor input, int* s=None, Dim* dim=(-2, -1), word[forward,ortho,backward]?
+        norm=backward) -> ComplexTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        s = self.value("s")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, 1, 0.5, input.size()), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftRfftn(RowFunction):
+    """fft_rfftn(Tensor input, int* s=None, Dim* dim=None, word[forward,ortho,backward]?
+        norm=backward) -> ComplexTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        s = self.value("s")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, 1, 0.5, input.size()), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftIrfft2(RowFunction):
+    """fft_irfft2(Tensor input, int* s=None, Dim* dim=(-2, -1), word[forward,ortho,backward]?
+        norm=backward) -> RealTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        s = self.value("s")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, 0, 2), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftIrfftn(RowFunction):
+    """fft_irfftn(Tensor input, int* s=None, Dim* dim=None, word[forward,ortho,backward]?
+        norm=backward) -> RealTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        s = self.value("s")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, 0, 2), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftHfft2(RowFunction):
+    """fft_hfft2(Tensor input, int* s=None, Dim* dim=(-2, -1), word[forward,ortho,backward]?
+        norm=backward) -> RealTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        s = self.value("s")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, 1, 2), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftHfftn(RowFunction):
+    """fft_hfftn(Tensor input, int* s=None, Dim* dim=None, word[forward,ortho,backward]?
+        norm=backward) -> RealTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        s = self.value("s")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, 1, 2), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftIhfft2(RowFunction):
+    """fft_ihfft2(Tensor input, int* s=None, Dim* dim=(-2, -1), word[forward,ortho,backward]?
+        norm=backward) -> ComplexTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        s = self.value("s")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, 0, 0.5, input.size()), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftIhfftn(RowFunction):
+    """fft_ihfftn(Tensor input, int* s=None, Dim* dim=None, word[forward,ortho,backward]?
+        norm=backward) -> ComplexTensor"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        s = self.value("s")
+        dim = self.value("dim")
+        norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
+        input = self.size_of("input")
+        return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, 0, 0.5, input.size()), input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftFftshift(RowFunction):
+    """fft_fftshift(Tensor input, Dim* dim=None)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        dim = self.value("dim")
+        return torch.fft.ifftshift(grad, dim)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FftIfftshift(RowFunction):
+    """fft_ifftshift(Tensor input, Dim* dim=None)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        dim = self.value("dim")
+        return torch.fft.fftshift(grad, dim)
 
     gradients = {
         ("input",): d_input,
@@ -6158,8 +6567,32 @@ FUNCTIONS = {
     "view_as_real": ViewAsReal,
     "view_as_complex": ViewAsComplex,
     "fourier": Fourier,
+    "fourier_line": FourierLine,
     "fourier_real": FourierReal,
+    "fourier_real_line": FourierRealLine,
     "fourier_half": FourierHalf,
+    "fourier_half_line": FourierHalfLine,
+    "fit": Fit,
+    "fft_fft": FftFft,
+    "fft_ifft": FftIfft,
+    "fft_rfft": FftRfft,
+    "fft_irfft": FftIrfft,
+    "fft_hfft": FftHfft,
+    "fft_ihfft": FftIhfft,
+    "fft_fft2": FftFft2,
+    "fft_fftn": FftFftn,
+    "fft_ifft2": FftIfft2,
+    "fft_ifftn": FftIfftn,
+    "fft_rfft2": FftRfft2,
+    "fft_rfftn": FftRfftn,
+    "fft_irfft2": FftIrfft2,
+    "fft_irfftn": FftIrfftn,
+    "fft_hfft2": FftHfft2,
+    "fft_hfftn": FftHfftn,
+    "fft_ihfft2": FftIhfft2,
+    "fft_ihfftn": FftIhfftn,
+    "fft_fftshift": FftFftshift,
+    "fft_ifftshift": FftIfftshift,
     "index_select": IndexSelect,
     "index_select_input": IndexSelectInput,
     "gather": Gather,

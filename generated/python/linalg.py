@@ -89,3 +89,23 @@ else:
     eigh = rows.eigh
     eig = rows.eig
     svd = rows.svd
+
+__all__ = [
+    "inv_ex",
+    "inv",
+    "det",
+    "slogdet",
+    "solve_ex",
+    "solve",
+    "solve_triangular",
+    "lu_factor_ex",
+    "lu_factor",
+    "cholesky_ex",
+    "cholesky",
+    "cholesky_inverse",
+    "cholesky_solve",
+    "qr",
+    "eigh",
+    "eig",
+    "svd",
+]

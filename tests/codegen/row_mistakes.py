@@ -85,6 +85,7 @@ TANH_MISTAKES = [
     (*add("inplace: no"), "'no' is not one of none"),
     (*add("cuda: host"), "a loop row has CUDA source from its formula"),
     (*add("layout: dense"), "'dense' is for kernel rows; this is a loop row"),
+    (*add("promotes: integers"), "it is for kernel rows; this is a loop row"),
     (*add("reason: it loops over data"), "only a body in Python needs a reason"),
     (*add("meta: none (its size depends on elements)"), "in a kernel or python row"),
     (*add("layout: strided"), "'strided' is not one of dense"),

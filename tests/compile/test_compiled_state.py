@@ -3,6 +3,7 @@
 import contextvars
 import copy
 import os
+import pickle
 import random
 import sys
 
@@ -14,6 +15,7 @@ import torch
 from torch import nn
 from torch._compile import compiled
 from torch._compile.compiled import Compiled
+from torch.nn import functional as F
 
 
 class Scaled(nn.Module):
@@ -273,3 +275,13 @@ def test_numbers_that_are_equal_may_differ():
             assert fast(torch.ones(2), divisor).tolist() == pytest.approx(
                 function(torch.ones(2), divisor).tolist(), nan_ok=True)
     assert len(fast.entries) == 4  # of the divisors
+
+
+def test_copies_of_a_compiled_function_compile_anew():
+    fast = Compiled(counts)
+    fast(torch.ones(2))
+    for other in (copy.copy(fast), copy.deepcopy(fast), pickle.loads(pickle.dumps(Compiled(F.gelu)))):
+        assert type(other) is Compiled and not other.entries
+        for _ in range(CALLS):
+            other(torch.ones(2))
+        assert other._settled

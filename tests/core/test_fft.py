@@ -7,7 +7,6 @@ import pytest
 from torch._C import lib
 
 import torch
-from torch._core import internal
 from torch.autograd import gradcheck, gradgradcheck
 
 LENGTHS = [1, 2, 3, 8, 15, 17]
@@ -94,7 +93,6 @@ def test_mirrored_numbers_of_several_dims():
 
 @pytest.mark.parametrize("call, error", [
     (lambda: torch.fft.rfft(torch.zeros(3).cfloat()), TypeError),
-    (lambda: torch.fft.fft(torch.zeros(3).half()), TypeError),
     (lambda: torch.fft.rfft([1, 2]), TypeError),
     (lambda: torch.fft.rfft(torch.zeros(3), 0), ValueError), (lambda: torch.fft.rfft(torch.zeros(3), True), TypeError),
     (lambda: torch.fft.rfft(torch.zeros(3), dim=1), IndexError), (lambda: torch.fft.rfft(torch.zeros(0)), ValueError),
@@ -108,18 +106,18 @@ def test_wrong_calls_are_refused(call, error):
 
 
 @pytest.mark.parametrize("call, error, text", [
-    (lambda: torch.fft.rfft2(torch.ones(4, 4), dim=(5, 9)), IndexError, "rfft2: dim is 5"),
-    (lambda: torch.fft.rfft2(torch.ones(4)), IndexError, "rfft2: dim is -2"),
-    (lambda: torch.fft.irfft2(torch.ones(4)), IndexError, "irfft2: dim is -2"),
-    (lambda: torch.fft.ifft2(torch.ones(4, 4), dim=(0, 9)), IndexError, "ifft2: dim is 9"),
-    (lambda: torch.fft.fft2(torch.ones(4, 4), dim=(0, -2)), ValueError, "fft2: dim is .* different dims"),
+    (lambda: torch.fft.rfft2(torch.ones(4, 4), dim=(5, 9)), IndexError, "rfft2: .*dim is 5"),
+    (lambda: torch.fft.rfft2(torch.ones(4)), IndexError, "rfft2: .*dim is -2"),
+    (lambda: torch.fft.irfft2(torch.ones(4)), IndexError, "irfft2: .*dim is -2"),
+    (lambda: torch.fft.ifft2(torch.ones(4, 4), dim=(0, 9)), IndexError, "ifft2: .*dim is 9"),
+    (lambda: torch.fft.fft2(torch.ones(4, 4), dim=(0, -2)), ValueError, "fft2: .* different dims"),
     (lambda: torch.fft.fft2(torch.ones(4, 4), s=(2,)), ValueError, "fft2: .* as many lengths"),
-    (lambda: torch.fft.fftn(torch.ones(4, 4), s=(2, 2, 2)), IndexError, "fftn: dim is"),
+    (lambda: torch.fft.fftn(torch.ones(4, 4), s=(2, 2, 2)), IndexError, "fftn: .*dim is"),
     (lambda: torch.fft.fftn(torch.ones(4, 4), dim=()), ValueError, "fftn: .* different dims"),
     (lambda: torch.fft.irfft2(torch.ones(4, 4), dim=()), ValueError, "irfft2: .* different dims"),
-    (lambda: torch.fft.rfft2([1]), TypeError, "rfft2: input must be a Tensor"),
-    (lambda: torch.fft.rfft2(torch.ones(4, 4), s=(0, 2)), ValueError, "rfft2: n is 0"),
-    (lambda: torch.fft.fftshift(torch.ones(4), 1), IndexError, "fftshift: dims are"),
+    (lambda: torch.fft.rfft2([1]), TypeError, "rfft2: .*Tensor input"),
+    (lambda: torch.fft.rfft2(torch.ones(4, 4), s=(0, 2)), ValueError, "rfft2: .*n is 0"),
+    (lambda: torch.fft.fftshift(torch.ones(4), 1), IndexError, "fft.fftshift: dim is 1"),
 ])
 def test_refused_planes(call, error, text):
     with pytest.raises(error, match=text):
@@ -257,14 +255,14 @@ def test_the_sizes_of_the_caches(size, dim, caches):
     ((40, 64), 1), ((4100, 5), 0), ((33, 2048), 0), ((5, 1009, 3), 1), ((1 << 15,), 0)])
 def test_results_at_any_place(size, dim, caches):
     caches[0](1)
-    pairs = torch.from_numpy(numbers(*size, 2))
-    wanted = internal.fourier(pairs, [dim], -1, 0.5)
-    strided = torch.zeros(*size, 3, dtype=torch.float64)
-    internal.fourier(pairs, [dim], -1, 0.5, out=strided[..., :2])
-    assert strided[..., :2].equal(wanted) and not strided[..., 2].any()
-    shifted = torch.zeros(pairs.numel() + 2, dtype=torch.float64)  # results off the cache lines
-    internal.fourier(pairs, [dim], -1, 0.5, out=shifted[2:].view(pairs.size()))
-    assert shifted[2:].view(pairs.size()).equal(wanted)
+    x = torch.from_numpy(complex_numbers(*size))
+    expected = torch.fft.fft(x, dim=dim, norm="ortho")
+    strided = torch.zeros(*size, 2, dtype=torch.complex128)
+    torch.fft.fft(x, dim=dim, norm="ortho", out=strided[..., 0])
+    assert strided[..., 0].equal(expected) and not strided[..., 1].any()
+    shifted = torch.zeros(x.numel() + 1, dtype=torch.complex128)  # results off the cache lines
+    torch.fft.fft(x, dim=dim, norm="ortho", out=shifted[1:].view(x.size()))
+    assert shifted[1:].view(x.size()).equal(expected)
 
 
 @pytest.mark.parametrize("size", [

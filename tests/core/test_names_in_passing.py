@@ -111,3 +111,73 @@ def test_classes_that_a_file_may_use_are_added():
 def test_versions_are_ordered_by_their_numbers():
     assert torch.__version__ >= "2.8" and torch.__version__ > (2, 1) and not torch.__version__ < "2.13.0"
     assert torch.__version__.split(".")[0] == "2" and torch.version.alphatorch in torch.__version__
+
+
+def test_a_checkpoint_in_contexts():
+    from torch.utils.checkpoint import CheckpointPolicy, checkpoint, create_selective_checkpoint_contexts
+
+    class Noted:
+        def __init__(self, name):
+            self.name = name
+
+        def __enter__(self):
+            seen.append(self.name)
+
+        def __exit__(self, *error):
+            seen.append(f"end of {self.name}")
+
+    seen, x = [], torch.ones(2, requires_grad=True)
+    y = checkpoint(lambda x: x.exp().sin(), x, use_reentrant=False, context_fn=lambda: (Noted("first"), Noted("again")),
+                   determinism_check="none", debug=False, early_stop=True)
+    assert seen == ["first", "end of first"]
+    y.sum().backward()
+    assert seen[2:] == ["again", "end of again"] and torch.allclose(x.grad, x.exp().cos() * x.exp())
+    policy = lambda ctx, op, *args, **kwargs: CheckpointPolicy.MUST_SAVE  # noqa: E731
+    y = checkpoint(torch.exp, x, context_fn=lambda: create_selective_checkpoint_contexts(policy))
+    assert torch.equal(torch.autograd.grad(y.sum(), x)[0], x.exp())
+
+
+def test_an_exception_travels_as_text():
+    from torch._utils import ExceptionWrapper
+
+    class Two(Exception):
+        def __init__(self, one, two):
+            super().__init__(one, two)
+
+    for error, kind in ((KeyError("k"), KeyError), (Two(1, 2), RuntimeError)):
+        try:
+            raise error
+        except Exception:
+            wrapper = ExceptionWrapper(where="in worker 1")
+        with pytest.raises(kind, match=f"Caught {type(error).__name__} in worker 1"):
+            wrapper.reraise()
+
+
+def test_flattening_functions_of_lists_and_named_tuples():
+    import time
+    from collections import namedtuple
+
+    from torch.utils import _pytree
+
+    Pair = namedtuple("Pair", "one, two")
+    assert _pytree._namedtuple_unflatten(*_pytree._namedtuple_flatten(Pair(1, 2))) == Pair(1, 2)
+    assert _pytree._list_unflatten(*_pytree._list_flatten([1, 2])) == [1, 2]
+    assert [str(key) for key, _ in _pytree._list_flatten_with_keys("ab")[0]] == ["[0]", "[1]"]
+    assert _pytree.is_structseq_instance(time.gmtime(0)) and not _pytree.is_structseq_instance(Pair(1, 2))
+
+
+@pytest.mark.parametrize("call", [
+    lambda x: x.split(split_size=[1, 2], dim=1), lambda x: torch.split(x, split_size_or_sections=(1, 2), dim=1),
+    lambda x: torch.split(x, [1, 2], 1), lambda x: x.split_with_sizes(split_sizes=[1, 2], dim=1),
+])
+def test_parts_of_given_sizes_under_all_names(call):
+    x = torch.arange(6).reshape(2, 3)
+    assert [part.tolist() for part in call(x)] == [[[0], [3]], [[1, 2], [4, 5]]]
+    assert [part.tolist() for part in torch.split(x, split_size_or_sections=2, dim=1)] == [[[0, 1], [3, 4]], [[2], [5]]]
+
+
+def test_a_flat_source_is_not_copied_into_other_sizes():
+    target = torch.zeros(2, 3)
+    with pytest.raises(RuntimeError, match="need a source that broadcasts to the target's size"):
+        target.copy_(torch.ones(6))
+    assert not target.any()

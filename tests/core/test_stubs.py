@@ -119,7 +119,7 @@ def test_the_stubs_know_every_attribute(tmp_path, cache):
     check(["mypy", "--strict", "--cache-dir", cache, str(program)], tmp_path)
 
 
-MODULES = (torch, torch.autograd, torch.fft, torch.linalg, torch.nn.functional, torch.nn.init, torch.nn.utils,
+MODULES = (torch, torch.autograd, torch.linalg, torch.nn.functional, torch.nn.init, torch.nn.utils,
            torch.utils.data)  # fmt: skip
 
 

@@ -85,8 +85,9 @@ def test_truths():
             wrong()
     x = torch.arange(0, 3)
     assert x[a].tolist() == x[torch.ByteTensor([1, 1, 0])].tolist() == [0, 1]
-    x[1 - a] = 7
-    assert (1 - a).type() == "torch.BoolTensor" and (2 - a).tolist() == [1, 1, 2]
+    x[~a] = 7
+    for number in (1 - a, torch.sub(1, a), torch.rsub(a, 1), torch.tensor(1) - a):
+        assert number.type() == "torch.LongTensor" and number.tolist() == [0, 0, 1]
     assert x.tolist() == [0, 1, 7] and x.masked_fill(a, 5).tolist() == [5, 5, 7] and "True" in repr(a)
 
 

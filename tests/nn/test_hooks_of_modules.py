@@ -114,7 +114,7 @@ def test_full_backward_hooks_on_modules_in_place_and_for_second_derivatives():
     x = Variable(torch.FloatTensor([-1, 2]))
     given = x * 1
     relu(given).sum().backward()
-    assert seen == [[[0, 1]]] and given.data.tolist() == [-1, 2]
+    assert seen == [[[0, 1]]] and given.data.tolist() == [0, 2], "the module works in place"
     square = nn.Sequential(nn.Linear(1, 1, bias=False))
     square.register_full_backward_hook(lambda m, gi, go: (gi[0] * 3,))
     z = Variable(torch.FloatTensor([2]))
@@ -122,6 +122,16 @@ def test_full_backward_hooks_on_modules_in_place_and_for_second_derivatives():
     gradient, = torch.autograd.grad([(square(z) ** 2).sum()], [z], create_graph=True)
     gradient.sum().backward()
     assert torch.allclose(gradient.data, 3 * 2 * weight.data[0] ** 2 * 2)
+
+
+def test_full_backward_hooks_leave_tensors_in_their_memory():
+    """Packages recognize by its address what one module gave to the next."""
+    network, seen = nn.Sequential(nn.Linear(2, 3), nn.Tanh(), nn.Linear(3, 1)), []
+    for module in network:
+        module.register_forward_hook(lambda module, input, output: seen.append((input[0], output)))
+        module.register_full_backward_hook(lambda *given: None)
+    network(torch.ones(4, 2)).sum().backward()
+    assert all(before[1].data_ptr() == after[0].data_ptr() for before, after in zip(seen, seen[1:], strict=False))
 
 
 @pytest.mark.parametrize("kind, wrong", [("full_backward", ()), ("full_backward", (None, None)),

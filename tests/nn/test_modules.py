@@ -251,13 +251,49 @@ def test_modes_apply_and_zero_grad():
     assert seen == [net[0], net[1][0], net[1], net]
     layer = nn.Linear(2, 2)
     layer(constant(1, 2)).sum().backward()
-    found = layer.weight.grad
-    layer.zero_grad()
-    assert layer.weight.grad is found and found.data.tolist() == [[0, 0], [0, 0]]
-    layer.zero_grad(set_to_none=True)
-    assert layer.weight.grad is None
+    gradient = layer.weight.grad
+    layer.zero_grad(set_to_none=False)
+    assert layer.weight.grad is gradient and gradient.tolist() == [[0, 0], [0, 0]]
     layer.zero_grad()
     assert layer.weight.grad is None
+    layer.zero_grad(set_to_none=False)
+    assert layer.weight.grad is None
+
+
+@pytest.mark.parametrize("momentum, weight_decay", [(0.9, 0), (0, 0.1)])
+def test_a_layer_that_is_not_used_stands_still_after_zero_grad(momentum, weight_decay):
+    used, unused = nn.Linear(2, 1), nn.Linear(2, 1)
+    optimizer = torch.optim.SGD([*used.parameters(), *unused.parameters()], 0.1, momentum=momentum,
+                                weight_decay=weight_decay)
+    (used(torch.ones(1, 2)) + unused(torch.ones(1, 2))).sum().backward()
+    optimizer.step()
+    optimizer.zero_grad()
+    before, other = unused.weight.detach().clone(), used.weight.detach().clone()
+    used(torch.ones(1, 2)).sum().backward()
+    optimizer.step()
+    assert torch.equal(unused.weight, before) and not torch.equal(used.weight, other)
+
+
+def test_a_parameter_under_the_name_of_a_property():
+    class Ball(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.radius = nn.Parameter(torch.ones(1))
+
+        @property
+        def radius(self):
+            return self.log_radius.exp()
+
+    ball = Ball()
+    assert [name for name, _ in ball.named_parameters()] == ["radius"]
+    ball.log_radius = nn.Parameter(ball._parameters.pop("radius").detach().log())
+    assert ball.radius.item() == 1 and list(ball._parameters) == ["log_radius"]
+
+
+def test_a_module_without_extra_state_says_so():
+    with pytest.raises(RuntimeError, match="Linear has no extra state: define get_extra_state and set_extra_state"):
+        nn.Linear(1, 1).get_extra_state()
+    assert "_extra_state" not in nn.Linear(1, 1).state_dict()
 
 
 def test_add_module_replaces_children_only():

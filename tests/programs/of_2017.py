@@ -1,6 +1,7 @@
 """Programs of packages of 2017, as their authors wrote them: python of_2017.py NAME prints the losses as JSON.
 
-PyTorch of today runs none of them: they read `loss.data[0]`, give `volatile`, and name modules with dots.
+PyTorch of today runs none of them: they read `loss.data[0]`, give `volatile`, and name modules with dots. The last is
+refused here too, and so are copies of a flat source.
 """
 
 import json
@@ -35,7 +36,8 @@ def torchvision(model="resnet18", size=224):
         loss = criterion(output, target) + sum(0.4 * criterion(extra, target) for extra in more)
         _, found = output.data.topk(5, 1, True, True)
         correct = found.t().eq(target.data.view(1, -1).expand_as(found.t()))
-        correct[:5].view(-1).float().sum(0).mul_(100.0 / 2)
+        correct = correct[:5].contiguous()  # new: a result has the order of dims of its operand
+        correct.view(-1).float().sum(0).mul_(100.0 / 2)
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
@@ -157,6 +159,8 @@ def pretrainedmodels():
         yield loss.data[0]
 
 
+REFUSED = {"torchvision_densenet": "a child's name is not empty and has no dot, unlike 'norm.1'",
+           "torchvision_inception": "need a source that broadcasts to the target's size"}
 PROGRAMS = {program.__name__: program for program in (
     torchvision, torchvision_densenet, torchvision_inception, torchtext, torchnet, pyro, pretrainedmodels)}
 

@@ -44,7 +44,6 @@ VALUES = {
     "nanquantile": "between infinities NumPy gives one of them or nan", "quantile": "as nanquantile",
     "logcumsumexp_input": "the total that is given is not that of its input", "logcumsumexp_mean": "as its input",
     "cross_entropy_input": "the numbers that are given are not those of its input",
-    "fourier": ORDER, "fourier_real": ORDER, "fourier_half": ORDER,
     "attention": "the oracle multiplies weights of 0 with values of hidden keys, which may be infinite",
 } | dict.fromkeys(("sgd_", "sgd_momentum_", "adam_", "amsgrad_", "nadam_", "adamax_", "adagrad_", "adadelta_",
                    "rmsprop_", "asgd_", "rmsprop_momentum_", "rmsprop_centered_"), DECAY)
@@ -52,6 +51,7 @@ VALUES |= dict.fromkeys(("searchsorted", "searchsorted_number", "searchsorted_si
                         "of what is not sorted")
 VALUES |= dict.fromkeys(("weighted_take", "weighted_put", "weighted_products"),
                         "the oracle multiplies zeros with what is not taken, which may be infinite")
+VALUES |= {row.op: ORDER for row in ROWS if row.section == "fourier" and row.body.text == "fourier.c"}
 LOSSES = ("kl_div", "hinge_embedding_loss", "gaussian_nll_loss", "poisson_nll_loss", "binary_cross_entropy",
           "binary_cross_entropy_with_logits", "soft_margin_loss")
 VALUES |= {name + end: "outside of what the loss is for, or overflowing in the oracle"

@@ -161,13 +161,6 @@ def _sorted_by(name, args, keywords, sorter, call):
     return call(name, args, {**keywords, "sorted_sequence": sequence})
 
 
-def _parts(name, args, keywords, parts, call):
-    """Call split with the size of the parts or their sizes."""
-    if name in ("hsplit", "vsplit", "dsplit"):
-        return call(name, args, {**keywords, "indices_or_sections": parts})
-    return call(name, args, {**keywords, "split_size" if isinstance(parts, int) else "sizes": parts})
-
-
 def _bases(name, args, keywords, some, call):
     """Call qr for all columns of Q or for as many as R has rows."""
     if name != "qr":
@@ -239,6 +232,6 @@ HANDLERS = {
     "generator": _generator, "device": _on_requested_device, "requires_grad": _on_requested_device,
     "memory_format": _in_order, "dtype": _dtype,
     "alpha": _scaled,
-    "out_int32": _narrower, "sorter": _sorted_by, "split_size_or_sections": _parts, "some": _bases,
+    "out_int32": _narrower, "sorter": _sorted_by, "some": _bases,
     "reduce": _combined,
 }

@@ -23,7 +23,8 @@ from torch.utils._pytree import tree_leaves, tree_map
 
 MOST_PLANS = 16  # per function; sizes that change all the time are computed call by call
 WATCHES = 3  # most calls that are watched before a function is left as it is
-TRIALS = 4  # calls of each kind before the faster one is chosen
+TRIALS, BLOCK = 8, 4  # calls of each kind before the faster one is chosen, and how many follow one another
+GAIN = 1.03  # how much faster a plan must be, since times vary
 _TENSORS = {Tensor, Parameter}
 _VALUES = {int, float, complex, bool, str, bytes, type(None), torch.dtype, torch.device, torch.Size}
 _all = weakref.WeakSet()
@@ -39,49 +40,40 @@ class Entry:
         reason: why there is no plan, or "".
         watch, watches: what the last call saw, until the next one records, and how many were watched.
         calls, start: the number of trials, and when the last began.
-        takes: the positions of the tensors among the arguments, or None for all.
         times: the least seconds of a call without the plan and with it.
     """
 
     def __init__(self):
         self.plan, self.state, self.reason, self.watch, self.watches = None, None, "", None, 0
-        self.calls, self.start, self.takes, self.times = 0, 0.0, None, [float("inf"), float("inf")]
+        self.calls, self.start, self.times = 0, 0.0, [float("inf"), float("inf")]
 
 
-class Compiled(Wrapper):
+class Compiled(Wrapper, _core.Replayed):
     """A function whose recorded calls are replayed. See `torch.compile`.
 
     The first call with arguments of a description runs as it is, and Python's code is watched. The second is recorded.
-    The next ones run without and with the plan in turn. Then the faster way is kept.
+    The next ones run without and with the plan, some of each. Then the faster way is kept: `_settled` has it by what
+    the arguments are, and the base class calls it (csrc/python/call/describe.c). Other calls come to `_unsettled`.
     """
 
     def __init__(self, function, to_loops=False):
         self._function, self._to_loops = function, to_loops
         self.entries, self._renewed = {}, 0
-        self._settled = {}  # by _core.describe: entries whose faster way is known
         owner = getattr(function, "__self__", function)
         self._module = owner if isinstance(owner, Module) else None
+        self._settled, self._vetoes, self._parameters = {}, (_all_recording, devices.chosen), Parameter
+        self._flags = () if self._module is None else vars(self._module)
         functools.update_wrapper(self, function, updated=())
         _all.add(self)
+
+    def __reduce__(self):
+        return Compiled, (self._function, self._to_loops)
 
     def __get__(self, instance, owner=None):
         return self if instance is None else types.MethodType(self, instance)
 
-    def __call__(self, *args, **kwargs):
-        module = self._module
-        known = None if kwargs or _all_recording or devices.chosen else _core.describe(
-            args, Parameter, module is not None and module.training)
-        entry = self._settled.get(known)
-        if entry is not None:
-            if entry.plan is None:
-                return self._function(*args)
-            if entry.state.holds():
-                return entry.plan.run(*(args if entry.takes is None else map(args.__getitem__, entry.takes)))
-            del self._settled[known]
-        return self._unsettled(known, args, kwargs)
-
     def _unsettled(self, known, args, kwargs):
-        """Call with arguments whose faster way is not known, or that _core.describe cannot describe."""
+        """Call with arguments whose faster way is not known, or that have no description: `known` is None."""
         settings, tensors = ambient(), []
         if settings is None or is_recording():
             return self._function(*args, **kwargs)
@@ -111,10 +103,13 @@ class Compiled(Wrapper):
         return self._trial(key, known, entry, tensors, args, kwargs)
 
     def _settle(self, known, entry, args):
-        if known is not None:
-            takes = tuple([k for k, arg in enumerate(args) if type(arg) in _TENSORS])
-            entry.takes = None if len(takes) == len(args) else takes
-            self._settled[known] = entry
+        if known is None:
+            return
+        if entry.plan is None:
+            self._settled[known] = self._function, None, None
+            return
+        takes = tuple([k for k, arg in enumerate(args) if type(arg) in _TENSORS])
+        self._settled[known] = entry.plan.run, entry.state.seen, None if len(takes) == len(args) else takes
 
     def refusal(self, args, kwargs):
         """Return why a call has no description, or ""."""
@@ -179,16 +174,16 @@ class Compiled(Wrapper):
         return result
 
     def _trial(self, key, known, entry, tensors, args, kwargs):
-        """Run by turns without and with the plan, then choose.
+        """Run some calls without and some with the plan, twice, then choose.
 
         What is measured lasts until the next call begins, if gradients are recorded: the backward pass counts, too.
         It is the thread's time, which other programs disturb less.
         """
-        planned, start = entry.calls % 2, thread_time()
+        start, planned, before = thread_time(), entry.calls // BLOCK % 2, (entry.calls - 1) // BLOCK % 2
         if entry.calls and key[0][0]:
-            entry.times[1 - planned] = min(entry.times[1 - planned], start - entry.start)
+            entry.times[before] = min(entry.times[before], start - entry.start)
         entry.calls, entry.start = entry.calls + 1, start
-        if entry.calls > 2 * TRIALS and entry.times[0] < entry.times[1]:
+        if entry.calls > 2 * TRIALS and entry.times[0] < GAIN * entry.times[1]:
             entry.plan, entry.reason = None, "its calls one by one were faster"
             self._settle(known, entry, args)
             planned = False
@@ -200,6 +195,7 @@ class Compiled(Wrapper):
     def _renew(self, key, args, kwargs):
         """Begin again, because the state has changed; a state that changes all the time is not recorded again."""
         del self.entries[key]
+        self._settled.clear()
         self._renewed += 1
         if self._renewed < MOST_PLANS:
             return self._first(key, args, kwargs)

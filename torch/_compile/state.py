@@ -59,7 +59,9 @@ def has_machine_code(package):
 
 
 class State:
-    """The objects that a function and its arguments reach, as they are now. `known` are all of them, by id.
+    """The objects that a function and its arguments reach, as they are now.
+
+    `known` are all of them, by id; `seen` is what `_core.unchanged` compares.
 
     Args:
         roots: the function, and the arguments that are not tensors.
@@ -82,18 +84,18 @@ class State:
         self._tensors = tuple(value for value in self.known.values() if isinstance(value, Tensor))
         items = chain.from_iterable(chain.from_iterable(zip(keys, values, strict=True)) if keys is not None else values
                                     for _, keys, values in self._containers)
-        self._seen = (tuple(container for container, *_ in self._containers),
+        self.seen = (tuple(container for container, *_ in self._containers),
                       tuple(len(values) for *_, values in self._containers), tuple(items),
                       tuple(chain.from_iterable(map(_looked_up, self._attributes))),
                       self._tensors, _core.describe_each(self._tensors))
 
     def holds(self):
         """Return whether nothing has changed: other tensors of equal elements are a change, other equal numbers not."""
-        return _core.unchanged(*self._seen) or self._holds()
+        return _core.unchanged(self.seen) or self._holds()
 
     def _holds(self):
         """Return `holds()` also if an object was replaced by an equal one."""
-        if _core.describe_each(self._tensors) != self._seen[-1]:
+        if _core.describe_each(self._tensors) != self.seen[-1]:
             return False
         for container, keys, values in self._containers:
             if len(container) != len(values) or keys is not None and tuple(container) != keys:

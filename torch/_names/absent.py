@@ -96,6 +96,7 @@ ABSENT = {
     "torch.distributed.pipelining": _SHARDED,
     "torch.distributed.remote_device": _RANKS,
     "torch.distributed.rpc": _RANKS,
+    "torch.distributed._tensor.": "use torch.distributed.tensor",
     "torch.distributed.tensor.": "use torch.distributed.tensor",
     "torch.distributed.utils": _SHARDED,
     "torch.export.": "use torch.export.export",

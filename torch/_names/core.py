@@ -83,6 +83,20 @@ def _get_accelerator(check: bool | None = None) -> Any:
     return torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
 
+def _get_privateuse1_backend_name() -> str:
+    """Return the name of the device that a package may add to PyTorch; none can be added here."""
+    return "privateuseone"
+
+
+def _current_graph_task_id() -> int:
+    """Return -1: callbacks of a backward pass are not told its number."""
+    return -1
+
+
+def _current_autograd_node() -> None:
+    """Return None: a backward pass does not show its current node."""
+
+
 def _get_cudnn_enabled() -> bool:
     """Return whether convolutions may use cuDNN."""
     return torch.backends.cudnn.enabled

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from functools import partial
 
 from torch import _core
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 
 def checkpoint(
     function: Callable[..., Any], *arguments: Any, use_reentrant: bool | None = None, preserve_rng_state: bool = True,
-    **keywords: Any,
+    context_fn: Callable[[], tuple[Any, Any]] | None = None, determinism_check: str = "default", debug: bool = False,
+    early_stop: bool = True, **keywords: Any,
 ) -> Any:
     """Call `function` without saving intermediate tensors, which backward recomputes (Chen and others, 2016).
 
@@ -27,7 +29,8 @@ def checkpoint(
         function: must return the same results each time it is called. Its random draws are repeated, unless
             `preserve_rng_state` is False.
         arguments: kept until backward. Do not change these tensors or the parameters in place before backward.
-        use_reentrant: accepted and ignored.
+        context_fn: returns two contexts, for the first run and for the run in backward.
+        use_reentrant, determinism_check, debug, early_stop: accepted and ignored.
     Raises:
         RuntimeError: in backward, if an argument was overwritten or the function ran other operations.
 
@@ -41,10 +44,12 @@ def checkpoint(
     """
     if not callable(function):
         raise TypeError(f"checkpoint: need a function and its arguments, not a {type(function).__name__} first")
-    segment = Segment(function, arguments, keywords, preserve_rng_state)
+    first, again = (nullcontext(), nullcontext()) if context_fn is None else context_fn()
+    segment = Segment(function, arguments, keywords, preserve_rng_state, again)
     before, types = _core.segment(segment, None, 0), _core.set_autocast(segment.autocast)
     try:
-        return function(*arguments, **keywords)
+        with first:
+            return function(*arguments, **keywords)
     finally:
         _core.segment(*before)
         _core.set_autocast(types)
@@ -86,8 +91,9 @@ def _in_turn(functions, input):
 class Segment:
     """Recomputes a checkpointed function and holds its nodes until those of the first run took their saved tensors."""
 
-    def __init__(self, function: Callable[..., Any], arguments: Any, keywords: Any, preserve_rng_state: bool) -> None:
-        self._function, self._arguments, self._keywords = function, arguments, keywords
+    def __init__(self, function: Callable[..., Any], arguments: Any, keywords: Any, preserve_rng_state: bool,
+                 context: Any) -> None:
+        self._function, self._arguments, self._keywords, self._context = function, arguments, keywords, context
         self._random = get_rng_state() if preserve_rng_state else None
         given = [value for value in (*arguments, *keywords.values()) if isinstance(value, Tensor)]
         self._versions = [(variable._writes(), variable._version) for variable in given]
@@ -116,7 +122,7 @@ class Segment:
         try:
             if self._random is not None:
                 set_rng_state(self._random)
-            with enable_grad():
+            with enable_grad(), self._context:
                 self._function(*self._arguments, **self._keywords)
         finally:
             _core.segment(*before)

@@ -47,8 +47,10 @@ from torch.distributed.failures import (
     DistStoreError,
     RankFailed,
 )
-from torch.distributed.groups import (
+from torch.distributed.groups import (  # noqa: F401, names with an underscore are for packages
     GroupMember,
+    _get_default_group,
+    _rank_not_in_group,
     destroy_process_group,
     get_backend,
     get_global_rank,

@@ -74,11 +74,19 @@ def _added(group):
     return group
 
 
+def _rank_not_in_group(group):
+    """Return whether this process is outside a group; None is the group of all."""
+    return group is not None and (group == GroupMember.NON_GROUP_MEMBER or group.comm is None)
+
+
 def world() -> ProcessGroup:
     """Return the group of all ranks. Raise RuntimeError before init_process_group."""
     if _state.world is None:
         raise RuntimeError("torch.distributed: this process has not joined a job; call init_process_group() first")
     return _state.world
+
+
+_get_default_group = world  # in PyTorch
 
 
 def member(group: ProcessGroup | None, call: str) -> ProcessGroup:

@@ -26,7 +26,7 @@ def _batch_mahalanobis(factor, away):
     return solved.square().sum(-2).movedim(-1, 0).reshape(shape)
 
 
-def _factor_of_inverse(precision):
+def _precision_to_scale_tril(precision):
     """Return the Cholesky factor of the inverse, from the factor of the matrix with reversed rows and columns."""
     backwards = torch.linalg.cholesky(precision.flip(-2, -1)).flip(-2, -1).transpose(-2, -1)
     identity = torch.eye(precision.shape[-1], dtype=precision.dtype, device=precision.device)
@@ -62,7 +62,7 @@ class _OfMatrix(Distribution):
         name, value = self._given
         if name == "scale_tril":
             return value
-        return torch.linalg.cholesky(value) if name == "covariance_matrix" else _factor_of_inverse(value)
+        return torch.linalg.cholesky(value) if name == "covariance_matrix" else _precision_to_scale_tril(value)
 
     def _over_batch(self, value, *events):
         return value.expand(self._batch_shape + value.shape[value.dim() - 2 :])

@@ -111,8 +111,8 @@ def is_lazy(param: Any) -> bool:
     return isinstance(param, UninitializedParameter)
 
 
-def zero_gradients(parameters: Iterable[Tensor], set_to_none: bool = False) -> None:
-    """Set existing gradients to zero, in place and without a graph, or to None if `set_to_none`."""
+def zero_gradients(parameters: Iterable[Tensor], set_to_none: bool = True) -> None:
+    """Set gradients to None, or fill existing ones with zeros, in place and without a graph."""
     for parameter in parameters:
         if set_to_none:
             parameter.grad = None

@@ -304,8 +304,8 @@ class Optimizer(Hooked):
             found.setdefault(step, []).append(position)
         return found
 
-    def zero_grad(self, set_to_none: bool = False) -> None:
-        """Zero the gradients of all parameters, or set them to None with `set_to_none=True`."""
+    def zero_grad(self, set_to_none: bool = True) -> None:
+        """Set the gradients of all parameters to None, or fill them with zeros with `set_to_none=False`."""
         for group in self.param_groups:
             zero_gradients(group["params"], set_to_none)
 

@@ -113,12 +113,26 @@ def _pairs(kind):
     return lambda values, context: kind(zip(context, values, strict=True))
 
 
-# Names that packages use to register their own dicts.
+def _of_sequence(value):
+    return list(value), None
+
+
+def _numbered(value):
+    return [(SequenceKey(number), item) for number, item in enumerate(value)], None
+
+
+def _of_namedtuple(value):
+    return list(value), type(value)
+
+
+# Names that packages use to register their own dicts, lists and named tuples.
 _dict_flatten, _dict_unflatten, _dict_flatten_with_keys = _of_dict, _pairs(dict), _dict_keys
+_list_flatten, _list_unflatten, _list_flatten_with_keys = _of_sequence, lambda values, _: list(values), _numbered
+_namedtuple_flatten, _namedtuple_unflatten = _of_namedtuple, lambda values, kind: kind._make(values)
 
 
-register_pytree_node(tuple, lambda value: (list(value), None), lambda values, _: tuple(values))
-register_pytree_node(list, lambda value: (list(value), None), lambda values, _: list(values))
+register_pytree_node(tuple, _of_sequence, lambda values, _: tuple(values))
+register_pytree_node(list, _of_sequence, _list_unflatten)
 register_pytree_node(dict, _of_dict, _pairs(dict), flatten_with_keys_fn=_dict_keys)
 register_pytree_node(OrderedDict, _of_dict, _pairs(OrderedDict), flatten_with_keys_fn=_dict_keys)
 register_pytree_node(
@@ -127,7 +141,7 @@ register_pytree_node(
     flatten_with_keys_fn=lambda value: (_dict_keys(value)[0], _of_defaultdict(value)[1]))
 register_pytree_node(deque, lambda value: (list(value), value.maxlen),
                      lambda values, length: deque(values, maxlen=length))
-register_pytree_node(namedtuple, lambda value: (list(value), type(value)), lambda values, kind: kind._make(values))
+register_pytree_node(namedtuple, _of_namedtuple, _namedtuple_unflatten)
 
 
 def is_namedtuple_class(cls: Any) -> bool:
@@ -146,6 +160,15 @@ def is_namedtuple_instance(value: Any) -> bool:
     True
     """
     return is_namedtuple_class(type(value))
+
+
+def is_structseq_instance(value: Any) -> bool:
+    """Return whether a value is a struct sequence of CPython, such as sys.version_info or a result tuple.
+
+    >>> is_structseq_instance((1, 2))
+    False
+    """
+    return isinstance(value, tuple) and type(value).__bases__ == (tuple,) and hasattr(type(value), "n_sequence_fields")
 
 
 def _node_type(tree):

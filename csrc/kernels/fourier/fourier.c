@@ -1,96 +1,124 @@
-/* fourier.c: the rows of Fourier transforms. Complex numbers are pairs in a last dim. */
+/* fourier.c: the rows of Fourier transforms: complex, of real numbers, and back to real numbers.
+
+   The last of the transformed dims is the half dim of the last two: n real numbers there have n / 2 + 1
+   complex ones, whose others are conjugates. */
 #include "fourier.h"
 
+#include <math.h>
+
+#include "kernels/fourier/fitted.h"
 #include "kernels/fourier/plan.h"
 #include "walk/dense.h"
 
-/* Set the dims to transform, of the first `ndim`, and check their sizes. */
-static int check(const char *op, const tensor *input, int ndim, ints dims, uint32_t *mask) {
-    if (th_dims_mask(op, dims, ndim, mask))
-        return -1;
-    for (int d = 0; d < ndim; d++)
-        if (*mask >> d & 1 && input->size[d] < 1)
-            return th_fail(TH_VALUE, "%s: input is %s; need 1 or more elements along dim %d", op,
-                           th_describe(input), d);
-    return 0;
-}
+enum { FORWARD, ORTHO, BACKWARD }; /* the words of norm */
 
-static int check_pairs(const char *op, const tensor *input, ints dims, uint32_t *mask) {
-    if (input->ndim < 1 || input->size[input->ndim - 1] != 2)
-        return th_fail(TH_RUNTIME, "%s: input is %s; need pairs in a last dim of size 2", op,
-                       th_describe(input));
-    return check(op, input, input->ndim - 1, dims, mask);
-}
-
-static int check_last(const char *op, const tensor *input, int ndim, uint32_t mask) {
-    if (ndim < 1 || !(mask >> (ndim - 1) & 1))
-        return th_fail(TH_VALUE, "%s: input is %s; need dims with the last one", op,
-                       th_describe(input));
-    return 0;
-}
-
-int shape_fourier(extent *result, const tensor *input, ints dims, int64_t sign, scalar scale) {
-    (void)sign;
-    (void)scale;
+/* What is transformed: the dims in their order, and n along each. */
+typedef struct axes {
+    int count, dim[TH_MAX_DIM], half; /* half: the last dim of all */
+    int64_t n[TH_MAX_DIM];
     uint32_t mask;
-    *result = th_extent(input);
-    return check_pairs("fourier", input, dims, &mask);
-}
+} axes;
 
-int shape_fourier_real(extent *result, const tensor *input, ints dims, int64_t sign, scalar middle,
-                       scalar scale) {
-    (void)sign;
-    (void)middle;
-    (void)scale;
-    const int last = input->ndim - 1;
-    uint32_t mask;
-    if (check("fourier_real", input, input->ndim, dims, &mask)
-        || check_last("fourier_real", input, input->ndim, mask))
-        return -1;
-    if (input->ndim == TH_MAX_DIM)
-        return th_fail(TH_VALUE, "fourier_real: input is %s; need less than %d dims",
-                       th_describe(input), TH_MAX_DIM);
-    *result = th_extent(input);
-    result->size[last] = input->size[last] / 2 + 1;
-    result->size[result->ndim++] = 2;
-    return 0;
-}
+typedef enum { COMPLEX, FROM_REAL, TO_REAL } transform_kind;
 
-int shape_fourier_half(extent *result, const tensor *input, ints dims, int64_t n, int64_t sign,
-                       scalar middle, scalar scale) {
-    (void)sign;
-    (void)middle;
-    (void)scale;
-    const int last = input->ndim - 2;
-    uint32_t mask;
-    if (check_pairs("fourier_half", input, dims, &mask)
-        || check_last("fourier_half", input, input->ndim - 1, mask))
-        return -1;
-    if (n < 1 || n / 2 + 1 != input->size[last])
+/* The arguments of all rows. Sizes of `lengths` and `real` may be omitted. */
+typedef struct request {
+    transform_kind kind;
+    ints lengths, dims;
+    bool line; /* one dim */
+    int64_t norm;
+    bool inverse;
+    double middle;
+    ints real; /* sizes of the real tensor, for lengths that were omitted */
+} request;
+
+static int take_dims(axes *a, const tensor *input, const request *q) {
+    const int ndim = input->ndim;
+    if (!ndim)
+        return th_fail(TH_INDEX, "$0; need 1 dimension or more");
+    a->count = q->dims.at ? q->dims.count : q->lengths.at ? q->lengths.count : ndim;
+    if (a->count < 1 || a->count > TH_MAX_DIM || (q->lengths.at && q->lengths.count != a->count))
         return th_fail(TH_VALUE,
-                       "fourier_half: n is %lld, input is %s; need n // 2 + 1 pairs along dim %d",
-                       (long long)n, th_describe(input), last);
-    *result = th_extent(input);
-    result->size[last] = n;
-    result->ndim--;
+                       "$0, dim has %d dims, s %d lengths; need different dims, and as many "
+                       "lengths or None",
+                       a->count, q->lengths.at ? q->lengths.count : a->count);
+    a->mask = 0;
+    for (int k = 0; k < a->count; k++) {
+        const int64_t dim = q->dims.at ? q->dims.at[k] : k - a->count;
+        a->dim[k] = (int)th_wrap_dim("$", dim, ndim);
+        if (a->dim[k] < 0)
+            return -1;
+        if (a->mask >> a->dim[k] & 1)
+            return th_fail(TH_VALUE, "$0, dim %d stands twice in dim; need different dims",
+                           a->dim[k]);
+        a->mask |= 1U << a->dim[k];
+    }
+    a->half = a->dim[a->count - 1];
     return 0;
 }
 
-/* Transform pairs along the dims of the mask, from one dense tensor to another or in place. The
+static int take_axes(axes *a, const tensor *input, const request *q) {
+    if (take_dims(a, input, q))
+        return -1;
+    for (int k = 0; k < a->count; k++) {
+        const int d = a->dim[k];
+        const int64_t size = input->size[d];
+        int64_t n = q->lengths.at ? q->lengths.at[k] : TH_NONE;
+        if (n == TH_NONE || (n == -1 && !q->line))
+            n = q->real.at && d < q->real.count      ? q->real.at[d]
+                : q->kind == TO_REAL && d == a->half ? 2 * (size - 1)
+                                                     : size;
+        if (n < 1)
+            return th_fail(TH_VALUE, "$0, n is %lld along dim %d; need n of 1 or more",
+                           (long long)n, d);
+        a->n[k] = n;
+    }
+    return 0;
+}
+
+/* The size of the tensor that is transformed, after it has been cut or padded. */
+static extent fitted_size(const tensor *input, const axes *a, transform_kind kind) {
+    extent size = th_extent(input);
+    for (int k = 0; k < a->count; k++)
+        size.size[a->dim[k]] = kind == TO_REAL && a->dim[k] == a->half ? a->n[k] / 2 + 1 : a->n[k];
+    return size;
+}
+
+static int shape(extent *result, const tensor *input, const request *q) {
+    axes a;
+    if (take_axes(&a, input, q))
+        return -1;
+    *result = fitted_size(input, &a, q->kind);
+    const int64_t n = a.n[a.count - 1];
+    if (q->kind != COMPLEX)
+        result->size[a.half] = q->kind == TO_REAL ? n : n / 2 + 1;
+    return 0;
+}
+
+static double scale(const request *q, const axes *a) {
+    double total = 1;
+    for (int k = 0; k < a->count; k++)
+        total *= (double)a->n[k];
+    return q->norm == ORTHO                               ? 1 / sqrt(total)
+           : q->norm == (q->inverse ? BACKWARD : FORWARD) ? 1 / total
+                                                          : 1;
+}
+
+/* Transform along the dims of the mask, from one dense complex tensor to another or in place. The
    first transform multiplies by scale. reread: whether rows are transformed after them. */
-static int transform(tensor *to, const tensor *from, uint32_t mask, bool inverse, double scale,
-                     bool reread) {
-    for (int d = to->ndim - 2; d >= 0; d--) {
+static int along_dims(tensor *to, const tensor *from, uint32_t mask, bool inverse, double scale,
+                      bool reread) {
+    for (int d = to->ndim - 1; d >= 0; d--) {
         if (!(mask >> d & 1))
             continue;
         const around a = th_around(to, d);
-        const fourier_plan *p = th_fourier_plan(a.count, to->dtype == TH_DOUBLE, false);
-        const int64_t inner = a.inner / 2, distance = a.count * inner;
+        const fourier_plan *p = th_fourier_plan(a.count, to->dtype == TH_COMPLEXDOUBLE, false);
+        const int64_t distance = a.count * a.inner;
         if (!p)
             return -1;
         const bool more = reread || (mask & ((1U << d) - 1));
         const int failed = th_fourier_complex(&(fourier_call){p, th_data(from), th_data(to),
-                                                              a.outer, inner, distance, distance,
+                                                              a.outer, a.inner, distance, distance,
                                                               NULL, scale, inverse, more});
         th_fourier_end(p);
         if (failed)
@@ -101,59 +129,147 @@ static int transform(tensor *to, const tensor *from, uint32_t mask, bool inverse
     return 0;
 }
 
+/* Rows of n real numbers become half complex ones, or the other way. */
 static int rows(tensor *to, const tensor *from, int64_t n, real_call c) {
-    c.plan = th_fourier_plan(n, from->dtype == TH_DOUBLE, true);
+    const tensor *real = c.to_real ? to : from;
+    c.plan = th_fourier_plan(n, real->dtype == TH_DOUBLE, true);
     if (!c.plan)
         return -1;
     c.from = th_data(from);
     c.to = th_data(to);
-    c.count = (c.to_real ? to : from)->numel / n;
+    c.count = real->numel / n;
     const int failed = th_fourier_real(&c);
     th_fourier_end(c.plan);
     return failed;
 }
 
-int cpu_fourier(tensor *output, const tensor *input, ints dims, int64_t sign, scalar scale) {
-    tensor *from = th_dense_disjoint(output, input), *to = th_dense_result(output);
-    uint32_t mask;
-    int failed = !from || !to || check_pairs("fourier", input, dims, &mask);
-    if (!failed && input->numel)
-        failed = transform(to, from, mask, sign > 0, scale.f, false);
-    th_drop(from);
-    return th_deliver(output, to, failed);
-}
-
-int cpu_fourier_real(tensor *output, const tensor *input, ints dims, int64_t sign, scalar middle,
-                     scalar scale) {
-    const int last = input->ndim - 1;
-    tensor *from = th_dense_disjoint(output, input), *to = th_dense_result(output);
-    uint32_t mask;
-    int failed = !from || !to || check("fourier_real", input, input->ndim, dims, &mask);
-    if (!failed && input->numel) {
-        const real_call c = {.middle = middle.f, .scale = scale.f, .inverse = sign > 0};
-        failed = rows(to, from, input->size[last], c)
-                 || transform(to, to, mask & ~(1U << last), sign > 0, 1, false);
-    }
-    th_drop(from);
-    return th_deliver(output, to, failed);
-}
-
-int cpu_fourier_half(tensor *output, const tensor *input, ints dims, int64_t n, int64_t sign,
-                     scalar middle, scalar scale) {
-    const int last = input->ndim - 2;
-    tensor *from = th_dense_disjoint(output, input), *to = th_dense_result(output), *z = from;
-    uint32_t mask;
-    int failed = !from || !to || check_pairs("fourier_half", input, dims, &mask);
-    if (!failed && input->numel) {
-        const uint32_t others = mask & ~(1U << last);
-        const real_call c = {
-            .middle = middle.f, .scale = scale.f, .to_real = true, .inverse = sign > 0};
-        z = others && from == input ? th_new_like(from, from->dtype) : from;
-        failed = !z || (others && transform(z, from, others, sign > 0, 1, true))
-                 || rows(to, z, n, c);
-    }
+/* Transform a dense tensor, which is overwritten unless `keep`; the half dim is the last one. */
+static int run(tensor *to, tensor *from, bool keep, const request *q, const axes *a) {
+    const uint32_t others = a->mask & ~(1U << a->half);
+    const int last = to->ndim - 1;
+    const double factor = scale(q, a);
+    const int64_t n = a->n[a->count - 1];
+    if (q->kind == COMPLEX)
+        return along_dims(to, from, a->mask, q->inverse, factor, false);
+    /* Exchange the half dim and the last one in the mask. */
+    const uint32_t mask = others >> last & 1 && a->half != last
+                              ? (others & ~(1U << last)) | 1U << a->half
+                              : others;
+    const real_call c = {
+        .middle = q->middle, .scale = factor, .to_real = q->kind == TO_REAL, .inverse = q->inverse};
+    if (q->kind == FROM_REAL)
+        return rows(to, from, n, c) || along_dims(to, to, mask, q->inverse, 1, false);
+    tensor *z = mask && keep ? th_new_like(from, from->dtype) : from;
+    const int failed = !z || (mask && along_dims(z, from, mask, q->inverse, 1, true))
+                       || rows(to, z, n, c);
     if (z != from)
         th_drop(z);
+    return failed;
+}
+
+static tensor exchanged(const tensor *t, int first, int second) {
+    tensor view = th_header(t);
+    const int64_t size = view.size[first], stride = view.stride[first];
+    view.size[first] = view.size[second], view.stride[first] = view.stride[second];
+    view.size[second] = size, view.stride[second] = stride;
+    th_update_layout(&view);
+    return view;
+}
+
+static int compute(tensor *output, const tensor *input, const request *q) {
+    axes a;
+    if (take_axes(&a, input, q))
+        return -1;
+    if (!output->numel)
+        return 0;
+    const extent size = fitted_size(input, &a, q->kind);
+    const dtype type = (dtype)input->dtype;
+    tensor *from = th_fitted(input, q->kind == FROM_REAL ? type : th_complex_of(type), &size);
+    const int last = output->ndim - 1, half = q->kind == COMPLEX ? last : a.half;
+    if (!from)
+        return -1;
+    const tensor from_view = exchanged(from, half, last);
+    tensor to_view = exchanged(output, half, last);
+    tensor *dense = th_dense(&from_view), *to = th_dense_result(&to_view);
+    const bool keep = dense == &from_view && from == input;
+    const int failed = !dense || !to || run(to, dense, keep, q, &a);
+    if (dense != &from_view)
+        th_drop(dense);
     th_drop(from);
-    return th_deliver(output, to, failed);
+    return th_deliver(&to_view, to, failed);
+}
+
+int shape_fourier(extent *result, const tensor *input, ints s, ints dim, int64_t norm,
+                  bool inverse) {
+    const request q = {COMPLEX, s, dim, false, norm, inverse, 1, {NULL, 0}};
+    return shape(result, input, &q);
+}
+
+int cpu_fourier(tensor *output, const tensor *input, ints s, ints dim, int64_t norm, bool inverse) {
+    const request q = {COMPLEX, s, dim, false, norm, inverse, 1, {NULL, 0}};
+    return compute(output, input, &q);
+}
+
+int shape_fourier_real(extent *result, const tensor *input, ints s, ints dim, int64_t norm,
+                       bool inverse, scalar middle) {
+    const request q = {FROM_REAL, s, dim, false, norm, inverse, middle.f, {NULL, 0}};
+    return shape(result, input, &q);
+}
+
+int cpu_fourier_real(tensor *output, const tensor *input, ints s, ints dim, int64_t norm,
+                     bool inverse, scalar middle) {
+    const request q = {FROM_REAL, s, dim, false, norm, inverse, middle.f, {NULL, 0}};
+    return compute(output, input, &q);
+}
+
+int shape_fourier_half(extent *result, const tensor *input, ints s, ints dim, int64_t norm,
+                       bool inverse, scalar middle, ints real) {
+    const request q = {TO_REAL, s, dim, false, norm, inverse, middle.f, real};
+    return shape(result, input, &q);
+}
+
+int cpu_fourier_half(tensor *output, const tensor *input, ints s, ints dim, int64_t norm,
+                     bool inverse, scalar middle, ints real) {
+    const request q = {TO_REAL, s, dim, false, norm, inverse, middle.f, real};
+    return compute(output, input, &q);
+}
+
+/* One dim */
+
+static ints one(const int64_t *number) { return (ints){*number == TH_NONE ? NULL : number, 1}; }
+
+int shape_fourier_line(extent *result, const tensor *input, int64_t n, int64_t dim, int64_t norm,
+                       bool inverse) {
+    const request q = {COMPLEX, one(&n), one(&dim), true, norm, inverse, 1, {NULL, 0}};
+    return shape(result, input, &q);
+}
+
+int cpu_fourier_line(tensor *output, const tensor *input, int64_t n, int64_t dim, int64_t norm,
+                     bool inverse) {
+    const request q = {COMPLEX, one(&n), one(&dim), true, norm, inverse, 1, {NULL, 0}};
+    return compute(output, input, &q);
+}
+
+int shape_fourier_real_line(extent *result, const tensor *input, int64_t n, int64_t dim,
+                            int64_t norm, bool inverse, scalar middle) {
+    const request q = {FROM_REAL, one(&n), one(&dim), true, norm, inverse, middle.f, {NULL, 0}};
+    return shape(result, input, &q);
+}
+
+int cpu_fourier_real_line(tensor *output, const tensor *input, int64_t n, int64_t dim, int64_t norm,
+                          bool inverse, scalar middle) {
+    const request q = {FROM_REAL, one(&n), one(&dim), true, norm, inverse, middle.f, {NULL, 0}};
+    return compute(output, input, &q);
+}
+
+int shape_fourier_half_line(extent *result, const tensor *input, int64_t n, int64_t dim,
+                            int64_t norm, bool inverse, scalar middle, ints real) {
+    const request q = {TO_REAL, one(&n), one(&dim), true, norm, inverse, middle.f, real};
+    return shape(result, input, &q);
+}
+
+int cpu_fourier_half_line(tensor *output, const tensor *input, int64_t n, int64_t dim, int64_t norm,
+                          bool inverse, scalar middle, ints real) {
+    const request q = {TO_REAL, one(&n), one(&dim), true, norm, inverse, middle.f, real};
+    return compute(output, input, &q);
 }

@@ -33,20 +33,6 @@ static PyObject *copy_recorded(PyObject *self, PyObject *source) {
     return result;
 }
 
-/* Return the source, or, as in programs of 2017, a source of equal element count viewed in the
-   target's size. New reference. */
-static PyObject *in_size_of(PyObject *self, PyObject *given) {
-    const tensor *t = th_tensor_of(self), *source = th_tensor_of(given);
-    if (source->ndim != 1 || source->numel != t->numel || th_broadcasts(source, t->ndim, t->size))
-        return Py_NewRef(given);
-    if (PyErr_WarnEx(PyExc_DeprecationWarning,
-                     "copy_: the source is flat and has the elements of the target, but not its "
-                     "size; use source.view_as(target)",
-                     1))
-        return NULL;
-    return PyObject_CallMethod(given, "reshape_as", "O", self);
-}
-
 static PyObject *copied(PyObject *self, PyObject *given, bool later) {
     tensor *t = th_tensor_of(self), *source = th_tensor_of(given);
     const bool fits = th_broadcasts(source, t->ndim, t->size); /* else the copy fails */
@@ -84,10 +70,7 @@ PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count
                             (PyObject *)Py_TYPE(given));
     if (th_overrides(given))
         return th_call_override("method", "", "copy_", false, self, &given, 1, NULL);
-    given = in_size_of(self, given);
-    PyObject *result = given ? copied(self, given, later) : NULL;
-    Py_XDECREF(given);
-    return result;
+    return copied(self, given, later);
 }
 
 /* Whether an argument of `to` is main memory, "cpu" or torch.device("cpu"). */

@@ -313,9 +313,8 @@ static PyMethodDef internals[] = {
     {"composed_function", th_python_composed_function, METH_O, NULL},
     {"attach", FAST(th_python_attach), METH_VARARGS | METH_KEYWORDS, NULL},
     {"has_override", th_python_has_override, METH_O, NULL},
-    {"describe", FAST(th_python_describe), METH_FASTCALL, NULL},
     {"describe_each", th_python_describe_each, METH_O, NULL},
-    {"unchanged", FAST(th_python_unchanged), METH_FASTCALL, NULL},
+    {"unchanged", th_python_unchanged, METH_O, NULL},
     {"make_formula", th_python_make_formula, METH_VARARGS, NULL},
     {"results", th_python_results, METH_O, NULL},
     {"update", FAST(th_python_update), METH_FASTCALL, NULL},
@@ -428,7 +427,8 @@ int th_install(void) {
     int failed = !th_disabled_override || th_install_size(module) || th_install_storages(module)
                  || th_install_tensors(module) || th_install_variable(module)
                  || th_install_node(module) || th_install_rows(module)
-                 || th_install_registry(module) || th_install_api(module);
+                 || th_install_registry(module) || th_install_replayed(module)
+                 || th_install_api(module);
     if (!failed) {
         th_inplace_marker = PyObject_CallNoArgs((PyObject *)&PyBaseObject_Type);
         failed = !th_inplace_marker || PyModule_AddObjectRef(module, "INPLACE", th_inplace_marker)

@@ -115,16 +115,7 @@ static PyObject *op_pow_inplace(PyObject *a, PyObject *b, PyObject *modulus) {
     return th_operator_inplace(OPERATOR_POW, a, b);
 }
 
-static bool is_truths(PyObject *o) { return th_is_tensor(o) && th_tensor_of(o)->dtype == TH_BOOL; }
-
-/* 1 - mask is ~mask, for programs from when masks were bytes; an integer result would be
-   indices. */
-static PyObject *op_sub(PyObject *a, PyObject *b) {
-    int large;
-    if (PyLong_CheckExact(a) && is_truths(b) && PyLong_AsLongAndOverflow(a, &large) == 1)
-        return th_operator(OPERATOR_XOR, Py_True, b);
-    return th_operator(OPERATOR_SUB, a, b);
-}
+static PyObject *op_sub(PyObject *a, PyObject *b) { return th_operator(OPERATOR_SUB, a, b); }
 
 static PyObject *op_sub_inplace(PyObject *a, PyObject *b) {
     return th_operator_inplace(OPERATOR_SUB, a, b);

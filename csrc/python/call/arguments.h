@@ -55,6 +55,8 @@ static inline void th_preset(call *c, const param *p) {
         for (int k = 0; k < p->length; k++)
             c->n[p->slot + k] = p->preset.i;
         break;
+    case P_LIST:
+    case P_DIMS: c->list[p->slot] = p->listed; break;
     default: break;
     }
 }

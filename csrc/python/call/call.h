@@ -201,8 +201,8 @@ PyObject *th_new_function(PyObject *module, const overloads *name);
 /* attach(module, functions, methods): add Python functions to a module and to tensors. */
 PyObject *th_python_attach(PyObject *module, PyObject *args, PyObject *keywords);
 /* describe.c: for torch/_compile/ */
-PyObject *th_python_describe(PyObject *module, PyObject *const *args, Py_ssize_t count);
-PyObject *th_python_unchanged(PyObject *module, PyObject *const *args, Py_ssize_t count);
+int th_install_replayed(PyObject *module);
+PyObject *th_python_unchanged(PyObject *module, PyObject *seen);
 PyObject *th_python_describe_each(PyObject *module, PyObject *tensors);
 
 /* formula_row.c: make_formula(...) -> function of a new row that runs a program; registers it. */

@@ -60,8 +60,8 @@ PyObject *th_python_within(PyObject *module, PyObject *args) {
     return r ? th_error_within(error, r->name) : NULL;
 }
 
-/* Return the function of a `python` row in torch/composed/, or in generated/composed.py of its package;
-   borrowed. */
+/* Return the function of a `python` row in torch/composed/, or in the generated module `composed` of its
+   package; borrowed. */
 static PyObject *function_of(const row *r) {
     static PyObject *ours = NULL;
     const char *name = th_short_op(r);

@@ -1,5 +1,6 @@
 /* describe.c: what a compiled function asks at each call: what are its arguments, and has an object
    that it reads changed? See torch/_compile/. */
+#include <stddef.h>
 #include <string.h>
 
 #include "python/call/call.h"
@@ -52,37 +53,27 @@ static void add_number(description *d, PyObject *o) {
     }
 }
 
-/* describe(arguments, class of parameters, number) -> bytes, which are equal for calls that one plan
-   serves, or None: a mode or autocast is active, or an argument is neither a tensor nor a number. The
-   number is part of the description. */
-PyObject *th_python_describe(PyObject *module, PyObject *const *args, Py_ssize_t count) {
-    (void)module;
-    if (count != 3 || !PyTuple_Check(args[0]))
-        return PyErr_Format(PyExc_TypeError, "describe takes a tuple, a class and a number");
-    const Py_ssize_t given = PyTuple_Size(args[0]);
-    description d;
-    d.count = 0;
-    d.failed = th_modes || th_autocasts || given > ARGUMENTS;
-    const char head[] = {(char)th_records, (char)th_default_type, (char)PyObject_IsTrue(args[2])};
-    add(&d, head, sizeof head);
-    for (Py_ssize_t k = 0; k < given && !d.failed; k++) {
-        PyObject *o = PyTuple_GetItem(args[0], k);
-        const PyTypeObject *type = Py_TYPE(o);
-        if (type != th_tensor_base && (PyObject *)type != args[1]) {
-            add_number(&d, o);
+/* Describe the arguments of a call; `extra` is part of the description. It fails if a mode or autocast
+   is active, and for arguments that are neither tensors nor numbers. */
+static void describe(description *d, PyObject *args, PyObject *parameters, bool extra) {
+    const Py_ssize_t given = PyTuple_Size(args);
+    d->count = 0;
+    d->failed = th_modes || th_autocasts || given > ARGUMENTS;
+    add(d, (char[]){(char)th_records, (char)th_default_type, extra}, 3);
+    for (Py_ssize_t k = 0; k < given && !d->failed; k++) {
+        PyObject *o = PyTuple_GetItem(args, k);
+        if (Py_TYPE(o) != th_tensor_base && (PyObject *)Py_TYPE(o) != parameters) {
+            add_number(d, o);
             continue;
         }
         Py_ssize_t same = 0;
-        while (PyTuple_GetItem(args[0], same) != o)
+        while (PyTuple_GetItem(args, same) != o)
             same++;
         if (same < k)
-            add(&d, &(char[2]){'=', (char)same}, 2);
+            add(d, (char[]){'=', (char)same}, 2);
         else
-            add_tensor(&d, o);
+            add_tensor(d, o);
     }
-    if (d.failed)
-        Py_RETURN_NONE;
-    return PyBytes_FromStringAndSize(d.bytes, d.count);
 }
 
 /* Whether a container has the items at `next` on, each the same object; for a dict, keys and values in
@@ -131,40 +122,46 @@ static int has_attribute(PyObject *read, PyObject *name, const PyObject *value) 
     return same;
 }
 
-/* unchanged(containers, sizes, items, attributes, tensors, descriptions): whether all
-   containers have the same items, all attributes (read, name, value, read, ...) are the same objects,
-   and the tensors the same types and sizes. False does not mean that something unequal was read. */
-PyObject *th_python_unchanged(PyObject *module, PyObject *const *args, Py_ssize_t count) {
-    (void)module;
+/* Whether all containers have the same items, all attributes (read, name, value, read, ...) are the
+   same objects, and the tensors have the same types and sizes. `seen` is the tuple (containers, their
+   sizes, their items, attributes, tensors, their descriptions). 0 does not mean that something unequal
+   was read; -1: an error. */
+static int is_unchanged(PyObject *seen) {
+    PyObject *part[6];
     for (int k = 0; k < 6; k++)
-        if (count != 6 || !PyTuple_Check(args[k]))
-            return PyErr_Format(PyExc_TypeError, "unchanged takes six tuples");
-    PyObject *containers = args[0], *sizes = args[1], *attributes = args[3], *tensors = args[4];
+        if (!(part[k] = PyTuple_GetItem(seen, k)))
+            return -1;
+    PyObject *containers = part[0], *attributes = part[3], *tensors = part[4];
     Py_ssize_t next = 0;
-    int same = PyTuple_Size(containers) == PyTuple_Size(sizes);
+    int same = 1;
     for (Py_ssize_t k = 0; k < PyTuple_Size(containers) && same > 0; k++) {
         PyObject *container = PyTuple_GetItem(containers, k);
-        same = PyObject_Size(container) == PyLong_AsSsize_t(PyTuple_GetItem(sizes, k));
-        same = same ? has_items(container, args[2], &next) : 0;
+        same = PyObject_Size(container) == PyLong_AsSsize_t(PyTuple_GetItem(part[1], k));
+        same = same ? has_items(container, part[2], &next) : 0;
     }
     for (Py_ssize_t k = 0; k + 2 < PyTuple_Size(attributes) && same > 0; k += 3)
         same = has_attribute(PyTuple_GetItem(attributes, k), PyTuple_GetItem(attributes, k + 1),
                              PyTuple_GetItem(attributes, k + 2));
     for (Py_ssize_t k = 0; k < PyTuple_Size(tensors) && same > 0; k++) {
         description d;
-        d.count = 0;
-        d.failed = false;
-        if (!th_is_tensor(PyTuple_GetItem(tensors, k)))
-            return PyErr_Format(PyExc_TypeError, "unchanged: not a tensor");
-        add_tensor(&d, PyTuple_GetItem(tensors, k));
-        PyObject *before = PyTuple_GetItem(args[5],
-                                           k); /* an error, not a crash, if there are few */
         char *bytes;
         Py_ssize_t size;
-        if (!before || PyBytes_AsStringAndSize(before, &bytes, &size))
-            return NULL;
+        d.count = 0;
+        d.failed = false;
+        add_tensor(&d, PyTuple_GetItem(tensors, k));
+        if (PyBytes_AsStringAndSize(PyTuple_GetItem(part[5], k), &bytes, &size))
+            return -1;
         same = size == d.count && !memcmp(bytes, d.bytes, (size_t)size);
     }
+    return same;
+}
+
+/* unchanged(seen) -> bool; torch/_compile/state.py makes the tuple. */
+PyObject *th_python_unchanged(PyObject *module, PyObject *seen) {
+    (void)module;
+    if (!PyTuple_Check(seen))
+        return PyErr_Format(PyExc_TypeError, "unchanged takes a tuple");
+    const int same = is_unchanged(seen);
     return same < 0 ? NULL : PyBool_FromLong(same);
 }
 
@@ -189,4 +186,130 @@ PyObject *th_python_describe_each(PyObject *module, PyObject *tensors) {
         }
     }
     return result;
+}
+
+/* --- Replayed: the base of compiled functions ------------------------------------------------ */
+
+/* Attributes that the class below sets: `settled`, a dict by description of (function, what
+   `unchanged` takes or None, positions of the arguments that it takes or None); `vetoes`, lists that
+   are empty unless a call must be looked at; `flags`, a dict whose `training` is part of a
+   description, or None; `parameters`, a class of tensors. */
+typedef struct Replayed {
+    PyObject_HEAD
+    PyObject *settled, *vetoes, *flags, *parameters;
+} Replayed;
+
+static int replayed_traverse(PyObject *self, visitproc visit, void *arg) {
+    const Replayed *r = (Replayed *)self;
+    Py_VISIT(Py_TYPE(self));
+    Py_VISIT(r->settled);
+    Py_VISIT(r->vetoes);
+    Py_VISIT(r->flags);
+    Py_VISIT(r->parameters);
+    return 0;
+}
+
+static int replayed_clear(PyObject *self) {
+    Replayed *r = (Replayed *)self;
+    Py_CLEAR(r->settled);
+    Py_CLEAR(r->vetoes);
+    Py_CLEAR(r->flags);
+    Py_CLEAR(r->parameters);
+    return 0;
+}
+
+static void replayed_free(PyObject *self) {
+    PyTypeObject *type = Py_TYPE(self);
+    PyObject_GC_UnTrack(self);
+    replayed_clear(self);
+    ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
+    Py_DECREF(type);
+}
+
+static bool is_vetoed(const Replayed *r) {
+    bool vetoed = !r->settled || !r->vetoes || !r->flags || !PyDict_Check(r->settled)
+                  || !PyTuple_Check(r->vetoes);
+    for (Py_ssize_t k = 0; !vetoed && k < PyTuple_Size(r->vetoes); k++)
+        vetoed = PyObject_Size(PyTuple_GetItem(r->vetoes, k)) != 0;
+    return vetoed;
+}
+
+static PyObject *taken(PyObject *args, PyObject *positions) {
+    const Py_ssize_t count = PyTuple_Size(positions);
+    PyObject *result = PyTuple_New(count);
+    for (Py_ssize_t k = 0; k < count && result; k++) {
+        PyObject *o = PyTuple_GetItem(args, PyLong_AsSsize_t(PyTuple_GetItem(positions, k)));
+        if (!o || PyTuple_SetItem(result, k, Py_NewRef(o)))
+            Py_CLEAR(result);
+    }
+    return result;
+}
+
+/* Run what a description stands for; NULL without an error: its state has changed. */
+static PyObject *run_settled(PyObject *entry, PyObject *args) {
+    PyObject *function, *seen, *takes, *result = NULL;
+    if (!PyArg_ParseTuple(entry, "OOO", &function, &seen, &takes))
+        return NULL;
+    const int same = seen == Py_None ? 1 : PyTuple_Check(seen) ? is_unchanged(seen) : 0;
+    if (same <= 0)
+        return NULL;
+    Py_INCREF(entry); /* the call may change the dict */
+    PyObject *own = takes == Py_None ? Py_NewRef(args) : taken(args, takes);
+    result = own ? PyObject_Call(function, own, NULL) : NULL;
+    Py_XDECREF(own);
+    Py_DECREF(entry);
+    return result;
+}
+
+/* Call the function of a settled description; else self._unsettled(description or None, args, kwargs) */
+static PyObject *replayed_call(PyObject *self, PyObject *args, PyObject *keywords) {
+    const Replayed *r = (Replayed *)self;
+    PyObject *key = NULL, *result = NULL;
+    if (!keywords || !PyDict_Size(keywords)) {
+        description d;
+        d.failed = is_vetoed(r);
+        if (!d.failed) {
+            PyObject *training = PyDict_Check(r->flags) ? PyDict_GetItemString(r->flags, "training")
+                                                        : NULL;
+            describe(&d, args, r->parameters, training == Py_True);
+        }
+        key = d.failed ? NULL : PyBytes_FromStringAndSize(d.bytes, d.count);
+        if (!d.failed && !key)
+            return NULL;
+        PyObject *entry = key ? PyDict_GetItemWithError(r->settled, key) : NULL;
+        result = entry ? run_settled(entry, args) : NULL;
+        if (result || PyErr_Occurred()) {
+            Py_XDECREF(key);
+            return result;
+        }
+    }
+    PyObject *own = keywords ? Py_NewRef(keywords) : PyDict_New();
+    if (own)
+        result = PyObject_CallMethod(self, "_unsettled", "OOO", key ? key : Py_None, args, own);
+    Py_XDECREF(own);
+    Py_XDECREF(key);
+    return result;
+}
+
+int th_install_replayed(PyObject *module) {
+    static PyMemberDef members[] = {
+        {"_settled", T_OBJECT, offsetof(Replayed, settled), 0, NULL},
+        {"_vetoes", T_OBJECT, offsetof(Replayed, vetoes), 0, NULL},
+        {"_flags", T_OBJECT, offsetof(Replayed, flags), 0, NULL},
+        {"_parameters", T_OBJECT, offsetof(Replayed, parameters), 0, NULL},
+        {0},
+    };
+    PyType_Slot slots[] = {{Py_tp_doc, "Base of compiled functions: calls what is settled."},
+                           {Py_tp_dealloc, replayed_free},
+                           {Py_tp_traverse, replayed_traverse},
+                           {Py_tp_clear, replayed_clear},
+                           {Py_tp_call, replayed_call},
+                           {Py_tp_members, members},
+                           {0, NULL}};
+    PyType_Spec spec = {"torch._core.Replayed", sizeof(Replayed), 0,
+                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_BASETYPE, slots};
+    PyObject *type = PyType_FromSpec(&spec);
+    const int failed = !type || PyModule_AddObjectRef(module, "Replayed", type);
+    Py_XDECREF(type);
+    return failed ? -1 : 0;
 }

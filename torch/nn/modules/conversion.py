@@ -249,8 +249,8 @@ class Convertible:
         """
         return self.train(False)
 
-    def zero_grad(self, set_to_none: bool = False) -> None:
-        """Set all existing gradients to zero, or to None if `set_to_none`."""
+    def zero_grad(self, set_to_none: bool = True) -> None:
+        """Set all gradients to None, or fill existing ones with zeros with `set_to_none=False`."""
         zero_gradients(self.parameters(), set_to_none)
 
     zero_grad_parameters = zero_grad

@@ -170,7 +170,8 @@ class Module(Tree, Convertible, Hooked, state.Stateful):
                 registry.pop(name, None)
         getattr(self, kind)[name] = value
 
-    _show = object.__setattr__
+    def _show(self, name, value):
+        self.__dict__[name] = value  # a property of this name stays what is read
 
     def _check_name(self, name, dots=False):
         if not isinstance(name, str) or not name or ("." in name and not dots):

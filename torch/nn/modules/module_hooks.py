@@ -259,7 +259,7 @@ class _Passing(Function):
 
     @staticmethod
     def forward(ctx: Any, *tensors: Any) -> Any:
-        return tuple([tensor.clone() for tensor in tensors])
+        return tuple([tensor.detach() for tensor in tensors])
 
     @staticmethod
     def backward(ctx: Any, *gradients: Any) -> Any:

@@ -29,8 +29,16 @@ class Stateful:
         for name, tensor in (self._buffers or {}).items():
             if tensor is not None and name not in self._unsaved:
                 destination[prefix + name] = tensor if keep_vars else value_of(tensor)
-        if hasattr(self, "get_extra_state"):
+        if type(self).get_extra_state is not Stateful.get_extra_state:
             destination[prefix + _EXTRA] = self.get_extra_state()
+
+    def get_extra_state(self):
+        """Return what `state_dict` saves beside tensors. A subclass overrides this and `set_extra_state`."""
+        raise RuntimeError(f"{type(self).__name__} has no extra state: define get_extra_state and set_extra_state")
+
+    def set_extra_state(self, state):
+        """Store what `get_extra_state` returned. A subclass overrides both."""
+        raise RuntimeError(f"{type(self).__name__} has no extra state: define get_extra_state and set_extra_state")
 
     def _load_from_state_dict(self, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys,
                               error_msgs):

@@ -87,6 +87,14 @@ def _end_with(parent, number):
     os._exit(1)
 
 
+def _generate_state(base_seed, worker_id):
+    """Return four 32-bit numbers that seed NumPy's generator in a worker; other loaders call it."""
+    import random
+
+    numbers = random.Random(base_seed * 2**32 + worker_id)
+    return [numbers.getrandbits(32) for _ in range(4)]
+
+
 def _seed(seed):
     """Seeds the generators of Python, torch and NumPy. NumPy's import ends the process where memory is short, so it is
     left to programs that use it.
