@@ -82,19 +82,9 @@ def rows_of(name: str, catalogue: Catalogue) -> dict[str, tuple]:
     if name == "torch":
         return {each: public[each] for each in catalogue.functions}
     own = {each.removeprefix(f"{name}_"): public[each] for each in catalogue.module_functions.get(name, ())}
-    return {each: rows for each, rows in shared(name, catalogue) if each not in own} | own
-
-
-def shared(name: str, catalogue: Catalogue):
-    """Return names of a namespace whose functions are those of torch, or are made from a row with a module."""
-    core, owner = import_module("torch._core"), import_module(f"torch.{name}")
-    by_function = {id(getattr(core, each)): catalogue.public[each] for each in catalogue.functions}
-    made = {each for row in catalogue.modules for each in row.public_names} if name == "nn.functional" else set()
-    for each in getattr(owner, "__all__", ()):
-        if each in made:
-            yield each, catalogue.public[each]
-        elif id(getattr(owner, each)) in by_function:
-            yield each, by_function[id(getattr(owner, each))]
+    layers = {each for row in catalogue.modules for each in row.public_names} if name == "nn.functional" else ()
+    shared = {each: public[there] for each, there in catalogue.shared.get(name, {}).items()}
+    return {each: public[each] for each in layers} | shared | own
 
 
 def kind_of(rows) -> str:

@@ -23,5 +23,5 @@ def __dir__():
 
 
 def _classes():
-    kinds = [row.results for row in _core.rows.values()] + [*vars(linalg.results).values()]
+    kinds = [row.results for row in _core.rows.values()] + [*vars(linalg.factors).values()]
     return {kind.__name__: kind for kind in kinds if hasattr(kind, "_fields")}

@@ -46,8 +46,9 @@ class Catalogue:
         return {name: rows[0] for name, rows in self.by_name.items() if len(rows) == 1 and self.is_composed(rows[0])}
 
     def is_composed(self, row: Row) -> bool:
-        """Return whether a row's names exist in Python only. For a shared name, C selects the row."""
-        return row.body.kind == "python" and all(len(self.by_name[name]) == 1 for name in row.public_names)
+        """Return whether a row's names exist in Python only. C selects the row of a shared name, or of a module's."""
+        alone = all(len(self.by_name[name]) == 1 for name in row.public_names)
+        return row.body.kind == "python" and alone and not row.module_name
 
     @cached_property
     def near(self) -> frozenset[str]:
@@ -121,6 +122,20 @@ class Catalogue:
         for name, rows in self.public.items():
             if rows[0].module_name:
                 found.setdefault(rows[0].module_name, []).append(name)
+        return found
+
+    @cached_property
+    def modules_of_functions(self) -> list[str]:
+        """The modules of functions of rows with a generated file; functional.py has another template."""
+        return sorted({*self.module_functions, *self.shared} - {"nn.functional"})
+
+    @cached_property
+    def shared(self) -> dict[str, dict[str, str]]:
+        """By module, the names there of functions of torch, with their names in torch."""
+        found: dict[str, dict[str, str]] = {}
+        for row in self.rows:
+            for module, name in row.also:
+                found.setdefault(module, {}).setdefault(name, row.public)
         return found
 
     @cached_property

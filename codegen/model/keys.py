@@ -21,13 +21,17 @@ OTHER_KEYS = {
     "name": "the public name that several rows share; default: the op's name",
     "alias": "further public names",
     "in": "the module of the function, in place of torch: `linalg` for the row linalg_inv",
+    "also": "further places of a function of torch: modules, or names in them: [special, special.psi, nn.functional]",
     "like": "the row whose other keys this one shares; its parameters and results come first in that row",
     "module": "the class of torch.nn that holds the options: `Softplus`; also makes the function of nn.functional",
     "doc": "a description of the result; the first sentence ends with a period",
     "let": "names for subexpressions, in order: {s: sigmoid(input)}",
     "dtypes": "all, floating, integral, or a list of element types",
+    "computes": "the element types that a kernel has bodies for, if they are fewer; it computes other integers "
+    "and Bool as Long, and narrow floats as Float",
     "promotes": "tensors: operands of several types have their common type; integers: integers have the default type, "
-    "too. Loops, lists and rows with batch dims promote by themselves",
+    "too; weights: tensors after the first may be Float where the first is Half or BFloat16; first: other floats have "
+    "the type of the first. Loops, lists and rows with batch dims promote by themselves",
     "shapes": "letters per dim of each tensor and result; `...` in front stands for any batch dims, and `?` behind a "
     "letter leaves vectors to another overload; `broadcast: [name]` lists tensors that may be broadcast",
     "require": "conditions over Scalars, ints and bools that a call must meet",
@@ -44,7 +48,7 @@ OTHER_KEYS = {
     "samples": "calls to test: parameter to size, {values: [...]}, or value",
     "errors": "bad calls: {call: a sample, ValueError: the message after the op's name}; ... matches any text",
     "cuda": "host: no CUDA kernel, the CPU computes copies; same: the C function runs on any device; narrow, alone or "
-    "after same: the GPU kernel takes Half and bfloat16 without conversion",
+    "after same: the GPU kernel takes Half and bfloat16 without conversion; floats, last: it takes floats only",
     "layout": "dense: the kernel takes contiguous tensors only; batch: it takes all matrices of a row with batch dims "
     "at once, with one batch dim in front; kept: results have the first one's order of dims; "
     "channels_last: results are so if a tensor is; contiguous: a loop's result is contiguous",
@@ -75,6 +79,7 @@ STATISTICS = {
     "below": "an upper bound that no number has",
     "whole": "true: the numbers are whole",
 }
+SHARED = ("special", "linalg", "nn.functional")  # modules that have functions of torch, too
 ONLY = ("method", "function", "internal")
 
 # The operators of rows, and their words in C.
@@ -86,6 +91,12 @@ OPERATORS = {
 }  # fmt: skip
 UNARY_OPERATORS = ("~", "neg", "abs")
 
+
+# The values of `promotes` with the kind of rows that they are for.
+PROMOTES = {"tensors": "kernel", "integers": "kernel", "weights": "kernel", "first": "random"}
+
+# The values of `cuda`.
+CUDA = ("host", "same", "narrow", "same narrow", "floats", "same floats", "same narrow floats")
 
 # The words of `layout` with the kinds of rows that they are for.
 LAYOUTS = {

@@ -92,6 +92,8 @@ def row_claims(row: Row) -> Iterator[tuple[str, str, str]]:
         yield "functions.py name", row.function_class, own
     for name in row.public_names:
         yield from public_claims(row, name)
+    for module, name in row.also:
+        yield f"function of torch.{module}", name, f"name {row.public}"
     if row.module:
         yield "class of torch.nn", row.module, own
         for name in row.public_names:

@@ -123,7 +123,7 @@ class Row(Stated):
         """Whether it converts tensors of several types by copies before the loop, as joins of lists and losses do."""
         joins = self.has_file and bool(self.tensor_lists)
         several = self.body.kind == "reduce" and sum(p.dtype is None for p in self.tensors) > 1
-        return joins or several or bool(self.promotes)
+        return joins or several or self.promotes in ("tensors", "integers")
 
     @cached_property
     def mixed(self) -> bool:
@@ -196,7 +196,7 @@ class Row(Stated):
         """The accepted types: also narrow floats if Float is computed, and integers if a loop computes floats."""
         narrow = set(NARROW) if "Float" in self.dtypes and self.body.kind != "view" else set()
         promotes = self.body.kind == "loop" or self.promotes_by_copies and self.promotes != "tensors"
-        converted = promotes and not self.changes and not set(self.dtypes) & set(INTEGRAL)
+        converted = promotes and not self.changes and not set(self.dtypes) & set(INTEGRAL) and "Float" in self.dtypes
         found = {*self.dtypes, *narrow, *(INTEGRAL if converted else ())}
         return tuple(dtype for dtype in DTYPES if dtype in found)
 
@@ -205,8 +205,17 @@ class Row(Stated):
         """The types with bodies. Rows that move elements unchanged list narrow types, or are views."""
         if self.body.kind in ("loop", "reduce", "scan", "random"):
             return self.loop_dtypes
+        if self.computes:
+            return self.computes
         moves = bool(set(NARROW) & set(self.dtypes)) or self.body.kind in ("view", "python")
         return tuple(dtype for dtype in self.dtypes if moves or dtype != "Bool")
+
+    @cached_property
+    def on_gpus(self) -> tuple[str, ...]:
+        """The types that its GPU kernel takes, if it takes fewer; the CPU computes the others on copies."""
+        if self.floats_on_gpu:
+            return (*NARROW, *GROUPS["floating"])
+        return tuple(dtype for dtype in self.computes if dtype != "Bool") if "Bool" in self.computes else ()
 
     @cached_property
     def folded_dtypes(self) -> tuple[str, ...]:

@@ -123,7 +123,7 @@ class Parameter:
     @property
     def preset(self) -> object:
         """The default in C; for a word, its position."""
-        return self.words.index(self.default) if self.words else self.default
+        return self.words.index(self.default) if self.words and self.default else self.default
 
     @property
     def text(self) -> str:
@@ -249,9 +249,13 @@ def parse_parameter(text: str) -> Parameter:
     words = tuple(written.removesuffix("?")[5:-1].split(",")) if kind == "word" else ()
     if kind == "word" and written.endswith("?") and default is None:
         raise SignatureError(f"{name}: None stands for its default, so write one")
-    if kind == "word" and default is not None and default not in words:
+    nothing = kind == "word" and default == "None" and written.endswith("?")
+    if kind == "word" and default is not None and default not in words and not nothing:
         raise SignatureError(f"{name}: default '{default}' is none of {', '.join(words)}")
-    value = NO_DEFAULT if default is None else default if words else parse_default(default, kind, name)
+    if default is None or nothing:
+        value = None if nothing else NO_DEFAULT
+    else:
+        value = default if words else parse_default(default, kind, name)
     if value is None and kind in ("tensor", "state", "int") and not written.endswith("?"):
         raise SignatureError(f"{name}: its default is None, so write '{written}?'")
     return Parameter(

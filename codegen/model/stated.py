@@ -26,7 +26,8 @@ class Stated:
     body: object  # one of bodies.py
     lets: dict[str, Formula]
     dtypes: tuple[str, ...]
-    promotes: str  # tensors, integers or ""
+    promotes: str  # tensors, integers, weights, first or ""
+    computes: tuple[str, ...]  # the types that a kernel has bodies for, if stated
     shapes: dict | None
     broadcast: tuple[str, ...]
     gradients: tuple[Gradient, ...]
@@ -46,9 +47,11 @@ class Stated:
     errors: tuple[dict, ...]
     cuda: str  # kind of CUDA kernel: formula, same, kernel, host (none), or "" for python rows
     narrow: bool  # whether its GPU kernel takes Half and bfloat16 without conversion
+    floats_on_gpu: bool  # whether its GPU kernel takes floats only
     layout: tuple[str, ...]  # of the kernel: dense, batch; of results: kept, channels_last, contiguous
     like: Signature | None  # the row whose kernel it shares
     module_name: str  # the module of its function, "" for torch
+    also: tuple[tuple[str, str], ...]  # further modules with the function, and its name there
     operator: str
     shortcuts: dict[float, str]  # rows that replace it if the second operand is this number
     only: str

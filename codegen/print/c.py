@@ -365,6 +365,7 @@ class CRow:
         slots = row.slots
         fields = [
             (".flags", self.flags), (".dtypes", mask(row.accepted_types)), (".own", mask(row.own)),
+            (".on_gpus", mask(row.on_gpus)),
             (".nparams", len(row.parameters)),
             (".required", max((p.index + 1 for p in row.parameters if p.required), default=0)),
             (".tensors", slots["t"]), (".inputs", row.inputs), (".scalars", slots["s"]),
@@ -414,6 +415,8 @@ class CRow:
             ("ROW_CHANNELS_LAST", "channels_last" in self.row.layout),
             ("ROW_CONTIGUOUS", "contiguous" in self.row.layout),
             ("ROW_CONJUGATES", self.row.holomorphic and not self.row.elementwise),
+            ("ROW_WIDENS", self.row.promotes == "weights"),
+            ("ROW_CONVERTS", self.row.promotes == "first"),
             ("ROW_WHOLE", self.row.body.kind == "random" and self.row.statistics.get("whole") == "True"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)

@@ -118,7 +118,9 @@ def statements(row) -> list[str]:
         lines += ["if inplace:", f"    return {first.name}.{row.public}_({arguments(row, without=first)})"]
     if row.elements:
         owner = "own" if row.package else "internal"
-        lines += [f"if {p.name}_ == NONE:", f"    return {owner}.{row.elements}({arguments(row, without=p)})"]
+        # another row of the name may take complex numbers
+        lines += [f"if {p.name}_ == NONE and not {first.name}.is_complex():",
+                  f"    return {owner}.{row.elements}({arguments(row, without=p)})"]
     owner = "own" if row.package else "_core"
     if takes_out(row):
         lines += ["if out is not None:", f"    return {owner}.{row.public}({arguments(row)}, out=out)"]

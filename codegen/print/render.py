@@ -109,7 +109,7 @@ def render(catalogue: Catalogue) -> dict[str, str]:
         return text.rstrip("\n") + "\n"
 
     files = {path: one(template) for template, path in once(catalogue).items()}
-    for module in catalogue.module_functions:
+    for module in catalogue.modules_of_functions:
         files[f"python/{module}.py"] = one("module.py", module=module)
     for section in catalogue.sections:
         files[f"c/{section.name}.c"] = one("section.c", section=CSection(section, catalogue))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 
-from ..model.keys import BODY_KEYS, EXCEPTIONS, KEYS, LAYOUTS, ONLY, OPERATORS, REQUIRED, SECTION_KEYS
+from ..model.keys import BODY_KEYS, CUDA, EXCEPTIONS, KEYS, LAYOUTS, ONLY, OPERATORS, PROMOTES, REQUIRED, SECTION_KEYS
 from ..model.signature import DTYPES, GROUPS
 
 TEXT = {"type": ["string", "number", "boolean"]}
 LETTERS = {"type": "array", "items": {"type": ["string", "integer"]}}
 PAIR = {"type": "array", "items": TEXT, "minItems": 2, "maxItems": 2}
 SAMPLE = {"type": "object"}
+TYPES = {"anyOf": [{"enum": list(GROUPS)}, {"type": "array", "items": {"enum": list(DTYPES)}}]}
 FORMULAS = {"anyOf": [TEXT, {"type": "object", "additionalProperties": TEXT}]}
 SHAPES = {
     "loop": FORMULAS,
@@ -18,9 +19,8 @@ SHAPES = {
     "let": {"type": "object", "additionalProperties": TEXT},
     "test": FORMULAS,
     "require": {"anyOf": [TEXT, {"type": "array", "items": TEXT}]},
-    "dtypes": {
-        "anyOf": [{"enum": list(GROUPS)}, {"type": "array", "items": {"enum": list(DTYPES)}}]
-    },
+    "dtypes": TYPES,
+    "computes": TYPES,
     "reduce": {
         "type": "object",
         "properties": {key: FORMULAS for key in ("start", "step", "join", "finish")},
@@ -54,7 +54,8 @@ SHAPES = {
     "operator": {"enum": list(OPERATORS)},
     "only": {"enum": list(ONLY)},
     "inplace": {"enum": ["none"]},
-    "cuda": {"enum": ["host", "same", "narrow", "same narrow"]},
+    "promotes": {"enum": list(PROMOTES)},
+    "cuda": {"enum": list(CUDA)},
     "layout": {"enum": list(LAYOUTS)},
 }
 

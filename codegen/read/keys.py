@@ -151,26 +151,26 @@ class KeyReader:
             what = "a tensor" if wanted == 1 else "two tensors, or numbers in their place,"
             self.wrong("operator", f"'{operator}' takes {what} and nothing else that is required")
 
-    def dtypes(self) -> tuple[str, ...]:
-        """Return the element types in the order of the C enum."""
-        if "dtypes" not in self.keys:
+    def dtypes(self, key: str = "dtypes") -> tuple[str, ...]:
+        """Return the element types of a key in the order of the C enum; none if the key is absent."""
+        if key not in self.keys:
             return ()
-        item = self.keys["dtypes"]
+        item = self.keys[key]
         if isinstance(item.value, str):
             given = item.text.split(", ")
             for name in given:
                 if name not in GROUPS:
-                    self.wrong("dtypes", f"unknown dtypes '{name}'" + nearest(name, GROUPS, MEANT_GROUPS))
+                    self.wrong(key, f"unknown dtypes '{name}'" + nearest(name, GROUPS, MEANT_GROUPS))
             groups = [GROUPS[name] for name in given if name in GROUPS] or [GROUPS["floating"]]
             return tuple(dtype for dtype in DTYPES if any(dtype in group for group in groups))
         given = [child.text for child in item.value] if isinstance(item.value, list) else []
         if not given:
-            self.wrong("dtypes", "write all, floating, integral, or a list of element types")
+            self.wrong(key, "write all, floating, integral, or a list of element types")
         for name in given:
             if name not in DTYPES:
-                self.wrong("dtypes", f"unknown dtype '{name}'" + nearest(name, DTYPES))
+                self.wrong(key, f"unknown dtype '{name}'" + nearest(name, DTYPES))
             elif given.count(name) > 1:
-                self.wrong("dtypes", f"'{name}' stands here twice")
+                self.wrong(key, f"'{name}' stands here twice")
         return tuple(dtype for dtype in DTYPES if dtype in given) or GROUPS["floating"]
 
     def shapes(self) -> tuple[dict | None, tuple[str, ...]]:

@@ -9,9 +9,11 @@ from ..model.bodies import reads_of
 from ..model.evaluate import evaluate
 from ..model.formula import Formula
 from ..model.handwritten import NN
+from ..model.keys import PROMOTES, SHARED
 from ..model.problems import Problems
 from ..model.rows import Row
-from ..model.signature import SignatureError, parse_signature
+from ..model.signature import INTEGRAL, SignatureError, parse_signature
+from ..model.spelling import is_written
 from ..place import Place
 from .bodies import BodyReader
 from .document import Item, convert
@@ -63,19 +65,31 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             declared=self.signature, written=self.text("op"), line=self.item.line,
             file=self.problems.file, package=self.place.package, section=self.section, public=self.public(op),
             aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types,
-            promotes=self.promotes(body),
+            promotes=self.promotes(body), computes=self.computes(body),
             shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
             require=require, test=test, statistics=statistics, domain=self.domain(),
             scales=self.scales(body), matrices=self.matrices(), samples=samples,
             errors=self.errors(samples), cuda=self.cuda(body),
-            narrow=self.text("cuda").endswith("narrow"), layout=self.layout(body, shapes),
+            narrow="narrow" in self.text("cuda").split(), floats_on_gpu="floats" in self.text("cuda").split(),
+            layout=self.layout(body, shapes),
             like=parse_signature(self.text(LIKE)) if LIKE in self.keys else None, module_name=self.module_name(),
+            also=self.also(),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),
             keep_inplace=self.choice("inplace", ("none",)) != "none", no_meta=self.no_meta(body),
             body_reason=self.body_reason(body),
             onnx=self.onnx(), **stated,
         )  # fmt: skip
+
+    def computes(self, body) -> tuple[str, ...]:
+        """Return the types of `computes`."""
+        types = self.dtypes("computes")
+        if types and body.kind not in ("kernel", "update"):
+            self.wrong("computes", f"the generator makes the bodies of a {body.kind} row")
+        lacking = [one for one in self.types if types and one not in types]
+        if any(one not in INTEGRAL or "Long" not in types for one in lacking):
+            self.wrong("computes", f"no body computes {lacking[0]}; only integers and Bool are computed as Long")
+        return types
 
     def no_meta(self, body) -> str:
         """Return the reason of `meta: none (reason)`."""
@@ -87,10 +101,11 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         return found[1] if found else ""
 
     def promotes(self, body) -> str:
-        """Return what a kernel row promotes: tensors or integers."""
-        if "promotes" in self.keys and (body.kind != "kernel" or any(p.many for p in self.signature.results)):
-            self.wrong("promotes", f"it is for kernel rows; this is a {body.kind} row")
-        return self.choice("promotes", ("tensors", "integers"))
+        """Return how tensors of several types are taken: a word of PROMOTES."""
+        word = self.choice("promotes", tuple(PROMOTES))
+        if word and (body.kind != PROMOTES[word] or any(p.many for p in self.signature.results)):
+            self.wrong("promotes", f"'{word}' is for {PROMOTES[word]} rows; this is a {body.kind} row")
+        return word
 
     def body_reason(self, body) -> str:
         """Return the reason of a body in Python."""
@@ -168,6 +183,22 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         if name and self.text("only") != "function":
             self.wrong("in", "the row is a function of that module: write only: function")
         return name
+
+    def also(self) -> tuple[tuple[str, str], ...]:
+        """Return the further modules of the function, with its name there."""
+        if "also" not in self.keys:
+            return ()
+        value, found = self.keys["also"].value, []
+        for item in value if isinstance(value, list) else [self.keys["also"]]:
+            module = next((one for one in SHARED if item.text == one or item.text.startswith(f"{one}.")), "")
+            name = item.text[len(module) + 1:] or self.public(self.signature.op)
+            if not module or not is_written(name):
+                self.wrong("also", f"'{item.text}' is no place: write a module, {', '.join(SHARED)}, or a name in it",
+                           item)
+            found.append((module, name))
+        if self.text("in") or self.text("only") in ("method", "internal"):
+            self.wrong("also", "the row is no function of torch")
+        return tuple(found)
 
     def module(self, body) -> str:
         """Return the class of torch.nn."""

@@ -6,7 +6,7 @@ import ast
 import math
 import re
 
-from ..model.keys import EXCEPTIONS, LAYOUTS, STATISTICS
+from ..model.keys import CUDA, EXCEPTIONS, LAYOUTS, STATISTICS
 from ..model.matrices import MATRICES
 from ..model.signature import INTEGRAL, LARGEST
 from ..model.spelling import nearest
@@ -231,7 +231,7 @@ class SampleReader(KeyReader):
 
     def cuda(self, body) -> str:
         """Return the kind of CUDA kernel: `formula`, `same` (the CPU's), `kernel` (handwritten) or `host` (none)."""
-        value = self.choice("cuda", ("host", "same", "narrow", "same narrow"))
+        value = self.choice("cuda", CUDA)
         if body.kind == "python" and value:
             self.wrong("cuda", "a python row runs on the devices of the rows that it calls")
         elif body.kind == "view" and value:
@@ -239,5 +239,5 @@ class SampleReader(KeyReader):
         elif body.kind not in BY_HAND and value:
             self.wrong("cuda", f"a {body.kind} row has CUDA source from its formula")
         if body.kind in BY_HAND:
-            return (value or "kernel").removesuffix("narrow").strip() or "kernel"
+            return next((word for word in value.split() if word in ("host", "same")), "kernel")
         return {"python": "", "view": "same"}.get(body.kind, "formula")

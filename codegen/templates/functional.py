@@ -4,6 +4,9 @@
 from __future__ import annotations
 
 from torch import _core
+#% for name, public in catalogue.shared.get("nn.functional", {}).items() %#
+from torch._core import ${ public } as ${ name }
+#% endfor %#
 from torch._core import Tensor, internal
 from torch.nn.reduction import NONE, broadcast_with_warning, of_same_size, reduction_of
 #% if catalogue.package %#
@@ -27,6 +30,9 @@ ${ name } = ${ row.public }
 #% endfor %#
 #% endfor %#
 __all__ = [
+#% for name in catalogue.shared.get("nn.functional", {}) %#
+    "${ name }",
+#% endfor %#
 #% for row in catalogue.modules %#
 #% for name in row.public_names %#
     "${ name }",

@@ -3,7 +3,13 @@
 
 from __future__ import annotations
 
+#% if catalogue.module_functions.get(module, []) %#
 from torch._base.type_checking import TYPE_CHECKING
+#% endif %#
+#% for name, public in catalogue.shared.get(module, {}).items() %#
+from torch._core import ${ public } as ${ name }
+#% endfor %#
+#% if catalogue.module_functions.get(module, []) %#
 from torch._core import ${ module } as rows
 
 if TYPE_CHECKING:
@@ -19,12 +25,16 @@ if TYPE_CHECKING:
 ${ line }
 #% endfor %#
 else:
-#% for name in catalogue.module_functions[module] %#
+#% for name in catalogue.module_functions.get(module, []) %#
     ${ name.removeprefix(module ~ "_") } = rows.${ name.removeprefix(module ~ "_") }
 #% endfor %#
+#% endif %#
 
 __all__ = [
-#% for name in catalogue.module_functions[module] %#
+#% for name in catalogue.shared.get(module, {}) %#
+    "${ name }",
+#% endfor %#
+#% for name in catalogue.module_functions.get(module, []) %#
     "${ name.removeprefix(module ~ "_") }",
 #% endfor %#
 ]

@@ -15,6 +15,8 @@
 #define EACH_FLOATING(BODY)                                                                        \
     BODY(TH_FLOAT, float, float)                                                                   \
     BODY(TH_DOUBLE, double, double)
+/* C's bool adds as "or" and multiplies as "and". */
+#define EACH_TRUTH(BODY) BODY(TH_BOOL, bool, truth)
 #define EACH_TYPE(BODY) EACH_INTEGRAL(BODY) EACH_FLOATING(BODY)
 #define EACH_COMPLEX(BODY)                                                                         \
     BODY(TH_COMPLEXFLOAT, complexfloat, complexfloat)                                              \

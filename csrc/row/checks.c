@@ -107,6 +107,10 @@ static inline int check_one(const row *r, const param *p, const tensor *t, decid
         return 0;
     if (th_promotes(r) || r->flags & ROW_VIEW) /* views move elements of the first tensor only */
         return 0;
+    if (r->flags & ROW_WIDENS && t->dtype == th_computed(r, (dtype)first->t->dtype))
+        return 0;
+    if (r->flags & ROW_CONVERTS && TH_FLOATING >> t->dtype & 1)
+        return 0;
     return th_fail(TH_TYPE, "%s: %s is %s, %s is %s; convert one, e.g. %s.%s()", r->name,
                    first->name, th_describe(first->t), p->name, th_describe(t), p->name,
                    th_conversion[first->t->dtype]);

@@ -12,10 +12,11 @@ static int compute_nothing(call *c) {
 }
 
 /* The kernel for the call's device; NULL: none, computed on the CPU. */
-static int (*kernel_of(const row *r, const call *c))(call *) {
-    return c->where == TH_CPU    ? r->kernel.cpu
-           : c->where == TH_META ? compute_nothing
-                                 : r->kernel.cuda;
+static int (*kernel_of(const row *r, const call *c, dtype type))(call *) {
+    return c->where == TH_CPU                        ? r->kernel.cpu
+           : c->where == TH_META                     ? compute_nothing
+           : r->on_gpus && !(r->on_gpus >> type & 1) ? NULL
+                                                     : r->kernel.cuda;
 }
 
 /* Whether the kernel runs on converted copies of its operands. */
@@ -95,7 +96,7 @@ static int run_kernel(const row *r, call *c) {
         return -1;
     if (c->where == TH_META && r->no_meta)
         return refuse_meta(r);
-    int (*const kernel)(call *) = kernel_of(r, c);
+    int (*const kernel)(call *) = kernel_of(r, c, type);
     if (!kernel)
         return th_run_on_cpu(r, c);
     if (converts(r, c, type))
@@ -165,7 +166,7 @@ static int run_update(const row *r, call *c) {
     extent size;
     if (th_check_dtypes(r, c, &type))
         return -1;
-    int (*const kernel)(call *) = kernel_of(r, c);
+    int (*const kernel)(call *) = kernel_of(r, c, type);
     if (!kernel)
         return th_run_on_cpu(r, c);
     if (converts(r, c, type))

@@ -255,6 +255,31 @@ static int draw_narrow(const row *r, call *c, dtype type) {
     return th_run_in_type(r, c, type);
 }
 
+static int draw(const row *r, call *c);
+
+/* Draw with all tensors converted to the type of the first. */
+static int draw_converted(const row *r, call *c, dtype type) {
+    tensor *given[TH_MAX_TENSORS];
+    int failed = 0;
+    memcpy(given, c->t, sizeof given);
+    for (int i = 0; i < r->tensors; i++)
+        if (given[i] && given[i]->dtype != type)
+            failed |= !(c->t[i] = th_converted(given[i], type));
+    failed = failed ? -1 : draw(r, c);
+    for (int i = 0; i < r->tensors; i++)
+        if (c->t[i] != given[i])
+            th_drop(c->t[i]);
+    memcpy(c->t, given, sizeof given);
+    return failed;
+}
+
+static bool has_others(const row *r, const call *c, dtype type) {
+    bool any = false;
+    for (int i = 0; i < r->tensors && r->flags & ROW_CONVERTS; i++)
+        any |= c->t[i] && c->t[i]->dtype != type;
+    return any;
+}
+
 static int draw(const row *r, call *c) {
     const random_body *b = r->body;
     job j;
@@ -263,6 +288,8 @@ static int draw(const row *r, call *c) {
     j.r = r;
     if (th_check_dtypes(r, c, &j.type))
         return -1;
+    if (has_others(r, c, j.type))
+        return draw_converted(r, c, j.type);
     if (th_computed(r, j.type) != j.type)
         return draw_narrow(r, c, j.type);
     if ((r->require && (r->require(c) || check_elements(r, c))) || check_ends(r, c, j.type)

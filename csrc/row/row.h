@@ -115,7 +115,9 @@ enum {
         16384,         /* its gradients for complex numbers use the real formulas: fallback.c */
     ROW_WHOLE = 32768, /* random: its numbers are whole, so an output may have any type */
     ROW_CHANNELS_LAST = 65536, /* results are channels_last if a tensor is */
-    ROW_CONTIGUOUS = 131072    /* loops: the result is contiguous for any order of the operands */
+    ROW_CONTIGUOUS = 131072,   /* loops: the result is contiguous for any order of the operands */
+    ROW_WIDENS = 262144,       /* further tensors may have the type that computes the first one */
+    ROW_CONVERTS = 524288 /* random: other floating tensors are converted to the first one's type */
 };
 
 /* grad[k] is the gradient of result k; result[i] gets one reference per wanted input. */
@@ -152,6 +154,7 @@ typedef struct row {
     uint32_t flags;
     uint16_t dtypes;         /* bit per dtype that it accepts */
     uint16_t own;            /* bit per dtype that it has a loop for */
+    uint16_t on_gpus;        /* bit per dtype that its GPU kernel takes; 0: those of own */
     uint16_t differentiable; /* bit i: tensor slot i; bit 8 + k: the elements of Tensor* k */
     uint16_t lacks;          /* same bits: gradients that are not derived */
     uint16_t grads;          /* bit k: some gradient reads the gradient of result k */
@@ -236,10 +239,11 @@ typedef struct conversions {
     uint32_t exact; /* bit per operand: not rounded to the type of the call */
 } conversions;
 static inline dtype th_computed(const row *r, dtype type) {
-    return r->own >> type & 1   ? type
-           : type == TH_BOOL    ? TH_BYTE
-           : th_is_narrow(type) ? TH_FLOAT
-                                : type;
+    return r->own >> type & 1                         ? type
+           : th_is_narrow(type)                       ? TH_FLOAT
+           : type == TH_BOOL && r->own >> TH_BYTE & 1 ? TH_BYTE
+           : TH_WHOLE >> type & r->own >> TH_LONG & 1 ? TH_LONG
+                                                      : type;
 }
 /* Boolean masks may be bytes; any byte but 0 is true. */
 static inline bool th_accepts_dtype(uint8_t own, uint8_t wanted) {

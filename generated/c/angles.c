@@ -486,3 +486,87 @@ const row op_sinc = {
     .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
+
+/* sinc_complex(Tensor input) = select(input == 0, 1, sin(angle) / angle) */
+LOOP(sinc_complex_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) {
+        const complexfloat in_angle = (complexfloat)3.141592653589793 * f_select(in_input[i] == 0,
+            (complexfloat)1, in_input[i]);
+        to_output[i] = f_select(in_input[i] == 0, (complexfloat)1, f_divide(f_sin(in_angle),
+            in_angle));
+    }
+}
+LOOP(sinc_complex_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) {
+        const complexdouble in_angle = (complexdouble)3.141592653589793 * f_select(in_input[i] == 0,
+            (complexdouble)1, in_input[i]);
+        to_output[i] = f_select(in_input[i] == 0, (complexdouble)1, f_divide(f_sin(in_angle),
+            in_angle));
+    }
+}
+static const pointwise sinc_complex_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .computes = true,
+    .kernel = {"angles", "sinc_complex"},
+    .loops = {
+        [TH_COMPLEXFLOAT] = sinc_complex_complexfloat,
+        [TH_COMPLEXDOUBLE] = sinc_complex_complexdouble
+    },
+};
+/* d input = grad * select(input == 0, 0, pi * (cos(angle) - sin(angle) / angle) / angle) */
+LOOP(sinc_complex_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) {
+        const complexfloat in_angle = (complexfloat)3.141592653589793 * f_select(in_input[i] == 0,
+            (complexfloat)1, in_input[i]);
+        to_input[i] = f_conj(f_conj(in_grad[i]) * f_select(in_input[i] == 0, (complexfloat)0,
+            f_divide((complexfloat)3.141592653589793 * (f_cos(in_angle) - f_divide(f_sin(in_angle),
+            in_angle)), in_angle)));
+    }
+}
+LOOP(sinc_complex_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) {
+        const complexdouble in_angle = (complexdouble)3.141592653589793 * f_select(in_input[i] == 0,
+            (complexdouble)1, in_input[i]);
+        to_input[i] = f_conj(f_conj(in_grad[i]) * f_select(in_input[i] == 0, (complexdouble)0,
+            f_divide((complexdouble)3.141592653589793 * (f_cos(in_angle) - f_divide(f_sin(in_angle),
+            in_angle)), in_angle)));
+    }
+}
+static const gradient sinc_complex_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"angles", "sinc_complex_input"},
+    .loops = {
+        [TH_COMPLEXFLOAT] = sinc_complex_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = sinc_complex_input_complexdouble
+    },
+    .computes = true,
+};
+static int sinc_complex_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&sinc_complex_input, s, grad);
+    return th_finish_gradients(s, result);
+}
+static const param sinc_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_sinc_complex = {
+    .op = "sinc_complex", .name = "sinc",
+    .signature = "sinc_complex(Tensor input)",
+    .enter = th_pointwise, .body = &sinc_complex_body,
+    .backward = sinc_complex_backward,
+    .params = sinc_complex_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {1},
+};

@@ -212,10 +212,9 @@ const row op_ger = {
     .kernel = {.cpu = ger_cpu, .cuda = ger_cuda},
     .backward = ger_backward,
     .params = ger_params,
-    .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
-    .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1},
+    .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* outer(Tensor input, Tensor vec2) = torch.composed.outer */
@@ -399,7 +398,7 @@ const row op_addr = {
     .kernel = {.cpu = addr_cpu, .cuda = addr_cuda},
     .backward = addr_backward,
     .params = addr_params,
-    .flags = ROW_INPLACE | ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .flags = ROW_INPLACE | ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_ALL,
     .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
@@ -585,8 +584,8 @@ const row op_linear = {
     .kernel = {.cpu = linear_cpu, .cuda = linear_cuda},
     .backward = linear_backward,
     .params = linear_params,
-    .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX,
-    .own = 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 3, .inputs = 3, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {0, 0, 4},
 };

@@ -78,9 +78,12 @@ const row op_conv2d = {
     .kernel = {.cpu = conv2d_cpu, .cuda = conv2d_cpu},
     .backward = conv2d_backward,
     .params = conv2d_params,
-    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 7, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 4},
+    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST | ROW_CONJUGATES,
+    .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .on_gpus = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 7,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {2, 1, 0}, .sizes = {1, 2, 4},
 };
 
 /* conv2d_prepared(Tensor input, Tensor weight, int[2] stride=1, int[2] padding=0, int[2]
@@ -184,8 +187,9 @@ const row op_conv2d_padded = {
         "conv2d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
         "word[valid,same] padding=valid, int[2] dilation=1, int groups=1)",
     .params = conv2d_padded_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
-    .tensors = 3, .inputs = 3, .ints = 6, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 6, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* conv2d_input(Tensor grad_output, Tensor weight, int[2] size, int[2] stride, int[2] padding,
@@ -238,9 +242,12 @@ const row op_conv2d_input = {
     .kernel = {.cpu = conv2d_input_cpu, .cuda = conv2d_input_cpu},
     .backward = conv2d_input_backward,
     .params = conv2d_input_params,
-    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 9, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
+    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST | ROW_CONJUGATES,
+    .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .on_gpus = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 9,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1}, .sizes = {0, 2},
 };
 
 /* conv2d_weight(Tensor grad_output, Tensor input, int[2] size, int[2] stride, int[2] padding,
@@ -294,9 +301,12 @@ const row op_conv2d_weight = {
     .kernel = {.cpu = conv2d_weight_cpu, .cuda = conv2d_weight_cpu},
     .backward = conv2d_weight_backward,
     .params = conv2d_weight_params,
-    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 9, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
+    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST | ROW_CONJUGATES,
+    .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .on_gpus = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 9,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1}, .sizes = {0, 2},
 };
 
 /* conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2]
@@ -323,8 +333,9 @@ const row op_conv_transpose2d = {
         "conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
         "int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1)",
     .params = conv_transpose2d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 2,
-    .tensors = 3, .inputs = 3, .ints = 9, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 8, .required = 2, .tensors = 3, .inputs = 3, .ints = 9, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0,
@@ -348,8 +359,9 @@ const row op_conv1d = {
         "conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] "
         "padding=0, int[1] dilation=1, int groups=1)",
     .params = conv1d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
-    .tensors = 3, .inputs = 3, .ints = 4, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 4, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* conv1d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1,
@@ -374,8 +386,9 @@ const row op_conv1d_padded = {
         "conv1d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, "
         "word[valid,same] padding=valid, int[1] dilation=1, int groups=1)",
     .params = conv1d_padded_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
-    .tensors = 3, .inputs = 3, .ints = 4, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 4, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0,
@@ -440,8 +453,10 @@ const row op_conv3d = {
     .kernel = {.cpu = conv3d_cpu, .cuda = conv3d_cpu},
     .backward = conv3d_backward,
     .params = conv3d_params,
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_NARROW | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING,
-    .own = TH_FLOATS, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 10,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_NARROW | ROW_CHANNELS_LAST | ROW_CONJUGATES,
+    .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .on_gpus = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 10,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {2, 1, 0}, .sizes = {1, 2, 4},
 };
@@ -468,8 +483,9 @@ const row op_conv3d_padded = {
         "conv3d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, "
         "word[valid,same] padding=valid, int[3] dilation=1, int groups=1)",
     .params = conv3d_padded_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
-    .tensors = 3, .inputs = 3, .ints = 8, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 8, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] padding,
@@ -525,9 +541,12 @@ const row op_conv3d_input = {
     .kernel = {.cpu = conv3d_input_cpu, .cuda = conv3d_input_cpu},
     .backward = conv3d_input_backward,
     .params = conv3d_input_params,
-    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
+    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST | ROW_CONJUGATES,
+    .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .on_gpus = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1}, .sizes = {0, 2},
 };
 
 /* conv3d_weight(Tensor grad_output, Tensor input, int[3] size, int[3] stride, int[3] padding,
@@ -585,9 +604,12 @@ const row op_conv3d_weight = {
     .kernel = {.cpu = conv3d_weight_cpu, .cuda = conv3d_weight_cpu},
     .backward = conv3d_weight_backward,
     .params = conv3d_weight_params,
-    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
+    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST | ROW_CONJUGATES,
+    .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .on_gpus = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1}, .sizes = {0, 2},
 };
 
 /* conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1]
@@ -614,8 +636,9 @@ const row op_conv_transpose1d = {
         "conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, "
         "int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1)",
     .params = conv_transpose1d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 2,
-    .tensors = 3, .inputs = 3, .ints = 5, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 8, .required = 2, .tensors = 3, .inputs = 3, .ints = 5, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3]
@@ -642,6 +665,7 @@ const row op_conv_transpose3d = {
         "conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, "
         "int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1)",
     .params = conv_transpose3d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 2,
-    .tensors = 3, .inputs = 3, .ints = 13, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 8, .required = 2, .tensors = 3, .inputs = 3, .ints = 13, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };

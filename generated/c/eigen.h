@@ -12,9 +12,10 @@ int cpu_symeig(
 int cpu_linalg_eig(tensor *to_eigenvalues, tensor *to_eigenvectors, const tensor *in_A);
 int shape_eig(extent *size, const tensor *in_input, bool in_eigenvectors);
 int cpu_eig(tensor *to_values, tensor *to_vectors, const tensor *in_input, bool in_eigenvectors);
-int shape_linalg_svd(extent *size, const tensor *in_A, bool in_full_matrices);
+int shape_linalg_svd(extent *size, const tensor *in_A, bool in_full_matrices, int64_t in_driver);
 int cpu_linalg_svd(
-    tensor *to_U, tensor *to_S, tensor *to_Vh, const tensor *in_A, bool in_full_matrices);
+    tensor *to_U, tensor *to_S, tensor *to_Vh, const tensor *in_A, bool in_full_matrices,
+    int64_t in_driver);
 int shape_svd(extent *size, const tensor *in_input, bool in_some);
 int cpu_svd(tensor *to_U, tensor *to_S, tensor *to_V, const tensor *in_input, bool in_some);
 int cpu_at_largest(tensor *to_output, const tensor *in_input, const tensor *in_vectors);

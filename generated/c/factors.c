@@ -1398,13 +1398,13 @@ const row op_eig = {
     .tensors = 1, .inputs = 1, .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
-/* linalg_svd(Tensor A, bool full_matrices=True) -> (Tensor U, RealTensor S, Tensor Vh) = kernel
-   of eigen.c */
+/* linalg_svd(Tensor A, bool full_matrices=True, word[gesvd,gesvdj,gesvda]? driver=None) ->
+   (Tensor U, RealTensor S, Tensor Vh) = kernel of eigen.c */
 static int linalg_svd_cpu(call *c) {
-    return cpu_linalg_svd(c->out[0], c->out[1], c->out[2], c->t[0], c->n[0]);
+    return cpu_linalg_svd(c->out[0], c->out[1], c->out[2], c->t[0], c->n[0], c->n[1]);
 }
 static int linalg_svd_shape(extent *size, const call *c) {
-    return shape_linalg_svd(size, c->t[0], c->n[0]);
+    return shape_linalg_svd(size, c->t[0], c->n[0], c->n[1]);
 }
 static const kernel_body linalg_svd_body = {.shapes = "mn->", .shape = linalg_svd_shape,
     .inner = {3}, .kept = {1, 1, 1}, .whole = true};
@@ -1613,19 +1613,22 @@ static const param linalg_svd_params[] = {
     {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "full_matrices", .kind = P_BOOL, .slot = 0, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "driver", .kind = P_WORD, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .words = "gesvd gesvdj gesvda", .type = -1},
 };
 const row op_linalg_svd = {
     .op = "linalg_svd", .name = "linalg.svd",
     .signature =
-        "linalg_svd(Tensor A, bool full_matrices=True) -> (Tensor U, RealTensor S, Tensor Vh)",
+        "linalg_svd(Tensor A, bool full_matrices=True, word[gesvd,gesvdj,gesvda]? "
+        "driver=None) -> (Tensor U, RealTensor S, Tensor Vh)",
     .enter = th_kernel, .body = &linalg_svd_body,
     .kernel = {.cpu = linalg_svd_cpu},
     .backward = linalg_svd_backward,
     .params = linalg_svd_params,
     .names = (const char *const[]){"U", "S", "Vh"},
     .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX,
-    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 3, .returned = 3, .types = {TH_SAME, TH_REAL_PART, TH_SAME},
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 2, .results = 3, .returned = 3, .types = {TH_SAME, TH_REAL_PART, TH_SAME},
     .differentiable = 1, .grads = 7, .reads = {0x700},
 };
 

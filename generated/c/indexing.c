@@ -387,8 +387,8 @@ const row op_nonzero_places = {
     .signature = "nonzero_places(Tensor input, bool as_tuple) -> Tensor*",
     .no_meta = "the size of the result depends on them",
     .params = nonzero_places_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -430,9 +430,10 @@ const row op_index_add = {
     .kernel = {.cpu = index_add_cpu, .cuda = index_add_cuda},
     .backward = index_add_backward,
     .params = index_add_params,
-    .flags = ROW_INPLACE | ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
-    .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .flags = ROW_INPLACE | ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .on_gpus = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {0, 0, 2},
 };
 
@@ -624,9 +625,10 @@ const row op_scatter_add = {
     .kernel = {.cpu = scatter_add_cpu, .cuda = scatter_add_cuda},
     .backward = scatter_add_backward,
     .params = scatter_add_params,
-    .flags = ROW_INPLACE | ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
-    .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .flags = ROW_INPLACE | ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .on_gpus = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {0, 0, 2},
 };
 
@@ -678,9 +680,12 @@ const row op_scatter_reduce = {
     .kernel = {.cpu = scatter_reduce_cpu},
     .backward = scatter_reduce_backward,
     .params = scatter_reduce_params,
-    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6,
-    .required = 5, .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {0x107, 0, 0x107},
+    .flags = ROW_INPLACE | ROW_MIXED,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .on_gpus = TH_PLAIN, .nparams = 6, .required = 5, .tensors = 3, .inputs = 3, .ints = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {0x107, 0, 0x107},
 };
 
 /* scatter_reduce_input(Tensor grad_output, Tensor input, Dim dim, LongTensor index, Tensor

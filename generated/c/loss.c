@@ -426,6 +426,23 @@ const row op_l1_loss = {
     .reads = {3, 3}, .sizes = {3, 3},
 };
 
+/* l1_loss_complex(Tensor input, Tensor target, Reduction reduction=mean) =
+   torch.composed.l1_loss_complex */
+static const param l1_loss_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_l1_loss_complex = {
+    .op = "l1_loss_complex", .name = "l1_loss",
+    .signature =
+        "l1_loss_complex(Tensor input, Tensor target, Reduction reduction=mean)",
+    .params = l1_loss_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1) = select(abs(away) <
    beta, 0.5 * away * (away / width), abs(away) - 0.5 * beta) */
 WIDE_LOOP(smooth_l1_loss_elements_float) {

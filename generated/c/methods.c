@@ -302,6 +302,7 @@ METHOD(log_normal_)
 METHOD(geometric_)
 METHOD(random_)
 METHOD(conv2d)
+METHOD(l1_loss)
 
 INPLACE(abs)
 INPLACE(absolute)
@@ -657,11 +658,17 @@ ENTRY("rad2deg", method_rad2deg,
     "\n\nhelp(torch.rad2deg) shows an example.")
 ENTRY("sinc", method_sinc,
     "sinc($self, *, out=None)\n--\n\n"
+    "sinc(*, out=None) -> Tensor\n\n"
     ABOUT_sinc
+    "\n\nsinc(*, out=None) -> Tensor\n\n"
+    ABOUT_sinc_complex
     "\n\nhelp(torch.sinc) shows an example.")
 ENTRY("square", method_square,
     "square($self, *, out=None)\n--\n\n"
+    "square(*, out=None) -> Tensor\n\n"
     ABOUT_square
+    "\n\nsquare() -> LongTensor\n\n"
+    ABOUT_square_truth
     "\n\nhelp(torch.square) shows an example.")
 ENTRY("log2", method_log2,
     "log2($self, *, out=None)\n--\n\n"
@@ -673,7 +680,10 @@ ENTRY("log10", method_log10,
     "\n\nhelp(torch.log10) shows an example.")
 ENTRY("exp2", method_exp2,
     "exp2($self, *, out=None)\n--\n\n"
+    "exp2(*, out=None) -> Tensor\n\n"
     ABOUT_exp2
+    "\n\nexp2(*, out=None) -> Tensor\n\n"
+    ABOUT_exp2_complex
     "\n\nhelp(torch.exp2) shows an example.")
 ENTRY("erf", method_erf,
     "erf($self, *, out=None)\n--\n\n"
@@ -753,7 +763,10 @@ ENTRY("heaviside", method_heaviside,
     "\n\nhelp(torch.heaviside) shows an example.")
 ENTRY("logaddexp", method_logaddexp,
     "logaddexp($self, other, *, out=None)\n--\n\n"
+    "logaddexp(other, *, out=None) -> Tensor\n\n"
     ABOUT_logaddexp
+    "\n\nlogaddexp(other) -> Tensor\n\n"
+    ABOUT_logaddexp_complex
     "\n\nhelp(torch.logaddexp) shows an example.")
 ENTRY("logaddexp2", method_logaddexp2,
     "logaddexp2($self, other, *, out=None)\n--\n\n"
@@ -780,7 +793,10 @@ ENTRY("nextafter", method_nextafter,
     "\n\nhelp(torch.nextafter) shows an example.")
 ENTRY("ldexp", method_ldexp,
     "ldexp($self, other, *, out=None)\n--\n\n"
+    "ldexp(other, *, out=None) -> Tensor\n\n"
     ABOUT_ldexp
+    "\n\nldexp(other, *, out=None) -> Tensor\n\n"
+    ABOUT_ldexp_complex
     "\n\nhelp(torch.ldexp) shows an example.")
 ENTRY("fill", method_fill,
     "fill($self, value, *, out=None)\n--\n\n"
@@ -1134,7 +1150,12 @@ ENTRY("dist", method_dist,
     "\n\nhelp(torch.dist) shows an example.")
 ENTRY("logsumexp", method_logsumexp,
     "logsumexp($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    "logsumexp(dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_logsumexp
+    "\n\nlogsumexp(dim=None, keepdim=False) -> FloatTensor\n\n"
+    ABOUT_logsumexp_whole
+    "\n\nlogsumexp(dim=None, keepdim=False) -> Tensor\n\n"
+    ABOUT_logsumexp_complex
     "\n\nhelp(torch.logsumexp) shows an example.")
 ENTRY("all", method_all,
     "all($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
@@ -1228,7 +1249,10 @@ ENTRY("cummin", method_cummin,
     "\n\nhelp(torch.cummin) shows an example.")
 ENTRY("logcumsumexp", method_logcumsumexp,
     "logcumsumexp($self, dim, *, out=None)\n--\n\n"
+    "logcumsumexp(dim, *, out=None) -> Tensor\n\n"
     ABOUT_logcumsumexp
+    "\n\nlogcumsumexp(dim) -> Tensor\n\n"
+    ABOUT_logcumsumexp_complex
     "\n\nhelp(torch.logcumsumexp) shows an example.")
 ENTRY("var", method_var,
     "var($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
@@ -1322,15 +1346,24 @@ ENTRY("logsigmoid", method_logsigmoid,
     "\n\nhelp(torch.logsigmoid) shows an example.")
 ENTRY("softsign", method_softsign,
     "softsign($self, *, out=None)\n--\n\n"
+    "softsign(*, out=None) -> Tensor\n\n"
     ABOUT_softsign
+    "\n\nsoftsign() -> Tensor\n\n"
+    ABOUT_softsign_complex
     "\n\nhelp(torch.softsign) shows an example.")
 ENTRY("tanhshrink", method_tanhshrink,
     "tanhshrink($self, *, out=None)\n--\n\n"
+    "tanhshrink(*, out=None) -> Tensor\n\n"
     ABOUT_tanhshrink
+    "\n\ntanhshrink(*, out=None) -> Tensor\n\n"
+    ABOUT_tanhshrink_complex
     "\n\nhelp(torch.tanhshrink) shows an example.")
 ENTRY("silu", method_silu,
     "silu($self, *, out=None)\n--\n\n"
+    "silu(*, out=None) -> Tensor\n\n"
     ABOUT_silu
+    "\n\nsilu(*, out=None) -> Tensor\n\n"
+    ABOUT_silu_complex
     "\n\nhelp(torch.silu) shows an example.")
 ENTRY("swish", method_swish,
     "swish($self, *, out=None)\n--\n\n"
@@ -1449,7 +1482,10 @@ ENTRY("broadcast_to", method_broadcast_to,
     "\n\nhelp(torch.broadcast_to) shows an example.")
 ENTRY("sum_to_size", method_sum_to_size,
     "sum_to_size($self, size, *, out=None)\n--\n\n"
+    "sum_to_size(size, *, out=None) -> Tensor\n\n"
     ABOUT_sum_to_size
+    "\n\nsum_to_size(size) -> Tensor\n\n"
+    ABOUT_sum_to_size_whole
     "\n\nhelp(torch.sum_to_size) shows an example.")
 ENTRY("squeeze", method_squeeze,
     "squeeze($self, dim=None)\n--\n\n"
@@ -1586,6 +1622,8 @@ ENTRY("bincount", method_bincount,
     ABOUT_bincount
     "\n\nbincount(weights, minlength=0, *, out=None) -> Tensor\n\n"
     ABOUT_bincount_weighted
+    "\n\nbincount(weights, minlength=0) -> DoubleTensor\n\n"
+    ABOUT_bincount_whole
     "\n\nhelp(torch.bincount) shows an example.")
 ENTRY("multinomial", method_multinomial,
     "multinomial($self, num_samples=1, replacement=False, *, out=None)\n--\n\n"
@@ -1785,6 +1823,10 @@ ENTRY("conv2d", method_conv2d,
     "conv2d($self, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None)\n--\n\n"
     ABOUT_conv2d
     "\n\nhelp(torch.conv2d) shows an example.")
+ENTRY("l1_loss", method_l1_loss,
+    "l1_loss($self, target, reduction=1)\n--\n\n"
+    ABOUT_l1_loss_complex
+    "\n\nhelp(torch.l1_loss) shows an example.")
 ENTRY("abs_", inplace_abs, "abs_($self)\n--\n\n" ABOUT_abs "\n\nhelp(torch.abs) shows an example.")
 ENTRY("absolute_", inplace_absolute,
     "absolute_($self)\n--\n\n"
@@ -1937,7 +1979,10 @@ ENTRY("rad2deg_", inplace_rad2deg,
     "\n\nhelp(torch.rad2deg) shows an example.")
 ENTRY("sinc_", inplace_sinc,
     "sinc_($self)\n--\n\n"
+    "sinc_() -> Tensor\n\n"
     ABOUT_sinc
+    "\n\nsinc_() -> Tensor\n\n"
+    ABOUT_sinc_complex
     "\n\nhelp(torch.sinc) shows an example.")
 ENTRY("square_", inplace_square,
     "square_($self)\n--\n\n"
@@ -1953,7 +1998,10 @@ ENTRY("log10_", inplace_log10,
     "\n\nhelp(torch.log10) shows an example.")
 ENTRY("exp2_", inplace_exp2,
     "exp2_($self)\n--\n\n"
+    "exp2_() -> Tensor\n\n"
     ABOUT_exp2
+    "\n\nexp2_() -> Tensor\n\n"
+    ABOUT_exp2_complex
     "\n\nhelp(torch.exp2) shows an example.")
 ENTRY("erf_", inplace_erf, "erf_($self)\n--\n\n" ABOUT_erf "\n\nhelp(torch.erf) shows an example.")
 ENTRY("erfc_", inplace_erfc,
@@ -2034,7 +2082,10 @@ ENTRY("xlog1py_", inplace_xlog1py,
     "\n\nhelp(torch.xlog1py) shows an example.")
 ENTRY("ldexp_", inplace_ldexp,
     "ldexp_($self, other)\n--\n\n"
+    "ldexp_(other) -> Tensor\n\n"
     ABOUT_ldexp
+    "\n\nldexp_(other) -> Tensor\n\n"
+    ABOUT_ldexp_complex
     "\n\nhelp(torch.ldexp) shows an example.")
 ENTRY("fill_", inplace_fill,
     "fill_($self, value)\n--\n\n"
@@ -2366,11 +2417,17 @@ ENTRY("softsign_", inplace_softsign,
     "\n\nhelp(torch.softsign) shows an example.")
 ENTRY("tanhshrink_", inplace_tanhshrink,
     "tanhshrink_($self)\n--\n\n"
+    "tanhshrink_() -> Tensor\n\n"
     ABOUT_tanhshrink
+    "\n\ntanhshrink_() -> Tensor\n\n"
+    ABOUT_tanhshrink_complex
     "\n\nhelp(torch.tanhshrink) shows an example.")
 ENTRY("silu_", inplace_silu,
     "silu_($self)\n--\n\n"
+    "silu_() -> Tensor\n\n"
     ABOUT_silu
+    "\n\nsilu_() -> Tensor\n\n"
+    ABOUT_silu_complex
     "\n\nhelp(torch.silu) shows an example.")
 ENTRY("swish_", inplace_swish,
     "swish_($self)\n--\n\n"

@@ -26,7 +26,7 @@ extern const row op_neg;
     "[[0.25, 0.75], [2.0, -2.0]]"
 extern const row op_sign;
 #define ABOUT_sign "Sign of each element: -1, 0 or 1. The derivative is taken as zero.\n" \
-    "Element types: numbers.\n" \
+    "Element types: all.\n" \
     "d input = 0\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_sign "\n" \
@@ -387,6 +387,20 @@ extern const row op_sinc;
     ">>> input = torch.DoubleTensor([[-2.75, 2.0], [-2.0, -1.25]])\n" \
     ">>> torch.sinc(input).tolist()\n" \
     "[[0.0818..., 0.0], [0.0, -0.1800...]]"
+extern const row op_sinc_complex;
+#define ABOUT_sinc_complex "sin(pi * z) / (pi * z) of each complex number z, which is one at zero.\n" \
+    "Element types: complex.\n" \
+    "d input = grad * select(input == 0, 0, pi * (cos(angle) - sin(angle) / angle) / " \
+    "angle)\n" \
+    "where angle = pi * select(input == 0, 1, input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_sinc_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-2.75-1.5j), (2.5+1j)], [(2.75-2.75j), " \
+    "(2.25+2j)]])\n" \
+    ">>> torch.sinc(input).tolist()\n" \
+    "[[(1.5963...-5.4258...j), (1.2723...-0.5089...j)], [(...+231.2105...j), " \
+    "(28.2617...+1.6623...j)]]"
 extern const row op_square;
 #define ABOUT_square "Square of each element.\n" \
     "Element types: numbers, complex.\n" \
@@ -397,6 +411,16 @@ extern const row op_square;
     ">>> input = torch.DoubleTensor([[0.25, 1.25], [1.0, -1.25]])\n" \
     ">>> torch.square(input).tolist()\n" \
     "[[0.0625, 1.5625], [1.0, 1.5625]]"
+extern const row op_square_truth;
+#define ABOUT_square_truth "Square of each truth as a Long, 0 or 1.\n" \
+    "Element types: Bool.\n" \
+    "Not differentiable: truths have no gradient."
+#define EXAMPLE_square_truth "\n" \
+    "\n" \
+    ">>> input = torch.BoolTensor([[False, False, False, True], [False, False, True, " \
+    "False], [False, True, True, True]])\n" \
+    ">>> torch.square(input).tolist()\n" \
+    "[[0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 1, 1]]"
 extern const row op_log2;
 #define ABOUT_log2 "Logarithm to base 2 of each element. Negative elements give nan.\n" \
     "Element types: floating, complex.\n" \
@@ -427,6 +451,18 @@ extern const row op_exp2;
     ">>> input = torch.DoubleTensor([[1.25, 2.75], [-1.5, 2.75]])\n" \
     ">>> torch.exp2(input).tolist()\n" \
     "[[2.3784..., 6.7271...], [0.3535..., 6.7271...]]"
+extern const row op_exp2_complex;
+#define ABOUT_exp2_complex "Two to the power of each complex number.\n" \
+    "Element types: complex.\n" \
+    "d input = grad * output * log(2)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_exp2_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-1.75+2.5j), (-1.75-2j)], [(-1.5+1.25j), " \
+    "(1.25+2.5j)]])\n" \
+    ">>> torch.exp2(input).tolist()\n" \
+    "[[(-0.0479...+0.2934...j), (0.0545...-0.2922...j)], [(0.2289...+0.2694...j), " \
+    "(-0.3837890625+2.3472...j)]]"
 extern const row op_erf;
 #define ABOUT_erf "Error function of each element x, 2 / sqrt(pi) times the integral of exp(-t^2) from " \
     "0 to x.\n" \
@@ -773,6 +809,18 @@ extern const row op_logaddexp;
     ">>> other = torch.DoubleTensor([[-2.0, -1.0], [0.75, -2.75]])\n" \
     ">>> torch.logaddexp(input, other).tolist()\n" \
     "[[-0.0897..., 0.9102...], [0.9102..., -0.6230...]]"
+extern const row op_logaddexp_complex;
+#define ABOUT_logaddexp_complex "Logarithm of exp(input) + exp(other) of complex numbers. The number of the larger " \
+    "real part is taken out of the sum, so nothing overflows.\n" \
+    "Element types: complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_logaddexp_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([(0.5+2.75j), (-0.25+2.25j), (-1.25+0.5j)])\n" \
+    ">>> other = torch.ComplexFloatTensor([[(-2+0.25j)], [(-2-2.75j)]])\n" \
+    ">>> torch.logaddexp(input, other).tolist()\n" \
+    "[[(0.4333...+2.6974...j), (-0.3107...+2.0812...j), (-0.8699...+0.4199...j)], " \
+    "[(0.5580...+2.8046...j), (-0.1894...+2.4074...j), (-1.8794...+0.5960...j)]]"
 extern const row op_logaddexp2;
 #define ABOUT_logaddexp2 "Logarithm to base 2 of 2 ** input + 2 ** other, computed without overflow.\n" \
     "Element types: floating.\n" \
@@ -866,6 +914,21 @@ extern const row op_ldexp;
     ">>> other = torch.DoubleTensor([[-1.25, -2.25], [-1.5, -1.5]])\n" \
     ">>> torch.ldexp(input, other).tolist()\n" \
     "[[-0.7357..., -0.4730...], [-0.5303..., 0.4419...]]"
+extern const row op_ldexp_complex;
+#define ABOUT_ldexp_complex "input * 2 ** other of complex numbers.\n" \
+    "Element types: complex.\n" \
+    "d input = grad * exp(other * log(2))\n" \
+    "d other = grad * output * log(2)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_ldexp_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-2.25+1.25j), (1.75+2.75j)], [(-0.5-0.5j), " \
+    "(-1.25-2.5j)]])\n" \
+    ">>> other = torch.ComplexFloatTensor([[(0.5+0.5j), (1.5+0.25j)], [(2-2.75j), " \
+    "(1.5-0.75j)]])\n" \
+    ">>> torch.ldexp(input, other).tolist()\n" \
+    "[[(-3.5932...+0.5818...j), (3.5344...+8.5151...j)], [(-1.2303...+2.546...j), " \
+    "(-6.5810...-4.3805...j)]]"
 extern const row op_nan_to_num;
 extern const row op_nan_to_num_;
 extern const row op_finite_or;
@@ -1642,7 +1705,7 @@ extern const row op_norm_named;
 #define ABOUT_norm_named "Frobenius norm, the square root of the sum of squares, or nuclear norm, the sum of " \
     "the singular values. The nuclear norm is taken of matrices in two dims, by default " \
     "the last two.\n" \
-    "Element types: floating.\n" \
+    "Element types: floating, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_norm_named "\n" \
     "\n" \
@@ -1682,6 +1745,27 @@ extern const row op_logsumexp;
     ">>> input = torch.DoubleTensor([1000.0, 1000.0, -1000.0])\n" \
     ">>> torch.logsumexp(input).tolist()\n" \
     "1000.693..."
+extern const row op_logsumexp_whole;
+#define ABOUT_logsumexp_whole "logsumexp of integers or truths, computed in the default type.\n" \
+    "Element types: whole.\n" \
+    "Not differentiable: integers have no gradient."
+#define EXAMPLE_logsumexp_whole "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([[-1, -1, 0, 0], [3, 0, -3, 3], [1, 3, -2, 3]])\n" \
+    ">>> torch.logsumexp(input).tolist()\n" \
+    "4.4656..."
+extern const row op_logsumexp_complex;
+#define ABOUT_logsumexp_complex "Logarithm of the sum of the exponentials of complex numbers. The largest real part " \
+    "is subtracted first, so nothing overflows.\n" \
+    "Element types: complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_logsumexp_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-1.75+2.75j), (2-2.75j), (-1.5-2j), " \
+    "(-2.25+2.75j)], [(-0.75-0.75j), (0.25+1.25j), (1.5-1j), (-0.25+2j)], [(0.75-2j), " \
+    "(-1+2.75j), (-0.5-1.25j), (-1+2.5j)]])\n" \
+    ">>> torch.logsumexp(input).tolist()\n" \
+    "(2.2164...-2.2352...j)"
 extern const row op_all;
 #define ABOUT_all "Whether every element is nonzero; True for no elements.\n" \
     "Element types: all.\n" \
@@ -2006,6 +2090,22 @@ extern const row op_logcumsumexp;
     ">>> input = torch.DoubleTensor([4.0, -60.0, 4.0, 0.0])\n" \
     ">>> torch.logcumsumexp(input, 0).tolist()\n" \
     "[4.0, 4.0, 4.6931..., 4.7022...]"
+extern const row op_logcumsumexp_complex;
+#define ABOUT_logcumsumexp_complex "Logarithm of the cumulative sum of the exponentials of complex numbers along dim, " \
+    "computed without overflow.\n" \
+    "Element types: complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_logcumsumexp_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(2-0.5j), (0.75+2.5j), (-1.5-0.25j), " \
+    "(-0.5+0.25j), (0.75+1j)], [(-1-1.75j), (-2.75-0.5j), (2.75+0.25j), (2.25-2.25j), " \
+    "(-0.5-2j)], [(-2.5-1.25j), (2.75+2j), (-1+1.25j), (-1+0.25j), (1.25-1j)]])\n" \
+    ">>> torch.logcumsumexp(input, 1).tolist()\n" \
+    "[[(2-0.5j), (1.6680...-0.4436...j), (1.7085...-0.4358...j), (1.7921...-0.3718...j), " \
+    "(1.9092...-0.0592...j)], [(-1-1.75j), (-0.9345...-1.5949...j), " \
+    "(2.7434...+0.2256...j), (2.3008...-0.4018...j), (2.3010...-0.4626...j)], " \
+    "[(-2.5-1.25j), (2.7447...+2.0005...j), (2.7620...+1.9847...j), " \
+    "(2.7585...+1.9617...j), (2.5142...+1.9111...j)]]"
 extern const row op_logcumsumexp_input;
 #define ABOUT_logcumsumexp_input "Gradient of logcumsumexp. For each i it sums grad_output[j] * exp(input[i] - " \
     "total[j]) over j >= i, where total is the result of logcumsumexp.\n" \
@@ -2277,6 +2377,20 @@ extern const row op_softsign;
     ">>> input = torch.DoubleTensor([[2.5, -1.25], [0.75, -2.5]])\n" \
     ">>> torch.softsign(input).tolist()\n" \
     "[[0.7142..., -0.5555...], [0.4285..., -0.7142...]]"
+extern const row op_softsign_complex;
+#define ABOUT_softsign_complex "z / (1 + |z|) of each complex number z.\n" \
+    "Element types: complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_softsign_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(0.5+2.5j), (2-2j), (-1.25+1.25j), " \
+    "(-0.75+1.25j)], [(2+2.25j), (0.5+0.75j), (2-1.75j), (-2.75+2j)], [(-0.25-1.5j), " \
+    "(2.75+2.75j), (1.75-0.25j), (0.75+0.5j)]])\n" \
+    ">>> torch.softsign(input).tolist()\n" \
+    "[[(0.1408...+0.7043...j), (0.5224...-0.5224...j), (-0.4516...+0.4516...j), " \
+    "(-0.3051...+0.5085...j)], [(0.4987...+0.5610...j), (0.2629...+0.3944...j), " \
+    "(0.5468...-0.4784...j), (-0.6249...+0.4545...j)], [(-0.0991...-0.5950...j), " \
+    "(0.5624...+0.5624...j), (0.6322...-0.0903...j), (0.3944...+0.2629...j)]]"
 extern const row op_tanhshrink;
 #define ABOUT_tanhshrink "x - tanh(x) of each element x. Near zero the result is a series of x * cosh(x) - " \
     "sinh(x), divided by cosh(x).\n" \
@@ -2288,6 +2402,18 @@ extern const row op_tanhshrink;
     ">>> input = torch.DoubleTensor([[-1.25, -1.25], [2.0, 2.0]])\n" \
     ">>> torch.tanhshrink(input).tolist()\n" \
     "[[-0.4017..., -0.4017...], [1.0359..., 1.0359...]]"
+extern const row op_tanhshrink_complex;
+#define ABOUT_tanhshrink_complex "z - tanh(z) of each complex number z.\n" \
+    "Element types: complex.\n" \
+    "d input = grad * tanh(input) * tanh(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_tanhshrink_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-2+2j), (1.75+0.5j)], [(-1.5-1.75j), " \
+    "(-1.25-1j)]])\n" \
+    ">>> torch.tanhshrink(input).tolist()\n" \
+    "[[(-0.9761...+2.0283...j), (0.7833...+0.4508...j)], [(-0.4028...-1.7884...j), " \
+    "(-0.1915...-0.8409...j)]]"
 extern const row op_silu;
 #define ABOUT_silu "Sigmoid linear unit x * sigmoid(x), also called swish (Elfwing and others, 2017; " \
     "Ramachandran and others, 2017).\n" \
@@ -2301,6 +2427,19 @@ extern const row op_silu;
     ">>> input = torch.DoubleTensor([[2.25, 2.75], [-2.5, 1.25]])\n" \
     ">>> torch.silu(input).tolist()\n" \
     "[[2.0354..., 2.5847...], [-0.1896..., 0.9716...]]"
+extern const row op_silu_complex;
+#define ABOUT_silu_complex "z * sigmoid(z) of each complex number z.\n" \
+    "Element types: complex.\n" \
+    "d input = grad * gate * (1 + input * (1 - gate))\n" \
+    "where gate = sigmoid(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_silu_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-1.25-0.25j), (0.25+0.25j)], " \
+    "[(-1.75-0.25j), (2.25+2.75j)]])\n" \
+    ">>> torch.silu(input).tolist()\n" \
+    "[[(-0.2854......j), (0.1253...+0.1562...j)], [(-0.2620...+0.0187...j), " \
+    "(2.3523...+3.1516...j)]]"
 extern const row op_mish;
 #define ABOUT_mish "x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019).\n" \
     "Element types: floating.\n" \
@@ -2441,7 +2580,7 @@ extern const row op_bmm;
     "3.0], [8.25, -3.625]]]"
 extern const row op_ger;
 #define ABOUT_ger "Outer product of two vectors.\n" \
-    "Element types: numbers, complex.\n" \
+    "Element types: all, complex.\n" \
     "d input = grad.mv(vec2)\n" \
     "d vec2 = grad.t().mv(input)\n" \
     "Shapes: input (n), vec2 (m), output (n, m)."
@@ -2484,7 +2623,7 @@ extern const row op_addmv;
     "[4.8125, 5.125]"
 extern const row op_addr;
 #define ABOUT_addr "beta * input + alpha * the outer product of vec1 and vec2.\n" \
-    "Element types: numbers, complex.\n" \
+    "Element types: all, complex.\n" \
     "d input = grad * beta\n" \
     "d vec1 = grad.mv(vec2) * alpha\n" \
     "d vec2 = grad.t().mv(vec1) * alpha\n" \
@@ -2538,7 +2677,8 @@ extern const row op_baddbmm;
 extern const row op_linear;
 #define ABOUT_linear "Affine map x @ weight.t() + bias of a vector, of the rows of a matrix, or of a " \
     "batch of matrices. weight is (outputs, inputs), bias (outputs).\n" \
-    "Element types: BFloat16, Float, Double, ComplexFloat, ComplexDouble.\n" \
+    "Element types: Byte, Char, Short, Int, Long, BFloat16, Float, Double, ComplexFloat, " \
+    "ComplexDouble.\n" \
     "d input = linear(grad, weight.t())\n" \
     "d weight = linear_weight(grad, input)\n" \
     "d bias = grad.sum_to_size(bias.size())"
@@ -2726,6 +2866,16 @@ extern const row op_sum_to_size;
     "0.25], [2.0, -0.75, -1.25, 1.5]])\n" \
     ">>> torch.sum_to_size(input, (3, 1)).tolist()\n" \
     "[[-7.25], [-6.75], [1.5]]"
+extern const row op_sum_to_size_whole;
+#define ABOUT_sum_to_size_whole "sum_to_size of integers or truths. Sums are Long, and an input of that size is " \
+    "returned as it is.\n" \
+    "Element types: whole.\n" \
+    "Not differentiable: integers have no gradient."
+#define EXAMPLE_sum_to_size_whole "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([[3, -3, 0, 1], [-1, 2, 3, 1], [2, -1, 3, -3]])\n" \
+    ">>> torch.sum_to_size(input, (3, 1)).tolist()\n" \
+    "[[1], [5], [1]]"
 extern const row op_squeeze;
 #define ABOUT_squeeze "View without dims of size 1, all of them or only those in dim. A tensor of one " \
     "element keeps the size 1.\n" \
@@ -3409,7 +3559,7 @@ extern const row op_nonzero_places;
 #define ABOUT_nonzero_places "Indices of the nonzero elements. If as_tuple is True, they are a tuple with one " \
     "vector per dim, which can index a tensor, otherwise a matrix with one row per " \
     "element.\n" \
-    "Element types: all.\n" \
+    "Element types: all, complex.\n" \
     "Not differentiable: the results are indices."
 #define EXAMPLE_nonzero_places "\n" \
     "\n" \
@@ -3419,7 +3569,7 @@ extern const row op_nonzero_places;
 extern const row op_index_add;
 #define ABOUT_index_add "input with the slices of source along dim added at their indices. An index may " \
     "occur several times.\n" \
-    "Element types: numbers, complex.\n" \
+    "Element types: all, complex.\n" \
     "d input = grad\n" \
     "d source = grad.index_select(dim, index)"
 #define EXAMPLE_index_add "\n" \
@@ -3484,7 +3634,7 @@ extern const row op_scatter;
 extern const row op_scatter_add;
 #define ABOUT_scatter_add "input with each element of source added to the same position, with the position " \
     "along dim replaced by its index.\n" \
-    "Element types: numbers, complex.\n" \
+    "Element types: all, complex.\n" \
     "d input = grad\n" \
     "d source = grad.gather(dim, index)"
 #define EXAMPLE_scatter_add "\n" \
@@ -3500,7 +3650,7 @@ extern const row op_scatter_reduce;
     "includes the element of input unless include_self is False. Means of integers are " \
     "rounded down, and nan counts as an extreme. Elements that equal the extreme share " \
     "its gradient.\n" \
-    "Element types: numbers.\n" \
+    "Element types: all.\n" \
     "d input, source = scatter_reduce_input(grad, input, dim, index, source, output, " \
     "reduce, include_self)"
 #define EXAMPLE_scatter_reduce "\n" \
@@ -3662,6 +3812,17 @@ extern const row op_bincount_weighted;
     ">>> weights = torch.DoubleTensor([2.75, -2.75, 1.5, 1.0])\n" \
     ">>> torch.bincount(input, weights).tolist()\n" \
     "[2.75, 0.0, -1.25, 0.0, 0.0, 1.0]"
+extern const row op_bincount_whole;
+#define ABOUT_bincount_whole "Sum of the weights of each integer from 0 on, as Double, where the weights are " \
+    "integers.\n" \
+    "Element types: integral.\n" \
+    "Not differentiable: integers have no gradient."
+#define EXAMPLE_bincount_whole "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([0, 2, 2, 5])\n" \
+    ">>> weights = torch.LongTensor([-2, 1, -2, 1])\n" \
+    ">>> torch.bincount(input, weights).tolist()\n" \
+    "[-2.0, 0.0, -1.0, 0.0, 0.0, 1.0]"
 extern const row op_multinomial;
 #define ABOUT_multinomial "Indices drawn from each line of weights, which need not sum to one. Without " \
     "replacement, each index occurs at most once (Efraimidis and Spirakis, 2006).\n" \
@@ -4605,8 +4766,8 @@ extern const row op_eig;
 extern const row op_linalg_svd;
 #define ABOUT_linalg_svd "U, S and Vh with U @ diag(S) @ Vh = A. S is descending, and the largest element of " \
     "each column of U is positive. U and Vh are square, unless full_matrices is False. " \
-    "The gradient requires distinct singular values, and bases of the smaller size " \
-    "(Townsend, 2016).\n" \
+    "driver, the algorithm of a GPU, has no effect. The gradient requires distinct " \
+    "singular values, and bases of the smaller size (Townsend, 2016).\n" \
     "Element types: floating, complex.\n" \
     "d A = product(product(U, (product(U, (grad_U - " \
     "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (Vh * " \
@@ -4755,6 +4916,174 @@ extern const row op_conjugate;
     "Element types: floating, complex.\n" \
     "d input = conj(grad)\n" \
     "Shapes: input (any), output (as input)."
+extern const row op_linalg_eigvals;
+#define ABOUT_linalg_eigvals "Complex eigenvalues of square matrices.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_eigvals "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[1.0, 0.25], [0.5, 4.0]])\n" \
+    ">>> torch.linalg.eigvals(A).tolist()\n" \
+    "[(0.9588...+0j), (4.0411...+0j)]"
+extern const row op_linalg_eigvalsh;
+#define ABOUT_linalg_eigvalsh "Eigenvalues of Hermitian matrices, ascending. Only one triangle is read.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_eigvalsh "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[0.5, -0.125, -0.75], [-0.125, 3.75, -0.75], [-0.75, " \
+    "-0.75, 2.0]])\n" \
+    ">>> torch.linalg.eigvalsh(A).tolist()\n" \
+    "[0.1419..., 2.0744..., 4.0336...]"
+extern const row op_linalg_svdvals;
+#define ABOUT_linalg_svdvals "Singular values of matrices, descending. driver, the algorithm of a GPU, has no " \
+    "effect.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_svdvals "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[1.5, -0.75], [-2.75, 2.25], [-1.25, -0.75]])\n" \
+    ">>> torch.linalg.svdvals(A).tolist()\n" \
+    "[3.9577..., 1.3779...]"
+extern const row op_linalg_lu;
+#define ABOUT_linalg_lu "P, L and U with P @ L @ U = A, a permutation, a unit lower triangle and an upper " \
+    "triangle. Singular matrices have them as well, but no gradient. pivot=False raises " \
+    "RuntimeError.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_lu "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[2.375, -0.3125, -0.125], [-0.5625, 2.9375, -0.125], " \
+    "[0.5, 0.1875, 3.375]])\n" \
+    ">>> P, L, U = torch.linalg.lu(A)\n" \
+    ">>> P.tolist()\n" \
+    "[[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]\n" \
+    ">>> L.tolist()\n" \
+    "[[1.0, 0.0, 0.0], [-0.2368..., 1.0, 0.0], [0.2105..., 0.0884..., 1.0]]\n" \
+    ">>> U.tolist()\n" \
+    "[[2.375, -0.3125, -0.125], [0.0, 2.8634..., -0.1546...], [0.0, 0.0, 3.4149...]]"
+extern const row op_linalg_lu_solve;
+#define ABOUT_linalg_lu_solve "Solutions X of A @ X = B, given the LU factors of A, or of X @ A = B if left is " \
+    "False; with A.mH in place of A if adjoint is True.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_lu_solve "\n" \
+    "\n" \
+    ">>> LU = torch.DoubleTensor([[2.0, 1.0], [0.5, 3.0]])\n" \
+    ">>> pivots = torch.IntTensor([2, 2])\n" \
+    ">>> B = torch.DoubleTensor([[-0.5, -2.75, -0.5], [-1.75, 1.5, 0.75]])\n" \
+    ">>> torch.linalg.lu_solve(LU, pivots, B).tolist()\n" \
+    "[[-0.9375, 1.3333..., 0.5208...], [0.125, -1.1666..., -0.2916...]]"
+extern const row op_linalg_householder_product;
+#define ABOUT_linalg_householder_product "The first columns of products of Householder reflections, whose vectors are below " \
+    "the diagonal of A as geqrf returns them, and their factors in tau.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_householder_product "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[2.0, 2.5], [-0.25, 2.5], [-2.0, 1.0]])\n" \
+    ">>> tau = torch.DoubleTensor([-2.5, -2.5])\n" \
+    ">>> torch.linalg.householder_product(A, tau).tolist()\n" \
+    "[[3.5, -14.6875], [-0.625, 7.171875], [-5.0, 31.875]]"
+extern const row op_linalg_matrix_power;
+#define ABOUT_linalg_matrix_power "Square matrices to the integer power n. A negative n inverts them first.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_matrix_power "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[[1.5625, -0.625], [0.125, 2.125]], [[1.5625, 0.375], " \
+    "[0.5, 2.4375]]])\n" \
+    ">>> torch.linalg.matrix_power(A, -1).tolist()\n" \
+    "[[[0.6252..., 0.1839...], [-0.0367..., 0.4597...]], [[0.6731..., -0.1035...], " \
+    "[-0.1380..., 0.4314...]]]"
+extern const row op_linalg_matrix_exp;
+#define ABOUT_linalg_matrix_exp "Exponentials of square matrices.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_matrix_exp "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[-2.25, 1.75, 2.75], [-1.0, -0.75, 1.0], [0.75, -2.0, " \
+    "1.0]])\n" \
+    ">>> torch.linalg.matrix_exp(A).tolist()\n" \
+    "[[0.8385..., -1.2707..., 2.7114...], [-0.0148..., -0.0488..., 0.4018...], " \
+    "[1.2110..., -2.1004..., 3.3252...]]"
+extern const row op_linalg_cross;
+#define ABOUT_linalg_cross "Cross products along a dim of size 3. Other dims are broadcast.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_cross "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.5, -0.25, 1.0])\n" \
+    ">>> other = torch.DoubleTensor([[-2.25, 2.25, -1.0], [-2.5, 1.25, -1.75]])\n" \
+    ">>> torch.linalg.cross(input, other).tolist()\n" \
+    "[[-2.0, -0.75, 2.8125], [-0.8125, 0.125, 1.25]]"
+extern const row op_linalg_diagonal;
+#define ABOUT_linalg_diagonal "A view of the diagonals of the matrices in two dims. The diagonals are the last " \
+    "dim.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_diagonal "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[0.25, -2.5, 2.5], [-2.0, -2.25, -0.75], [2.25, -0.5, " \
+    "2.25]])\n" \
+    ">>> torch.linalg.diagonal(A).tolist()\n" \
+    "[0.25, -2.25, 2.25]"
+extern const row op_linalg_vecdot;
+#define ABOUT_linalg_vecdot "Dot products along dim, with the conjugate of a complex x. Other dims are " \
+    "broadcast.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_vecdot "\n" \
+    "\n" \
+    ">>> x = torch.DoubleTensor([2.25, 2.25, -2.0])\n" \
+    ">>> y = torch.DoubleTensor([-0.5, 2.75, -2.0])\n" \
+    ">>> torch.linalg.vecdot(x, y).tolist()\n" \
+    "9.0625"
+extern const row op_linalg_vander;
+#define ABOUT_linalg_vander "Vandermonde matrices of vectors; row i holds the powers 0 to N - 1 of element i. N " \
+    "is by default the number of elements.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_vander "\n" \
+    "\n" \
+    ">>> x = torch.DoubleTensor([-2.75, 2.75, -1.0])\n" \
+    ">>> torch.linalg.vander(x).tolist()\n" \
+    "[[1.0, -2.75, 7.5625], [1.0, 2.75, 7.5625], [1.0, -1.0, 1.0]]"
+extern const row op_linalg_multi_dot;
+#define ABOUT_linalg_multi_dot "The product of several matrices in the order of lowest cost (Cormen and others, " \
+    "2009, section 15.2). The first and the last may be vectors.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_multi_dot "\n" \
+    "\n" \
+    ">>> tensors_0 = torch.DoubleTensor([2.0, -0.5, -2.25])\n" \
+    ">>> tensors_1 = torch.DoubleTensor([[-1.5, 1.25], [-1.0, -2.75], [1.25, 2.0]])\n" \
+    ">>> tensors_2 = torch.DoubleTensor([2.0, 1.25])\n" \
+    ">>> torch.linalg.multi_dot([tensors_0, tensors_1, tensors_2]).tolist()\n" \
+    "-11.40625"
+extern const row op_linalg_tensorinv;
+#define ABOUT_linalg_tensorinv "The inverse of A as a linear map from its last dims to its first ind dims. " \
+    "tensordot of both is the identity.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_tensorinv "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[[2.0, 1.0], [0.0, 1.0]], [[1.0, 3.0], [1.0, 0.0]], " \
+    "[[0.0, 1.0], [2.0, 2.0]], [[1.0, 0.0], [1.0, 4.0]]])\n" \
+    ">>> torch.linalg.tensorinv(A, ind=1).tolist()\n" \
+    "[[[1.0, -0.5, 0.5, -0.5], [-0.5714..., 0.7142..., -0.5714..., 0.4285...]], " \
+    "[[0.7142..., -0.6428..., 1.2142..., -0.7857...], [-0.4285..., 0.2857..., " \
+    "-0.4285..., 0.5714...]]]"
+extern const row op_linalg_tensorsolve;
+#define ABOUT_linalg_tensorsolve "X with tensordot(A, X, X.dim()) = B. dims of A are moved to the end first.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_tensorsolve "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[2.0, 1.0], [1.0, 3.0]])\n" \
+    ">>> B = torch.DoubleTensor([2.0, -1.5])\n" \
+    ">>> torch.linalg.tensorsolve(A, B).tolist()\n" \
+    "[1.5, -1.0]"
 extern const row op_zeros;
 #define ABOUT_zeros "Tensor of zeros.\n" \
     "Element types: all, complex.\n" \
@@ -6163,7 +6492,7 @@ extern const row op_conv2d;
     "(O, C / groups, kh, kw), plus bias (O). The result is (N, O, H', W') with H' = (H + " \
     "2 padding - dilation (kh - 1) - 1) / stride + 1, rounded down. The images are " \
     "padded with zeros.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "d input = conv2d_input(grad, weight, input.size()[input.dim() - 2:], stride, " \
     "padding, dilation, groups)\n" \
     "d weight = conv2d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
@@ -6193,7 +6522,7 @@ extern const row op_conv2d_padded;
 #define ABOUT_conv2d_padded "conv2d with padding by name. \"valid\" adds no padding. \"same\" pads with zeros so " \
     "that the result has the size of input, with an odd zero at the end, and requires " \
     "stride 1.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_conv2d_padded "\n" \
     "\n" \
@@ -6205,14 +6534,14 @@ extern const row op_conv2d_padded;
     "torch.Size([2, 4, 5, 4])"
 extern const row op_conv2d_input;
 #define ABOUT_conv2d_input "Gradient of conv2d with respect to input, whose height and width are size.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "d grad_output = conv2d(grad, weight, stride=stride, padding=padding, " \
     "dilation=dilation, groups=groups)\n" \
     "d weight = conv2d_weight(grad_output, grad, weight.size()[2:], stride, padding, " \
     "dilation, groups)"
 extern const row op_conv2d_weight;
 #define ABOUT_conv2d_weight "Gradient of conv2d with respect to weight, whose kernel has the given size.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "d grad_output = conv2d(input, grad, stride=stride, padding=padding, " \
     "dilation=dilation, groups=groups)\n" \
     "d input = conv2d_input(grad_output, grad, input.size()[input.dim() - 2:], stride, " \
@@ -6221,7 +6550,7 @@ extern const row op_conv_transpose2d;
 extern const row op_conv1d;
 #define ABOUT_conv1d "Cross-correlation of signals (N, C, L), or of one signal (C, L), with weight (O, C " \
     "/ groups, k), plus bias (O), as conv2d with one dim less.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_conv1d "\n" \
     "\n" \
@@ -6235,7 +6564,7 @@ extern const row op_conv1d_padded;
 #define ABOUT_conv1d_padded "conv1d with padding by name. \"valid\" adds no padding. \"same\" pads with zeros so " \
     "that the result has the size of input, with an odd zero at the end, and requires " \
     "stride 1.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_conv1d_padded "\n" \
     "\n" \
@@ -6248,7 +6577,7 @@ extern const row op_conv1d_padded;
 extern const row op_conv3d;
 #define ABOUT_conv3d "Cross-correlation of volumes (N, C, D, H, W), or of one volume (C, D, H, W), with " \
     "weight (O, C / groups, kd, kh, kw), plus bias (O), as conv2d with one more dim.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "d input = conv3d_input(grad, weight, input.size()[input.dim() - 3:], stride, " \
     "padding, dilation, groups)\n" \
     "d weight = conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
@@ -6267,7 +6596,7 @@ extern const row op_conv3d_padded;
 #define ABOUT_conv3d_padded "conv3d with padding by name. \"valid\" adds no padding. \"same\" pads with zeros so " \
     "that the result has the size of input, with an odd zero at the end, and requires " \
     "stride 1.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_conv3d_padded "\n" \
     "\n" \
@@ -6279,14 +6608,14 @@ extern const row op_conv3d_padded;
     "torch.Size([1, 2, 3, 4, 3])"
 extern const row op_conv3d_input;
 #define ABOUT_conv3d_input "Gradient of conv3d with respect to input, whose depth, height and width are size.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "d grad_output = conv3d(grad, weight, stride=stride, padding=padding, " \
     "dilation=dilation, groups=groups)\n" \
     "d weight = conv3d_weight(grad_output, grad, weight.size()[2:], stride, padding, " \
     "dilation, groups)"
 extern const row op_conv3d_weight;
 #define ABOUT_conv3d_weight "Gradient of conv3d with respect to weight, whose kernel has the given size.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers, complex.\n" \
     "d grad_output = conv3d(input, grad, stride=stride, padding=padding, " \
     "dilation=dilation, groups=groups)\n" \
     "d input = conv3d_input(grad_output, grad, input.size()[input.dim() - 3:], stride, " \
@@ -6296,12 +6625,12 @@ extern const row op_conv_transpose3d;
 extern const row op_max_pool;
 #define ABOUT_max_pool "Largest element of each window and its index in the plane, in row-major order. nan " \
     "counts as the largest. Of equal elements the first one is chosen.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers.\n" \
     "d input = max_pool_input(grad, indices, input.size()[2:])"
 extern const row op_max_pool_values;
 #define ABOUT_max_pool_values "max_pool without indices, for windows of at most 256 elements. The gradient saves " \
     "one byte per window, the position of the largest element within it.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers.\n" \
     "d input = max_pool_values_input(grad, taps, input.size()[2:], kernel_size + stride " \
     "+ padding + dilation, ceil_mode)"
 extern const row op_max_pool_values_input;
@@ -6317,7 +6646,7 @@ extern const row op_max_pool_values_gather;
 extern const row op_adaptive_max_pool;
 #define ABOUT_adaptive_max_pool "Largest element of each of output_size windows that cover the input, and its index " \
     "in the plane.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers.\n" \
     "d input = max_pool_input(grad, indices, input.size()[2:])"
 extern const row op_fractional_max_pool;
 #define ABOUT_fractional_max_pool "Largest element of pseudorandom windows, and its index in the plane. samples " \
@@ -6348,7 +6677,7 @@ extern const row op_max_unpool_input;
 extern const row op_avg_pool;
 #define ABOUT_avg_pool "Mean of each window. Padding counts as zeros, or is excluded if count_include_pad " \
     "is False. If divisor is given, it replaces the number of elements.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers.\n" \
     "d input = avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, " \
     "ceil_mode, count_include_pad, divisor)"
 extern const row op_avg_pool_input;
@@ -6359,7 +6688,7 @@ extern const row op_avg_pool_input;
     "count_include_pad, divisor)"
 extern const row op_adaptive_avg_pool;
 #define ABOUT_adaptive_avg_pool "Mean of each of output_size windows that cover the input.\n" \
-    "Element types: floating.\n" \
+    "Element types: numbers.\n" \
     "d input = adaptive_avg_pool_input(grad, input.size()[2:])"
 extern const row op_adaptive_avg_pool_input;
 #define ABOUT_adaptive_avg_pool_input "Gradient of adaptive_avg_pool, planes of the given size. Each element of " \
@@ -6420,13 +6749,13 @@ extern const row op_pad_input;
 extern const row op_columns;
 #define ABOUT_columns "Windows of images (batch, channels, height, width), padded with zeros, as columns " \
     "of matrices (batch, channels * elements of a window, windows).\n" \
-    "Element types: floating.\n" \
+    "Element types: all, complex.\n" \
     "d input = columns_input(grad, input.size()[2:], kernel_size, stride, padding, " \
     "dilation)"
 extern const row op_columns_input;
 #define ABOUT_columns_input "Gradient of columns, each column added where it was read in images of the given " \
     "size.\n" \
-    "Element types: floating.\n" \
+    "Element types: floating, complex.\n" \
     "d grad_output = columns(grad, kernel_size, stride, padding, dilation)"
 extern const row op_batch_norm;
 #define ABOUT_batch_norm "Each channel (dim 1) normalized by its mean and variance, times weight plus bias " \
@@ -6626,6 +6955,18 @@ extern const row op_l1_loss;
     ">>> target = torch.DoubleTensor([[-0.75, 0.5], [-0.75, -2.25]])\n" \
     ">>> torch.l1_loss(input, target).tolist()\n" \
     "1.3125"
+extern const row op_l1_loss_complex;
+#define ABOUT_l1_loss_complex "Absolute difference of complex numbers.\n" \
+    "Element types: complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_l1_loss_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-2.25-0.5j), (-1.75-0.5j), (1.25-2.25j)], " \
+    "[(-1.5-2.75j), (2.25+1.5j), (-2.75-1.5j)]])\n" \
+    ">>> target = torch.ComplexFloatTensor([[(1.25+1.5j), (1.25-2j), (1+2.25j)], " \
+    "[(-1.25+0.5j), (-0.25-0.25j), (-2+1.25j)]])\n" \
+    ">>> torch.l1_loss(input, target).tolist()\n" \
+    "3.5089..."
 extern const row op_smooth_l1_loss_elements;
 #define ABOUT_smooth_l1_loss_elements "Half the squared difference divided by beta where the absolute difference is below " \
     "beta, and the absolute difference minus beta / 2 elsewhere (Girshick, Fast R-CNN, " \
@@ -7561,6 +7902,21 @@ extern const overloads name_from_largest;
 extern const overloads name_inverse_differences;
 extern const overloads name_divide_or_zero;
 extern const overloads name_conjugate;
+extern const overloads name_linalg_eigvals;
+extern const overloads name_linalg_eigvalsh;
+extern const overloads name_linalg_svdvals;
+extern const overloads name_linalg_lu;
+extern const overloads name_linalg_lu_solve;
+extern const overloads name_linalg_householder_product;
+extern const overloads name_linalg_matrix_power;
+extern const overloads name_linalg_matrix_exp;
+extern const overloads name_linalg_cross;
+extern const overloads name_linalg_diagonal;
+extern const overloads name_linalg_vecdot;
+extern const overloads name_linalg_vander;
+extern const overloads name_linalg_multi_dot;
+extern const overloads name_linalg_tensorinv;
+extern const overloads name_linalg_tensorsolve;
 extern const overloads name_zeros;
 extern const overloads name_empty;
 extern const overloads name_ones;

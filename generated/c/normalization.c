@@ -70,10 +70,10 @@ const row op_batch_norm = {
     .kernel = {.cpu = batch_norm_cpu, .cuda = batch_norm_cuda},
     .backward = batch_norm_backward,
     .params = batch_norm_params,
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 8, .required = 1, .tensors = 5, .inputs = 3, .scalars = 2, .ints = 1, .results = 3,
-    .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {0x603, 0x603, 0x603},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_WIDENS, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 8, .required = 1, .tensors = 5, .inputs = 3, .scalars = 2,
+    .ints = 1, .results = 3, .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {0x603, 0x603, 0x603},
 };
 
 /* batch_norm_input(Tensor grad_output, Tensor input, Tensor? weight=None, Tensor mean, Tensor
@@ -109,8 +109,8 @@ const row op_batch_norm_input = {
     .kernel = {.cpu = batch_norm_input_cpu, .cuda = batch_norm_input_cuda},
     .params = batch_norm_input_params,
     .names = (const char *const[]){"input_gradient", "weight_gradient", "bias_gradient"},
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
-    .required = 6, .tensors = 5, .inputs = 5, .ints = 1, .results = 3, .returned = 3,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST | ROW_WIDENS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 6, .required = 6, .tensors = 5, .inputs = 5, .ints = 1, .results = 3, .returned = 3,
     .types = {TH_SAME, TH_SAME, TH_SAME},
 };
 
@@ -164,9 +164,9 @@ const row op_group_norm = {
     .kernel = {.cpu = group_norm_cpu, .cuda = group_norm_cuda},
     .backward = group_norm_backward,
     .params = group_norm_params,
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
-    .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 3, .returned = 1,
-    .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 7, .grads = 1,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST | ROW_WIDENS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 3,
+    .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0x603, 0x603, 0x603},
 };
 
@@ -203,7 +203,7 @@ const row op_group_norm_input = {
     .kernel = {.cpu = group_norm_input_cpu, .cuda = group_norm_input_cuda},
     .params = group_norm_input_params,
     .names = (const char *const[]){"input_gradient", "weight_gradient", "bias_gradient"},
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
-    .required = 6, .tensors = 5, .inputs = 5, .ints = 1, .results = 3, .returned = 3,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST | ROW_WIDENS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 6, .required = 6, .tensors = 5, .inputs = 5, .ints = 1, .results = 3, .returned = 3,
     .types = {TH_SAME, TH_SAME, TH_SAME},
 };

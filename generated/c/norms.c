@@ -68,8 +68,9 @@ const row op_norm_named = {
     .signature =
         "norm_named(Tensor input, word[fro,nuc] p, Dim* dim=None, Keepdim keepdim=False)",
     .params = norm_named_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 2, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* norm_input(Tensor grad_output, Tensor input, Tensor norm, Scalar p, Dim* dim=None, Keepdim
@@ -299,4 +300,37 @@ const row op_logsumexp = {
     .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
     .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
+};
+
+/* logsumexp_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> FloatTensor =
+   torch.composed.logsumexp_whole */
+static const param logsumexp_whole_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_logsumexp_whole = {
+    .op = "logsumexp_whole", .name = "logsumexp",
+    .signature =
+        "logsumexp_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> FloatTensor",
+    .params = logsumexp_whole_params,
+    .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_FLOAT},
+};
+
+/* logsumexp_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) =
+   torch.composed.logsumexp_complex */
+static const param logsumexp_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_logsumexp_complex = {
+    .op = "logsumexp_complex", .name = "logsumexp",
+    .signature = "logsumexp_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
+    .params = logsumexp_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

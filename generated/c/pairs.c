@@ -564,6 +564,19 @@ const row op_logaddexp = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
+/* logaddexp_complex(Tensor input, Tensor other) = torch.composed.logaddexp_complex */
+static const param logaddexp_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_logaddexp_complex = {
+    .op = "logaddexp_complex", .name = "logaddexp",
+    .signature = "logaddexp_complex(Tensor input, Tensor other)",
+    .params = logaddexp_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* logaddexp2(Tensor input, Tensor other) = select(input == other, input + 1, max(input, other)
    + log1p(exp2(-abs(input - other))) / log(2)) */
 WIDE_LOOP(logaddexp2_float) {
@@ -1226,6 +1239,115 @@ const row op_ldexp = {
     .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1,
     .reads = {2, 0x100},
+};
+
+/* ldexp_complex(Tensor input, Tensor|Scalar other) = input * exp(other * log(2)) */
+LOOP(ldexp_complex_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * f_exp(in_other[i] * f_log((complexfloat)2));
+}
+LOOP(ldexp_complex_complexfloat_number) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat in_other = *(const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * f_exp(in_other * f_log((complexfloat)2));
+}
+LOOP(ldexp_complex_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * f_exp(in_other[i] * f_log((complexdouble)2));
+}
+LOOP(ldexp_complex_complexdouble_number) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble in_other = *(const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * f_exp(in_other * f_log((complexdouble)2));
+}
+static const pointwise ldexp_complex_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .computes = true,
+    .kernel = {"pairs", "ldexp_complex"},
+    .loops = {
+        [TH_COMPLEXFLOAT] = ldexp_complex_complexfloat,
+        [TH_COMPLEXDOUBLE] = ldexp_complex_complexdouble
+    },
+    .numbers = {
+        [TH_COMPLEXFLOAT] = ldexp_complex_complexfloat_number,
+        [TH_COMPLEXDOUBLE] = ldexp_complex_complexdouble_number
+    },
+};
+/* d input = grad * exp(other * log(2)) */
+LOOP(ldexp_complex_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_exp(in_other[i] *
+        f_log((complexfloat)2)));
+}
+LOOP(ldexp_complex_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_exp(in_other[i] *
+        f_log((complexdouble)2)));
+}
+static const gradient ldexp_complex_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"pairs", "ldexp_complex_input"},
+    .loops = {
+        [TH_COMPLEXFLOAT] = ldexp_complex_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = ldexp_complex_input_complexdouble
+    },
+    .computes = true,
+};
+/* d other = grad * output * log(2) */
+LOOP(ldexp_complex_other_complexfloat) {
+    complexfloat *to_other = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_output = (const complexfloat *)at[2];
+    EACH(i, count) to_other[i] = f_conj(f_conj(in_grad[i]) * in_output[i] * f_log((complexfloat)2));
+}
+LOOP(ldexp_complex_other_complexdouble) {
+    complexdouble *to_other = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_output = (const complexdouble *)at[2];
+    EACH(i, count) to_other[i] = f_conj(f_conj(in_grad[i]) * in_output[i] *
+        f_log((complexdouble)2));
+}
+static const gradient ldexp_complex_other = {
+    .input = 1, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"pairs", "ldexp_complex_other"},
+    .loops = {
+        [TH_COMPLEXFLOAT] = ldexp_complex_other_complexfloat,
+        [TH_COMPLEXDOUBLE] = ldexp_complex_other_complexdouble
+    },
+    .computes = true,
+};
+static int ldexp_complex_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&ldexp_complex_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&ldexp_complex_other, s, grad);
+    return th_finish_gradients(s, result);
+}
+static const param ldexp_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+const row op_ldexp_complex = {
+    .op = "ldexp_complex", .name = "ldexp",
+    .signature = "ldexp_complex(Tensor input, Tensor|Scalar other)",
+    .enter = th_pointwise, .body = &ldexp_complex_body,
+    .backward = ldexp_complex_backward,
+    .params = ldexp_complex_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1, .reads = {2, 0x100},
 };
 
 /* nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =

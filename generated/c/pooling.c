@@ -64,7 +64,8 @@ const row op_max_pool = {
     .backward = max_pool_backward,
     .params = max_pool_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 6,
     .required = 5, .tensors = 1, .inputs = 1, .ints = 1, .lists = 4, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
@@ -118,7 +119,8 @@ const row op_max_pool_values = {
     .kernel = {.cpu = max_pool_values_cpu, .cuda = max_pool_values_cpu},
     .backward = max_pool_values_backward,
     .params = max_pool_values_params,
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 6,
     .required = 5, .tensors = 1, .inputs = 1, .ints = 1, .lists = 4, .results = 2, .returned = 1,
     .types = {TH_SAME, TH_BYTE}, .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
@@ -244,7 +246,8 @@ const row op_adaptive_max_pool = {
     .backward = adaptive_max_pool_backward,
     .params = adaptive_max_pool_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 2,
     .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
@@ -471,7 +474,8 @@ const row op_avg_pool = {
     .kernel = {.cpu = avg_pool_cpu, .cuda = avg_pool_cpu},
     .backward = avg_pool_backward,
     .params = avg_pool_params,
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
     .required = 4, .tensors = 1, .inputs = 1, .ints = 3, .lists = 3, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
@@ -561,7 +565,8 @@ const row op_adaptive_avg_pool = {
     .kernel = {.cpu = adaptive_avg_pool_cpu, .cuda = adaptive_avg_pool_cpu},
     .backward = adaptive_avg_pool_backward,
     .params = adaptive_avg_pool_params,
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 2,
     .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };

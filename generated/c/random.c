@@ -112,9 +112,9 @@ const row op_normal = {
     .enter = th_random, .body = &normal_body,
     .require = normal_require,
     .params = normal_params,
-    .flags = ROW_REINFORCE | ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 3,
+    .flags = ROW_REINFORCE | ROW_RANDOM | ROW_FUNCTION | ROW_CONVERTS, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 3,
 };
 
 /* normal_sized(Scalar mean=0, Scalar std=1, int* size) = mean + std * normal() */

@@ -350,9 +350,10 @@ const row op_columns = {
     .kernel = {.cpu = columns_cpu, .cuda = columns_cpu},
     .backward = columns_backward,
     .params = columns_params,
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 5,
-    .tensors = 1, .inputs = 1, .ints = 8, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .sizes = {1},
+    .flags = ROW_DENSE | ROW_CONJUGATES, .dtypes = TH_ALL,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .on_gpus = TH_FLOATING, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1, .ints = 8,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* columns_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, int[2]
@@ -391,7 +392,7 @@ const row op_columns_input = {
     .kernel = {.cpu = columns_input_cpu, .cuda = columns_input_cpu},
     .backward = columns_input_backward,
     .params = columns_input_params,
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 6,
-    .tensors = 1, .inputs = 1, .ints = 10, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+    .flags = ROW_DENSE | ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 6, .required = 6, .tensors = 1, .inputs = 1,
+    .ints = 10, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };

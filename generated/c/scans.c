@@ -647,6 +647,19 @@ const row op_logcumsumexp = {
     .reads = {0x101},
 };
 
+/* logcumsumexp_complex(Tensor input, Dim dim) = torch.composed.logcumsumexp_complex */
+static const param logcumsumexp_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_logcumsumexp_complex = {
+    .op = "logcumsumexp_complex", .name = "logcumsumexp",
+    .signature = "logcumsumexp_complex(Tensor input, Dim dim)",
+    .params = logcumsumexp_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* logcumsumexp_input(Tensor grad_output, Tensor input, Tensor total, Dim dim) = start: top =
    -inf, sum = 0; step: top = -total, sum = grad_output + sum * exp(select(-total == top, 0, top
    + total)); join: top = select(other_top == -inf, top, other_top), sum = other_sum + sum *

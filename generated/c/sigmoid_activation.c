@@ -300,6 +300,18 @@ const row op_softsign = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
+/* softsign_complex(Tensor input) = torch.composed.softsign_complex */
+static const param softsign_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_softsign_complex = {
+    .op = "softsign_complex", .name = "softsign",
+    .signature = "softsign_complex(Tensor input)",
+    .params = softsign_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* tanhshrink(Tensor input) = select(abs(input) < 1.5, series / cosh(near) + 0, input -
    tanh(input)) */
 WIDE_LOOP(tanhshrink_float) {
@@ -382,6 +394,70 @@ const row op_tanhshrink = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
+/* tanhshrink_complex(Tensor input) = input - tanh(input) */
+LOOP(tanhshrink_complex_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] - f_tanh(in_input[i]);
+}
+LOOP(tanhshrink_complex_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] - f_tanh(in_input[i]);
+}
+static const pointwise tanhshrink_complex_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .computes = true,
+    .kernel = {"sigmoid_activation", "tanhshrink_complex"},
+    .loops = {
+        [TH_COMPLEXFLOAT] = tanhshrink_complex_complexfloat,
+        [TH_COMPLEXDOUBLE] = tanhshrink_complex_complexdouble
+    },
+};
+/* d input = grad * tanh(input) * tanh(input) */
+LOOP(tanhshrink_complex_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_tanh(in_input[i]) *
+        f_tanh(in_input[i]));
+}
+LOOP(tanhshrink_complex_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_tanh(in_input[i]) *
+        f_tanh(in_input[i]));
+}
+static const gradient tanhshrink_complex_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"sigmoid_activation", "tanhshrink_complex_input"},
+    .loops = {
+        [TH_COMPLEXFLOAT] = tanhshrink_complex_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = tanhshrink_complex_input_complexdouble
+    },
+    .computes = true,
+};
+static int tanhshrink_complex_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&tanhshrink_complex_input, s, grad);
+    return th_finish_gradients(s, result);
+}
+static const param tanhshrink_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_tanhshrink_complex = {
+    .op = "tanhshrink_complex", .name = "tanhshrink",
+    .signature = "tanhshrink_complex(Tensor input)",
+    .enter = th_pointwise, .body = &tanhshrink_complex_body,
+    .backward = tanhshrink_complex_backward,
+    .params = tanhshrink_complex_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {1},
+};
+
 /* silu(Tensor input) = select(gate == 0, 0, input * gate) */
 WIDE_LOOP(silu_float) {
     float *to_output = (float *)at[0];
@@ -451,6 +527,80 @@ const row op_silu = {
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* silu_complex(Tensor input) = input * gate */
+LOOP(silu_complex_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) {
+        const complexfloat in_gate = f_sigmoid(in_input[i]);
+        to_output[i] = in_input[i] * in_gate;
+    }
+}
+LOOP(silu_complex_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) {
+        const complexdouble in_gate = f_sigmoid(in_input[i]);
+        to_output[i] = in_input[i] * in_gate;
+    }
+}
+static const pointwise silu_complex_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .computes = true,
+    .kernel = {"sigmoid_activation", "silu_complex"},
+    .loops = {
+        [TH_COMPLEXFLOAT] = silu_complex_complexfloat,
+        [TH_COMPLEXDOUBLE] = silu_complex_complexdouble
+    },
+};
+/* d input = grad * gate * (1 + input * (1 - gate)) */
+LOOP(silu_complex_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) {
+        const complexfloat in_gate = f_sigmoid(in_input[i]);
+        to_input[i] = f_conj(f_conj(in_grad[i]) * in_gate * (1 + in_input[i] * (1 - in_gate)));
+    }
+}
+LOOP(silu_complex_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) {
+        const complexdouble in_gate = f_sigmoid(in_input[i]);
+        to_input[i] = f_conj(f_conj(in_grad[i]) * in_gate * (1 + in_input[i] * (1 - in_gate)));
+    }
+}
+static const gradient silu_complex_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"sigmoid_activation", "silu_complex_input"},
+    .loops = {
+        [TH_COMPLEXFLOAT] = silu_complex_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = silu_complex_input_complexdouble
+    },
+    .computes = true,
+};
+static int silu_complex_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&silu_complex_input, s, grad);
+    return th_finish_gradients(s, result);
+}
+static const param silu_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_silu_complex = {
+    .op = "silu_complex", .name = "silu",
+    .signature = "silu_complex(Tensor input)",
+    .enter = th_pointwise, .body = &silu_complex_body,
+    .backward = silu_complex_backward,
+    .params = silu_complex_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* mish(Tensor input) = select(gate == 0, 0, input * gate) */

@@ -58,10 +58,13 @@ const row *const th_own_rows[] = {
     &op_deg2rad,
     &op_rad2deg,
     &op_sinc,
+    &op_sinc_complex,
     &op_square,
+    &op_square_truth,
     &op_log2,
     &op_log10,
     &op_exp2,
+    &op_exp2_complex,
     &op_erf,
     &op_erfc,
     &op_erfinv,
@@ -89,6 +92,7 @@ const row *const th_own_rows[] = {
     &op_copysign,
     &op_heaviside,
     &op_logaddexp,
+    &op_logaddexp_complex,
     &op_logaddexp2,
     &op_xlogy,
     &op_xlog1py,
@@ -97,6 +101,7 @@ const row *const th_own_rows[] = {
     &op_nextafter_,
     &op_nextafter,
     &op_ldexp,
+    &op_ldexp_complex,
     &op_nan_to_num,
     &op_nan_to_num_,
     &op_finite_or,
@@ -184,6 +189,8 @@ const row *const th_own_rows[] = {
     &op_dist,
     &op_dist_input,
     &op_logsumexp,
+    &op_logsumexp_whole,
+    &op_logsumexp_complex,
     &op_all,
     &op_any,
     &op_count_nonzero,
@@ -219,6 +226,7 @@ const row *const th_own_rows[] = {
     &op_cummax,
     &op_cummin,
     &op_logcumsumexp,
+    &op_logcumsumexp_complex,
     &op_logcumsumexp_input,
     &op_logcumsumexp_mean,
     &op_flip_dim,
@@ -246,8 +254,11 @@ const row *const th_own_rows[] = {
     &op_softplus,
     &op_log_sigmoid,
     &op_softsign,
+    &op_softsign_complex,
     &op_tanhshrink,
+    &op_tanhshrink_complex,
     &op_silu,
+    &op_silu_complex,
     &op_mish,
     &op_gelu,
     &op_glu,
@@ -287,6 +298,7 @@ const row *const th_own_rows[] = {
     &op_select_input,
     &op_expand,
     &op_sum_to_size,
+    &op_sum_to_size_whole,
     &op_squeeze,
     &op_unsqueeze,
     &op_unfold,
@@ -399,6 +411,7 @@ const row *const th_own_rows[] = {
     &op_histc,
     &op_bincount,
     &op_bincount_weighted,
+    &op_bincount_whole,
     &op_multinomial,
     &op_unique,
     &op_unique_consecutive,
@@ -534,6 +547,21 @@ const row *const th_own_rows[] = {
     &op_inverse_differences,
     &op_divide_or_zero,
     &op_conjugate,
+    &op_linalg_eigvals,
+    &op_linalg_eigvalsh,
+    &op_linalg_svdvals,
+    &op_linalg_lu,
+    &op_linalg_lu_solve,
+    &op_linalg_householder_product,
+    &op_linalg_matrix_power,
+    &op_linalg_matrix_exp,
+    &op_linalg_cross,
+    &op_linalg_diagonal,
+    &op_linalg_vecdot,
+    &op_linalg_vander,
+    &op_linalg_multi_dot,
+    &op_linalg_tensorinv,
+    &op_linalg_tensorsolve,
     &op_zeros,
     &op_empty,
     &op_ones,
@@ -626,6 +654,7 @@ const row *const th_own_rows[] = {
     &op_mse_loss,
     &op_l1_loss_elements,
     &op_l1_loss,
+    &op_l1_loss_complex,
     &op_smooth_l1_loss_elements,
     &op_smooth_l1_loss,
     &op_huber_loss_elements,
@@ -754,11 +783,32 @@ NAME(rad2deg,
     "rad2deg($module, input, *, out=None)\n--\n\n"
     ABOUT_rad2deg
     EXAMPLE_rad2deg, &op_rad2deg)
-NAME(sinc, "sinc($module, input, *, out=None)\n--\n\n" ABOUT_sinc EXAMPLE_sinc, &op_sinc)
-NAME(square, "square($module, input, *, out=None)\n--\n\n" ABOUT_square EXAMPLE_square, &op_square)
+NAME(sinc,
+    "sinc($module, input, *, out=None)\n--\n\n"
+    "sinc(input, *, out=None) -> Tensor\n\n"
+    ABOUT_sinc
+    EXAMPLE_sinc
+    "\n\nsinc(input, *, out=None) -> Tensor\n\n"
+    ABOUT_sinc_complex
+    EXAMPLE_sinc_complex, &op_sinc, &op_sinc_complex)
+NAME(square,
+    "square($module, input, *, out=None)\n--\n\n"
+    "square(input, *, out=None) -> Tensor\n\n"
+    ABOUT_square
+    EXAMPLE_square
+    "\n\nsquare(input) -> LongTensor\n\n"
+    ABOUT_square_truth
+    EXAMPLE_square_truth, &op_square, &op_square_truth)
 NAME(log2, "log2($module, input, *, out=None)\n--\n\n" ABOUT_log2 EXAMPLE_log2, &op_log2)
 NAME(log10, "log10($module, input, *, out=None)\n--\n\n" ABOUT_log10 EXAMPLE_log10, &op_log10)
-NAME(exp2, "exp2($module, input, *, out=None)\n--\n\n" ABOUT_exp2 EXAMPLE_exp2, &op_exp2)
+NAME(exp2,
+    "exp2($module, input, *, out=None)\n--\n\n"
+    "exp2(input, *, out=None) -> Tensor\n\n"
+    ABOUT_exp2
+    EXAMPLE_exp2
+    "\n\nexp2(input, *, out=None) -> Tensor\n\n"
+    ABOUT_exp2_complex
+    EXAMPLE_exp2_complex, &op_exp2, &op_exp2_complex)
 NAME(erf, "erf($module, input, *, out=None)\n--\n\n" ABOUT_erf EXAMPLE_erf, &op_erf)
 NAME(erfc, "erfc($module, input, *, out=None)\n--\n\n" ABOUT_erfc EXAMPLE_erfc, &op_erfc)
 NAME(erfinv, "erfinv($module, input, *, out=None)\n--\n\n" ABOUT_erfinv EXAMPLE_erfinv, &op_erfinv)
@@ -829,8 +879,12 @@ NAME(heaviside,
     EXAMPLE_heaviside, &op_heaviside)
 NAME(logaddexp,
     "logaddexp($module, input, other, *, out=None)\n--\n\n"
+    "logaddexp(input, other, *, out=None) -> Tensor\n\n"
     ABOUT_logaddexp
-    EXAMPLE_logaddexp, &op_logaddexp)
+    EXAMPLE_logaddexp
+    "\n\nlogaddexp(input, other) -> Tensor\n\n"
+    ABOUT_logaddexp_complex
+    EXAMPLE_logaddexp_complex, &op_logaddexp, &op_logaddexp_complex)
 NAME(logaddexp2,
     "logaddexp2($module, input, other, *, out=None)\n--\n\n"
     ABOUT_logaddexp2
@@ -855,8 +909,12 @@ NAME(nextafter,
 NAME(nextafter_, NULL, &op_nextafter_)
 NAME(ldexp,
     "ldexp($module, input, other, *, out=None)\n--\n\n"
+    "ldexp(input, other, *, out=None) -> Tensor\n\n"
     ABOUT_ldexp
-    EXAMPLE_ldexp, &op_ldexp)
+    EXAMPLE_ldexp
+    "\n\nldexp(input, other, *, out=None) -> Tensor\n\n"
+    ABOUT_ldexp_complex
+    EXAMPLE_ldexp_complex, &op_ldexp, &op_ldexp_complex)
 NAME(nan_to_num, NULL, &op_nan_to_num)
 NAME(nan_to_num_, NULL, &op_nan_to_num_)
 NAME(finite_or,
@@ -1241,8 +1299,15 @@ NAME(dist_input,
     ABOUT_dist_input, &op_dist_input)
 NAME(logsumexp,
     "logsumexp($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    "logsumexp(input, dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_logsumexp
-    EXAMPLE_logsumexp, &op_logsumexp)
+    EXAMPLE_logsumexp
+    "\n\nlogsumexp(input, dim=None, keepdim=False) -> FloatTensor\n\n"
+    ABOUT_logsumexp_whole
+    EXAMPLE_logsumexp_whole
+    "\n\nlogsumexp(input, dim=None, keepdim=False) -> Tensor\n\n"
+    ABOUT_logsumexp_complex
+    EXAMPLE_logsumexp_complex, &op_logsumexp, &op_logsumexp_whole, &op_logsumexp_complex)
 NAME(all,
     "all($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "all(input, dim=None, keepdim=False, *, out=None) -> BoolTensor\n\n"
@@ -1359,8 +1424,12 @@ NAME(cummin,
     EXAMPLE_cummin, &op_cummin)
 NAME(logcumsumexp,
     "logcumsumexp($module, input, dim, *, out=None)\n--\n\n"
+    "logcumsumexp(input, dim, *, out=None) -> Tensor\n\n"
     ABOUT_logcumsumexp
-    EXAMPLE_logcumsumexp, &op_logcumsumexp)
+    EXAMPLE_logcumsumexp
+    "\n\nlogcumsumexp(input, dim) -> Tensor\n\n"
+    ABOUT_logcumsumexp_complex
+    EXAMPLE_logcumsumexp_complex, &op_logcumsumexp, &op_logcumsumexp_complex)
 NAME(logcumsumexp_input,
     "logcumsumexp_input($module, grad_output, input, total, dim, *, out=None)\n--\n\n"
     ABOUT_logcumsumexp_input, &op_logcumsumexp_input)
@@ -1454,13 +1523,28 @@ NAME(logsigmoid,
     EXAMPLE_log_sigmoid, &op_log_sigmoid)
 NAME(softsign,
     "softsign($module, input, *, out=None)\n--\n\n"
+    "softsign(input, *, out=None) -> Tensor\n\n"
     ABOUT_softsign
-    EXAMPLE_softsign, &op_softsign)
+    EXAMPLE_softsign
+    "\n\nsoftsign(input) -> Tensor\n\n"
+    ABOUT_softsign_complex
+    EXAMPLE_softsign_complex, &op_softsign, &op_softsign_complex)
 NAME(tanhshrink,
     "tanhshrink($module, input, *, out=None)\n--\n\n"
+    "tanhshrink(input, *, out=None) -> Tensor\n\n"
     ABOUT_tanhshrink
-    EXAMPLE_tanhshrink, &op_tanhshrink)
-NAME(silu, "silu($module, input, *, out=None)\n--\n\n" ABOUT_silu EXAMPLE_silu, &op_silu)
+    EXAMPLE_tanhshrink
+    "\n\ntanhshrink(input, *, out=None) -> Tensor\n\n"
+    ABOUT_tanhshrink_complex
+    EXAMPLE_tanhshrink_complex, &op_tanhshrink, &op_tanhshrink_complex)
+NAME(silu,
+    "silu($module, input, *, out=None)\n--\n\n"
+    "silu(input, *, out=None) -> Tensor\n\n"
+    ABOUT_silu
+    EXAMPLE_silu
+    "\n\nsilu(input, *, out=None) -> Tensor\n\n"
+    ABOUT_silu_complex
+    EXAMPLE_silu_complex, &op_silu, &op_silu_complex)
 NAME(swish, "swish($module, input, *, out=None)\n--\n\n" ABOUT_silu EXAMPLE_silu, &op_silu)
 NAME(mish, "mish($module, input, *, out=None)\n--\n\n" ABOUT_mish EXAMPLE_mish, &op_mish)
 NAME(gelu, "gelu($module, input, *, out=None)\n--\n\n" ABOUT_gelu EXAMPLE_gelu, &op_gelu)
@@ -1574,8 +1658,12 @@ NAME(broadcast_to,
     EXAMPLE_expand, &op_expand)
 NAME(sum_to_size,
     "sum_to_size($module, input, size, *, out=None)\n--\n\n"
+    "sum_to_size(input, size, *, out=None) -> Tensor\n\n"
     ABOUT_sum_to_size
-    EXAMPLE_sum_to_size, &op_sum_to_size)
+    EXAMPLE_sum_to_size
+    "\n\nsum_to_size(input, size) -> Tensor\n\n"
+    ABOUT_sum_to_size_whole
+    EXAMPLE_sum_to_size_whole, &op_sum_to_size, &op_sum_to_size_whole)
 NAME(squeeze,
     "squeeze($module, input, dim=None)\n--\n\n"
     ABOUT_squeeze
@@ -1890,7 +1978,10 @@ NAME(bincount,
     EXAMPLE_bincount
     "\n\nbincount(input, weights, minlength=0, *, out=None) -> Tensor\n\n"
     ABOUT_bincount_weighted
-    EXAMPLE_bincount_weighted, &op_bincount, &op_bincount_weighted)
+    EXAMPLE_bincount_weighted
+    "\n\nbincount(input, weights, minlength=0) -> DoubleTensor\n\n"
+    ABOUT_bincount_whole
+    EXAMPLE_bincount_whole, &op_bincount, &op_bincount_weighted, &op_bincount_whole)
 NAME(multinomial,
     "multinomial($module, input, num_samples=1, replacement=False, *, out=None)\n--\n\n"
     ABOUT_multinomial
@@ -2184,7 +2275,7 @@ NAME(eig,
     ABOUT_eig
     EXAMPLE_eig, &op_eig)
 NAMED(linalg_svd, "linalg.svd",
-    "svd($module, A, full_matrices=True, *, out=None)\n--\n\n"
+    "svd($module, A, full_matrices=True, driver=None, *, out=None)\n--\n\n"
     ABOUT_linalg_svd
     EXAMPLE_linalg_svd, &op_linalg_svd)
 NAME(svd, "svd($module, input, some=True, *, out=None)\n--\n\n" ABOUT_svd EXAMPLE_svd, &op_svd)
@@ -2217,6 +2308,66 @@ NAME(divide_or_zero,
     "divide_or_zero($module, input, other, *, out=None)\n--\n\n"
     ABOUT_divide_or_zero, &op_divide_or_zero)
 NAME(conjugate, "conjugate($module, input, *, out=None)\n--\n\n" ABOUT_conjugate, &op_conjugate)
+NAMED(linalg_eigvals, "linalg.eigvals",
+    "eigvals($module, A)\n--\n\n"
+    ABOUT_linalg_eigvals
+    EXAMPLE_linalg_eigvals, &op_linalg_eigvals)
+NAMED(linalg_eigvalsh, "linalg.eigvalsh",
+    "eigvalsh($module, A, UPLO='L')\n--\n\n"
+    ABOUT_linalg_eigvalsh
+    EXAMPLE_linalg_eigvalsh, &op_linalg_eigvalsh)
+NAMED(linalg_svdvals, "linalg.svdvals",
+    "svdvals($module, A, driver=None)\n--\n\n"
+    ABOUT_linalg_svdvals
+    EXAMPLE_linalg_svdvals, &op_linalg_svdvals)
+NAMED(linalg_lu, "linalg.lu",
+    "lu($module, A, pivot=True)\n--\n\n"
+    ABOUT_linalg_lu
+    EXAMPLE_linalg_lu, &op_linalg_lu)
+NAMED(linalg_lu_solve, "linalg.lu_solve",
+    "lu_solve($module, LU, pivots, B, left=True, adjoint=False)\n--\n\n"
+    ABOUT_linalg_lu_solve
+    EXAMPLE_linalg_lu_solve, &op_linalg_lu_solve)
+NAMED(linalg_householder_product, "linalg.householder_product",
+    "householder_product($module, A, tau)\n--\n\n"
+    ABOUT_linalg_householder_product
+    EXAMPLE_linalg_householder_product, &op_linalg_householder_product)
+NAMED(linalg_matrix_power, "linalg.matrix_power",
+    "matrix_power($module, A, n)\n--\n\n"
+    ABOUT_linalg_matrix_power
+    EXAMPLE_linalg_matrix_power, &op_linalg_matrix_power)
+NAMED(linalg_matrix_exp, "linalg.matrix_exp",
+    "matrix_exp($module, A)\n--\n\n"
+    ABOUT_linalg_matrix_exp
+    EXAMPLE_linalg_matrix_exp, &op_linalg_matrix_exp)
+NAMED(linalg_cross, "linalg.cross",
+    "cross($module, input, other, dim=-1)\n--\n\n"
+    ABOUT_linalg_cross
+    EXAMPLE_linalg_cross, &op_linalg_cross)
+NAMED(linalg_diagonal, "linalg.diagonal",
+    "diagonal($module, A, offset=0, dim1=-2, dim2=-1)\n--\n\n"
+    ABOUT_linalg_diagonal
+    EXAMPLE_linalg_diagonal, &op_linalg_diagonal)
+NAMED(linalg_vecdot, "linalg.vecdot",
+    "vecdot($module, x, y, dim=-1)\n--\n\n"
+    ABOUT_linalg_vecdot
+    EXAMPLE_linalg_vecdot, &op_linalg_vecdot)
+NAMED(linalg_vander, "linalg.vander",
+    "vander($module, x, N=None)\n--\n\n"
+    ABOUT_linalg_vander
+    EXAMPLE_linalg_vander, &op_linalg_vander)
+NAMED(linalg_multi_dot, "linalg.multi_dot",
+    "multi_dot($module, tensors)\n--\n\n"
+    ABOUT_linalg_multi_dot
+    EXAMPLE_linalg_multi_dot, &op_linalg_multi_dot)
+NAMED(linalg_tensorinv, "linalg.tensorinv",
+    "tensorinv($module, A, ind=2)\n--\n\n"
+    ABOUT_linalg_tensorinv
+    EXAMPLE_linalg_tensorinv, &op_linalg_tensorinv)
+NAMED(linalg_tensorsolve, "linalg.tensorsolve",
+    "tensorsolve($module, A, B, dims=None)\n--\n\n"
+    ABOUT_linalg_tensorsolve
+    EXAMPLE_linalg_tensorsolve, &op_linalg_tensorsolve)
 NAME(zeros, "zeros($module, size, *, out=None)\n--\n\n" ABOUT_zeros EXAMPLE_zeros, &op_zeros)
 NAME(empty, "empty($module, size, *, out=None)\n--\n\n" ABOUT_empty EXAMPLE_empty, &op_empty)
 NAME(ones, "ones($module, size, *, out=None)\n--\n\n" ABOUT_ones EXAMPLE_ones, &op_ones)
@@ -2513,8 +2664,12 @@ NAME(l1_loss_elements,
     ABOUT_l1_loss_elements, &op_l1_loss_elements)
 NAME(l1_loss,
     "l1_loss($module, input, target, reduction=1, *, out=None)\n--\n\n"
+    "l1_loss(input, target, reduction=1, *, out=None) -> Tensor\n\n"
     ABOUT_l1_loss
-    EXAMPLE_l1_loss, &op_l1_loss)
+    EXAMPLE_l1_loss
+    "\n\nl1_loss(input, target, reduction=1) -> Tensor\n\n"
+    ABOUT_l1_loss_complex
+    EXAMPLE_l1_loss_complex, &op_l1_loss, &op_l1_loss_complex)
 NAME(smooth_l1_loss_elements,
     "smooth_l1_loss_elements($module, input, target, beta=1, *, out=None)\n--\n\n"
     ABOUT_smooth_l1_loss_elements, &op_smooth_l1_loss_elements)
@@ -3294,6 +3449,21 @@ static const overloads *const names_of_linalg[] = {
     &name_linalg_eigh,
     &name_linalg_eig,
     &name_linalg_svd,
+    &name_linalg_eigvals,
+    &name_linalg_eigvalsh,
+    &name_linalg_svdvals,
+    &name_linalg_lu,
+    &name_linalg_lu_solve,
+    &name_linalg_householder_product,
+    &name_linalg_matrix_power,
+    &name_linalg_matrix_exp,
+    &name_linalg_cross,
+    &name_linalg_diagonal,
+    &name_linalg_vecdot,
+    &name_linalg_vander,
+    &name_linalg_multi_dot,
+    &name_linalg_tensorinv,
+    &name_linalg_tensorsolve,
     NULL,
 };
 

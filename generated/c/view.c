@@ -419,6 +419,19 @@ const row op_sum_to_size = {
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
+/* sum_to_size_whole(Tensor input, int* size) = torch.composed.sum_to_size_whole */
+static const param sum_to_size_whole_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_sum_to_size_whole = {
+    .op = "sum_to_size_whole", .name = "sum_to_size",
+    .signature = "sum_to_size_whole(Tensor input, int* size)",
+    .params = sum_to_size_whole_params,
+    .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* squeeze(Tensor input, Dim* dim=None) = view of view.c */
 static int squeeze_cpu(call *c) {
     return view_squeeze(c->out[0], c->list[0]);

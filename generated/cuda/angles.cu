@@ -226,3 +226,34 @@ KERNEL(sinc_input_half, sinc_input_formula<float, half_bits>)
 KERNEL(sinc_input_bfloat16, sinc_input_formula<float, bfloat16_bits>)
 KERNEL(sinc_input_float, sinc_input_formula<float>)
 KERNEL(sinc_input_double, sinc_input_formula<double>)
+
+/* sinc_complex(Tensor input) = select(input == 0, 1, sin(angle) / angle) */
+template <typename T, typename S = T> struct sinc_complex_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_angle = (T)3.141592653589793 * f_select(in_input == 0, (T)1, in_input);
+        to_output = (T)(f_select(in_input == 0, (T)1, f_divide(f_sin(in_angle), in_angle)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+
+/* d input = grad * select(input == 0, 0, pi * (cos(angle) - sin(angle) / angle) / angle) */
+template <typename T, typename S = T> struct sinc_complex_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_angle = (T)3.141592653589793 * f_select(in_input == 0, (T)1, in_input);
+        to_input = (T)(in_grad * f_select(in_input == 0, (T)0,
+            f_divide((T)3.141592653589793 * (f_cos(in_angle) - f_divide(f_sin(in_angle), in_angle)),
+            in_angle)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};

@@ -581,6 +581,48 @@ KERNEL(ldexp_other_bfloat16, ldexp_other_formula<float, bfloat16_bits>)
 KERNEL(ldexp_other_float, ldexp_other_formula<float>)
 KERNEL(ldexp_other_double, ldexp_other_formula<double>)
 
+/* ldexp_complex(Tensor input, Tensor|Scalar other) = input * exp(other * log(2)) */
+template <typename T, typename S = T> struct ldexp_complex_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_other = read<T, S>(at, 2, offset[2]);
+        to_output = (T)(in_input * f_exp(in_other * f_log((T)2)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+
+/* d input = grad * exp(other * log(2)) */
+template <typename T, typename S = T> struct ldexp_complex_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_other = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(in_grad * f_exp(in_other * f_log((T)2)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+
+/* d other = grad * output * log(2) */
+template <typename T, typename S = T> struct ldexp_complex_other_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_other;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_output = read<T, S>(at, 2, offset[2]);
+        to_other = (T)(in_grad * in_output * f_log((T)2));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_other);
+    }
+};
+
 /* finite_or(Tensor input, Scalar number, Scalar posinf, Scalar neginf) = select(isnan(input),
    number, select(input == inf, posinf, select(input == -inf, neginf, input))) */
 template <typename T, typename S = T> struct finite_or_formula {

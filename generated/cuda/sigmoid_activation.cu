@@ -194,6 +194,33 @@ KERNEL(tanhshrink_input_bfloat16, tanhshrink_input_formula<float, bfloat16_bits>
 KERNEL(tanhshrink_input_float, tanhshrink_input_formula<float>)
 KERNEL(tanhshrink_input_double, tanhshrink_input_formula<double>)
 
+/* tanhshrink_complex(Tensor input) = input - tanh(input) */
+template <typename T, typename S = T> struct tanhshrink_complex_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(in_input - f_tanh(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+
+/* d input = grad * tanh(input) * tanh(input) */
+template <typename T, typename S = T> struct tanhshrink_complex_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(in_grad * f_tanh(in_input) * f_tanh(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+
 /* silu(Tensor input) = select(gate == 0, 0, input * gate) */
 template <typename T, typename S = T> struct silu_formula {
     enum { count = 2, elements = costly<T>::elements };
@@ -231,6 +258,35 @@ KERNEL(silu_input_half, silu_input_formula<float, half_bits>)
 KERNEL(silu_input_bfloat16, silu_input_formula<float, bfloat16_bits>)
 KERNEL(silu_input_float, silu_input_formula<float>)
 KERNEL(silu_input_double, silu_input_formula<double>)
+
+/* silu_complex(Tensor input) = input * gate */
+template <typename T, typename S = T> struct silu_complex_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_gate = f_sigmoid(in_input);
+        to_output = (T)(in_input * in_gate);
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+
+/* d input = grad * gate * (1 + input * (1 - gate)) */
+template <typename T, typename S = T> struct silu_complex_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_gate = f_sigmoid(in_input);
+        to_input = (T)(in_grad * in_gate * (1 + in_input * (1 - in_gate)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
 
 /* mish(Tensor input) = select(gate == 0, 0, input * gate) */
 template <typename T, typename S = T> struct mish_formula {

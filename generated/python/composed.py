@@ -16,6 +16,7 @@ from torch.composed.algebra import (
     matrix_power,
     one_hot,
     pdist,
+    sum_to_size_whole,
     trace,
     trapz,
 )
@@ -27,6 +28,7 @@ from torch.composed.complex_parts import (
     cumprod_complex,
     imag,
     isreal,
+    logcumsumexp_complex,
     polar,
     prod_complex,
     sgn,
@@ -97,6 +99,14 @@ from torch.composed.layers import (
     conv_transpose2d,
     conv_transpose3d,
     glu,
+)
+from torch.composed.linear_algebra import (
+    linalg_householder_product,
+    linalg_lu_solve,
+    linalg_multi_dot,
+    linalg_tensorinv,
+    linalg_tensorsolve,
+    linalg_vander,
 )
 from torch.composed.manipulation import (
     combinations,
@@ -189,6 +199,20 @@ from torch.composed.systems import (
 )
 
 
+def square_truth(input):
+    return input.long()
+
+
+def logaddexp_complex(input, other):
+    promoted = torch.result_type(input, other)
+    a = input.to(promoted)
+    b = other.to(promoted)
+    ahead = torch.view_as_real(a).select(-1, 0).ge(torch.view_as_real(b).select(-1, 0))
+    top = torch.where(ahead, a, b)
+    low = torch.where(ahead, b, a)
+    return torch.where(a.eq(b), a + 0.6931471805599453, top + low.sub(top).exp().log1p())
+
+
 def rsub(input, other, alpha=1):
     return other - (input if alpha == 1 else input * alpha)
 
@@ -227,6 +251,16 @@ def isin_number(element, test_elements, invert=False):
     return ~same if invert else same
 
 
+def logsumexp_whole(input, dim=None, keepdim=False):
+    return input.to(torch.get_default_dtype()).logsumexp(dim, keepdim)
+
+
+def logsumexp_complex(input, dim=None, keepdim=False):
+    top = torch.view_as_real(input).select(-1, 0).detach().amax(dim, 1)
+    near = torch.where(top.isfinite(), top, 0)
+    return ((input - near).exp().sum(dim, 1).log() + near).sum(dim, keepdim)
+
+
 def aminmax(input, dim=None, keepdim=False):
     return (
         (input.amin(), input.amax()) if (dim is None) and (not keepdim) else (input.amin(dim,
@@ -244,6 +278,10 @@ def var_unbiased(input, unbiased):
 
 def std_unbiased(input, unbiased):
     return input.std(dim=None, unbiased=unbiased, keepdim=False)
+
+
+def softsign_complex(input):
+    return input / (1 + abs_complex(input))
 
 
 def outer(input, vec2):
@@ -326,6 +364,10 @@ def bucketize(input, boundaries, right=False):
     return torch.searchsorted(boundaries, input, right)
 
 
+def bincount_whole(input, weights, minlength=0):
+    return torch.bincount(input, weights.double(), minlength)
+
+
 def fliplr(input):
     return input.flip(1)
 
@@ -397,6 +439,47 @@ def normalize(input, p=2, dim=1, eps=1e-12):
     return input / input.norm(p, 1 if dim is None else dim, keepdim=True).clamp(min=eps)
 
 
+def linalg_eigvals(A):
+    return torch.linalg.eig(A)[0]
+
+
+def linalg_eigvalsh(A, UPLO='L'):
+    return torch.linalg.eigh(A, UPLO)[0]
+
+
+def linalg_svdvals(A, driver=None):
+    return torch.linalg.svd(A, 0, driver=driver)[1]
+
+
+def linalg_lu(A, pivot=True):
+    factors = (
+        torch.linalg.lu_factor(A, pivot) if A.numel() == 0 else torch.linalg.lu_factor_ex(A, pivot)
+    )
+    parts = torch.lu_unpack(factors[0], factors[1])
+    return (parts[0], parts[1], parts[2])
+
+
+def linalg_matrix_power(A, n):
+    return matrix_power(A, n)
+
+
+def linalg_matrix_exp(A):
+    return matrix_exp(A)
+
+
+def linalg_cross(input, other, dim=-1):
+    operands = torch.broadcast_tensors(input, other)
+    return cross(operands[0], operands[1], dim)
+
+
+def linalg_diagonal(A, offset=0, dim1=-2, dim2=-1):
+    return A.diagonal(offset, dim1, dim2)
+
+
+def linalg_vecdot(x, y, dim=-1):
+    return (x.conj() * y).sum(dim)
+
+
 def rand_like_complex(input):
     return torch.empty_like(input.detach()).uniform_()
 
@@ -407,3 +490,8 @@ def randn_like_complex(input):
 
 def bernoulli_each_(input, p):
     return input.copy_(p.detach().expand(input.size()).bernoulli().type_as(input.detach()))
+
+
+def l1_loss_complex(input, target, reduction=1):
+    away = abs_complex(input - target)
+    return away if reduction == 0 else (away.sum() if reduction == 2 else away.mean())

@@ -4,6 +4,17 @@
 from __future__ import annotations
 
 from torch import _core
+from torch._core import linear as linear
+from torch._core import pdist as pdist
+from torch._core import one_hot as one_hot
+from torch._core import normalize as normalize
+from torch._core import cosine_similarity as cosine_similarity
+from torch._core import conv2d as conv2d
+from torch._core import conv_transpose2d as conv_transpose2d
+from torch._core import conv1d as conv1d
+from torch._core import conv3d as conv3d
+from torch._core import conv_transpose1d as conv_transpose1d
+from torch._core import conv_transpose3d as conv_transpose3d
 from torch._core import Tensor, internal
 from torch.nn.reduction import NONE, broadcast_with_warning, of_same_size, reduction_of
 
@@ -392,7 +403,7 @@ def mse_loss(
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = broadcast_with_warning("mse_loss", input, target, "target")
-    if reduction_ == NONE:
+    if reduction_ == NONE and not input.is_complex():
         return internal.mse_loss_elements(input, target)
     return _core.mse_loss(input, target, reduction_)
 
@@ -413,7 +424,7 @@ def l1_loss(
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = broadcast_with_warning("l1_loss", input, target, "target")
-    if reduction_ == NONE:
+    if reduction_ == NONE and not input.is_complex():
         return internal.l1_loss_elements(input, target)
     return _core.l1_loss(input, target, reduction_)
 
@@ -436,7 +447,7 @@ def smooth_l1_loss(
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = broadcast_with_warning("smooth_l1_loss", input, target, "target")
-    if reduction_ == NONE:
+    if reduction_ == NONE and not input.is_complex():
         return internal.smooth_l1_loss_elements(input, target, beta)
     return _core.smooth_l1_loss(input, target, reduction_, beta)
 
@@ -458,7 +469,7 @@ def huber_loss(
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = broadcast_with_warning("huber_loss", input, target, "target")
-    if reduction_ == NONE:
+    if reduction_ == NONE and not input.is_complex():
         return internal.huber_loss_elements(input, target, delta)
     return _core.huber_loss(input, target, reduction_, delta)
 
@@ -483,7 +494,7 @@ def poisson_nll_loss(
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = broadcast_with_warning("poisson_nll_loss", input, target, "target")
-    if reduction_ == NONE:
+    if reduction_ == NONE and not input.is_complex():
         return internal.poisson_nll_loss_elements(input, target, log_input, full, eps)
     return _core.poisson_nll_loss(input, target, log_input, full, reduction_, eps)
 
@@ -508,7 +519,7 @@ def gaussian_nll_loss(
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = broadcast_with_warning("gaussian_nll_loss", input, target, "target")
     var = broadcast_with_warning("gaussian_nll_loss", input, var, "var")
-    if reduction_ == NONE:
+    if reduction_ == NONE and not input.is_complex():
         return internal.gaussian_nll_loss_elements(input, target, var, full, eps)
     return _core.gaussian_nll_loss(input, target, var, full, eps, reduction_)
 
@@ -531,7 +542,7 @@ def binary_cross_entropy(
     weight = 1 if weight is None else weight
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("binary_cross_entropy", input, target, "target")
-    if reduction_ == NONE:
+    if reduction_ == NONE and not input.is_complex():
         return internal.binary_cross_entropy_elements(input, target, weight)
     return _core.binary_cross_entropy(input, target, weight, reduction_)
 
@@ -555,7 +566,7 @@ def binary_cross_entropy_with_logits(
     pos_weight = 1 if pos_weight is None else pos_weight
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("binary_cross_entropy_with_logits", input, target, "target")
-    if reduction_ == NONE:
+    if reduction_ == NONE and not input.is_complex():
         return internal.binary_cross_entropy_with_logits_elements(input, target, weight, pos_weight)
     return _core.binary_cross_entropy_with_logits(input, target, weight, reduction_, pos_weight)
 
@@ -576,7 +587,7 @@ def soft_margin_loss(
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = broadcast_with_warning("soft_margin_loss", input, target, "target")
-    if reduction_ == NONE:
+    if reduction_ == NONE and not input.is_complex():
         return internal.soft_margin_loss_elements(input, target)
     return _core.soft_margin_loss(input, target, reduction_)
 
@@ -598,7 +609,7 @@ def hinge_embedding_loss(
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = broadcast_with_warning("hinge_embedding_loss", input, target, "target")
-    if reduction_ == NONE:
+    if reduction_ == NONE and not input.is_complex():
         return internal.hinge_embedding_loss_elements(input, target, margin)
     return _core.hinge_embedding_loss(input, target, margin, reduction_)
 
@@ -622,12 +633,23 @@ def margin_ranking_loss(
     reduction_ = reduction_of(size_average, reduce, reduction)
     input2 = broadcast_with_warning("margin_ranking_loss", input1, input2, "input2")
     target = broadcast_with_warning("margin_ranking_loss", input1, target, "target")
-    if reduction_ == NONE:
+    if reduction_ == NONE and not input1.is_complex():
         return internal.margin_ranking_loss_elements(input1, input2, target, margin)
     return _core.margin_ranking_loss(input1, input2, target, margin, reduction_)
 
 
 __all__ = [
+    "linear",
+    "pdist",
+    "one_hot",
+    "normalize",
+    "cosine_similarity",
+    "conv2d",
+    "conv_transpose2d",
+    "conv1d",
+    "conv3d",
+    "conv_transpose1d",
+    "conv_transpose3d",
     "tanh",
     "relu",
     "threshold",

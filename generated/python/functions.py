@@ -522,6 +522,22 @@ class Sinc(RowFunction):
     }
 
 
+class SincComplex(RowFunction):
+    """sinc_complex(Tensor input)"""
+
+    holomorphic = True
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        angle = math.pi * torch.where(input == 0, 1, input)
+        return grad * torch.where(input == 0, 0, math.pi * (torch.cos(angle) - torch.sin(angle) / angle) / angle)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Square(RowFunction):
     """square(Tensor input)"""
 
@@ -569,6 +585,21 @@ class Log10(RowFunction):
 
 class Exp2(RowFunction):
     """exp2(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return grad * output * math.log(2)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Exp2Complex(RowFunction):
+    """exp2_complex(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -1075,6 +1106,27 @@ class Ldexp(RowFunction):
         other = self.tensor("other")
         half = torch.where(torch.abs(other) == math.inf, 0, torch.floor(other / 2))
         return grad * torch.exp2(half) * torch.exp2(other - half)
+
+    def d_other(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return grad * output * math.log(2)
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class LdexpComplex(RowFunction):
+    """ldexp_complex(Tensor input, Tensor|Scalar other)"""
+
+    holomorphic = True
+
+    def d_input(self):
+        grad = self.grad(0)
+        other = self.tensor("other")
+        return grad * torch.exp(other * math.log(2))
 
     def d_other(self):
         grad = self.grad(0)
@@ -2416,6 +2468,21 @@ class Tanhshrink(RowFunction):
     }
 
 
+class TanhshrinkComplex(RowFunction):
+    """tanhshrink_complex(Tensor input)"""
+
+    holomorphic = True
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad * torch.tanh(input) * torch.tanh(input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Silu(RowFunction):
     """silu(Tensor input)"""
 
@@ -2424,6 +2491,22 @@ class Silu(RowFunction):
         input = self.value("input")
         gate = torch.sigmoid(input)
         return grad * torch.where((gate == 0) | (gate == 1), gate, gate * (1 + input * (1 - gate)))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class SiluComplex(RowFunction):
+    """silu_complex(Tensor input)"""
+
+    holomorphic = True
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        gate = torch.sigmoid(input)
+        return grad * gate * (1 + input * (1 - gate))
 
     gradients = {
         ("input",): d_input,
@@ -4943,7 +5026,8 @@ class LinalgEig(RowFunction):
 
 
 class LinalgSvd(RowFunction):
-    """linalg_svd(Tensor A, bool full_matrices=True) -> (Tensor U, RealTensor S, Tensor Vh)"""
+    """linalg_svd(Tensor A, bool full_matrices=True, word[gesvd,gesvdj,gesvda]? driver=None) ->
+        (Tensor U, RealTensor S, Tensor Vh)"""
 
     def d_A(self):
         U = self.result(0)
@@ -5177,6 +5261,8 @@ class Conv2d(RowFunction):
     """conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0,
         int[2] dilation=1, int groups=1)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         weight = self.value("weight")
@@ -5213,6 +5299,8 @@ class Conv2dInput(RowFunction):
     """conv2d_input(Tensor grad_output, Tensor weight, int[2] size, int[2] stride, int[2] padding,
         int[2] dilation, int groups)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         weight = self.value("weight")
@@ -5242,6 +5330,8 @@ class Conv2dWeight(RowFunction):
     """conv2d_weight(Tensor grad_output, Tensor input, int[2] size, int[2] stride, int[2] padding,
         int[2] dilation, int groups)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         input = self.value("input")
         grad = self.grad(0)
@@ -5270,6 +5360,8 @@ class Conv2dWeight(RowFunction):
 class Conv3d(RowFunction):
     """conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0,
         int[3] dilation=1, int groups=1)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -5307,6 +5399,8 @@ class Conv3dInput(RowFunction):
     """conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] padding,
         int[3] dilation, int groups)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         weight = self.value("weight")
@@ -5335,6 +5429,8 @@ class Conv3dInput(RowFunction):
 class Conv3dWeight(RowFunction):
     """conv3d_weight(Tensor grad_output, Tensor input, int[3] size, int[3] stride, int[3] padding,
         int[3] dilation, int groups)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         input = self.value("input")
@@ -5726,6 +5822,8 @@ class PadInput(RowFunction):
 class Columns(RowFunction):
     """columns(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.size_of("input")
@@ -5743,6 +5841,8 @@ class Columns(RowFunction):
 class ColumnsInput(RowFunction):
     """columns_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, int[2]
         padding, int[2] dilation)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -6397,10 +6497,12 @@ FUNCTIONS = {
     "deg2rad": Deg2rad,
     "rad2deg": Rad2deg,
     "sinc": Sinc,
+    "sinc_complex": SincComplex,
     "square": Square,
     "log2": Log2,
     "log10": Log10,
     "exp2": Exp2,
+    "exp2_complex": Exp2Complex,
     "erf": Erf,
     "erfc": Erfc,
     "erfinv": Erfinv,
@@ -6430,6 +6532,7 @@ FUNCTIONS = {
     "frexp": Frexp,
     "nextafter": Nextafter,
     "ldexp": Ldexp,
+    "ldexp_complex": LdexpComplex,
     "finite_or": FiniteOr,
     "fill": Fill,
     "zero": Zero,
@@ -6510,7 +6613,9 @@ FUNCTIONS = {
     "log_sigmoid": LogSigmoid,
     "softsign": Softsign,
     "tanhshrink": Tanhshrink,
+    "tanhshrink_complex": TanhshrinkComplex,
     "silu": Silu,
+    "silu_complex": SiluComplex,
     "mish": Mish,
     "gelu": Gelu,
     "gelu_tanh": GeluTanh,

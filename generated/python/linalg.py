@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from torch._base.type_checking import TYPE_CHECKING
+from torch._core import matmul as matmul
 from torch._core import linalg as rows
 
 if TYPE_CHECKING:
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from typing import Any, Literal, overload
 
     from torch._core import Tensor
-    from torch._generated.python.tensor import EigenvaluesEigenvectors, InverseInfo, LInfo, LuPivots, LuPivotsInfo, QR, ResultInfo, SignLogabsdet, USVh
+    from torch._generated.python.tensor import EigenvaluesEigenvectors, InverseInfo, LInfo, LuPivots, LuPivotsInfo, PLU, QR, ResultInfo, SignLogabsdet, USVh
 
     def inv_ex(
         A: Tensor, check_errors: bool = False, *, out: Sequence[Tensor] | None = None,
@@ -68,9 +69,31 @@ if TYPE_CHECKING:
         A: Tensor, *, out: Sequence[Tensor] | None = None, dtype: Any = None,
     ) -> EigenvaluesEigenvectors: ...
     def svd(
-        A: Tensor, full_matrices: bool = True, *, out: Sequence[Tensor] | None = None,
-        dtype: Any = None,
+        A: Tensor, full_matrices: bool = True,
+        driver: Literal['gesvd', 'gesvdj', 'gesvda'] | None = None, *,
+        out: Sequence[Tensor] | None = None, dtype: Any = None,
     ) -> USVh: ...
+    def eigvals(A: Tensor) -> Tensor: ...
+    def eigvalsh(A: Tensor, UPLO: Literal['L', 'U'] = 'L') -> Tensor: ...
+    def svdvals(
+        A: Tensor, driver: Literal['gesvd', 'gesvdj', 'gesvda'] | None = None,
+    ) -> Tensor: ...
+    def lu(A: Tensor, pivot: bool = True) -> PLU: ...
+    def lu_solve(
+        LU: Tensor, pivots: Tensor, B: Tensor, left: bool = True, adjoint: bool = False,
+    ) -> Tensor: ...
+    def householder_product(A: Tensor, tau: Tensor) -> Tensor: ...
+    def matrix_power(A: Tensor, n: int) -> Tensor: ...
+    def matrix_exp(A: Tensor) -> Tensor: ...
+    def cross(input: Tensor, other: Tensor, dim: int = -1) -> Tensor: ...
+    def diagonal(A: Tensor, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor: ...
+    def vecdot(x: Tensor, y: Tensor, dim: int = -1) -> Tensor: ...
+    def vander(x: Tensor, N: int | None = None) -> Tensor: ...
+    def multi_dot(tensors: Sequence[Tensor]) -> Tensor: ...
+    def tensorinv(A: Tensor, ind: int = 2) -> Tensor: ...
+    def tensorsolve(
+        A: Tensor, B: Tensor, dims: int | Sequence[int] | None = None,
+    ) -> Tensor: ...
 else:
     inv_ex = rows.inv_ex
     inv = rows.inv
@@ -89,8 +112,24 @@ else:
     eigh = rows.eigh
     eig = rows.eig
     svd = rows.svd
+    eigvals = rows.eigvals
+    eigvalsh = rows.eigvalsh
+    svdvals = rows.svdvals
+    lu = rows.lu
+    lu_solve = rows.lu_solve
+    householder_product = rows.householder_product
+    matrix_power = rows.matrix_power
+    matrix_exp = rows.matrix_exp
+    cross = rows.cross
+    diagonal = rows.diagonal
+    vecdot = rows.vecdot
+    vander = rows.vander
+    multi_dot = rows.multi_dot
+    tensorinv = rows.tensorinv
+    tensorsolve = rows.tensorsolve
 
 __all__ = [
+    "matmul",
     "inv_ex",
     "inv",
     "det",
@@ -108,4 +147,19 @@ __all__ = [
     "eigh",
     "eig",
     "svd",
+    "eigvals",
+    "eigvalsh",
+    "svdvals",
+    "lu",
+    "lu_solve",
+    "householder_product",
+    "matrix_power",
+    "matrix_exp",
+    "cross",
+    "diagonal",
+    "vecdot",
+    "vander",
+    "multi_dot",
+    "tensorinv",
+    "tensorsolve",
 ]

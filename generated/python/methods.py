@@ -11,6 +11,26 @@ from torch._call.lazy import lazy_module, required
 bind, composed = lazy_module("torch._call.bind"), lazy_module("torch.composed")
 
 
+def square_truth(input=required, *more, out=None, **options):
+    """square(input) -> LongTensor
+
+    Square of each truth as a Long, 0 or 1.
+
+    Element types: Bool.
+    Not differentiable: truths have no gradient.
+
+    >>> input = torch.BoolTensor([[False, False, False, True], [False, False, True, False], [False, True, True, True]])
+    >>> torch.square(input).tolist()
+    [[0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 1, 1]]
+    """
+    if not plain("square_truth", out, more, options, input):
+        return bind.slow_path(square_truth, "square_truth", (input, *more), out, options)
+    try:
+        return composed.square_truth(input)
+    except Exception as error:
+        raise within("square_truth", error)
+
+
 def mvlgamma(input=required, p=required, *more, out=None, **options):
     """mvlgamma(input, p) -> Tensor
 
@@ -30,6 +50,28 @@ def mvlgamma(input=required, p=required, *more, out=None, **options):
         return composed.mvlgamma(input, p)
     except Exception as error:
         raise within("mvlgamma", error)
+
+
+def logaddexp_complex(input=required, other=required, *more, out=None, **options):
+    """logaddexp(input, other) -> Tensor
+
+    Logarithm of exp(input) + exp(other) of complex numbers. The number of the larger real part is
+    taken out of the sum, so nothing overflows.
+
+    Element types: complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([(0.5+2.75j), (-0.25+2.25j), (-1.25+0.5j)])
+    >>> other = torch.ComplexFloatTensor([[(-2+0.25j)], [(-2-2.75j)]])
+    >>> torch.logaddexp(input, other).tolist()
+    [[(0.4333...+2.6974...j), (-0.3107...+2.0812...j), (-0.8699...+0.4199...j)], [(0.5580...+2.8046...j), (-0.1894...+2.4074...j), (-1.8794...+0.5960...j)]]
+    """
+    if not plain("logaddexp_complex", out, more, options, input, other):
+        return bind.slow_path(logaddexp_complex, "logaddexp_complex", (input, other, *more), out, options)
+    try:
+        return composed.logaddexp_complex(input, other)
+    except Exception as error:
+        raise within("logaddexp_complex", error)
 
 
 def nextafter_narrow(input=required, other=required, *more, out=None, **options):
@@ -474,7 +516,7 @@ def norm_named(input=required, p=required, dim=None, keepdim=False, *more, out=N
     Frobenius norm, the square root of the sum of squares, or nuclear norm, the sum of the singular
     values. The nuclear norm is taken of matrices in two dims, by default the last two.
 
-    Element types: floating.
+    Element types: floating, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-2.0, 1.75, -0.25], [2.5, -0.5, -0.25]])
@@ -487,6 +529,47 @@ def norm_named(input=required, p=required, dim=None, keepdim=False, *more, out=N
         return composed.norm_named(input, p, dim, keepdim)
     except Exception as error:
         raise within("norm_named", error)
+
+
+def logsumexp_whole(input=required, dim=None, keepdim=False, *more, out=None, **options):
+    """logsumexp(input, dim=None, keepdim=False) -> FloatTensor
+
+    logsumexp of integers or truths, computed in the default type.
+
+    Element types: whole.
+    Not differentiable: integers have no gradient.
+
+    >>> input = torch.LongTensor([[-1, -1, 0, 0], [3, 0, -3, 3], [1, 3, -2, 3]])
+    >>> torch.logsumexp(input).tolist()
+    4.4656...
+    """
+    if not plain("logsumexp_whole", out, more, options, input, dim, keepdim):
+        return bind.slow_path(logsumexp_whole, "logsumexp_whole", (input, dim, keepdim, *more), out, options)
+    try:
+        return composed.logsumexp_whole(input, dim, keepdim)
+    except Exception as error:
+        raise within("logsumexp_whole", error)
+
+
+def logsumexp_complex(input=required, dim=None, keepdim=False, *more, out=None, **options):
+    """logsumexp(input, dim=None, keepdim=False) -> Tensor
+
+    Logarithm of the sum of the exponentials of complex numbers. The largest real part is subtracted
+    first, so nothing overflows.
+
+    Element types: complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(-1.75+2.75j), (2-2.75j), (-1.5-2j), (-2.25+2.75j)], [(-0.75-0.75j), (0.25+1.25j), (1.5-1j), (-0.25+2j)], [(0.75-2j), (-1+2.75j), (-0.5-1.25j), (-1+2.5j)]])
+    >>> torch.logsumexp(input).tolist()
+    (2.2164...-2.2352...j)
+    """
+    if not plain("logsumexp_complex", out, more, options, input, dim, keepdim):
+        return bind.slow_path(logsumexp_complex, "logsumexp_complex", (input, dim, keepdim, *more), out, options)
+    try:
+        return composed.logsumexp_complex(input, dim, keepdim)
+    except Exception as error:
+        raise within("logsumexp_complex", error)
 
 
 def aminmax(input=required, dim=None, keepdim=False, *more, out=None, **options):
@@ -686,6 +769,27 @@ def cumprod_(input=required, dim=required, *more, out=None, **options):
         raise within("cumprod_", error)
 
 
+def logcumsumexp_complex(input=required, dim=required, *more, out=None, **options):
+    """logcumsumexp(input, dim) -> Tensor
+
+    Logarithm of the cumulative sum of the exponentials of complex numbers along dim, computed
+    without overflow.
+
+    Element types: complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(2-0.5j), (0.75+2.5j), (-1.5-0.25j), (-0.5+0.25j), (0.75+1j)], [(-1-1.75j), (-2.75-0.5j), (2.75+0.25j), (2.25-2.25j), (-0.5-2j)], [(-2.5-1.25j), (2.75+2j), (-1+1.25j), (-1+0.25j), (1.25-1j)]])
+    >>> torch.logcumsumexp(input, 1).tolist()
+    [[(2-0.5j), (1.6680...-0.4436...j), (1.7085...-0.4358...j), (1.7921...-0.3718...j), (1.9092...-0.0592...j)], [(-1-1.75j), (-0.9345...-1.5949...j), (2.7434...+0.2256...j), (2.3008...-0.4018...j), (2.3010...-0.4626...j)], [(-2.5-1.25j), (2.7447...+2.0005...j), (2.7620...+1.9847...j), (2.7585...+1.9617...j), (2.5142...+1.9111...j)]]
+    """
+    if not plain("logcumsumexp_complex", out, more, options, input, dim):
+        return bind.slow_path(logcumsumexp_complex, "logcumsumexp_complex", (input, dim, *more), out, options)
+    try:
+        return composed.logcumsumexp_complex(input, dim)
+    except Exception as error:
+        raise within("logcumsumexp_complex", error)
+
+
 def var_corrected(
     input=required, dim=None, keepdim=False, correction=1, *more, out=None, **options,
 ):
@@ -771,6 +875,26 @@ def std_unbiased(input=required, unbiased=required, *more, out=None, **options):
         raise within("std_unbiased", error)
 
 
+def softsign_complex(input=required, *more, out=None, **options):
+    """softsign(input) -> Tensor
+
+    z / (1 + |z|) of each complex number z.
+
+    Element types: complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(0.5+2.5j), (2-2j), (-1.25+1.25j), (-0.75+1.25j)], [(2+2.25j), (0.5+0.75j), (2-1.75j), (-2.75+2j)], [(-0.25-1.5j), (2.75+2.75j), (1.75-0.25j), (0.75+0.5j)]])
+    >>> torch.softsign(input).tolist()
+    [[(0.1408...+0.7043...j), (0.5224...-0.5224...j), (-0.4516...+0.4516...j), (-0.3051...+0.5085...j)], [(0.4987...+0.5610...j), (0.2629...+0.3944...j), (0.5468...-0.4784...j), (-0.6249...+0.4545...j)], [(-0.0991...-0.5950...j), (0.5624...+0.5624...j), (0.6322...-0.0903...j), (0.3944...+0.2629...j)]]
+    """
+    if not plain("softsign_complex", out, more, options, input):
+        return bind.slow_path(softsign_complex, "softsign_complex", (input, *more), out, options)
+    try:
+        return composed.softsign_complex(input)
+    except Exception as error:
+        raise within("softsign_complex", error)
+
+
 def glu(input=required, dim=-1, *more, out=None, **options):
     """glu(input, dim=-1) -> Tensor
 
@@ -834,6 +958,29 @@ def matmul(input=required, other=required, *more, out=None, **options):
         return composed.matmul(input, other)
     except Exception as error:
         raise within("matmul", error)
+
+
+def sum_to_size_whole(input=required, size=required, *more, out=None, **options):
+    """sum_to_size(input, size) -> Tensor
+
+    sum_to_size of integers or truths. Sums are Long, and an input of that size is returned as it
+    is.
+
+    Element types: whole.
+    Not differentiable: integers have no gradient.
+
+    >>> input = torch.LongTensor([[3, -3, 0, 1], [-1, 2, 3, 1], [2, -1, 3, -3]])
+    >>> torch.sum_to_size(input, (3, 1)).tolist()
+    [[1], [5], [1]]
+    """
+    if more and type(size) is int:
+        size, more = (size, *more), ()
+    if not plain("sum_to_size_whole", out, more, options, input, size):
+        return bind.slow_path(sum_to_size_whole, "sum_to_size_whole", (input, size, *more), out, options)
+    try:
+        return composed.sum_to_size_whole(input, size)
+    except Exception as error:
+        raise within("sum_to_size_whole", error)
 
 
 def split(input=required, split_size=required, dim=0, *more, out=None, **options):
@@ -1359,7 +1506,7 @@ def nonzero_places(input=required, as_tuple=required, *more, out=None, **options
     Indices of the nonzero elements. If as_tuple is True, they are a tuple with one vector per dim,
     which can index a tensor, otherwise a matrix with one row per element.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: the results are indices.
 
     >>> input = torch.DoubleTensor([[1.0, 0.0, 2.0], [0.0, 0.0, 3.0]])
@@ -1623,6 +1770,27 @@ def bucketize(input=required, boundaries=required, right=False, *more, out=None,
         return composed.bucketize(input, boundaries, right)
     except Exception as error:
         raise within("bucketize", error)
+
+
+def bincount_whole(input=required, weights=required, minlength=0, *more, out=None, **options):
+    """bincount(input, weights, minlength=0) -> DoubleTensor
+
+    Sum of the weights of each integer from 0 on, as Double, where the weights are integers.
+
+    Element types: integral.
+    Not differentiable: integers have no gradient.
+
+    >>> input = torch.LongTensor([0, 2, 2, 5])
+    >>> weights = torch.LongTensor([-2, 1, -2, 1])
+    >>> torch.bincount(input, weights).tolist()
+    [-2.0, 0.0, -1.0, 0.0, 0.0, 1.0]
+    """
+    if not plain("bincount_whole", out, more, options, input, weights, minlength):
+        return bind.slow_path(bincount_whole, "bincount_whole", (input, weights, minlength, *more), out, options)
+    try:
+        return composed.bincount_whole(input, weights, minlength)
+    except Exception as error:
+        raise within("bincount_whole", error)
 
 
 def unique(
@@ -3038,6 +3206,329 @@ def linalg_qr_mode(A=required, mode=required, *more, out=None, **options):
         raise within("linalg_qr_mode", error)
 
 
+def linalg_eigvals(A=required, *more, out=None, **options):
+    """linalg.eigvals(A) -> ComplexTensor
+
+    Complex eigenvalues of square matrices.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[1.0, 0.25], [0.5, 4.0]])
+    >>> torch.linalg.eigvals(A).tolist()
+    [(0.9588...+0j), (4.0411...+0j)]
+    """
+    if not plain("linalg_eigvals", out, more, options, A):
+        return bind.slow_path(linalg_eigvals, "linalg_eigvals", (A, *more), out, options)
+    try:
+        return composed.linalg_eigvals(A)
+    except Exception as error:
+        raise within("linalg_eigvals", error)
+
+
+def linalg_eigvalsh(A=required, UPLO='L', *more, out=None, **options):
+    """linalg.eigvalsh(A, UPLO='L') -> RealTensor
+
+    Eigenvalues of Hermitian matrices, ascending. Only one triangle is read.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[0.5, -0.125, -0.75], [-0.125, 3.75, -0.75], [-0.75, -0.75, 2.0]])
+    >>> torch.linalg.eigvalsh(A).tolist()
+    [0.1419..., 2.0744..., 4.0336...]
+    """
+    if not plain("linalg_eigvalsh", out, more, options, A, UPLO):
+        return bind.slow_path(linalg_eigvalsh, "linalg_eigvalsh", (A, UPLO, *more), out, options)
+    try:
+        return composed.linalg_eigvalsh(A, UPLO)
+    except Exception as error:
+        raise within("linalg_eigvalsh", error)
+
+
+def linalg_svdvals(A=required, driver=None, *more, out=None, **options):
+    """linalg.svdvals(A, driver=None) -> RealTensor
+
+    Singular values of matrices, descending. driver, the algorithm of a GPU, has no effect.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[1.5, -0.75], [-2.75, 2.25], [-1.25, -0.75]])
+    >>> torch.linalg.svdvals(A).tolist()
+    [3.9577..., 1.3779...]
+    """
+    if not plain("linalg_svdvals", out, more, options, A, driver):
+        return bind.slow_path(linalg_svdvals, "linalg_svdvals", (A, driver, *more), out, options)
+    try:
+        return composed.linalg_svdvals(A, driver)
+    except Exception as error:
+        raise within("linalg_svdvals", error)
+
+
+def linalg_lu(A=required, pivot=True, *more, out=None, **options):
+    """linalg.lu(A, pivot=True) -> (Tensor, Tensor, Tensor)
+
+    P, L and U with P @ L @ U = A, a permutation, a unit lower triangle and an upper triangle.
+    Singular matrices have them as well, but no gradient. pivot=False raises RuntimeError.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[2.375, -0.3125, -0.125], [-0.5625, 2.9375, -0.125], [0.5, 0.1875, 3.375]])
+    >>> P, L, U = torch.linalg.lu(A)
+    >>> P.tolist()
+    [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
+    >>> L.tolist()
+    [[1.0, 0.0, 0.0], [-0.2368..., 1.0, 0.0], [0.2105..., 0.0884..., 1.0]]
+    >>> U.tolist()
+    [[2.375, -0.3125, -0.125], [0.0, 2.8634..., -0.1546...], [0.0, 0.0, 3.4149...]]
+    """
+    if not plain("linalg_lu", out, more, options, A, pivot):
+        return bind.slow_path(linalg_lu, "linalg_lu", (A, pivot, *more), out, options)
+    try:
+        return named("linalg_lu", composed.linalg_lu(A, pivot))
+    except Exception as error:
+        raise within("linalg_lu", error)
+
+
+def linalg_lu_solve(
+    LU=required, pivots=required, B=required, left=True, adjoint=False, *more, out=None, **options,
+):
+    """linalg.lu_solve(LU, pivots, B, left=True, adjoint=False) -> Tensor
+
+    Solutions X of A @ X = B, given the LU factors of A, or of X @ A = B if left is False; with A.mH
+    in place of A if adjoint is True.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> LU = torch.DoubleTensor([[2.0, 1.0], [0.5, 3.0]])
+    >>> pivots = torch.IntTensor([2, 2])
+    >>> B = torch.DoubleTensor([[-0.5, -2.75, -0.5], [-1.75, 1.5, 0.75]])
+    >>> torch.linalg.lu_solve(LU, pivots, B).tolist()
+    [[-0.9375, 1.3333..., 0.5208...], [0.125, -1.1666..., -0.2916...]]
+    """
+    if not plain("linalg_lu_solve", out, more, options, LU, pivots, B, left, adjoint):
+        return bind.slow_path(linalg_lu_solve, "linalg_lu_solve", (LU, pivots, B, left, adjoint, *more), out, options)
+    try:
+        return composed.linalg_lu_solve(LU, pivots, B, left, adjoint)
+    except Exception as error:
+        raise within("linalg_lu_solve", error)
+
+
+def linalg_householder_product(A=required, tau=required, *more, out=None, **options):
+    """linalg.householder_product(A, tau) -> Tensor
+
+    The first columns of products of Householder reflections, whose vectors are below the diagonal
+    of A as geqrf returns them, and their factors in tau.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[2.0, 2.5], [-0.25, 2.5], [-2.0, 1.0]])
+    >>> tau = torch.DoubleTensor([-2.5, -2.5])
+    >>> torch.linalg.householder_product(A, tau).tolist()
+    [[3.5, -14.6875], [-0.625, 7.171875], [-5.0, 31.875]]
+    """
+    if not plain("linalg_householder_product", out, more, options, A, tau):
+        return bind.slow_path(linalg_householder_product, "linalg_householder_product", (A, tau, *more), out, options)
+    try:
+        return composed.linalg_householder_product(A, tau)
+    except Exception as error:
+        raise within("linalg_householder_product", error)
+
+
+def linalg_matrix_power(A=required, n=required, *more, out=None, **options):
+    """linalg.matrix_power(A, n) -> Tensor
+
+    Square matrices to the integer power n. A negative n inverts them first.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[[1.5625, -0.625], [0.125, 2.125]], [[1.5625, 0.375], [0.5, 2.4375]]])
+    >>> torch.linalg.matrix_power(A, -1).tolist()
+    [[[0.6252..., 0.1839...], [-0.0367..., 0.4597...]], [[0.6731..., -0.1035...], [-0.1380..., 0.4314...]]]
+    """
+    if not plain("linalg_matrix_power", out, more, options, A, n):
+        return bind.slow_path(linalg_matrix_power, "linalg_matrix_power", (A, n, *more), out, options)
+    try:
+        return composed.linalg_matrix_power(A, n)
+    except Exception as error:
+        raise within("linalg_matrix_power", error)
+
+
+def linalg_matrix_exp(A=required, *more, out=None, **options):
+    """linalg.matrix_exp(A) -> Tensor
+
+    Exponentials of square matrices.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[-2.25, 1.75, 2.75], [-1.0, -0.75, 1.0], [0.75, -2.0, 1.0]])
+    >>> torch.linalg.matrix_exp(A).tolist()
+    [[0.8385..., -1.2707..., 2.7114...], [-0.0148..., -0.0488..., 0.4018...], [1.2110..., -2.1004..., 3.3252...]]
+    """
+    if not plain("linalg_matrix_exp", out, more, options, A):
+        return bind.slow_path(linalg_matrix_exp, "linalg_matrix_exp", (A, *more), out, options)
+    try:
+        return composed.linalg_matrix_exp(A)
+    except Exception as error:
+        raise within("linalg_matrix_exp", error)
+
+
+def linalg_cross(input=required, other=required, dim=-1, *more, out=None, **options):
+    """linalg.cross(input, other, dim=-1) -> Tensor
+
+    Cross products along a dim of size 3. Other dims are broadcast.
+
+    Element types: numbers, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([1.5, -0.25, 1.0])
+    >>> other = torch.DoubleTensor([[-2.25, 2.25, -1.0], [-2.5, 1.25, -1.75]])
+    >>> torch.linalg.cross(input, other).tolist()
+    [[-2.0, -0.75, 2.8125], [-0.8125, 0.125, 1.25]]
+    """
+    if not plain("linalg_cross", out, more, options, input, other, dim):
+        return bind.slow_path(linalg_cross, "linalg_cross", (input, other, dim, *more), out, options)
+    try:
+        return composed.linalg_cross(input, other, dim)
+    except Exception as error:
+        raise within("linalg_cross", error)
+
+
+def linalg_diagonal(A=required, offset=0, dim1=-2, dim2=-1, *more, out=None, **options):
+    """linalg.diagonal(A, offset=0, dim1=-2, dim2=-1) -> Tensor
+
+    A view of the diagonals of the matrices in two dims. The diagonals are the last dim.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[0.25, -2.5, 2.5], [-2.0, -2.25, -0.75], [2.25, -0.5, 2.25]])
+    >>> torch.linalg.diagonal(A).tolist()
+    [0.25, -2.25, 2.25]
+    """
+    if not plain("linalg_diagonal", out, more, options, A, offset, dim1, dim2):
+        return bind.slow_path(linalg_diagonal, "linalg_diagonal", (A, offset, dim1, dim2, *more), out, options)
+    try:
+        return composed.linalg_diagonal(A, offset, dim1, dim2)
+    except Exception as error:
+        raise within("linalg_diagonal", error)
+
+
+def linalg_vecdot(x=required, y=required, dim=-1, *more, out=None, **options):
+    """linalg.vecdot(x, y, dim=-1) -> Tensor
+
+    Dot products along dim, with the conjugate of a complex x. Other dims are broadcast.
+
+    Element types: numbers, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> x = torch.DoubleTensor([2.25, 2.25, -2.0])
+    >>> y = torch.DoubleTensor([-0.5, 2.75, -2.0])
+    >>> torch.linalg.vecdot(x, y).tolist()
+    9.0625
+    """
+    if not plain("linalg_vecdot", out, more, options, x, y, dim):
+        return bind.slow_path(linalg_vecdot, "linalg_vecdot", (x, y, dim, *more), out, options)
+    try:
+        return composed.linalg_vecdot(x, y, dim)
+    except Exception as error:
+        raise within("linalg_vecdot", error)
+
+
+def linalg_vander(x=required, N=None, *more, out=None, **options):
+    """linalg.vander(x, N=None) -> Tensor
+
+    Vandermonde matrices of vectors; row i holds the powers 0 to N - 1 of element i. N is by default
+    the number of elements.
+
+    Element types: numbers, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> x = torch.DoubleTensor([-2.75, 2.75, -1.0])
+    >>> torch.linalg.vander(x).tolist()
+    [[1.0, -2.75, 7.5625], [1.0, 2.75, 7.5625], [1.0, -1.0, 1.0]]
+    """
+    if not plain("linalg_vander", out, more, options, x, N):
+        return bind.slow_path(linalg_vander, "linalg_vander", (x, N, *more), out, options)
+    try:
+        return composed.linalg_vander(x, N)
+    except Exception as error:
+        raise within("linalg_vander", error)
+
+
+def linalg_multi_dot(tensors=required, *more, out=None, **options):
+    """linalg.multi_dot(tensors) -> Tensor
+
+    The product of several matrices in the order of lowest cost (Cormen and others, 2009, section
+    15.2). The first and the last may be vectors.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> tensors_0 = torch.DoubleTensor([2.0, -0.5, -2.25])
+    >>> tensors_1 = torch.DoubleTensor([[-1.5, 1.25], [-1.0, -2.75], [1.25, 2.0]])
+    >>> tensors_2 = torch.DoubleTensor([2.0, 1.25])
+    >>> torch.linalg.multi_dot([tensors_0, tensors_1, tensors_2]).tolist()
+    -11.40625
+    """
+    if not plain("linalg_multi_dot", out, more, options, tensors):
+        return bind.slow_path(linalg_multi_dot, "linalg_multi_dot", (tensors, *more), out, options)
+    try:
+        return composed.linalg_multi_dot(tensors)
+    except Exception as error:
+        raise within("linalg_multi_dot", error)
+
+
+def linalg_tensorinv(A=required, ind=2, *more, out=None, **options):
+    """linalg.tensorinv(A, ind=2) -> Tensor
+
+    The inverse of A as a linear map from its last dims to its first ind dims. tensordot of both is
+    the identity.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[[2.0, 1.0], [0.0, 1.0]], [[1.0, 3.0], [1.0, 0.0]], [[0.0, 1.0], [2.0, 2.0]], [[1.0, 0.0], [1.0, 4.0]]])
+    >>> torch.linalg.tensorinv(A, ind=1).tolist()
+    [[[1.0, -0.5, 0.5, -0.5], [-0.5714..., 0.7142..., -0.5714..., 0.4285...]], [[0.7142..., -0.6428..., 1.2142..., -0.7857...], [-0.4285..., 0.2857..., -0.4285..., 0.5714...]]]
+    """
+    if not plain("linalg_tensorinv", out, more, options, A, ind):
+        return bind.slow_path(linalg_tensorinv, "linalg_tensorinv", (A, ind, *more), out, options)
+    try:
+        return composed.linalg_tensorinv(A, ind)
+    except Exception as error:
+        raise within("linalg_tensorinv", error)
+
+
+def linalg_tensorsolve(A=required, B=required, dims=None, *more, out=None, **options):
+    """linalg.tensorsolve(A, B, dims=None) -> Tensor
+
+    X with tensordot(A, X, X.dim()) = B. dims of A are moved to the end first.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> A = torch.DoubleTensor([[2.0, 1.0], [1.0, 3.0]])
+    >>> B = torch.DoubleTensor([2.0, -1.5])
+    >>> torch.linalg.tensorsolve(A, B).tolist()
+    [1.5, -1.0]
+    """
+    if more and type(dims) is int:
+        dims, more = (dims, *more), ()
+    if not plain("linalg_tensorsolve", out, more, options, A, B, dims):
+        return bind.slow_path(linalg_tensorsolve, "linalg_tensorsolve", (A, B, dims, *more), out, options)
+    try:
+        return composed.linalg_tensorsolve(A, B, dims)
+    except Exception as error:
+        raise within("linalg_tensorsolve", error)
+
+
 def poisson(input=required, *more, out=None, **options):
     """poisson(input) -> Tensor
 
@@ -3232,7 +3723,7 @@ def conv2d_padded(
     conv2d with padding by name. "valid" adds no padding. "same" pads with zeros so that the result
     has the size of input, with an odd zero at the end, and requires stride 1.
 
-    Element types: floating.
+    Element types: numbers, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 5, 4).type('torch.DoubleTensor') / 2
@@ -3261,7 +3752,7 @@ def conv_transpose2d(
     or of one image (C, H, W). weight is (C, O / groups, kh, kw). The result is (N, O, H', W') with
     H' = (H - 1) stride - 2 padding + dilation (kh - 1) + 1 + output_padding.
 
-    Element types: floating.
+    Element types: numbers, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 4, 5).type('torch.DoubleTensor') / 2
@@ -3292,7 +3783,7 @@ def conv1d(
     Cross-correlation of signals (N, C, L), or of one signal (C, L), with weight (O, C / groups, k),
     plus bias (O), as conv2d with one dim less.
 
-    Element types: floating.
+    Element types: numbers, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = (torch.arange(0, 36) % 7 - 3).view(2, 3, 6).type('torch.DoubleTensor') / 2
@@ -3319,7 +3810,7 @@ def conv1d_padded(
     conv1d with padding by name. "valid" adds no padding. "same" pads with zeros so that the result
     has the size of input, with an odd zero at the end, and requires stride 1.
 
-    Element types: floating.
+    Element types: numbers, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = (torch.arange(0, 36) % 7 - 3).view(2, 3, 6).type('torch.DoubleTensor') / 2
@@ -3346,7 +3837,7 @@ def conv3d_padded(
     conv3d with padding by name. "valid" adds no padding. "same" pads with zeros so that the result
     has the size of input, with an odd zero at the end, and requires stride 1.
 
-    Element types: floating.
+    Element types: numbers, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = (torch.arange(0, 72) % 7 - 3).view(1, 2, 3, 4, 3).type('torch.DoubleTensor') / 2
@@ -3373,7 +3864,7 @@ def conv_transpose1d(
 
     Transposed convolution of signals, as conv_transpose2d with one dim less.
 
-    Element types: floating.
+    Element types: numbers, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[[2.75, 1.75, 1.5, -1.0], [-0.25, -2.0, 2.25, -0.75], [0.25, 1.75, 1.5, 1.0]], [[-2.0, 2.75, -1.5, -1.5], [-1.0, 1.0, -1.5, -0.25], [2.5, -1.25, 1.75, -2.75]]])
@@ -3405,7 +3896,7 @@ def conv_transpose3d(
     Transposed convolution of volumes, the gradient of conv3d with respect to its input. weight is
     (C, O / groups, kd, kh, kw).
 
-    Element types: floating.
+    Element types: numbers, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = (torch.arange(0, 48) % 7 - 3).view(2, 2, 2, 3, 2).type('torch.DoubleTensor') / 2
@@ -3425,6 +3916,27 @@ def conv_transpose3d(
         )
     except Exception as error:
         raise within("conv_transpose3d", error)
+
+
+def l1_loss_complex(input=required, target=required, reduction=1, *more, out=None, **options):
+    """l1_loss(input, target, reduction=1) -> Tensor
+
+    Absolute difference of complex numbers.
+
+    Element types: complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(-2.25-0.5j), (-1.75-0.5j), (1.25-2.25j)], [(-1.5-2.75j), (2.25+1.5j), (-2.75-1.5j)]])
+    >>> target = torch.ComplexFloatTensor([[(1.25+1.5j), (1.25-2j), (1+2.25j)], [(-1.25+0.5j), (-0.25-0.25j), (-2+1.25j)]])
+    >>> torch.l1_loss(input, target).tolist()
+    3.5089...
+    """
+    if not plain("l1_loss_complex", out, more, options, input, target, reduction):
+        return bind.slow_path(l1_loss_complex, "l1_loss_complex", (input, target, reduction, *more), out, options)
+    try:
+        return composed.l1_loss_complex(input, target, reduction)
+    except Exception as error:
+        raise within("l1_loss_complex", error)
 
 
 attach(

@@ -141,6 +141,11 @@ def rad2deg(onnx, *, input):
     return onnx("Mul", input, onnx("Div", 180, 3.141592653589793))
 
 
+def sinc_complex(onnx, *, input):
+    angle = onnx("Mul", 3.141592653589793, onnx("Where", onnx("Equal", input, 0), 1, input))
+    return onnx("Where", onnx("Equal", input, 0), 1, onnx("Div", onnx("Sin", angle), angle))
+
+
 def square(onnx, *, input):
     return onnx("Mul", input, input)
 
@@ -155,6 +160,10 @@ def log10(onnx, *, input):
 
 def exp2(onnx, *, input):
     return onnx("Pow", 2, input)
+
+
+def exp2_complex(onnx, *, input):
+    return onnx("Exp", onnx("Mul", input, onnx("Log", 2)))
 
 
 def erf(onnx, *, input):
@@ -262,6 +271,10 @@ def ldexp(onnx, *, input, other):
         onnx("Div", other, 2)))
     return onnx("Mul", onnx("Mul", input, onnx("Pow", 2, half)), onnx("Pow", 2, onnx("Sub", other,
         half)))
+
+
+def ldexp_complex(onnx, *, input, other):
+    return onnx("Mul", input, onnx("Exp", onnx("Mul", other, onnx("Log", 2))))
 
 
 def finite_or(onnx, *, input, number, posinf, neginf):
@@ -708,8 +721,17 @@ def tanhshrink(onnx, *, input):
         onnx("Cosh", near)), 0), onnx("Sub", input, onnx("Tanh", input)))
 
 
+def tanhshrink_complex(onnx, *, input):
+    return onnx("Sub", input, onnx("Tanh", input))
+
+
 def silu(onnx, *, input):
     return onnx("Mul", input, onnx("Sigmoid", input))
+
+
+def silu_complex(onnx, *, input):
+    gate = onnx("Sigmoid", input)
+    return onnx("Mul", input, gate)
 
 
 def mish(onnx, *, input):
@@ -1207,10 +1229,12 @@ FUNCTIONS = {
     "atanh": atanh,
     "deg2rad": deg2rad,
     "rad2deg": rad2deg,
+    "sinc_complex": sinc_complex,
     "square": square,
     "log2": log2,
     "log10": log10,
     "exp2": exp2,
+    "exp2_complex": exp2_complex,
     "erf": erf,
     "erfc": erfc,
     "normal_quantile": normal_quantile,
@@ -1224,6 +1248,7 @@ FUNCTIONS = {
     "xlogy": xlogy,
     "xlog1py": xlog1py,
     "ldexp": ldexp,
+    "ldexp_complex": ldexp_complex,
     "finite_or": finite_or,
     "fill": fill,
     "zero": zero,
@@ -1317,7 +1342,9 @@ FUNCTIONS = {
     "log_sigmoid": log_sigmoid,
     "softsign": softsign,
     "tanhshrink": tanhshrink,
+    "tanhshrink_complex": tanhshrink_complex,
     "silu": silu,
+    "silu_complex": silu_complex,
     "mish": mish,
     "gelu": gelu,
     "gelu_tanh": gelu_tanh,

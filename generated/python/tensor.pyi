@@ -52,6 +52,11 @@ class OutputLastHiddenLastMemory(NamedTuple):
     last_hidden: Tensor
     last_memory: Tensor
 
+class PLU(NamedTuple):
+    P: Tensor
+    L: Tensor
+    U: Tensor
+
 class QR(NamedTuple):
     Q: Tensor
     R: Tensor
@@ -1062,6 +1067,7 @@ class Tensor(Methods):
         padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, groups: int = 1, *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
+    def l1_loss(self, target: Tensor, reduction: int = 1) -> Tensor: ...
     def abs_(self) -> Self: ...
     def absolute_(self) -> Self: ...
     def neg_(self) -> Self: ...

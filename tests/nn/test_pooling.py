@@ -258,7 +258,7 @@ def test_refusals():
         (lambda: F.max_unpool2d(x, torch.LongTensor(1, 1, 6, 5).fill_(0), 2), RuntimeError, "need the same size"),
         (lambda: F.max_unpool2d(x, torch.LongTensor(1, 1, 6, 6).fill_(0), 2, output_size=(10, 12)), ValueError,
          "give or take less than the stride"),
-        (lambda: F.max_pool2d(torch.LongTensor(1, 1, 4, 4).fill_(0), 2), TypeError, "LongTensor"),
+        (lambda: F.max_pool2d(torch.BoolTensor(1, 1, 4, 4).fill_(0), 2), TypeError, "BoolTensor"),
     ]:
         with pytest.raises(kind, match=message):
             call()

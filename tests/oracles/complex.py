@@ -66,3 +66,26 @@ def triangular_solution(input, A, upper, transpose, unitriangular):
         unit = np.eye(A.shape[-1])
         matrix = np.where(unit, unit, matrix)
     return np.linalg.solve(np.swapaxes(matrix, -2, -1) if transpose else matrix, input)
+
+
+def l1_loss_complex(input, target, reduction):
+    """Absolute differences: as they are (0), their mean (1) or sum (2)."""
+    away = np.abs(input - target)
+    return away if reduction == 0 else away.mean() if reduction == 1 else away.sum()
+
+
+def logaddexp_complex(input, other):
+    """The number of the larger real part plus log(1 + exp(difference)); the imaginary part is not reduced."""
+    ahead = input.real >= other.real
+    top, low = np.where(ahead, input, other), np.where(ahead, other, input)
+    return top + np.log1p(np.exp(low - top))
+
+
+def logcumsumexp_complex(input, dim):
+    """Number by number."""
+    if not input.ndim:
+        return input
+    result = np.moveaxis(input.copy(), dim, 0)
+    for place in range(1, len(result)):
+        result[place] = logaddexp_complex(result[place], result[place - 1])
+    return np.moveaxis(result, 0, dim)

@@ -233,8 +233,8 @@ def scatter_reduce(input, dim, index, source, reduce, include_self):
         if places == [None]:
             continue
         values = np.array([input[to] if place is None else source[place] for place in places], input.dtype)
-        if reduce == "mean" and input.dtype.kind in "iu":
-            result[to] = int(np.sum(values, dtype=input.dtype)) // len(values)
+        if reduce == "mean" and input.dtype.kind in "iub":
+            result[to] = int(np.sum(values, dtype=int if input.dtype == bool else input.dtype)) // len(values)
         else:
             result[to] = np.asarray(how(values)).astype(input.dtype)
     return result

@@ -222,7 +222,7 @@ def matrix_exp(input):
     if not input.size:
         return input
     with np.errstate(all="raise"):
-        return linalg.expm(input.astype(np.float64)).astype(input.dtype)
+        return linalg.expm(input.astype(np.result_type(input, np.float64))).astype(input.dtype)
 
 
 def cofactors(input):
@@ -249,3 +249,43 @@ def halves_of_bytes(weight, scale, zero):
     halves = np.stack([weight % 16, weight // 16], -1).astype(scale.dtype).reshape(len(weight), -1)
     group = halves.shape[1] // scale.shape[1]
     return (halves - 8) * np.repeat(scale, group, 1) + np.repeat(zero, group, 1)
+
+
+def eigenvalues(A):
+    """Return complex eigenvalues, of each matrix in LAPACK's order."""
+    return np.linalg.eigvals(A) + 0j
+
+
+def plu(A):
+    """Return the permutations and both triangles."""
+    from scipy import linalg
+
+    parts = [linalg.lu(one) for one in A.reshape((-1, *A.shape[-2:]))]
+    return tuple(np.stack(part).reshape((*A.shape[:-2], *part[0].shape)) for part in zip(*parts, strict=True))
+
+
+def lu_system(LU, pivots, B, left, adjoint):
+    """Return the solution of the system of the matrix with these factors."""
+    A = _multiplied(LU, pivots)
+    A = A.conj().T if adjoint else A
+    return np.linalg.solve(A, B) if left else np.linalg.solve(A.T, B.T).T
+
+
+def reflections(A, tau):
+    """Return the first columns of products of reflections, of each matrix."""
+    parts = [reflected(one, factors, np.eye(*one.shape)) for one, factors in
+             zip(A.reshape((-1, *A.shape[-2:])), tau.reshape((-1, tau.shape[-1])), strict=True)]
+    return np.stack(parts).reshape(A.shape)
+
+
+def vander(x, N):
+    """Return ascending powers, row by row."""
+    return x[..., None] ** np.arange(x.shape[-1] if N is None else N)
+
+
+def multi_dot(tensors):
+    """Return the product from left to right."""
+    result = tensors[0]
+    for one in tensors[1:]:
+        result = result @ one
+    return result

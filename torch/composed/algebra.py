@@ -64,16 +64,17 @@ def _cov(rows, correction, fweights, aweights):
     total = both.sum(0, keepdim=True)
     centred = rows - (rows * both).sum(1, keepdim=True) / total
     lost = correction if weights is None else correction * (both * weights).sum(0, keepdim=True) / total
-    return (centred * both).mm(centred.mH) / (total - lost).clamp(min=0)
+    weighted = centred * both
+    return weighted.mm(centred.mH.to(weighted.dtype)) / (total - lost).clamp(min=0)
 
 
 def _weights(name, weights, rows):
-    """Return checked weights as a vector of the type of `rows`, with one element per column."""
+    """Return checked weights, one per column: floats as they are, integers in the real type of `rows`."""
     if tuple(weights.size()) != (rows.size(1),):
         raise ValueError(f"cov: {name} has size {list(weights.size())}; need one for each of {rows.size(1)} columns")
     if weights.numel() and not weights.is_meta and value_of(weights).min() < 0:
         raise ValueError(f"cov: {name} holds a number below 0")
-    return weights.type(value_of(rows).type())
+    return weights if weights.is_floating_point() else weights.to(value_of(rows).real.dtype)
 
 
 def corrcoef(input):
@@ -208,3 +209,13 @@ def matrix_exp(input):
     for _ in range(halvings):
         result = result.bmm(result)
     return result.reshape(input.size())
+
+
+def sum_to_size_whole(input, size):
+    """Sum over the dims that were added or expanded."""
+    added = input.dim() - len(size)
+    if added < 0 or any(own not in (1, given) for own, given in zip(size, input.size()[added:], strict=True)):
+        raise RuntimeError(f"sum_to_size: input is {shown(input)}, size is {tuple(size)}; need a size that broadcasts "
+                           "to input's")
+    dims = [d for d, given in enumerate(input.size()) if d < added or (size[d - added] == 1 and given != 1)]
+    return input.sum(dims, True).view(*size) if dims else input if added or size else input.sum()

@@ -100,3 +100,14 @@ def drawn(name, args, keywords, dtype, call):
     is_leaf = keywords.pop("requires_grad", False)
     pairs = call(name, ((*size, 2),), {**keywords, "dtype": dtype.to_real()})
     return torch.view_as_complex(pairs if name == "rand" else pairs * math.sqrt(0.5)).requires_grad_(is_leaf)
+
+
+def logcumsumexp_complex(input, dim):
+    """Add the sums of runs of 1, 2, 4, ... numbers (Hillis and Steele, 1986)."""
+    if not input.dim():
+        return input.clone()
+    count, width, sums = input.size(dim), 1, input.clone()
+    while width < count:
+        later = torch.logaddexp(sums.narrow(dim, width, count - width), sums.narrow(dim, 0, count - width))
+        sums, width = torch.cat([sums.narrow(dim, 0, width), later], dim), 2 * width
+    return sums

@@ -5,48 +5,16 @@ matrix that is singular, not positive definite or not finite raises RuntimeError
 """
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch._generated.python.linalg import (
-    cholesky,
-    cholesky_ex,
-    cholesky_inverse,
-    cholesky_solve,
-    det,
-    eig,
-    eigh,
-    inv,
-    inv_ex,
-    lu_factor,
-    lu_factor_ex,
-    qr,
-    slogdet,
-    solve,
-    solve_ex,
-    solve_triangular,
-)
-from torch.linalg.factors import eigvals, eigvalsh, householder_product, lstsq, lu, lu_solve, pinv, svd, svdvals
+from torch._generated.python.linalg import *  # noqa: F403
+from torch._generated.python.linalg import __all__ as _rows
+from torch.linalg.factors import chain_matmul, lstsq, pinv
 from torch.linalg.norms import cond, matrix_norm, matrix_rank, norm, vector_norm
-from torch.linalg.products import (
-    chain_matmul,
-    cross,
-    diagonal,
-    matmul,
-    matrix_exp,
-    matrix_power,
-    multi_dot,
-    tensorinv,
-    tensorsolve,
-    vander,
-    vecdot,
-)
 
 LinAlgError = RuntimeError
 
 __all__ = [
-    "LinAlgError", "chain_matmul", "cholesky", "cholesky_ex", "cholesky_inverse", "cholesky_solve", "cond", "cross",
-    "det", "diagonal", "eig", "eigh", "eigvals", "eigvalsh", "householder_product", "inv", "inv_ex", "lstsq", "lu",
-    "lu_factor", "lu_factor_ex", "lu_solve", "matmul", "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank",
-    "multi_dot", "norm", "pinv", "qr", "slogdet", "solve", "solve_ex", "solve_triangular", "svd", "svdvals",
-    "tensorinv", "tensorsolve", "vander", "vecdot", "vector_norm",
+    "LinAlgError", "chain_matmul", "cond", "lstsq", "matrix_norm", "matrix_rank", "norm", "pinv",
+    "vector_norm", *_rows,
 ]
 
 if not TYPE_CHECKING:  # Hide __getattr__ from type checkers; they would accept any name.

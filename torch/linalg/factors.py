@@ -1,86 +1,35 @@
-"""Functions composed of factorizations: pseudoinverses, least squares, singular values, products of reflections."""
+"""Functions composed of factorizations: pseudoinverses, least squares, products of several matrices."""
 
 from __future__ import annotations
 
 import torch
+from torch import _core
 from torch._base.arguments import shown, value_of
 from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
-from torch._generated.python.linalg import eig, eigh, lu_factor, lu_factor_ex, solve_triangular
-from torch._generated.python.linalg import svd as _svd
+from torch._generated.python.linalg import multi_dot, svd, svdvals
 from torch.autograd.function import Function
 from torch.linalg.norms import check, significant, tolerance
-from torch.linalg.results import Least, Triangles
 
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, NamedTuple
 
     from torch._core import Tensor
-    from torch.linalg.results import Singular
+
+    class Least(NamedTuple):
+        solution: Tensor
+        residuals: Tensor
+        rank: Any
+        singular_values: Tensor
+
+else:
+    Least = _core.results("linalg_lstsq solution residuals rank singular_values")
 
 
 def _holds_vectors(A, B):
     """Return whether the B of A @ X = B is a vector, or a batch of vectors."""
     return B.dim() == 1 or B.size() == A.size()[:-1]
-
-
-@one_op
-def eigvalsh(A: Tensor, UPLO: str = "L") -> Tensor:
-    """Compute the eigenvalues of symmetric or Hermitian matrices, in ascending order.
-
-    Args:
-        UPLO: triangle of A that is read, "L" or "U".
-
-    >>> import torch
-    >>> torch.linalg.eigvalsh(torch.Tensor([[2, 0], [0, 1]])).tolist()
-    [1.0, 2.0]
-    """
-    return eigh(A, UPLO)[0]
-
-
-@one_op
-def eigvals(A: Tensor) -> Tensor:
-    """Compute the complex eigenvalues of square matrices.
-
-    >>> import torch
-    >>> torch.linalg.eigvals(torch.Tensor([[0, 1], [-1, 0]])).tolist()
-    [1j, -1j]
-    """
-    return eig(A)[0]
-
-
-@one_op
-def svd(A: Tensor, full_matrices: bool = True, *, driver: str | None = None, out: Any = None) -> Singular:
-    """Compute the singular value decomposition U @ diag(S) @ Vh = A, with S in descending order.
-
-    Shape:
-        A: (*, m, n); k = min(m, n).
-        U: (*, m, k), or (*, m, m) if `full_matrices`.
-        S: (*, k), real.
-        Vh: (*, k, n), or (*, n, n) if `full_matrices`; the conjugate transpose of V.
-
-    `driver`, the algorithm of a GPU, is ignored.
-
-    >>> import torch
-    >>> U, S, Vh = torch.linalg.svd(torch.Tensor([[3, 0], [0, 4]]))
-    >>> S.tolist()
-    [4.0, 3.0]
-    """
-    return _svd(A, full_matrices) if out is None else _svd(A, full_matrices, out=out)
-
-
-@one_op
-def svdvals(A: Tensor, *, driver: str | None = None) -> Tensor:
-    """Compute the singular values of matrices (*, m, n), in descending order: (*, min(m, n)).
-
-    `driver`, the algorithm of a GPU, is ignored.
-
-    >>> import torch
-    >>> torch.linalg.svdvals(torch.Tensor([[3, 0], [0, -4]])).tolist()
-    [4.0, 3.0]
-    """
-    return svd(A, False)[1]
 
 
 @one_op
@@ -167,70 +116,11 @@ def lstsq(A: Tensor, B: Tensor, rcond: float | None = None, *, driver: str | Non
 
 
 @one_op
-def householder_product(A: Tensor, tau: Tensor) -> Tensor:
-    """Compute the first n columns of a product of Householder reflections.
-
-    Shape:
-        A: (*, m, n), the reflection vectors below the diagonal, as geqrf returns them.
-        tau: (*, k), their factors.
-        result: (*, m, n).
+def chain_matmul(*matrices: Tensor) -> Tensor:
+    """Multiply the given matrices as multi_dot does.
 
     >>> import torch
-    >>> torch.linalg.householder_product(torch.eye(2), torch.zeros(2)).abs().tolist()
-    [[1.0, 0.0], [0.0, 1.0]]
+    >>> torch.linalg.chain_matmul(torch.ones(2, 3), torch.ones(3, 2)).tolist()
+    [[3.0, 3.0], [3.0, 3.0]]
     """
-    if torch.is_grad_enabled() and (A.requires_grad or tau.requires_grad):
-        return _reflected(A, tau)
-    return torch.orgqr(A, tau)
-
-
-def _reflected(A, tau):
-    """Compute householder_product by differentiable products with I - tau v v^H, last reflection first."""
-    unit = torch.eye(A.size(-2), out=value_of(A).new())[:, : A.size(-1)]
-    vectors, columns = A.tril(-1) + unit, unit.expand(A.size())
-    for i in reversed(range(tau.size(-1))):
-        v = vectors.narrow(-1, i, 1)
-        columns = columns - v.matmul(v.mH.matmul(columns)) * tau[..., i, None, None]
-    return columns
-
-
-@one_op
-def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, *, left: bool = True, adjoint: bool = False) -> Tensor:
-    """Solve A @ X = B, given `lu_factor(A)`. Batch dims are broadcast.
-
-    Args:
-        left: False solves X @ A = B.
-        adjoint: True solves with A.mH in place of A.
-
-    >>> import torch
-    >>> torch.linalg.lu_solve(*torch.linalg.lu_factor(torch.eye(2) * 2), torch.ones(2, 1)).tolist()
-    [[0.5], [0.5]]
-    """
-    check("lu_solve", LU)
-    if not left:
-        return lu_solve(LU, pivots, B.mH, adjoint=not adjoint).mH
-    if not adjoint and not (torch.is_grad_enabled() and (LU.requires_grad or B.requires_grad)):
-        return internal.lu_solution(B, LU, pivots)
-    permutation, lower, upper = torch.lu_unpack(LU, pivots)
-    if adjoint:
-        return permutation.matmul(solve_triangular(lower.mH, solve_triangular(upper.mH, B, upper=False), upper=True))
-    return solve_triangular(upper, solve_triangular(lower, permutation.mT.matmul(B), upper=False), upper=True)
-
-
-@one_op
-def lu(A: Tensor, *, pivot: bool = True) -> Triangles:
-    """Compute P, L and U with P @ L @ U = A: a permutation, a unit lower triangle and an upper triangle.
-
-    Shape:
-        A: (*, m, n); k = min(m, n).
-        P, L, U: (*, m, m), (*, m, k) and (*, k, n).
-
-    Singular matrices have these factors as well, but no gradient. Raises RuntimeError for `pivot=False`.
-
-    >>> import torch
-    >>> [part.tolist() for part in torch.linalg.lu(torch.Tensor([[0, 2], [3, 1]]))]
-    [[[0.0, 1.0], [1.0, 0.0]], [[1.0, 0.0], [0.0, 1.0]], [[3.0, 1.0], [0.0, 2.0]]]
-    """
-    if A.numel() == 0:  # info would have a number for each of any count of matrices
-        return Triangles._make(torch.lu_unpack(*lu_factor(A, pivot)))
-    return Triangles._make(torch.lu_unpack(*lu_factor_ex(A, pivot)[:2]))
+    return multi_dot(matrices)

@@ -7,19 +7,6 @@ from __future__ import annotations
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import batch_norm as _batch_norm
-from torch._core import (
-    conv1d,
-    conv2d,
-    conv3d,
-    conv_transpose1d,
-    conv_transpose2d,
-    conv_transpose3d,
-    cosine_similarity,
-    linear,
-    normalize,
-    one_hot,
-    pdist,
-)
 from torch._generated.python.functional import *  # noqa: F403
 from torch._generated.python.functional import __all__ as _rows
 from torch.nn.functions.activation import *  # noqa: F403
@@ -47,8 +34,7 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 __all__ = [
-    "batch_norm", "conv1d", "conv2d", "conv3d", "conv_transpose1d", "conv_transpose2d", "conv_transpose3d",
-    "cosine_similarity", "linear", "normalize", "one_hot", "pdist",
+    "batch_norm",
     *_rows,
     *_activation,
     *_attention,

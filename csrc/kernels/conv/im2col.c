@@ -1,24 +1,30 @@
-/* im2col.c: convolution as a matrix product; the test oracle, and the method for double. */
+/* im2col.c: convolution as a matrix product; the test oracle, and the method for
+   all types but float. */
 #include <string.h>
 
+#include "base/each.h"
 #include "kernels/blas/blas.h"
 #include "kernels/conv/conv.h"
+#include "walk/walk.h"
 
-typedef struct im2col {
+typedef struct im2col_run {
     const convolution *v;
     /* the direction decides which one is written; the others are read */
     void *input, *weight, *output;
     const void *bias;
     int64_t depth, part; /* channels x taps; elements per group of an input image */
     int64_t units, item;
-    void (*unit)(const struct im2col *, int64_t unit, void *column);
+    dtype type;
+    void (*unit)(const struct im2col_run *, int64_t unit, void *column);
     bool failed;
-} im2col;
+} im2col_run;
 
 /* column[c][ky][kx][oy][ox] = the input that tap (ky, kx) reads for output (oy, ox), or 0. */
-#define IM2COL(T)                                                                                  \
-    static void im2col_##T(const convolution *v, const T *input, T *column) {                      \
-        int64_t height = v->size[0], width = v->size[1];                                           \
+#define IM2COL(bytes, T)                                                                           \
+    static void im2col_##T(const convolution *v, const void *from, void *to) {                     \
+        const int64_t height = v->size[0], width = v->size[1];                                     \
+        const T *input = from;                                                                     \
+        T *column = to;                                                                            \
         for (int64_t c = 0; c < th_conv_channels(v); c++, input += height * width) {               \
             for (int64_t tap = 0; tap < th_conv_taps(v); tap++) {                                  \
                 int64_t ky = tap / v->kernel[1], kx = tap % v->kernel[1];                          \
@@ -32,9 +38,15 @@ typedef struct im2col {
                 }                                                                                  \
             }                                                                                      \
         }                                                                                          \
-    }                                                                                              \
-    static void col2im_##T(const convolution *v, const T *column, T *input) {                      \
-        int64_t height = v->size[0], width = v->size[1];                                           \
+    }
+EACH_SIZE(IM2COL)
+
+/* Add each element of a column to the input that its tap reads. */
+#define COL2IM(type, T, name)                                                                      \
+    static void col2im_##name(const convolution *v, const void *from, void *to) {                  \
+        const int64_t height = v->size[0], width = v->size[1];                                     \
+        const T *column = from;                                                                    \
+        T *input = to;                                                                             \
         memset(input, 0, (size_t)(th_conv_channels(v) * height * width) * sizeof(T));              \
         for (int64_t c = 0; c < th_conv_channels(v); c++, input += height * width) {               \
             for (int64_t tap = 0; tap < th_conv_taps(v); tap++) {                                  \
@@ -50,51 +62,81 @@ typedef struct im2col {
                 }                                                                                  \
             }                                                                                      \
         }                                                                                          \
-    }                                                                                              \
-    /* Per image and group: output = weight * column, and its two gradients. */                    \
-    static void forward_##T(const im2col *m, int64_t unit, void *column) {                         \
-        const convolution *v = m->v;                                                               \
-        int64_t group = unit % v->groups;                                                          \
-        int64_t rows = th_conv_outputs(v), depth = m->depth, plane = th_conv_positions(v);         \
-        const T *bias = m->bias;                                                                   \
-        T *output = (T *)m->output + unit * rows * plane;                                          \
-        im2col_##T(v, (const T *)m->input + unit * m->part, column);                               \
-        for (int64_t o = 0; o < rows; o++) {                                                       \
-            T start = bias ? bias[group * rows + o] : 0;                                           \
-            for (int64_t p = 0; p < plane; p++) {                                                  \
-                output[o * plane + p] = start;                                                     \
-            }                                                                                      \
-        }                                                                                          \
-        GEMM_##T(false, false, rows, plane, depth, 1, (const T *)m->weight + group * rows * depth, \
-                 depth, column, plane, 1, output, plane);                                          \
-    }                                                                                              \
-    static void input_##T(const im2col *m, int64_t unit, void *column) {                           \
-        const convolution *v = m->v;                                                               \
-        int64_t group = unit % v->groups;                                                          \
-        int64_t rows = th_conv_outputs(v), depth = m->depth, plane = th_conv_positions(v);         \
-        const T *grad = (const T *)m->output + unit * rows * plane;                                \
-        GEMM_##T(true, false, depth, plane, rows, 1, (const T *)m->weight + group * rows * depth,  \
-                 depth, grad, plane, 0, column, plane);                                            \
-        col2im_##T(v, column, (T *)m->input + unit * m->part);                                     \
-    }                                                                                              \
-    static void weight_##T(const im2col *m, int64_t group, void *column) {                         \
-        const convolution *v = m->v;                                                               \
-        int64_t rows = th_conv_outputs(v), depth = m->depth, plane = th_conv_positions(v);         \
-        for (int64_t image = 0; image < v->batch; image++) {                                       \
-            const T *grad = (const T *)m->output + (image * v->groups + group) * rows * plane;     \
-            im2col_##T(v, (const T *)m->input + (image * v->groups + group) * m->part, column);    \
-            GEMM_##T(false, true, rows, depth, plane, 1, grad, plane, column, plane, image > 0,    \
-                     (T *)m->weight + group * rows * depth, depth);                                \
-        }                                                                                          \
     }
+COL2IM(TH_LONG, int64_t, long)
+EACH_FLOATING(COL2IM)
+EACH_COMPLEX(COL2IM)
 
-#define GEMM_float th_sgemm
-#define GEMM_double th_dgemm
-IM2COL(float)
-IM2COL(double)
+static void im2col(const im2col_run *m, const char *input, void *column) {
+    switch (m->item) {
+#define IM2COL_CASE(bytes, T)                                                                      \
+    case bytes: im2col_##T(m->v, input, column); break;
+        EACH_SIZE(IM2COL_CASE)
+    }
+}
+
+static void col2im(const im2col_run *m, const void *column, char *input) {
+    switch (m->type) {
+#define COL2IM_CASE(type, T, name)                                                                 \
+    case type: col2im_##name(m->v, column, input); break;
+        COL2IM_CASE(TH_LONG, int64_t, long)
+        EACH_FLOATING(COL2IM_CASE)
+        EACH_COMPLEX(COL2IM_CASE)
+    default: break;
+    }
+}
+
+static matrix rows_at(const void *data, int64_t rows, int64_t columns) {
+    return (matrix){(char *)(uintptr_t)data, rows, columns, columns, 1};
+}
+
+/* The matrices of image and group `unit`: its output [outputs, positions], and the weight of its
+   group [outputs, channels x taps]. */
+static matrix output_of(const im2col_run *m, int64_t unit) {
+    const int64_t rows = th_conv_outputs(m->v), plane = th_conv_positions(m->v);
+    return rows_at((const char *)m->output + unit * rows * plane * m->item, rows, plane);
+}
+static matrix weight_of(const im2col_run *m, int64_t group) {
+    const int64_t rows = th_conv_outputs(m->v);
+    return rows_at((const char *)m->weight + group * rows * m->depth * m->item, rows, m->depth);
+}
+static char *input_of(const im2col_run *m, int64_t unit) {
+    return (char *)m->input + unit * m->part * m->item;
+}
+
+/* output = weight * column + bias */
+static void forward(const im2col_run *m, int64_t unit, void *column) {
+    const int64_t group = unit % m->v->groups;
+    const matrix output = output_of(m, unit), columns = rows_at(column, m->depth, output.columns);
+    im2col(m, input_of(m, unit), column);
+    for (int64_t o = 0; m->bias && o < output.rows; o++)
+        th_pack(output.data + o * output.columns * m->item, m->item,
+                (const char *)m->bias + (group * output.rows + o) * m->item, 0, output.columns,
+                (int)m->item);
+    th_multiply(m->type, th_integral(1), weight_of(m, group), columns, th_integral(m->bias != NULL),
+                output);
+}
+
+static void input_gradient(const im2col_run *m, int64_t unit, void *column) {
+    const matrix grad = output_of(m, unit);
+    th_multiply(m->type, th_integral(1), th_transposed(weight_of(m, unit % m->v->groups)), grad,
+                th_integral(0), rows_at(column, m->depth, grad.columns));
+    col2im(m, column, input_of(m, unit));
+}
+
+static void weight_gradient(const im2col_run *m, int64_t group, void *column) {
+    for (int64_t image = 0; image < m->v->batch; image++) {
+        const int64_t unit = image * m->v->groups + group;
+        const matrix grad = output_of(m, unit);
+        im2col(m, input_of(m, unit), column);
+        th_multiply(m->type, th_integral(1), grad,
+                    th_transposed(rows_at(column, m->depth, grad.columns)), th_integral(image > 0),
+                    weight_of(m, group));
+    }
+}
 
 static void run_units(int64_t begin, int64_t end, void *context) {
-    im2col *m = context;
+    im2col_run *m = context;
     int64_t bytes = m->depth * th_conv_positions(m->v) * m->item;
     void *column = th_allocate(bytes);
     if (!column) {
@@ -106,11 +148,12 @@ static void run_units(int64_t begin, int64_t end, void *context) {
     th_release(column, bytes);
 }
 
-static int run(im2col *m, dtype type) {
+static int run(im2col_run *m, dtype type) {
     const convolution *v = m->v;
     m->depth = th_conv_channels(v) * th_conv_taps(v);
     m->part = th_conv_channels(v) * th_conv_pixels(v);
     m->item = th_item_size[type];
+    m->type = type;
     int64_t work = m->depth * th_conv_positions(v) * th_conv_outputs(v) / 16;
     th_parallel(m->units, (double)work, run_units, m);
     return m->failed ? -1 : 0;
@@ -118,34 +161,34 @@ static int run(im2col *m, dtype type) {
 
 int th_im2col_forward(dtype type, const convolution *v, const void *input, const void *weight,
                       const void *bias, void *output) {
-    im2col m = {.v = v,
-                .input = (void *)input,
-                .weight = (void *)weight,
-                .bias = bias,
-                .output = output,
-                .units = v->batch * v->groups,
-                .unit = type == TH_FLOAT ? forward_float : forward_double};
+    im2col_run m = {.v = v,
+                    .input = (void *)input,
+                    .weight = (void *)weight,
+                    .bias = bias,
+                    .output = output,
+                    .units = v->batch * v->groups,
+                    .unit = forward};
     return run(&m, type);
 }
 
 int th_im2col_input(dtype type, const convolution *v, const void *grad, const void *weight,
                     void *result) {
-    im2col m = {.v = v,
-                .input = result,
-                .weight = (void *)weight,
-                .output = (void *)grad,
-                .units = v->batch * v->groups,
-                .unit = type == TH_FLOAT ? input_float : input_double};
+    im2col_run m = {.v = v,
+                    .input = result,
+                    .weight = (void *)weight,
+                    .output = (void *)grad,
+                    .units = v->batch * v->groups,
+                    .unit = input_gradient};
     return run(&m, type);
 }
 
 int th_im2col_weight(dtype type, const convolution *v, const void *grad, const void *input,
                      void *result) {
-    im2col m = {.v = v,
-                .input = (void *)input,
-                .weight = result,
-                .output = (void *)grad,
-                .units = v->groups,
-                .unit = type == TH_FLOAT ? weight_float : weight_double};
+    im2col_run m = {.v = v,
+                    .input = (void *)input,
+                    .weight = result,
+                    .output = (void *)grad,
+                    .units = v->groups,
+                    .unit = weight_gradient};
     return run(&m, type);
 }

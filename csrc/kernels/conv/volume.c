@@ -89,7 +89,25 @@ static void scatter_results(int64_t begin, int64_t end, void *context) {
                                    pixels);                                                        \
                 }                                                                                  \
     }
-EACH_FLOATING(SCATTER)
+#define EACH_CONVOLVED(BODY) BODY(TH_LONG, int64_t, long) EACH_FLOATING(BODY) EACH_COMPLEX(BODY)
+EACH_CONVOLVED(SCATTER)
+
+static th_range scatter_input(dtype type) {
+    switch (type) {
+#define SCATTER_CASE(type, T, name)                                                                \
+    case type: return scatter_input_##name;
+        EACH_CONVOLVED(SCATTER_CASE)
+    default: return NULL;
+    }
+}
+
+static void add_to(tensor *sum, const tensor *part) {
+    switch (sum->dtype) {
+#define ADD_CASE(type, T, name)                                                                    \
+    case type: add_##name(th_data(sum), th_data(part), sum->numel); break;
+        EACH_CONVOLVED(ADD_CASE)
+    }
+}
 
 static void each(slices *s, int64_t count, int64_t work, th_range body) {
     th_parallel(count, (double)work / 8, body, s);
@@ -201,8 +219,7 @@ static int run_slices(const volume *v, way how, const flat *f, const operands *o
         if (!failed && how == FORWARD)
             each(&out, s->count, positions * s->item, scatter_results);
         if (!failed && how == INPUT)
-            each(&in, v->channels, s->count * rows * s->item,
-                 type == TH_FLOAT ? scatter_input_float : scatter_input_double);
+            each(&in, v->channels, s->count * rows * s->item, scatter_input(type));
     }
     th_drop(images);
     th_drop(planes);
@@ -229,12 +246,8 @@ static int run_all(const volume *v, way how, const operands *o) {
     for (; !failed && s.first < planes; s.first += share) {
         s.count = planes - s.first < share ? planes - s.first : share;
         failed = run_slices(v, how, &f, o, &s, s.first && how == WEIGHT ? part : weight);
-        if (failed || how != WEIGHT || !s.first)
-            continue;
-        if (weight->dtype == TH_FLOAT)
-            add_float(th_data(weight), th_data(part), weight->numel);
-        else
-            add_double(th_data(weight), th_data(part), weight->numel);
+        if (!failed && how == WEIGHT && s.first)
+            add_to(weight, part);
     }
     th_drop(weight);
     th_drop(part);

@@ -43,12 +43,14 @@ static void fill_slice(const slices *s, int64_t to, int64_t from) {
         for (int64_t i = 0; i < count; i++)                                                        \
             to[i] = (T)(to[i] + from[i]);                                                          \
     }
+EACH_TRUTH(ADD_SLICE)
 EACH_SUMMED(ADD_SLICE)
 
 static void add_slice(const slices *s, int64_t to, int64_t from) {
     switch (s->type) {
 #define ADD_CASE(type, T, name)                                                                    \
     case type: add_##name((T *)s->to + to, (const T *)s->from + from, s->inner); break;
+        EACH_TRUTH(ADD_CASE)
         EACH_SUMMED(ADD_CASE)
     default: break;
     }
@@ -174,6 +176,7 @@ typedef struct lines {
 #define STORE_SIZE(bytes, T) SCATTER(T, store_##T, )
 #define SUM_TYPE(type, T, name) SCATTER(T, sum_##name, *place +)
 EACH_SIZE(STORE_SIZE)
+EACH_TRUTH(SUM_TYPE)
 EACH_SUMMED(SUM_TYPE)
 
 static void store_lines(const lines *l) {
@@ -188,6 +191,7 @@ static void sum_lines(const lines *l) {
     switch (l->output->dtype) {
 #define SUM_CASE(type, T, name)                                                                    \
     case type: return sum_##name(l);
+        EACH_TRUTH(SUM_CASE)
         EACH_SUMMED(SUM_CASE)
     default: break;
     }

@@ -42,14 +42,15 @@ typedef struct arrivals {
                     run[j] = neutral;                                                              \
         }                                                                                          \
     }
+EACH_TRUTH(BEGIN)
 EACH_TYPE(BEGIN)
 
 /* NaN wins both as maximum and as minimum. */
-#define REDUCE(type, T, name, IS_NAN)                                                              \
+#define REDUCE(type, T, name, IS_NAN, TIMES)                                                       \
     FEW_CLONES static void fold_##name(T *restrict to, const T *restrict from, int64_t count,      \
                                        int64_t reduce) {                                           \
         for (int64_t j = 0; reduce == PROD && j < count; j++)                                      \
-            to[j] = (T)(to[j] * from[j]);                                                          \
+            to[j] = (T)(to[j] TIMES from[j]);                                                      \
         for (int64_t j = 0; reduce == AMAX && j < count; j++)                                      \
             to[j] = from[j] > to[j] || IS_NAN(from[j]) ? from[j] : to[j];                          \
         for (int64_t j = 0; reduce == AMIN && j < count; j++)                                      \
@@ -67,7 +68,7 @@ EACH_TYPE(BEGIN)
             return;                                                                                \
         }                                                                                          \
         switch (reduce) {                                                                          \
-        case PROD: EACH_PLACE(f, k, p) to[p] = (T)(to[p] * from[k]); break;                        \
+        case PROD: EACH_PLACE(f, k, p) to[p] = (T)(to[p] TIMES from[k]); break;                    \
         case AMAX:                                                                                 \
             EACH_PLACE(f, k, p) to[p] = from[k] > to[p] || IS_NAN(from[k]) ? from[k] : to[p];      \
             break;                                                                                 \
@@ -79,8 +80,9 @@ EACH_TYPE(BEGIN)
     }
 #define NEVER(x) false
 #define UNEQUAL(x) ((x) != (x))
-#define REDUCE_INTEGRAL(type, T, name) REDUCE(type, T, name, NEVER)
-#define REDUCE_FLOATING(type, T, name) REDUCE(type, T, name, UNEQUAL)
+#define REDUCE_INTEGRAL(type, T, name) REDUCE(type, T, name, NEVER, *)
+#define REDUCE_FLOATING(type, T, name) REDUCE(type, T, name, UNEQUAL, *)
+REDUCE(TH_BOOL, bool, truth, NEVER, &)
 EACH_INTEGRAL(REDUCE_INTEGRAL)
 EACH_FLOATING(REDUCE_FLOATING)
 
@@ -109,7 +111,7 @@ static void run(const arrivals *f, dtype type, int64_t reduce) {
             divide_##name(f);                                                                      \
         break;
         EACH_TYPE(RUN_CASE)
-    default: break;
+    default: reduce_truth(f, reduce == MEAN ? PROD : reduce); /* a mean that is rounded down */
     }
 }
 

@@ -352,14 +352,17 @@ int cpu_svd(tensor *u, tensor *s, tensor *v, const tensor *input, bool some) {
     return th_each_matrix(&e, (tensor *[]){u, s, v}, &input, NULL);
 }
 
-int shape_linalg_svd(extent *result, const tensor *A, bool full_matrices) {
+int shape_linalg_svd(extent *result, const tensor *A, bool full_matrices, int64_t driver) {
+    (void)driver;
     shape_svd(result, A, !full_matrices);
     const int64_t rows = result[2].size[1];
     result[2] = (extent){2, {rows, A->size[1]}};
     return 0;
 }
 
-int cpu_linalg_svd(tensor *u, tensor *s, tensor *vh, const tensor *A, bool full_matrices) {
+int cpu_linalg_svd(tensor *u, tensor *s, tensor *vh, const tensor *A, bool full_matrices,
+                   int64_t driver) {
+    (void)driver;
     tensor *v = th_new(TH_CPU, (dtype)A->dtype, 3,
                        (const int64_t[]){A->size[0], A->size[2], vh->size[1]});
     int failed = v ? cpu_svd(u, s, v, A, !full_matrices) : -1;

@@ -154,14 +154,14 @@ static bool one_by_one(const windows *w) { return w->adaptive || w->result[2] < 
 
 #define ELEMENT(i) (x[p * count + (i)])
 #define NOTHING(i) 0
-EACH_FLOATING(MEANS)
+EACH_POOLED(MEANS)
 
 /* Process a range of planes, with workspace for a row of input, and for counts and shares of a row
    of results. */
 #define RANGES(type, T, name)                                                                      \
     static void means_##name(int64_t begin, int64_t end, void *context) {                          \
         windows *w = context;                                                                      \
-        if (is_whole(w)) {                                                                         \
+        if (type != TH_LONG && is_whole(w)) {                                                      \
             whole_planes_##name(w, begin, end);                                                    \
             return;                                                                                \
         }                                                                                          \
@@ -175,7 +175,7 @@ EACH_FLOATING(MEANS)
                                                                   row + w->size[2]);               \
         th_release(row, bytes);                                                                    \
     }
-EACH_FLOATING(RANGES)
+EACH_POOLED(RANGES)
 
 static int means(windows *w, tensor *output, const tensor *input) {
     if (!input->numel || !output->numel)
@@ -184,7 +184,11 @@ static int means(windows *w, tensor *output, const tensor *input) {
     w->to = th_data(output);
     if (output->device != TH_CPU)
         return th_gpu_pool_mean(w, output);
-    return th_pool_run(w, output->dtype == TH_FLOAT ? means_float : means_double, w);
+    return th_pool_run(w,
+                       output->dtype == TH_FLOAT    ? means_float
+                       : output->dtype == TH_DOUBLE ? means_double
+                                                    : means_long,
+                       w);
 }
 
 static int read_means(windows *w, const tensor *t, const ints *size, const window_options *given) {

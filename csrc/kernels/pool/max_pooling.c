@@ -47,6 +47,7 @@
                                        + (place[j] >> 1 ? width : 0);                              \
         }                                                                                          \
     }
+MAX_ROW_2X2(TH_LONG, int64_t, long, int64_t)
 MAX_ROW_2X2(TH_FLOAT, float, float, int32_t)
 MAX_ROW_2X2(TH_DOUBLE, double, double, int64_t)
 
@@ -121,7 +122,7 @@ static bool one_by_one(const windows *w) { return w->adaptive || w->result[2] < 
                     max_line_##name(w, plane + at, first, best, index);                            \
             }                                                                                      \
     }
-EACH_FLOATING(COMPETE)
+EACH_POOLED(COMPETE)
 
 static bool is_2x2(const windows *w) {
     bool simple = !w->adaptive && w->kernel[0] == 1 && w->stride[0] == 1 && w->padding[0] == 0;
@@ -151,7 +152,7 @@ static bool is_2x2(const windows *w) {
                                0, some * count);                                                   \
         }                                                                                          \
     }
-EACH_FLOATING(MAX_NARROW)
+EACH_POOLED(MAX_NARROW)
 
 #define MAX_PLANES(type, T, name)                                                                  \
     static void max_planes_##name(int64_t begin, int64_t end, void *context) {                     \
@@ -188,7 +189,7 @@ EACH_FLOATING(MAX_NARROW)
         }                                                                                          \
         th_release(room, bytes);                                                                   \
     }
-EACH_FLOATING(MAX_PLANES)
+EACH_POOLED(MAX_PLANES)
 
 static int largest(windows *w, tensor *output, tensor *indices, const tensor *input) {
     if (!output->numel)
@@ -201,7 +202,11 @@ static int largest(windows *w, tensor *output, tensor *indices, const tensor *in
         w->tap = th_data(indices);
     if (input->device != TH_CPU)
         return th_gpu_pool_max(w, output);
-    return th_pool_run(w, input->dtype == TH_FLOAT ? max_planes_float : max_planes_double, w);
+    return th_pool_run(w,
+                       input->dtype == TH_FLOAT    ? max_planes_float
+                       : input->dtype == TH_DOUBLE ? max_planes_double
+                                                   : max_planes_long,
+                       w);
 }
 
 int shape_max_pool(extent *result, const tensor *input, ints kernel_size, ints stride, ints padding,

@@ -78,7 +78,20 @@ static void inside(const columns *c, int64_t tap, int64_t *begin, int64_t *end) 
                                    from + begin, c->stride[1], end - begin);                       \
                 }                                                                                  \
     }
+COLUMNS(TH_LONG, int64_t, long)
 EACH_FLOATING(COLUMNS)
+EACH_COMPLEX(COLUMNS)
+
+static th_range body_of(dtype type, bool back) {
+    switch (type) {
+#define BODY_CASE(type, T, name)                                                                   \
+    case type: return back ? fold_##name : unfold_##name;
+        BODY_CASE(TH_LONG, int64_t, long)
+        EACH_FLOATING(BODY_CASE)
+        EACH_COMPLEX(BODY_CASE)
+    default: return NULL;
+    }
+}
 
 static int on_gpu(const columns *c, tensor *to, const tensor *from, bool back) {
     static const gpu_kernel kernels[] = {{"kernels/resample", "unfold"},
@@ -93,16 +106,15 @@ static int on_gpu(const columns *c, tensor *to, const tensor *from, bool back) {
     return th_gpu_elements(to->device, &kernels[back], (dtype)to->dtype, to->numel, &w);
 }
 
-static int run(columns *c, tensor *output, const tensor *input, th_range single, th_range twice) {
+static int run(columns *c, tensor *output, const tensor *input, bool back) {
     if (output->device != TH_CPU)
-        return on_gpu(c, output, input, single == fold_float);
+        return on_gpu(c, output, input, back);
     if (!output->numel)
         return 0;
     c->from = th_data(input);
     c->to = th_data(output);
     const int64_t work = taps(c) * c->result[0] * c->result[1] + 1;
-    th_parallel(c->images * c->channels, (double)work, output->dtype == TH_FLOAT ? single : twice,
-                c);
+    th_parallel(c->images * c->channels, (double)work, body_of(output->dtype, back), c);
     return 0;
 }
 
@@ -184,7 +196,7 @@ int shape_columns(extent *result, const tensor *input, const int64_t *kernel_siz
 int cpu_columns(tensor *output, const tensor *input, const int64_t *kernel_size,
                 const int64_t *stride, const int64_t *padding, const int64_t *dilation) {
     columns c = with_options("columns", kernel_size, stride, padding, dilation);
-    return read_planes(&c, input) ? -1 : run(&c, output, input, unfold_float, unfold_double);
+    return read_planes(&c, input) ? -1 : run(&c, output, input, false);
 }
 
 int shape_columns_input(extent *result, const tensor *grad_output, const int64_t *size,
@@ -201,7 +213,5 @@ int cpu_columns_input(tensor *output, const tensor *grad_output, const int64_t *
                       const int64_t *kernel_size, const int64_t *stride, const int64_t *padding,
                       const int64_t *dilation) {
     columns c = with_options("columns_input", kernel_size, stride, padding, dilation);
-    return read_columns(&c, grad_output, size)
-               ? -1
-               : run(&c, output, grad_output, fold_float, fold_double);
+    return read_columns(&c, grad_output, size) ? -1 : run(&c, output, grad_output, true);
 }

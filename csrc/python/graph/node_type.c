@@ -62,7 +62,8 @@ static PyObject *value_of(NodeObject *n, const param *p) {
             return th_node_saved_variable(n, p->slot, false);
         return th_number_of(s->s[p->number]);
     case P_SCALAR: return th_number_of(s->s[p->slot]);
-    case P_WORD: return word_at(p->words, s->n[p->slot]);
+    case P_WORD:
+        return s->n[p->slot] == TH_NONE ? Py_NewRef(Py_None) : word_at(p->words, s->n[p->slot]);
     case P_INT:
     case P_DIM:
         return s->n[p->slot] == TH_NONE ? Py_NewRef(Py_None) : PyLong_FromLongLong(s->n[p->slot]);

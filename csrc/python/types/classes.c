@@ -5,12 +5,14 @@ PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage_base,
     *th_storage_types[2][TH_DTYPES], *th_variable_type;
 PyObject *th_dtypes[TH_DTYPES];
 
-/* Python's bool, int and float stand for the widest dtype of their kind. */
+/* Python's bool, int, float and complex stand for the widest dtype of their kind. */
 int th_dtype_of(PyObject *o) {
     if (o == (PyObject *)&PyLong_Type)
         return TH_LONG;
     if (o == (PyObject *)&PyFloat_Type || o == (PyObject *)&PyBool_Type)
         return o == (PyObject *)&PyFloat_Type ? TH_DOUBLE : TH_BOOL;
+    if (o == (PyObject *)&PyComplex_Type)
+        return TH_COMPLEXDOUBLE;
     int type = TH_DTYPES - 1;
     while (type >= 0 && o != th_dtypes[type])
         type--;

@@ -76,7 +76,7 @@ def rms_norm(
     dims = list(range(input.dim() - len(shape), input.dim()))
     wide = input.float() if input.dtype in (torch.float16, torch.bfloat16) else input  # whose squares may overflow
     output = (wide * ((wide * wide).mean(dims, True) + least).rsqrt()).to(input.dtype)
-    return output if weight is None else output * weight
+    return output if weight is None else (output * weight).to(input.dtype)
 
 
 def layer_norm(

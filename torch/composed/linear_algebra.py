@@ -1,0 +1,98 @@
+"""Functions of torch.linalg that are no expressions: orders of products, reflections, tensor equations."""
+
+from __future__ import annotations
+
+from math import prod
+
+import torch
+from torch._base.arguments import value_of
+from torch._core import internal
+from torch.composed.shapes import several
+
+
+def linalg_lu_solve(LU, pivots, B, left=True, adjoint=False):
+    if LU.dim() < 2:
+        raise ValueError(f"LU is {list(LU.size())}; need 2 dimensions or more")
+    if not left:
+        return linalg_lu_solve(LU, pivots, B.mH, adjoint=not adjoint).mH
+    if not adjoint and not (torch.is_grad_enabled() and (LU.requires_grad or B.requires_grad)):
+        return internal.lu_solution(B, LU, pivots)
+    solve = torch.linalg.solve_triangular
+    permutation, lower, upper = torch.lu_unpack(LU, pivots)
+    if adjoint:
+        return permutation.matmul(solve(lower.mH, solve(upper.mH, B, upper=False), upper=True))
+    return solve(upper, solve(lower, permutation.mT.matmul(B), upper=False), upper=True)
+
+
+def linalg_householder_product(A, tau):
+    if torch.is_grad_enabled() and (A.requires_grad or tau.requires_grad):
+        return _reflected(A, tau)
+    return torch.orgqr(A, tau)
+
+
+def _reflected(A, tau):
+    """Compute the product by differentiable products with I - tau v v^H, last reflection first."""
+    unit = torch.eye(A.size(-2), out=value_of(A).new())[:, : A.size(-1)]
+    vectors, columns = A.tril(-1) + unit, unit.expand(A.size())
+    for i in reversed(range(tau.size(-1))):
+        v = vectors.narrow(-1, i, 1)
+        columns = columns - v.matmul(v.mH.matmul(columns)) * tau[..., i, None, None]
+    return columns
+
+
+def linalg_vander(x, N=None):
+    vectors = x if x.dim() else x.reshape(1)
+    N = vectors.size(-1) if N is None else N
+    return torch.vander(vectors.reshape(-1), N, True).reshape((*vectors.size(), N))
+
+
+def linalg_multi_dot(tensors):
+    matrices = list(tensors)
+    if len(matrices) < 2:
+        raise ValueError(f"{len(matrices)} tensors; need two or more")
+    ends = [matrices[0].dim() == 1, matrices[-1].dim() == 1]
+    matrices[0] = matrices[0].unsqueeze(0) if ends[0] else matrices[0]
+    matrices[-1] = matrices[-1].unsqueeze(1) if ends[1] else matrices[-1]
+    for number, one in enumerate(matrices):
+        if one.dim() != 2:
+            raise ValueError(f"tensor {number} has size {list(one.size())}; need matrices")
+    result = _in_order(matrices, _cheapest([matrices[0].size(0)] + [one.size(1) for one in matrices]), 0, len(matrices))
+    if all(ends):
+        return result.reshape(())
+    return result.squeeze(0) if ends[0] else result.squeeze(1) if ends[1] else result
+
+
+def _cheapest(sizes):
+    """Return where to split the factors i to j - 1 for the fewest multiplications."""
+    count = len(sizes) - 1
+    cost, part = {(i, i + 1): 0 for i in range(count)}, {}
+    for length in range(2, count + 1):
+        for i in range(count - length + 1):
+            j = i + length
+            cost[i, j], part[i, j] = min(
+                (cost[i, k] + cost[k, j] + sizes[i] * sizes[k] * sizes[j], k) for k in range(i + 1, j))
+    return part
+
+
+def _in_order(matrices, part, i, j):
+    if j == i + 1:
+        return matrices[i]
+    return _in_order(matrices, part, i, part[i, j]).mm(_in_order(matrices, part, part[i, j], j))
+
+
+def linalg_tensorinv(A, ind=2):
+    first, last = list(A.size())[:ind], list(A.size())[ind:]
+    if ind < 1 or prod(first) != prod(last):
+        raise ValueError(f"A is {list(A.size())}, ind is {ind}; need as many elements before it as after")
+    return A.reshape((prod(first), prod(last))).inverse().reshape(last + first)
+
+
+def linalg_tensorsolve(A, B, dims=None):
+    if dims is not None:
+        moving = several(dims, A.dim(), "linalg.tensorsolve")
+        A = A.permute([d for d in range(A.dim()) if d not in moving] + list(moving))
+    count, last = B.numel(), list(A.size())[B.dim() :]
+    if A.numel() != count**2 or prod(last) != count:
+        sizes = f"A is {list(A.size())}, B is {list(B.size())}"
+        raise ValueError(f"{sizes}; need A with B's number of elements in its first dims, and again in the others")
+    return B.reshape((count, 1)).gesv(A.reshape((count, count)))[0].reshape(last)
