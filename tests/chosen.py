@@ -44,6 +44,9 @@ def pytest_configure(config):
     named = any("::" in argument for argument in config.args)  # who names a test wants all of it
     config.everything = config.option.all or named
     config.left = Left()
+    if not config.everything:  # a run of everything lists warnings
+        config.addinivalue_line("filterwarnings", "error")
+        config.addinivalue_line("filterwarnings", "ignore::ResourceWarning")  # as Python does by itself
     torch.testing.cases.every_combination = config.everything
     torch.testing.cases.op = config.option.op
     if config.option.op:

@@ -79,7 +79,8 @@ def next_bits(bits, step):
 
 
 def assert_near(got, wanted, loose, what):
-    got, wanted = got.astype(np.float64).ravel(), wanted.astype(np.float64).ravel()
+    wide = np.complex128 if np.iscomplexobj(wanted) else np.float64
+    got, wanted = got.astype(wide).ravel(), wanted.astype(wide).ravel()
     assert got.size == wanted.size, what
     largest = np.abs(wanted[np.isfinite(wanted)]).max(initial=1)
     np.testing.assert_allclose(got, wanted, rtol=loose, atol=loose * largest, err_msg=what)
