@@ -14,6 +14,7 @@ from torch._base import torch_function
 from torch._base.torch_function import (
     DisableTorchFunction,
     DisableTorchFunctionSubclass,
+    SeenMethod,
     active,
     override_result,
     overrides_calls,
@@ -122,9 +123,11 @@ def get_overridable_functions() -> dict[Any, list[Callable[..., Any]]]:
                       if name in names and callable(getattr(module, name))] for module in modules}
     ignored = get_ignored_functions()
     kinds = ("method_descriptor", "wrapper_descriptor")
-    found[Tensor] = [member for name, member in vars(Tensor).items() if member not in ignored
+    members = {name: member.function if isinstance(member, SeenMethod) else member
+               for name, member in vars(Tensor).items()}
+    found[Tensor] = [member for name, member in members.items() if member not in ignored
                      and (type(member).__name__ in kinds or name in names and callable(member))]
-    attributes = [member.__get__ for member in vars(Tensor).values() if type(member).__name__ == "getset_descriptor"]
+    attributes = [member.__get__ for member in members.values() if type(member).__name__ == "getset_descriptor"]
     found[Tensor] += [getter for getter in attributes if getter not in ignored]
     return found
 
@@ -183,10 +186,14 @@ def is_tensor_method_or_property(function: Callable[..., Any]) -> bool:
 
 
 class TorchFunctionMode:
-    """Context in which a `__torch_function__` method handles this thread's calls of functions that have rows.
+    """Context in which a `__torch_function__` method handles this thread's calls of functions and methods of tensors.
 
-    Within that method, the mode is inactive. Methods without rows, such as indexing, are handled for objects of
-    derived classes only.
+    Within that method, the mode is inactive. Attributes, such as `shape`, and functions without a row are handled for
+    objects of derived classes only.
+
+    Attributes:
+        sees_methods: whether the mode also handles methods that are no rows, such as `to` and `detach`. Of several
+            modes, the innermost one handles such a method.
 
     >>> class Names(TorchFunctionMode):
     ...     def __torch_function__(self, func, types, args=(), kwargs=None):
@@ -198,19 +205,19 @@ class TorchFunctionMode:
     torch.Tensor.exp
     """
 
+    sees_methods = True
+
     def __torch_function__(self, func: Callable[..., Any], types: Any, args: tuple[Any, ...] = (),
                            kwargs: dict[str, Any] | None = None) -> Any:
         """Return the result of a call, or NotImplemented to leave it to others."""
         raise NotImplementedError(f"{type(self).__name__} has no __torch_function__")
 
     def __enter__(self) -> TorchFunctionMode:
-        active.stack.append(self)
-        _core.count_modes(1)
+        torch_function.enter_mode(self)
         return self
 
     def __exit__(self, *error: object) -> None:
-        _core.count_modes(-1)
-        active.stack.remove(self)
+        torch_function.leave_mode(self)
 
     @classmethod
     def push(cls, *args: Any, **kwargs: Any) -> TorchFunctionMode:

@@ -82,9 +82,11 @@ static inline int check_one(const row *r, const param *p, const tensor *t, decid
     if (__builtin_expect(r->flags & ROW_VIEW && first->t, 0))
         return 0; /* views only read the size of their other tensors */
     if (__builtin_expect(t->device != first->where, 0)) {
-        if (first->where >= 0)
+        const bool unread = first->where == TH_META && t->device == TH_CPU && p->type == TH_LONG;
+        if (first->where >= 0 && !unread) /* indices in memory are not read beside meta tensors */
             return wrong_device(r, p->name, t, (device)first->where);
-        first->where = t->device;
+        if (first->where < 0)
+            first->where = t->device;
     }
     if (!t->storage)
         return th_fail(TH_RUNTIME, "%s: %s has no data", r->name, p->name);

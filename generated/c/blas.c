@@ -226,8 +226,10 @@ const row op_outer = {
     .op = "outer", .name = "outer",
     .signature = "outer(Tensor input, Tensor vec2)",
     .params = outer_params,
-    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2) = update of

@@ -128,6 +128,19 @@ const row op_fill = {
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1,
 };
 
+/* fill_tensor(Tensor input, Tensor value) = torch.composed.fill_tensor */
+static const param fill_tensor_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "value", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_fill_tensor = {
+    .op = "fill_tensor", .name = "fill",
+    .signature = "fill_tensor(Tensor input, Tensor value)",
+    .params = fill_tensor_params,
+    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* zero(Tensor input) = 0 */
 LOOP(zero_byte) {
     uint8_t *to_output = (uint8_t *)at[0];

@@ -536,9 +536,8 @@ const row op_index_fill_tensor = {
     .signature =
         "index_fill_tensor(Tensor input, Dim dim, LongTensor index, Tensor value)",
     .params = index_fill_tensor_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4, .tensors = 3,
+    .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* scatter(Tensor input, Dim dim, LongTensor index, Tensor|Scalar source) = update of scatter.c */
@@ -821,9 +820,8 @@ const row op_masked_fill_tensor = {
     .op = "masked_fill_tensor", .name = "masked_fill",
     .signature = "masked_fill_tensor(Tensor input, BoolTensor mask, Tensor value)",
     .params = masked_fill_tensor_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 3,
+    .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* masked_copy(Tensor input, BoolTensor mask, Tensor source) = update of masks.c */
@@ -1079,8 +1077,9 @@ const row op_renorm = {
     .op = "renorm", .name = "renorm",
     .signature = "renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm)",
     .params = renorm_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1,
-    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 4,
+    .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* renorm_(Tensor& input, Scalar p, Dim dim, Scalar maxnorm) = torch.composed.renorm_ */
@@ -1110,6 +1109,6 @@ const row op_cross = {
     .op = "cross", .name = "cross",
     .signature = "cross(Tensor input, Tensor other, Dim dim=None)",
     .params = cross_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

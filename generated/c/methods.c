@@ -800,7 +800,10 @@ ENTRY("ldexp", method_ldexp,
     "\n\nhelp(torch.ldexp) shows an example.")
 ENTRY("fill", method_fill,
     "fill($self, value, *, out=None)\n--\n\n"
+    "fill(value, *, out=None) -> Tensor\n\n"
     ABOUT_fill
+    "\n\nfill(value) -> Tensor\n\n"
+    ABOUT_fill_tensor
     "\n\nhelp(torch.fill) shows an example.")
 ENTRY("zero", method_zero,
     "zero($self, *, out=None)\n--\n\n"

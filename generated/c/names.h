@@ -946,6 +946,17 @@ extern const row op_fill;
     ">>> input = torch.DoubleTensor([[1.25, -0.5, -2.0], [-2.25, 2.75, 1.0]])\n" \
     ">>> torch.fill(input, 2).tolist()\n" \
     "[[2.0, 2.0, 2.0], [2.0, 2.0, 2.0]]"
+extern const row op_fill_tensor;
+#define ABOUT_fill_tensor "Tensor of the size of input, filled with value, a tensor without dims that may need " \
+    "a gradient.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_fill_tensor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 0.5, -0.75], [1.75, -1.75, -2.0]])\n" \
+    ">>> value = torch.DoubleTensor([-2.75]).view(())\n" \
+    ">>> torch.fill(input, value).tolist()\n" \
+    "[[-2.75, -2.75, -2.75], [-2.75, -2.75, -2.75]]"
 extern const row op_zero;
 #define ABOUT_zero "Tensor of zeros of the size of input.\n" \
     "Element types: all, complex.\n" \
@@ -3608,7 +3619,7 @@ extern const row op_index_fill;
 extern const row op_index_fill_tensor;
 #define ABOUT_index_fill_tensor "input with the slices at the indices along dim filled with value, a tensor without " \
     "dims that may need a gradient.\n" \
-    "Element types: numbers, complex.\n" \
+    "Element types: any.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_index_fill_tensor "\n" \
     "\n" \
@@ -3681,7 +3692,7 @@ extern const row op_masked_fill;
 extern const row op_masked_fill_tensor;
 #define ABOUT_masked_fill_tensor "input with value, a tensor without dims that may need a gradient, where mask is " \
     "True.\n" \
-    "Element types: numbers, complex.\n" \
+    "Element types: any.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_masked_fill_tensor "\n" \
     "\n" \

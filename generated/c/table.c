@@ -106,6 +106,7 @@ const row *const th_own_rows[] = {
     &op_nan_to_num_,
     &op_finite_or,
     &op_fill,
+    &op_fill_tensor,
     &op_zero,
     &op_clone,
     &op_contiguous_copy,
@@ -920,7 +921,14 @@ NAME(nan_to_num_, NULL, &op_nan_to_num_)
 NAME(finite_or,
     "finite_or($module, input, number, posinf, neginf, *, out=None)\n--\n\n"
     ABOUT_finite_or, &op_finite_or)
-NAME(fill, "fill($module, input, value, *, out=None)\n--\n\n" ABOUT_fill EXAMPLE_fill, &op_fill)
+NAME(fill,
+    "fill($module, input, value, *, out=None)\n--\n\n"
+    "fill(input, value, *, out=None) -> Tensor\n\n"
+    ABOUT_fill
+    EXAMPLE_fill
+    "\n\nfill(input, value) -> Tensor\n\n"
+    ABOUT_fill_tensor
+    EXAMPLE_fill_tensor, &op_fill, &op_fill_tensor)
 NAME(zero, "zero($module, input, *, out=None)\n--\n\n" ABOUT_zero EXAMPLE_zero, &op_zero)
 NAME(clone, "clone($module, input, *, out=None)\n--\n\n" ABOUT_clone EXAMPLE_clone, &op_clone)
 NAME(contiguous_copy,

@@ -213,6 +213,10 @@ def logaddexp_complex(input, other):
     return torch.where(a.eq(b), a + 0.6931471805599453, top + low.sub(top).exp().log1p())
 
 
+def fill_tensor(input, value):
+    return input.masked_fill(input.new_ones(()).bool(), value)
+
+
 def rsub(input, other, alpha=1):
     return other - (input if alpha == 1 else input * alpha)
 

@@ -227,14 +227,25 @@ def test_what_is_cut_off_shows_a_change_and_has_no_gradient(cut):
     y[:, 1] += 1
     y.t()[2].mul_(w)
     assert not constant.requires_grad and constant.data.view(-1)[:4].tolist() == [2, 5, 12, 8]
-    before, creator = y.data.clone(), y.creator
-    with pytest.raises(RuntimeError, match="mul_: a tensor .* shares this memory.*detach.*work on a clone"):
-        constant.mul_(w)
-    assert y.data.equal(before) and y.creator is creator and not constant.requires_grad
-    del y
+    before, creator = constant.data.clone(), y.creator
     constant.mul_(w)
+    assert constant.requires_grad and constant.tolist() == (2 * before).tolist()
+    assert y.creator is creator and y.view(-1)[0].item() == 4, "what it was cut off from shows the numbers"
     constant.sum().backward()
-    assert w.grad.data[0] > 0
+    assert w.grad.item() == before.sum().item()
+
+
+def test_recorded_values_are_written_into_a_detached_parameter():
+    """Averages of parameters are kept so, with or without a gradient of the source."""
+    kept, learnt = torch.nn.Parameter(torch.zeros(3)), torch.nn.Parameter(torch.ones(3))
+    for write in (lambda: kept.detach().copy_(learnt), lambda: kept.detach().view(3).mul_(learnt),
+                  lambda: kept.detach().__setitem__(0, 5 * learnt[0]), lambda: kept.detach().lerp_(learnt, 0.5)):
+        write()
+    assert kept.tolist() == [3, 1, 1] and kept.is_leaf and kept.requires_grad
+    used = (kept * kept).sum()
+    kept.detach().add_(learnt)
+    with pytest.raises(RuntimeError, match="overwrote"):
+        used.backward()
 
 
 def test_a_write_to_what_is_cut_off_is_missed_by_what_was_saved():
@@ -302,3 +313,34 @@ def test_sizes_of_what_is_written_are_checked_before():
     with pytest.raises(RuntimeError, match="add_"):
         y[0] += Variable(torch.ones(2, 4).double(), requires_grad=True)
     assert (y.data == before).all()
+
+
+FILLS = {
+    "fill_": (lambda x, value: x.fill_(value), 3), "zero-dim mask": (
+        lambda x, value: x.masked_fill_(torch.tensor(True), value), 3),
+    "masked_fill_": (lambda x, value: x.masked_fill_(torch.tensor([True, False, True]), value), 2),
+    "index_fill_": (lambda x, value: x.index_fill_(0, torch.tensor([1]), value), 1),
+}
+
+
+@pytest.mark.parametrize("fill, count", FILLS.values(), ids=list(FILLS))
+@pytest.mark.parametrize("begin", [lambda: torch.ones(2, 3), lambda: torch.ones(2, 3, requires_grad=True) * 1],
+                         ids=["plain", "recorded"])
+def test_fills_in_place_with_a_value_that_requires_a_gradient(fill, count, begin):
+    value, whole = torch.tensor(2.0, requires_grad=True), begin()
+    assert fill(whole[0], value) is not whole
+    whole.sum().backward()
+    assert value.grad.item() == count and whole[0].tolist().count(2) == count and whole[1].tolist() == [1, 1, 1]
+    leaf = torch.ones(3, requires_grad=True)
+    with pytest.raises(RuntimeError, match="leaf"):
+        fill(leaf, value)
+    assert leaf.tolist() == [1, 1, 1]
+
+
+def test_values_to_fill_with_have_no_dims():
+    value = torch.ones(1, 3, requires_grad=True)
+    for call in (lambda x: x.fill_(value), lambda x: x.masked_fill_(x > 0, value)):
+        with pytest.raises(RuntimeError, match="value is FloatTensor 1x3; need a tensor without dims"):
+            call(torch.ones(3))
+    with pytest.raises((RuntimeError, TypeError)):
+        torch.ones(3).masked_fill_(torch.ones(2, 3).bool(), torch.tensor(1.0, requires_grad=True))

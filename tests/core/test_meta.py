@@ -39,6 +39,35 @@ def test_elements_cannot_be_read(read):
         read(torch.zeros(2, 3, device="meta"))
 
 
+@pytest.mark.parametrize("call", [
+    lambda x, index: x[index], lambda x, index: x.index_select(0, index), lambda x, index: x.take(index),
+    lambda x, index: x.gather(0, index.view(2, 1)), lambda x, index: nn.functional.embedding(index, x),
+    lambda x, index: x.index_add(0, index, x[:2]), lambda x, index: x.index_fill(0, index, 1.0),
+])
+def test_indices_may_lie_in_memory(call):
+    index = torch.tensor([0, 1])
+    found, wanted = call(torch.ones(4, 3, device="meta"), index), call(torch.ones(4, 3), index)
+    assert found.is_meta and found.size() == wanted.size() and found.dtype is wanted.dtype
+
+
+def test_a_mask_in_memory_is_refused():
+    with pytest.raises(RuntimeError, match="masked_fill: mask, BoolTensor 4x3, lies on the CPU"):
+        torch.ones(4, 3, device="meta").masked_fill(torch.ones(4, 3).bool(), 1.0)
+
+
+def test_files_are_not_read_for_the_meta_device():
+    file = io.BytesIO()
+    torch.save({"weight": torch.arange(1000.0), "index": torch.arange(10, dtype=torch.int16)[2:4]}, file)
+    data = bytearray(file.getvalue())
+    at = data.index(torch.arange(1000.0).numpy().tobytes())
+    data[at : at + 4000] = bytes(b"x" * 4000)
+    with pytest.raises(RuntimeError, match="damaged|checksum"):
+        torch.load(io.BytesIO(data))
+    found = torch.load(io.BytesIO(data), map_location="meta")
+    assert found["weight"].is_meta and found["weight"].size() == (1000,) and found["weight"].dtype is torch.float32
+    assert found["index"].is_meta and found["index"].dtype is torch.int16 and found["index"].storage_offset() == 2
+
+
 def test_memory_cannot_be_exported():
     x = torch.zeros(2, 3, device="meta")
     with pytest.raises(TypeError, match="numpy: a tensor on the meta device has no elements"):

@@ -10,6 +10,12 @@ def test_the_others_go_on_open_mpi(tmp_path, case, seeds):
         survive(tmp_path, case, seed)
 
 
+@pytest.mark.parametrize("when", ["before", "during"])
+def test_the_others_end_without_the_barrier_of_mpi_finalize_open_mpi(tmp_path, shared_memory, when):
+    finished = launch(tmp_path, "ending.py", when, ranks=3, open_mpi=True, options=["--elastic"], timeout=60)
+    assert sorted(results(finished).values()) == ["ends", "ends"]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(5, 17))
 @pytest.mark.parametrize("case", ["ddp", "sgd", "ea"])

@@ -243,6 +243,34 @@ def test_modes():
     assert len(outer.seen) == before
 
 
+METHODS = {
+    "to": (torch.float64,), "float": (), "half": (), "long": (), "contiguous": (), "detach": (), "cpu": (), "numpy": (),
+    "tolist": (), "size": (), "dim": (), "numel": (), "type": (), "requires_grad_": (), "new_zeros": (2,),
+    "copy_": (torch.ones(2),), "equal": (torch.ones(2),), "resize_": (2,), "data_ptr": (), "element_size": (),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_modes_see_methods_of_plain_tensors_that_are_no_rows(name):
+    method = getattr(torch.Tensor, name)
+
+    class Sees(overrides.TorchFunctionMode):
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            seen.append(func)
+            return func(*args, **(kwargs or {}))
+
+    seen, x = [], torch.ones(2)
+    with Sees():
+        result = getattr(x, name)(*METHODS[name])
+        assert seen == [method] and getattr(torch.Tensor, name) is method
+        with torch._C.DisableTorchFunction():
+            getattr(x, name)(*METHODS[name])
+    with Sees(), torch.device("cpu"):  # the inner one sees rows only
+        getattr(x, name)(*METHODS[name])
+    assert seen.count(method) == 2 and vars(torch.Tensor)[name] is method
+    assert type(result) is type(method(x, *METHODS[name])), "the call is made"
+
+
 def test_what_can_be_overridden():
     functions = overrides.get_overridable_functions()
     assert torch.add in functions[torch] and torch.Tensor.add in functions[torch.Tensor]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import sys
 from _thread import _local
-from types import FunctionType
+from types import FunctionType, MethodType
 
 from torch import _C, _core
 from torch._core import Tensor, Variable
@@ -257,7 +257,7 @@ def _make_wrapper_subclass(base, cls, size, strides=None, storage_offset=None, *
 _DUNDERS = ("__getitem__ __setitem__ __len__ __bool__ __float__ __int__ __index__ __iter__ __contains__ __repr__ "
             "__format__ __array__ __dlpack__").split()
 _PLAIN = ("__deepcopy__", "__copy__", "__reduce_ex__")
-_KEPT = {"creator", "volatile", "output_nr"}
+_KEPT = {"as_subclass", "creator", "volatile", "output_nr"}
 
 
 @functools.cache
@@ -269,9 +269,63 @@ def _replacements():
         own = Tensor.__dict__.get(name)
         if type(own).__name__ == "getset_descriptor":
             found[name] = _attribute(own)
-        elif callable(own) and name != "as_subclass":
+        elif callable(own):
             found[name] = _method(own)
     return found
+
+
+class SeenMethod:
+    """A method of plain tensors that is no row, while modes see it. As an attribute of the class it is the method."""
+
+    def __init__(self, function):
+        @functools.wraps(function)
+        def seen(self, *args, **keywords):
+            before = active.stack
+            depth = next((k for k in reversed(range(len(before))) if before[k].sees_methods), None)
+            if depth is None or not _core.set_overriding(-1, -1)[1]:
+                return function(self, *args, **keywords)
+            active.stack = before[:depth + 1]
+            try:
+                return override_result(function, (self, *args), keywords)
+            finally:
+                active.stack = before
+        self.function, self._seen = function, seen
+
+    def __get__(self, tensor, kind=None):
+        return self.function if tensor is None else MethodType(self._seen, tensor)
+
+
+@functools.cache
+def _seen_methods():
+    """Return the methods of tensors that are no rows, as modes see them."""
+    names = [name for name in _core.hand_written_names() if not name.startswith("_") and name not in _KEPT]
+    own = {name: Tensor.__dict__.get(name) for name in names}
+    return [SeenMethod(method) for method in own.values() if callable(method)]
+
+
+_seeing = []  # the modes of all threads that see methods
+
+
+def enter_mode(mode):
+    """Make a mode the innermost of this thread. If it sees methods, each method of tensors asks for modes meanwhile."""
+    active.stack.append(mode)
+    _core.count_modes(1)
+    if mode.sees_methods:
+        _seeing.append(mode)
+        if len(_seeing) == 1:
+            for method in _seen_methods():
+                setattr(Tensor, method.function.__name__, method)
+
+
+def leave_mode(mode):
+    """Undo `enter_mode`."""
+    if mode.sees_methods:
+        _seeing.remove(mode)
+        if not _seeing:
+            for method in _seen_methods():
+                setattr(Tensor, method.function.__name__, method.function)
+    _core.count_modes(-1)
+    active.stack.remove(mode)
 
 
 def _plainly(function):

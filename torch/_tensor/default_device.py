@@ -12,6 +12,8 @@ class Making(TorchFunctionMode):
     `chosen` is the list of the active devices, innermost last.
     """
 
+    sees_methods = False
+
     def __init__(self, device, chosen):
         self.device, self.chosen = device, chosen
 

@@ -17,7 +17,8 @@ def linalg_lu_solve(LU, pivots, B, left=True, adjoint=False):
         return linalg_lu_solve(LU, pivots, B.mH, adjoint=not adjoint).mH
     if not adjoint and not (torch.is_grad_enabled() and (LU.requires_grad or B.requires_grad)):
         return internal.lu_solution(B, LU, pivots)
-    solve = torch.linalg.solve_triangular
+    solve, together = torch.linalg.solve_triangular, torch.promote_types(LU.dtype, B.dtype)
+    LU, B = LU.to(together), B.to(together)
     permutation, lower, upper = torch.lu_unpack(LU, pivots)
     if adjoint:
         return permutation.matmul(solve(lower.mH, solve(upper.mH, B, upper=False), upper=True))

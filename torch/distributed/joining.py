@@ -38,6 +38,7 @@ class Joined:
         comm: MPI's communicator of all ranks.
         store: a TCPStore of the job, or None in a job of one rank.
         hosts: the host name of each rank.
+        limit: seconds that a call may take.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class Joined:
         self.address, self.token = address, token
         self.first: Watch | None = None  # that of the start
         self.farewell = comm.Dup()  # only for the last barrier
+        self.limit = default_pg_timeout.total_seconds()
 
     def watch(self, groups: list[Any]) -> Watch:
         """Start the watch of this process."""
@@ -100,6 +102,7 @@ def join(
             _joined = _alone()
         else:
             _joined = _separate(*_meeting(init_method, limit, world_size, rank, given), limit, groups)
+        _joined.limit = limit
         atexit.register(_at_exit)
     for name, told, actual in (("rank", rank, _joined.comm.rank), ("world_size", world_size, _joined.comm.size)):
         if told not in (-1, actual):
@@ -294,4 +297,4 @@ def leave() -> None:
 def _at_exit():
     """Leave the job at the end of the script."""
     leave()
-    mpi_library.finish()
+    mpi_library.finish(*(_joined.farewell, _joined.limit) * failures.is_elastic())

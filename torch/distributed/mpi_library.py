@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import array
 import ctypes
 import glob
 import os
+import time
 
+from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import mpi
+
+if TYPE_CHECKING:
+    from typing import Any
 
 MULTIPLE = 3  # MPI_THREAD_MULTIPLE of MPICH and Open MPI
 # What the launchers of MPI set for the processes that they start.
 LAUNCHERS = ("PMI_FD", "PMI_PORT", "PMI_RANK", "PMIX_RANK", "PMIX_NAMESPACE", "OMPI_COMM_WORLD_RANK", "PMI2_RANK")
+LINGER = 1.0  # seconds that a rank of an elastic job waits for the others once all have agreed to end
 JOB = "TORCH_DISTRIBUTED_JOB"  # the environment variable by which torchrun names the job for MPI
 
 
@@ -46,11 +53,36 @@ def start(ends: bool = True) -> None:
     MPI.COMM_SELF.Set_errhandler(MPI.ERRORS_RETURN)
 
 
-def finish() -> None:
-    """Finalize MPI if `start` has initialized it."""
+def finish(survivors: Any = None, limit: float = 0.0) -> None:
+    """Finalize MPI if `start` has initialized it.
+
+    Args:
+        survivors: a communicator of an elastic job. Its ranks wait for each other, then leave the launcher without
+            MPI_Finalize, whose barrier in the launcher may count ranks that were killed and never ends then.
+        limit: seconds that survivors wait for each other.
+    """
     MPI = mpi.load()
-    if _ends and MPI.Is_initialized() and not MPI.Is_finalized():
+    if not _ends or not MPI.Is_initialized() or MPI.Is_finalized():
+        return
+    if survivors is None or not hasattr(_library(), "PMIx_Finalize"):
         _library().MPI_Finalize()
+        return
+    for seconds in (limit, LINGER):  # a rank that ends while others still agree would let them wait for its answers
+        _agree(survivors, seconds)
+    while _library().PMIx_Initialized():
+        _library().PMIx_Finalize(None, ctypes.c_size_t(0))
+
+
+def _agree(comm, limit):
+    """Wait until all living ranks of a communicator are here, at most `limit` seconds."""
+    flag, end, pause = array.array("i", [1]), time.monotonic() + limit, 1e-4
+    try:
+        request = comm.Iagree(flag)
+        while not request.Test() and time.monotonic() < end:
+            time.sleep(pause)
+            pause = min(2 * pause, 0.02)
+    except mpi.load().Exception:
+        pass  # a rank has died
 
 
 def unlink_memory() -> None:

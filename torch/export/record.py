@@ -88,6 +88,8 @@ def plain(value):
 class Recorder(TorchFunctionMode):
     """Records the steps of a program, in order."""
 
+    sees_methods = False
+
     def __init__(self):
         self.steps = []
 

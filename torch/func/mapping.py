@@ -170,6 +170,8 @@ def randomness_of(level: int, name: str) -> str:
 class _Draws(TorchFunctionMode):
     """Makes random numbers differ within the batch, even if they are drawn for tensors outside of it."""
 
+    sees_methods = False
+
     def __init__(self, level):
         self.level = level
 

@@ -109,7 +109,7 @@ def btriunpack(
         raise ValueError(f"btriunpack: LU_data is {list(data.size())}, LU_pivots is {list(pivots.size())}; need "
                          "(batch, m, n) and (batch, min(m, n))")
     count, rows, n = *data.size()[:2], pivots.size(1)
-    if pivots.numel() and not 1 <= pivots.min() <= pivots.max() <= rows:
+    if pivots.numel() and not pivots.is_meta and not 1 <= pivots.min() <= pivots.max() <= rows:
         raise IndexError(f"btriunpack: LU_pivots holds {pivots.min()} to {pivots.max()}; need rows from 1 to {rows}")
     eye = _core.eye(rows, out=data.new()).unsqueeze(0).expand(count, rows, rows)
 
@@ -118,7 +118,7 @@ def btriunpack(
         lower, upper = LU_data[..., :n].tril(-1) + eye[..., :n], LU_data[:, :n].triu()
     if unpack_pivots:
         swapped = eye.clone()
-        for matrix, exchanged in zip(swapped, pivots.tolist(), strict=True) if n else ():
+        for matrix, exchanged in zip(swapped, pivots.tolist(), strict=True) if n and not pivots.is_meta else ():
             order = list(range(rows))
             for row, pivot in enumerate(exchanged):
                 order[row], order[pivot - 1] = order[pivot - 1], order[row]

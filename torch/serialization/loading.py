@@ -118,6 +118,7 @@ def _mover(map_location):
     elif map_location is None or isinstance(map_location, (str, devices.device)):
         def move(storage, location):
             return _placed(storage, str(map_location or location), map_location)
+        move.reads = str(map_location) != "meta"
     else:
         raise TypeError("load: map_location is a location such as 'cpu' or torch.device('cpu'), a dict of locations, "
                         f"or a function of (storage, location), not {type(map_location).__name__}")

@@ -2,7 +2,7 @@
 
 import mmap
 
-from torch import _utils
+from torch import _core, _utils
 from torch._tensor.storage import elements
 from torch.serialization.foreign import UNTYPED, Foreign
 from torch.serialization.reader import damaged
@@ -67,6 +67,8 @@ class Storages:
         width, size = width_of(kind), self._records.size(record)
         if count * width != size:
             raise damaged(f"storage {record!r} has {size} bytes for {str(count)[:20]} elements of {width}")
+        if not getattr(self._move, "reads", True):
+            return _core.empty(count, dtype=_utils._tensor_of[target](0).dtype, device="meta").storage()
         storage = self.read(target, record, count, width)
         if foreign:
             kind.widen(storage)

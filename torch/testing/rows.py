@@ -18,7 +18,7 @@ import pytest
 
 import torch
 
-from . import ends, gradients, meta, outputs, random_rows, refusals, scales, values
+from . import ends, gradients, meta, outputs, random_rows, recorded, refusals, scales, values
 from . import types as mixed
 from .cases import load
 
@@ -39,7 +39,7 @@ def check(catalogue: str = "ops.yaml") -> None:
     caller = sys._getframe(1).f_globals
     found = load(_find(catalogue, Path(caller["__file__"]).resolve().parent))
     caller["seeded"] = seeded
-    for module in (values, refusals, mixed, outputs, meta, gradients, scales, ends, random_rows):
+    for module in (values, refusals, mixed, outputs, meta, gradients, recorded, scales, ends, random_rows):
         for name, test in vars(module).items():
             if name.startswith("test_") and any(map(test.condition, found.rows)):
                 caller[name] = _of_rows(test, found.rows)

@@ -257,11 +257,11 @@ EACH_SIZE(GATHER_SHORT)
 /* Whether lines are so short that finding each costs more than reading it. */
 static bool has_short_lines(const tensor *input, const tensor *index, int64_t along,
                             const tensor *to) {
-    bool same = input->contiguous && index->contiguous && !th_overlaps(to, index)
+    bool same = index->ndim && input->contiguous && index->contiguous && !th_overlaps(to, index)
                 && index->size[index->ndim - 1] < SHORT;
     for (int d = 0; d < index->ndim; d++)
         same = same && (d == along || index->size[d] == input->size[d]);
-    return index->ndim && same;
+    return same;
 }
 
 static void gather_short(const tensor *to, const tensor *input, int64_t along,

@@ -85,6 +85,22 @@ static PyObject *call_first_accepting(const overloads *name, bool inplace, given
     return NULL;
 }
 
+/* In place, by a composed row that has no such form: its result is copied into the first tensor. */
+static PyObject *run_and_copy(const overloads *name, given *g) {
+    PyObject *const to = g->args[0], *result = NULL;
+    for (int k = 0; !result && !PyErr_Occurred() && k < name->count; k++)
+        if (!name->rows[k]->enter && th_has_form(name->rows[k], false, g->method))
+            result = run_composed(name->rows[k], g, false);
+    if (!result || !th_is_tensor(to) || !th_is_tensor(result)
+        || !th_same_size(th_tensor_of(to), th_tensor_of(result))) {
+        Py_XDECREF(result);
+        return NULL;
+    }
+    PyObject *copied = PyObject_CallMethod(to, "copy_", "O", result);
+    Py_DECREF(result);
+    return copied;
+}
+
 /* If no row accepts 0-dim tensors as tensors, try them as numbers. */
 static PyObject *call_strict_then_lenient(const overloads *name, bool inplace, given *g) {
     PyObject *result = call_first_accepting(name, inplace, g);
@@ -98,7 +114,9 @@ static PyObject *call_strict_then_lenient(const overloads *name, bool inplace, g
     g->lenient = false;
     if (refused) /* its error lists the accepted types */
         return run(refused, g, inplace, NULL, true);
-    for (int k = 0; !inplace && !g->method && !g->out && k < name->count; k++) {
+    if (inplace)
+        return g->out ? NULL : run_and_copy(name, g);
+    for (int k = 0; !g->method && !g->out && k < name->count; k++) {
         result = run_results_first(name->rows[k], g);
         if (result || PyErr_Occurred())
             return result;

@@ -102,6 +102,8 @@ def slots_of(tree):
 class Recorder(TorchFunctionMode):
     """Mode that records every call, and keeps every tensor alive while it is active."""
 
+    sees_methods = False
+
     def __init__(self):
         super().__init__()
         self.calls = []
