@@ -101,7 +101,8 @@ def test_what_repeat_gives_is_memory_of_its_own(size, counts):
 
 
 def test_windows_of_no_elements():
-    assert torch.tensor([0.5, 1.0]).unfold(0, 0, 1).size() == (3, 0) and torch.tensor(0.5).unfold(0, 0, 1).size() == (0,)
+    assert torch.tensor([0.5, 1.0]).unfold(0, 0, 1).size() == (3, 0)
+    assert torch.tensor(0.5).unfold(0, 0, 1).size() == (0,)
     x = torch.ones(3, requires_grad=True)
     x.unfold(0, 0, 1).sum().backward()
     assert x.grad.tolist() == [0, 0, 0]
