@@ -42,7 +42,7 @@ def linalg_qr_mode(A, mode):
     rows, columns = A.size()[-2:]
     if mode == "r":
         r = torch.linalg.qr(A)[1]
-        return r.detach().new_empty(0), r
+        return r.detach().narrow(-1, 0, 0).reshape((0,)), r
     if rows <= columns:
         return torch.linalg.qr(A)
     unit = torch.eye(rows, out=value_of(A).new()).expand((*A.size()[:-2], rows, rows))
