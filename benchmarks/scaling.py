@@ -15,6 +15,8 @@ import time
 
 import torch
 
+CLIFF = 1.5  # times the cost of the neighbours' line
+
 ROTATIONS = """
 unsigned long turned(long count) {
     unsigned long x = (unsigned long)count;
@@ -66,7 +68,7 @@ def operations(count):
         "sum": lambda: x.sum(),
         "cumsum": lambda: x.cumsum(0),
         "sort": lambda: x.sort(0),
-        "topk of 100": lambda: x.topk(100),
+        "topk of 100": lambda: x.topk(min(100, count)),
         "unique": lambda: torch.unique(x),
         "cat of two halves": lambda: torch.cat([x[: count // 2], x[count // 2 :]], 0),
         "index_select of a 16th": lambda: x.index_select(0, places),
@@ -74,6 +76,57 @@ def operations(count):
         "normal_": lambda: y.normal_(),
         "bernoulli_": lambda: y.bernoulli_(0.3),
     }
+
+
+def kinds(count):
+    """Return calls over `count` elements, of each kind of row."""
+    x, y, grad = torch.randn(count), torch.rand(count), torch.randn(count, requires_grad=True)
+    rows, side = torch.randn(max(1, count // 16), 16), max(1, round(count**0.5))
+    square, whole = torch.randn(side, side), torch.arange(count)
+    places, image = torch.randint(count, (count,)), torch.randn(1, 4, side, side)
+    kernel, fused = torch.randn(4, 4, 3, 3), torch.fuse(lambda a, b: ((a - b).abs() * 0.5 + b).sqrt() * a)
+    return operations(count) | {
+        "fill": lambda: torch.full((count,), 0.5),
+        "x < y": lambda: x < y,
+        "where": lambda: torch.where(x < 0, y, x),
+        "x + 1, of integers": lambda: whole + 1,
+        "to double": lambda: x.double(),
+        "to bfloat16": lambda: x.bfloat16(),
+        "x * column": lambda: square * square[:, :1],
+        "add of transposed": lambda: square + square.t(),
+        "copy of transposed": lambda: square.t().contiguous(),
+        "sum of short rows": lambda: rows.sum(-1),
+        "sum of columns": lambda: square.sum(0),
+        "softmax": lambda: square.softmax(-1),
+        "layer_norm": lambda: torch.nn.functional.layer_norm(square, (side,)),
+        "argmax": lambda: x.argmax(),
+        "var": lambda: x.var(),
+        "scatter_add": lambda: y.scatter_add(0, places, x),
+        "mv": lambda: square.mv(square[0]),
+        "conv2d of 4 channels": lambda: torch.conv2d(image, kernel, padding=1),
+        "max_pool2d": lambda: torch.max_pool2d(image, 2) if side > 1 else None,
+        "fft": lambda: torch.fft.rfft(x[: 1 << count.bit_length() - 1]),
+        "fused": lambda: fused(x, y),
+        "backward of tanh": lambda: grad.tanh().sum().backward(),
+    }
+
+
+def cliffs(largest):
+    """Return a line for each size whose cost is more than 1.5 times that of its neighbours' line."""
+    yield "| cost above its neighbours' line | elements | factor | us |"
+    yield "|---|---|---|---|"
+    counts = sorted({round(2 ** (k / 2)) for k in range(round(2 * math.log2(10**largest)) + 1)})
+    times = [{name: least(call, 0.02) for name, call in kinds(count).items()} for count in counts]
+    for name in times[0]:
+        line = [time[name] for time in times]
+        for k in range(1, len(counts) - 1):
+            # The line of the costs of a call and of an element: a call of more elements costs no less.
+            share = (counts[k] - counts[k - 1]) / (counts[k + 1] - counts[k - 1])
+            between = line[k - 1] + share * max(0, line[k + 1] - line[k - 1])
+            grown = line[k - 1] * counts[k] / counts[k - 1]
+            factor = max(line[k] / between, line[k] / grown if counts[k] > 64 else 0)
+            if factor > CLIFF:
+                yield f"| {name} | {counts[k]:,} | {factor:.1f} | {line[k] * 1e6:.2f} |"
 
 
 def scaling(largest):
@@ -106,9 +159,13 @@ def random_numbers():
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--largest", type=int, default=8, help="the power of ten of the most elements")
+    parser.add_argument("--cliffs", action="store_true", help="search a finer grid of sizes for jumps of the cost")
     options = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(0)
+    if options.cliffs:
+        print(*cliffs(options.largest), sep="\n")
+        return
     print(*random_numbers(), "", *scaling(options.largest), "", sep="\n")
     x = torch.zeros(10**options.largest)
     print(f"To print a tensor of 10^{options.largest} elements takes {least(lambda: str(x)) * 1e3:.2f} ms.")

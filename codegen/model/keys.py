@@ -93,7 +93,9 @@ UNARY_OPERATORS = ("~", "neg", "abs")
 
 
 # The values of `promotes` with the kind of rows that they are for.
-PROMOTES = {"tensors": "kernel", "integers": "kernel", "weights": "kernel", "first": "random"}
+PROMOTES = {
+    "tensors": ("kernel", "update"), "integers": ("kernel", "update"), "weights": ("kernel",), "first": ("random",),
+}  # fmt: skip
 
 # The values of `cuda`.
 CUDA = ("host", "same", "narrow", "same narrow", "floats", "same floats", "same narrow floats")

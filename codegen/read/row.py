@@ -103,8 +103,9 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
     def promotes(self, body) -> str:
         """Return how tensors of several types are taken: a word of PROMOTES."""
         word = self.choice("promotes", tuple(PROMOTES))
-        if word and (body.kind != PROMOTES[word] or any(p.many for p in self.signature.results)):
-            self.wrong("promotes", f"'{word}' is for {PROMOTES[word]} rows; this is a {body.kind} row")
+        if word and (body.kind not in PROMOTES[word] or any(p.many for p in self.signature.results)):
+            kinds = " and ".join(PROMOTES[word])
+            self.wrong("promotes", f"'{word}' is for {kinds} rows; this is a {body.kind} row")
         return word
 
     def body_reason(self, body) -> str:

@@ -171,6 +171,8 @@ static int run_update(const row *r, call *c) {
         return th_run_on_cpu(r, c);
     if (converts(r, c, type))
         return th_run_in_type(r, c, type);
+    if (is_mixed(r, c, type))
+        return th_run_in_type(r, c, type);
     if (th_kernel_sizes(r, c, &size))
         return -1;
     tensor *const given = c->out[0];

@@ -151,22 +151,25 @@ static void run_stretch(const chunk *c, const planned *p) {
     const stretch *s = p->stretch;
     const int item = th_item_size[c->m->r->type];
     const int64_t rows = s->per_row ? c->rows : 1, columns = c->rows * c->columns / rows;
-    char *place[PROGRAM_REGISTERS];
+    char *moved[PROGRAM_REGISTERS], *const *place = c->place;
     bool streams[STRETCH_OPERANDS];
-    memcpy(place, c->place, sizeof place);
+    if (c->m->streams || s->per_row) {
+        memcpy(moved, c->place, sizeof moved);
+        place = moved;
+    }
     for (int k = 0; k < s->operands; k++) {
         const int at = s->operand[k].at;
         streams[k] = c->m->streams && s->operand[k].is_output && at < TH_MAX_OPERANDS
                      && c->direct[at];
         if (streams[k])
-            place[at] = c->buffer[at];
+            moved[at] = c->buffer[at];
     }
     for (int64_t i = 0; i < rows; i++) {
         run_row(c, p, place, columns);
-        for (int k = 0; k < s->operands; k++) {
+        for (int k = 0; k < s->operands && s->per_row; k++) {
             const stretch_operand *o = &s->operand[k];
             if (o->kind != STRETCH_VALUE)
-                place[o->at] += o->kind == STRETCH_PER_ROW ? item : columns * item;
+                moved[o->at] += o->kind == STRETCH_PER_ROW ? item : columns * item;
         }
     }
     for (int k = 0; k < s->operands; k++)

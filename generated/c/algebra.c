@@ -18,8 +18,10 @@ const row op_kron = {
     .op = "kron", .name = "kron",
     .signature = "kron(Tensor input, Tensor other)",
     .params = kron_params,
-    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* trapz(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1) = torch.composed.trapz */
@@ -35,8 +37,9 @@ const row op_trapz = {
     .op = "trapz", .name = "trapz",
     .signature = "trapz(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1)",
     .params = trapz_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 2, .inputs = 2,
-    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1,
+    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* cumulative_trapezoid(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1) =
@@ -54,8 +57,9 @@ const row op_cumulative_trapezoid = {
     .signature =
         "cumulative_trapezoid(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1)",
     .params = cumulative_trapezoid_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 2, .inputs = 2,
-    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1,
+    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* diff(Tensor input, int n=1, Dim dim=-1, Tensor? prepend=None, Tensor? append=None) =
@@ -89,7 +93,7 @@ const row op_inner = {
     .op = "inner", .name = "inner",
     .signature = "inner(Tensor input, Tensor other)",
     .params = inner_params,
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2,
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
     .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -120,8 +124,8 @@ const row op_corrcoef = {
     .op = "corrcoef", .name = "corrcoef",
     .signature = "corrcoef(Tensor input)",
     .params = corrcoef_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cdist(Tensor input, Tensor other, Scalar p=2,
@@ -263,9 +267,9 @@ const row op_normalize = {
     .op = "normalize", .name = "normalize",
     .signature = "normalize(Tensor input, Scalar p=2, Dim dim=1, Scalar eps=1e-12)",
     .params = normalize_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* cosine_similarity(Tensor input, Tensor other, Dim dim=1, Scalar eps=1e-8) =
@@ -309,6 +313,6 @@ const row op_matrix_exp = {
     .op = "matrix_exp", .name = "matrix_exp",
     .signature = "matrix_exp(Tensor input)",
     .params = matrix_exp_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

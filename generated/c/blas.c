@@ -18,9 +18,12 @@ extern const row op_mm;
 extern const row op_mul;
 extern const row op_mv;
 extern const row op_ones_like;
+extern const row op_product;
 extern const row op_sum_to_size;
 extern const row op_t;
 extern const row op_transpose;
+extern const row op_unsqueeze;
+extern const row op_view;
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -190,15 +193,24 @@ static int ger_cuda(call *c) {
 static const kernel_body ger_body = {.shapes = "n,m->nm"};
 static int ger_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = grad.mv(vec2) */
+    /* d input = product(grad, vec2.unsqueeze(1), 0, 0).view(input.size()) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_mv, &(call){.t = {grad[0], s->t[1]}}));
-    /* d vec2 = grad.t().mv(input) */
+        result[0] = th_keep(th_apply(&f, &op_view, &(call){
+            .t = {th_apply(&f, &op_product, &(call){.t = {
+                grad[0],
+                th_apply(&f, &op_unsqueeze, &(call){.t = {s->t[1]}, .n = {1}})
+            }})},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    /* d vec2 = product(grad.t(), input.unsqueeze(1), 0, 0).view(vec2.size()) */
     if (s->wants[1])
-        result[1] = th_keep(th_apply(&f, &op_mv, &(call){.t = {
-            th_apply(&f, &op_t, &(call){.t = {grad[0]}}),
-            s->t[0]
-        }}));
+        result[1] = th_keep(th_apply(&f, &op_view, &(call){
+            .t = {th_apply(&f, &op_product, &(call){.t = {
+                th_apply(&f, &op_t, &(call){.t = {grad[0]}}),
+                th_apply(&f, &op_unsqueeze, &(call){.t = {s->t[0]}, .n = {1}})
+            }})},
+            .list = {{s->shape[1]->size, s->shape[1]->ndim}}
+        }));
     return th_end_frame(&f, s, result);
 }
 static const param ger_params[] = {
@@ -212,9 +224,10 @@ const row op_ger = {
     .kernel = {.cpu = ger_cpu, .cuda = ger_cuda},
     .backward = ger_backward,
     .params = ger_params,
-    .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .flags = ROW_NARROW | ROW_PROMOTES | ROW_CONJUGATES, .dtypes = TH_ALL,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1}, .sizes = {1, 2},
 };
 
 /* outer(Tensor input, Tensor vec2) = torch.composed.outer */
@@ -226,8 +239,10 @@ const row op_outer = {
     .op = "outer", .name = "outer",
     .signature = "outer(Tensor input, Tensor vec2)",
     .params = outer_params,
-    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2) = update of
@@ -364,19 +379,28 @@ static int addr_backward(const saved *s, tensor *const *grad, tensor **result) {
             th_apply(&f, &op_mul, &(call){.t = {grad[0]}, .s = {[1] = s->s[0]}}),
             s->shape[0]
         );
-    /* d vec1 = grad.mv(vec2) * alpha */
+    /* d vec1 = product(grad, vec2.unsqueeze(1), 0, 0).view(vec1.size()) * alpha */
     if (s->wants[1])
         result[1] = th_keep(th_apply(&f, &op_mul, &(call){
-            .t = {th_apply(&f, &op_mv, &(call){.t = {grad[0], s->t[2]}})},
+            .t = {th_apply(&f, &op_view, &(call){
+                .t = {th_apply(&f, &op_product, &(call){.t = {
+                    grad[0],
+                    th_apply(&f, &op_unsqueeze, &(call){.t = {s->t[2]}, .n = {1}})
+                }})},
+                .list = {{s->shape[1]->size, s->shape[1]->ndim}}
+            })},
             .s = {[1] = s->s[1]}
         }));
-    /* d vec2 = grad.t().mv(vec1) * alpha */
+    /* d vec2 = product(grad.t(), vec1.unsqueeze(1), 0, 0).view(vec2.size()) * alpha */
     if (s->wants[2])
         result[2] = th_keep(th_apply(&f, &op_mul, &(call){
-            .t = {th_apply(&f, &op_mv, &(call){.t = {
-                th_apply(&f, &op_t, &(call){.t = {grad[0]}}),
-                s->t[1]
-            }})},
+            .t = {th_apply(&f, &op_view, &(call){
+                .t = {th_apply(&f, &op_product, &(call){.t = {
+                    th_apply(&f, &op_t, &(call){.t = {grad[0]}}),
+                    th_apply(&f, &op_unsqueeze, &(call){.t = {s->t[1]}, .n = {1}})
+                }})},
+                .list = {{s->shape[2]->size, s->shape[2]->ndim}}
+            })},
             .s = {[1] = s->s[1]}
         }));
     return th_end_frame(&f, s, result);
@@ -398,10 +422,10 @@ const row op_addr = {
     .kernel = {.cpu = addr_cpu, .cuda = addr_cuda},
     .backward = addr_backward,
     .params = addr_params,
-    .flags = ROW_INPLACE | ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_ALL,
+    .flags = ROW_INPLACE | ROW_NARROW | ROW_PROMOTES | ROW_CONJUGATES, .dtypes = TH_ALL,
     .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {0, 4, 2}, .sizes = {1, 0, 0},
+    .reads = {0, 4, 2}, .sizes = {1, 2, 4},
 };
 
 /* addbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2) = update of

@@ -8,6 +8,7 @@
 #include "eigen.h"
 #include "factor.h"
 #include "householder.h"
+#include "ldl.h"
 #include "triangle.h"
 
 extern const row op_add;
@@ -22,6 +23,7 @@ extern const row op_from_largest;
 extern const row op_hermitian_lower;
 extern const row op_hermitian_part;
 extern const row op_inverse_differences;
+extern const row op_ldl_solution;
 extern const row op_mul;
 extern const row op_narrow;
 extern const row op_narrow_input;
@@ -2508,4 +2510,159 @@ const row op_conjugate = {
     .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1,
     .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1,
+};
+
+/* linalg_ldl_factor_ex(Tensor A, bool hermitian=False, bool check_errors=False) -> (Tensor LD,
+   IntTensor pivots, IntTensor info) = kernel of ldl.c */
+static int linalg_ldl_factor_ex_cpu(call *c) {
+    return cpu_linalg_ldl_factor_ex(
+        c->out[0], c->out[1], c->out[2], c->t[0], c->n[0], c->n[1]);
+}
+static int linalg_ldl_factor_ex_shape(extent *size, const call *c) {
+    return shape_linalg_ldl_factor_ex(size, c->t[0], c->n[0], c->n[1]);
+}
+static const kernel_body linalg_ldl_factor_ex_body = {.shapes = "nn->",
+    .shape = linalg_ldl_factor_ex_shape, .inner = {3}, .kept = {1, 1, 1}};
+static const param linalg_ldl_factor_ex_params[] = {
+    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "check_errors", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_linalg_ldl_factor_ex = {
+    .op = "linalg_ldl_factor_ex", .name = "linalg.ldl_factor_ex",
+    .signature =
+        "linalg_ldl_factor_ex(Tensor A, bool hermitian=False, bool check_errors=False) -> "
+        "(Tensor LD, IntTensor pivots, IntTensor info)",
+    .enter = th_kernel, .body = &linalg_ldl_factor_ex_body,
+    .kernel = {.cpu = linalg_ldl_factor_ex_cpu},
+    .missing = "linalg.solve has a gradient", .lacks = 1,
+    .params = linalg_ldl_factor_ex_params,
+    .names = (const char *const[]){"LD", "pivots", "info"},
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 2, .results = 3, .returned = 3, .types = {TH_SAME, TH_INT, TH_INT},
+};
+
+/* linalg_ldl_factor(Tensor A, bool hermitian=False) -> (Tensor LD, IntTensor pivots) = kernel
+   of ldl.c */
+static int linalg_ldl_factor_cpu(call *c) {
+    return cpu_linalg_ldl_factor_ex(c->out[0], c->out[1], NULL, c->t[0], c->n[0], 0);
+}
+static int linalg_ldl_factor_shape(extent *size, const call *c) {
+    return shape_linalg_ldl_factor_ex(size, c->t[0], c->n[0], 0);
+}
+static const kernel_body linalg_ldl_factor_body = {.shapes = "nn->",
+    .shape = linalg_ldl_factor_shape, .inner = {3}, .kept = {1, 1}};
+static const param linalg_ldl_factor_params[] = {
+    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_linalg_ldl_factor = {
+    .op = "linalg_ldl_factor", .name = "linalg.ldl_factor",
+    .signature =
+        "linalg_ldl_factor(Tensor A, bool hermitian=False) -> (Tensor LD, IntTensor pivots)",
+    .enter = th_kernel, .body = &linalg_ldl_factor_body,
+    .kernel = {.cpu = linalg_ldl_factor_cpu},
+    .missing = "linalg.solve has a gradient", .lacks = 1,
+    .params = linalg_ldl_factor_params,
+    .names = (const char *const[]){"LD", "pivots"},
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
+};
+
+/* ldl_solution(Tensor LD, IntTensor pivots, Tensor B, bool hermitian=False, bool
+   conjugate=False) = kernel of ldl.c */
+static int ldl_solution_cpu(call *c) {
+    return cpu_ldl_solution(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
+}
+static int ldl_solution_shape(extent *size, const call *c) {
+    return shape_ldl_solution(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
+}
+static const kernel_body ldl_solution_body = {.shapes = "nn,n,nk->", .shape = ldl_solution_shape,
+    .inner = {3, 2, 3}, .kept = {1}};
+static int ldl_solution_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d B = ldl_solution(LD, pivots, grad, hermitian, conjugate == hermitian) */
+    if (s->wants[2])
+        result[2] = th_keep_sum(&f,
+            th_apply(&f, &op_ldl_solution, &(call){
+                .t = {s->t[0], s->t[1], grad[0]},
+                .n = {s->n[0], (s->n[1] == s->n[0])}
+            }),
+            s->shape[2]
+        );
+    return th_end_frame(&f, s, result);
+}
+static const param ldl_solution_params[] = {
+    {.name = "LD", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "pivots", .kind = P_TENSOR, .slot = 1, .type = TH_INT},
+    {.name = "B", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "conjugate", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_ldl_solution = {
+    .op = "ldl_solution", .name = "ldl_solution",
+    .signature =
+        "ldl_solution(Tensor LD, IntTensor pivots, Tensor B, bool hermitian=False, bool "
+        "conjugate=False)",
+    .enter = th_kernel, .body = &ldl_solution_body,
+    .kernel = {.cpu = ldl_solution_cpu},
+    .backward = ldl_solution_backward,
+    .missing = "linalg.solve has a gradient", .lacks = 1,
+    .params = ldl_solution_params,
+    .flags = ROW_PROMOTES | ROW_MIXED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 4, .grads = 1,
+    .reads = {0, 0, 3}, .sizes = {0, 0, 4},
+};
+
+/* linalg_ldl_solve(Tensor LD, IntTensor pivots, Tensor B, bool hermitian=False) = kernel of
+   ldl.c */
+static int linalg_ldl_solve_cpu(call *c) {
+    return cpu_ldl_solution(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], 0);
+}
+static int linalg_ldl_solve_shape(extent *size, const call *c) {
+    return shape_ldl_solution(size, c->t[0], c->t[1], c->t[2], c->n[0], 0);
+}
+static const kernel_body linalg_ldl_solve_body = {.shapes = "nn,n,nk->",
+    .shape = linalg_ldl_solve_shape, .inner = {3, 2, 3}, .kept = {1}};
+static int linalg_ldl_solve_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d B = ldl_solution(LD, pivots, grad, hermitian, 0 == hermitian) */
+    if (s->wants[2])
+        result[2] = th_keep_sum(&f,
+            th_apply(&f, &op_ldl_solution, &(call){
+                .t = {s->t[0], s->t[1], grad[0]},
+                .n = {s->n[0], (0 == s->n[0])}
+            }),
+            s->shape[2]
+        );
+    return th_end_frame(&f, s, result);
+}
+static const param linalg_ldl_solve_params[] = {
+    {.name = "LD", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "pivots", .kind = P_TENSOR, .slot = 1, .type = TH_INT},
+    {.name = "B", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_linalg_ldl_solve = {
+    .op = "linalg_ldl_solve", .name = "linalg.ldl_solve",
+    .signature =
+        "linalg_ldl_solve(Tensor LD, IntTensor pivots, Tensor B, bool hermitian=False)",
+    .enter = th_kernel, .body = &linalg_ldl_solve_body,
+    .kernel = {.cpu = linalg_ldl_solve_cpu},
+    .backward = linalg_ldl_solve_backward,
+    .missing = "linalg.solve has a gradient", .lacks = 1,
+    .params = linalg_ldl_solve_params,
+    .flags = ROW_FUNCTION | ROW_PROMOTES | ROW_MIXED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 3, .tensors = 3, .inputs = 3,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 4, .grads = 1,
+    .reads = {0, 0, 3}, .sizes = {0, 0, 4},
 };

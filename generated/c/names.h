@@ -2592,8 +2592,8 @@ extern const row op_bmm;
 extern const row op_ger;
 #define ABOUT_ger "Outer product of two vectors.\n" \
     "Element types: all, complex.\n" \
-    "d input = grad.mv(vec2)\n" \
-    "d vec2 = grad.t().mv(input)\n" \
+    "d input = product(grad, vec2.unsqueeze(1), 0, 0).view(input.size())\n" \
+    "d vec2 = product(grad.t(), input.unsqueeze(1), 0, 0).view(vec2.size())\n" \
     "Shapes: input (n), vec2 (m), output (n, m)."
 #define EXAMPLE_ger "\n" \
     "\n" \
@@ -2636,8 +2636,8 @@ extern const row op_addr;
 #define ABOUT_addr "beta * input + alpha * the outer product of vec1 and vec2.\n" \
     "Element types: all, complex.\n" \
     "d input = grad * beta\n" \
-    "d vec1 = grad.mv(vec2) * alpha\n" \
-    "d vec2 = grad.t().mv(vec1) * alpha\n" \
+    "d vec1 = product(grad, vec2.unsqueeze(1), 0, 0).view(vec1.size()) * alpha\n" \
+    "d vec2 = product(grad.t(), vec1.unsqueeze(1), 0, 0).view(vec2.size()) * alpha\n" \
     "Shapes: input (n, m), vec1 (n), vec2 (m), output (n, m); input may be broadcast."
 #define EXAMPLE_addr "\n" \
     "\n" \
@@ -4927,6 +4927,61 @@ extern const row op_conjugate;
     "Element types: floating, complex.\n" \
     "d input = conj(grad)\n" \
     "Shapes: input (any), output (as input)."
+extern const row op_linalg_ldl_factor_ex;
+#define ABOUT_linalg_ldl_factor_ex "Factors of symmetric matrices, or Hermitian ones, L below the diagonal of a matrix " \
+    "with the blocks of D; exchanged rows, counted from 1 and negative for blocks of two " \
+    "(Bunch and Kaufman, 1977); and 0 for each, or the number of a zero of D. " \
+    "check_errors=True raises an error instead. Only lower triangles are read.\n" \
+    "Element types: floating, complex.\n" \
+    "No gradient formula for A, so backward raises an error: linalg.solve has a " \
+    "gradient.\n" \
+    "Shapes: A (..., n, n)."
+#define EXAMPLE_linalg_ldl_factor_ex "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[2.0, 1.0], [1.0, 3.0]])\n" \
+    ">>> LD, pivots, info = torch.linalg.ldl_factor_ex(A)\n" \
+    ">>> LD.tolist()\n" \
+    "[[2.0, 0.0], [0.5, 2.5]]\n" \
+    ">>> pivots.tolist()\n" \
+    "[1, 2]\n" \
+    ">>> info.tolist()\n" \
+    "0"
+extern const row op_linalg_ldl_factor;
+#define ABOUT_linalg_ldl_factor "Factors of symmetric or Hermitian matrices, as of ldl_factor_ex. A singular matrix " \
+    "raises an error.\n" \
+    "Element types: floating, complex.\n" \
+    "No gradient formula for A, so backward raises an error: linalg.solve has a " \
+    "gradient.\n" \
+    "Shapes: A (..., n, n)."
+#define EXAMPLE_linalg_ldl_factor "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[2.0, 1.0], [1.0, 3.0]])\n" \
+    ">>> LD, pivots = torch.linalg.ldl_factor(A)\n" \
+    ">>> LD.tolist()\n" \
+    "[[2.0, 0.0], [0.5, 2.5]]\n" \
+    ">>> pivots.tolist()\n" \
+    "[1, 2]"
+extern const row op_ldl_solution;
+#define ABOUT_ldl_solution "Solutions X of A @ X = B, or with the conjugate of A, from the factors of A.\n" \
+    "Element types: floating, complex.\n" \
+    "d B = ldl_solution(LD, pivots, grad, hermitian, conjugate == hermitian)\n" \
+    "No gradient formula for LD, so backward raises an error: linalg.solve has a " \
+    "gradient.\n" \
+    "Shapes: LD (..., n, n), pivots (..., n), B (..., n, k)."
+extern const row op_linalg_ldl_solve;
+#define ABOUT_linalg_ldl_solve "Solutions X of A @ X = B, from the factors of A that ldl_factor returns.\n" \
+    "Element types: floating, complex.\n" \
+    "d B = ldl_solution(LD, pivots, grad, hermitian, 0 == hermitian)\n" \
+    "No gradient formula for LD, so backward raises an error: linalg.solve has a " \
+    "gradient.\n" \
+    "Shapes: LD (..., n, n), pivots (..., n), B (..., n, k)."
+#define EXAMPLE_linalg_ldl_solve "\n" \
+    "\n" \
+    ">>> LD = torch.DoubleTensor([[2.0, 0.0], [0.5, 3.0]])\n" \
+    ">>> pivots = torch.IntTensor([2, 2])\n" \
+    ">>> B = torch.DoubleTensor([[-1.0], [-0.25]])\n" \
+    ">>> torch.linalg.ldl_solve(LD, pivots, B).tolist()\n" \
+    "[[-0.2916...], [0.0208...]]"
 extern const row op_linalg_eigvals;
 #define ABOUT_linalg_eigvals "Complex eigenvalues of square matrices.\n" \
     "Element types: floating, complex.\n" \
@@ -7913,6 +7968,10 @@ extern const overloads name_from_largest;
 extern const overloads name_inverse_differences;
 extern const overloads name_divide_or_zero;
 extern const overloads name_conjugate;
+extern const overloads name_linalg_ldl_factor_ex;
+extern const overloads name_linalg_ldl_factor;
+extern const overloads name_ldl_solution;
+extern const overloads name_linalg_ldl_solve;
 extern const overloads name_linalg_eigvals;
 extern const overloads name_linalg_eigvalsh;
 extern const overloads name_linalg_svdvals;

@@ -160,9 +160,9 @@ const row op_dist = {
     .kernel = {.cpu = dist_cpu, .cuda = dist_cpu},
     .backward = dist_backward,
     .params = dist_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0x103, 0x103}, .sizes = {1, 2},
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {0x103, 0x103}, .sizes = {1, 2},
 };
 
 /* dist_input(Tensor grad_output, Tensor difference, Tensor norm, Scalar p) = kernel of norm.c */

@@ -548,6 +548,10 @@ const row *const th_own_rows[] = {
     &op_inverse_differences,
     &op_divide_or_zero,
     &op_conjugate,
+    &op_linalg_ldl_factor_ex,
+    &op_linalg_ldl_factor,
+    &op_ldl_solution,
+    &op_linalg_ldl_solve,
     &op_linalg_eigvals,
     &op_linalg_eigvalsh,
     &op_linalg_svdvals,
@@ -2316,6 +2320,21 @@ NAME(divide_or_zero,
     "divide_or_zero($module, input, other, *, out=None)\n--\n\n"
     ABOUT_divide_or_zero, &op_divide_or_zero)
 NAME(conjugate, "conjugate($module, input, *, out=None)\n--\n\n" ABOUT_conjugate, &op_conjugate)
+NAMED(linalg_ldl_factor_ex, "linalg.ldl_factor_ex",
+    "ldl_factor_ex($module, A, hermitian=False, check_errors=False, *, out=None)\n--\n\n"
+    ABOUT_linalg_ldl_factor_ex
+    EXAMPLE_linalg_ldl_factor_ex, &op_linalg_ldl_factor_ex)
+NAMED(linalg_ldl_factor, "linalg.ldl_factor",
+    "ldl_factor($module, A, hermitian=False, *, out=None)\n--\n\n"
+    ABOUT_linalg_ldl_factor
+    EXAMPLE_linalg_ldl_factor, &op_linalg_ldl_factor)
+NAME(ldl_solution,
+    "ldl_solution($module, LD, pivots, B, hermitian=False, conjugate=False, *, out=None)\n--\n\n"
+    ABOUT_ldl_solution, &op_ldl_solution)
+NAMED(linalg_ldl_solve, "linalg.ldl_solve",
+    "ldl_solve($module, LD, pivots, B, hermitian=False, *, out=None)\n--\n\n"
+    ABOUT_linalg_ldl_solve
+    EXAMPLE_linalg_ldl_solve, &op_linalg_ldl_solve)
 NAMED(linalg_eigvals, "linalg.eigvals",
     "eigvals($module, A)\n--\n\n"
     ABOUT_linalg_eigvals
@@ -3349,6 +3368,7 @@ const overloads *const th_own_internal[] = {
     &name_inverse_differences,
     &name_divide_or_zero,
     &name_conjugate,
+    &name_ldl_solution,
     &name_conv2d_prepared,
     &name_conv2d_finished,
     &name_conv2d_input,
@@ -3457,6 +3477,9 @@ static const overloads *const names_of_linalg[] = {
     &name_linalg_eigh,
     &name_linalg_eig,
     &name_linalg_svd,
+    &name_linalg_ldl_factor_ex,
+    &name_linalg_ldl_factor,
+    &name_linalg_ldl_solve,
     &name_linalg_eigvals,
     &name_linalg_eigvalsh,
     &name_linalg_svdvals,

@@ -289,8 +289,7 @@ def softsign_complex(input):
 
 
 def outer(input, vec2):
-    promoted = torch.result_type(input, vec2)
-    return input.to(promoted).ger(vec2.to(promoted))
+    return input.ger(vec2)
 
 
 def conj(input):

@@ -2729,12 +2729,14 @@ class Ger(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         vec2 = self.value("vec2")
-        return grad.mv(vec2)
+        input = self.size_of("input")
+        return internal.product(grad, vec2.unsqueeze(1), 0, 0).view(input.size())
 
     def d_vec2(self):
         grad = self.grad(0)
         input = self.value("input")
-        return grad.t().mv(input)
+        vec2 = self.size_of("vec2")
+        return internal.product(grad.t(), input.unsqueeze(1), 0, 0).view(vec2.size())
 
     gradients = {
         ("input",): d_input,
@@ -2813,14 +2815,16 @@ class Addr(RowFunction):
     def d_vec1(self):
         grad = self.grad(0)
         vec2 = self.value("vec2")
+        vec1 = self.size_of("vec1")
         alpha = self.value("alpha")
-        return grad.mv(vec2) * alpha
+        return internal.product(grad, vec2.unsqueeze(1), 0, 0).view(vec1.size()) * alpha
 
     def d_vec2(self):
         grad = self.grad(0)
         vec1 = self.value("vec1")
+        vec2 = self.size_of("vec2")
         alpha = self.value("alpha")
-        return grad.t().mv(vec1) * alpha
+        return internal.product(grad.t(), vec1.unsqueeze(1), 0, 0).view(vec2.size()) * alpha
 
     gradients = {
         ("input",): d_input,
@@ -5229,6 +5233,38 @@ class Conjugate(RowFunction):
     }
 
 
+class LdlSolution(RowFunction):
+    """ldl_solution(Tensor LD, IntTensor pivots, Tensor B, bool hermitian=False, bool
+        conjugate=False)"""
+
+    def d_B(self):
+        LD = self.value("LD")
+        pivots = self.value("pivots")
+        grad = self.grad(0)
+        hermitian = self.value("hermitian")
+        conjugate = self.value("conjugate")
+        return internal.ldl_solution(LD, pivots, grad, hermitian, conjugate == hermitian)
+
+    gradients = {
+        ("B",): d_B,
+    }
+
+
+class LinalgLdlSolve(RowFunction):
+    """linalg_ldl_solve(Tensor LD, IntTensor pivots, Tensor B, bool hermitian=False)"""
+
+    def d_B(self):
+        LD = self.value("LD")
+        pivots = self.value("pivots")
+        grad = self.grad(0)
+        hermitian = self.value("hermitian")
+        return internal.ldl_solution(LD, pivots, grad, hermitian, 0 == hermitian)
+
+    gradients = {
+        ("B",): d_B,
+    }
+
+
 class StandardGamma(RowFunction):
     """standard_gamma(Tensor|Scalar input)"""
 
@@ -6779,6 +6815,8 @@ FUNCTIONS = {
     "inverse_differences": InverseDifferences,
     "divide_or_zero": DivideOrZero,
     "conjugate": Conjugate,
+    "ldl_solution": LdlSolution,
+    "linalg_ldl_solve": LinalgLdlSolve,
     "standard_gamma": StandardGamma,
     "log_standard_gamma": LogStandardGamma,
     "conv2d": Conv2d,

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from typing import Any, Literal, overload
 
     from torch._core import Tensor
-    from torch._generated.python.tensor import EigenvaluesEigenvectors, InverseInfo, LInfo, LuPivots, LuPivotsInfo, PLU, QR, ResultInfo, SignLogabsdet, USVh
+    from torch._generated.python.tensor import EigenvaluesEigenvectors, InverseInfo, LInfo, LdPivots, LdPivotsInfo, LuPivots, LuPivotsInfo, PLU, QR, ResultInfo, SignLogabsdet, USVh
 
     def inv_ex(
         A: Tensor, check_errors: bool = False, *, out: Sequence[Tensor] | None = None,
@@ -73,6 +73,18 @@ if TYPE_CHECKING:
         driver: Literal['gesvd', 'gesvdj', 'gesvda'] | None = None, *,
         out: Sequence[Tensor] | None = None, dtype: Any = None,
     ) -> USVh: ...
+    def ldl_factor_ex(
+        A: Tensor, hermitian: bool = False, check_errors: bool = False, *,
+        out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> LdPivotsInfo: ...
+    def ldl_factor(
+        A: Tensor, hermitian: bool = False, *, out: Sequence[Tensor] | None = None,
+        dtype: Any = None,
+    ) -> LdPivots: ...
+    def ldl_solve(
+        LD: Tensor, pivots: Tensor, B: Tensor, hermitian: bool = False, *,
+        out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
     def eigvals(A: Tensor) -> Tensor: ...
     def eigvalsh(A: Tensor, UPLO: Literal['L', 'U'] = 'L') -> Tensor: ...
     def svdvals(
@@ -112,6 +124,9 @@ else:
     eigh = rows.eigh
     eig = rows.eig
     svd = rows.svd
+    ldl_factor_ex = rows.ldl_factor_ex
+    ldl_factor = rows.ldl_factor
+    ldl_solve = rows.ldl_solve
     eigvals = rows.eigvals
     eigvalsh = rows.eigvalsh
     svdvals = rows.svdvals
@@ -147,6 +162,9 @@ __all__ = [
     "eigh",
     "eig",
     "svd",
+    "ldl_factor_ex",
+    "ldl_factor",
+    "ldl_solve",
     "eigvals",
     "eigvalsh",
     "svdvals",

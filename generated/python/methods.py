@@ -942,7 +942,7 @@ def outer(input=required, vec2=required, *more, out=None, **options):
 
     Outer product of two vectors, with promoted element types.
 
-    Element types: numbers, complex.
+    Element types: all, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([2.25, -2.5])
@@ -1254,7 +1254,7 @@ def sgn(input=required, *more, out=None, **options):
     Each complex number divided by its absolute value, and zero where it is zero. For real numbers
     it is sign.
 
-    Element types: numbers, complex.
+    Element types: all, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[1.5, -0.5, 0.5], [-0.25, -1.75, -2.0]])
@@ -1669,7 +1669,7 @@ def renorm(input=required, p=required, dim=required, maxnorm=required, *more, ou
 
     input with each slice along dim whose p-norm exceeds maxnorm scaled down to maxnorm.
 
-    Element types: floating.
+    Element types: floating, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-0.5, 2.25, -2.5, 1.25], [-2.5, 1.25, -0.5, 1.5], [-1.25, 0.25, -1.25, 0.25]])
@@ -1711,7 +1711,7 @@ def cross(input=required, other=required, dim=None, *more, out=None, **options):
     Cross product along dim, which has size 3. By default dim is the first one of size 3. The other
     dims broadcast.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[0.25, 2.5, 0.25]])
@@ -2110,7 +2110,7 @@ def hsplit(input=required, indices_or_sections=required, *more, out=None, **opti
     Views along dim 1, or along the only dim of a vector, split into a number of equal sections or
     at the given indices.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([2.25, 1.75, 1.75, -1.0, 1.0, -2.5])
@@ -2132,7 +2132,7 @@ def vsplit(input=required, indices_or_sections=required, *more, out=None, **opti
 
     Views along dim 0, split into a number of equal sections or at the given indices.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[0.5, -2.0], [-0.75, -2.25], [2.25, 2.5], [-0.25, -2.25]])
@@ -2154,7 +2154,7 @@ def dsplit(input=required, indices_or_sections=required, *more, out=None, **opti
 
     Views along dim 2, split into a number of equal sections or at the given indices.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[[-2.25, 2.25, 2.25, 2.5], [-1.0, 0.5, -2.25, 1.0]]])
@@ -2382,7 +2382,7 @@ def combinations(input=required, r=2, with_replacement=False, *more, out=None, *
     All combinations of r elements of a vector, one per row, in order. With with_replacement an
     element may be combined with itself.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([2.5, -2.75, 1.5, -1.25])
@@ -2472,7 +2472,7 @@ def diagonal_scatter(
 
     Copy of input with the diagonal of two dims, offset above the main one, replaced by source.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-0.5, -1.5, 1.0, -2.5], [-1.25, 1.25, -2.75, -0.25], [-2.5, 2.0, -2.5, -2.25]])
@@ -2560,7 +2560,7 @@ def index_put(
     input with values, broadcast, written to or added at the positions that indices of the leading
     dims select together, as input[indices] = values. Values added to one position are summed.
 
-    Element types: numbers, complex.
+    Element types: all, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-1.5, -1.25, 0.5, -2.75], [-0.25, 0.25, 2.75, -0.5], [-2.0, 2.0, -2.25, -2.5]])
@@ -2791,7 +2791,7 @@ def kron(input=required, other=required, *more, out=None, **options):
 
     Kronecker product, each element of input times all of other.
 
-    Element types: numbers, complex.
+    Element types: all, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-2.75, 1.5])
@@ -2812,7 +2812,7 @@ def trapz(y=required, x=None, dx=1, dim=-1, *more, out=None, **options):
 
     Integral along dim by the trapezoidal rule. The points are dx apart, or at x.
 
-    Element types: floating.
+    Element types: floating, complex.
     The gradient follows from the operators that compute it.
 
     >>> y = torch.DoubleTensor([0.25, -1.5, -2.5, 1.25, 1.75])
@@ -2833,7 +2833,7 @@ def cumulative_trapezoid(y=required, x=None, dx=1, dim=-1, *more, out=None, **op
     Cumulative integral along dim by the trapezoidal rule, up to each point but the first. The
     points are dx apart, or at x.
 
-    Element types: floating.
+    Element types: floating, complex.
     The gradient follows from the operators that compute it.
 
     >>> y = torch.DoubleTensor([-0.25, 2.75, -0.5, 0.75, 1.25])
@@ -2874,7 +2874,7 @@ def inner(input=required, other=required, *more, out=None, **options):
 
     Dot products of each line along the last dim of input with each line of other.
 
-    Element types: floating, complex.
+    Element types: numbers, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-1.75, 1.0, 2.0])
@@ -2916,7 +2916,7 @@ def corrcoef(input=required, *more, out=None, **options):
 
     Pearson correlation coefficients of variables in rows, with one observation per column.
 
-    Element types: floating.
+    Element types: floating, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([1.75, 1.75, -0.75, -0.5, -0.25])
@@ -3002,7 +3002,7 @@ def normalize(input=required, p=2, dim=1, eps=1e-12, *more, out=None, **options)
 
     Lines along dim divided by their p-norms, or by eps where the norm is smaller.
 
-    Element types: floating.
+    Element types: floating, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[2.5, -0.75, -2.25, 2.5], [2.5, -1.5, 2.75, -2.0], [-0.5, -1.5, 1.5, 2.25]])
@@ -3065,7 +3065,7 @@ def matrix_exp(input=required, *more, out=None, **options):
     Exponential of the square matrices in the last two dims. The matrix is scaled down, approximated
     by a Pade approximant of degree 13, and squared repeatedly (Higham, 2005).
 
-    Element types: floating.
+    Element types: floating, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[0.0, 0.0], [0.0, 0.0]])

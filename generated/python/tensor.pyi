@@ -26,6 +26,15 @@ class LInfo(NamedTuple):
     L: Tensor
     info: Tensor
 
+class LdPivots(NamedTuple):
+    LD: Tensor
+    pivots: Tensor
+
+class LdPivotsInfo(NamedTuple):
+    LD: Tensor
+    pivots: Tensor
+    info: Tensor
+
 class LuPivots(NamedTuple):
     LU: Tensor
     pivots: Tensor

@@ -227,14 +227,25 @@ def test_what_is_cut_off_shows_a_change_and_has_no_gradient(cut):
     y[:, 1] += 1
     y.t()[2].mul_(w)
     assert not constant.requires_grad and constant.data.view(-1)[:4].tolist() == [2, 5, 12, 8]
-    before, creator = y.data.clone(), y.creator
-    with pytest.raises(RuntimeError, match="mul_: a tensor .* shares this memory.*detach.*work on a clone"):
-        constant.mul_(w)
-    assert y.data.equal(before) and y.creator is creator and not constant.requires_grad
-    del y
+    before, creator = constant.data.clone(), y.creator
     constant.mul_(w)
+    assert constant.requires_grad and constant.tolist() == (2 * before).tolist()
+    assert y.creator is creator and y.view(-1)[0].item() == 4, "what it was cut off from shows the numbers"
     constant.sum().backward()
-    assert w.grad.data[0] > 0
+    assert w.grad.item() == before.sum().item()
+
+
+def test_recorded_values_are_written_into_a_detached_parameter():
+    """Averages of parameters are kept so, with or without a gradient of the source."""
+    kept, learnt = torch.nn.Parameter(torch.zeros(3)), torch.nn.Parameter(torch.ones(3))
+    for write in (lambda: kept.detach().copy_(learnt), lambda: kept.detach().view(3).mul_(learnt),
+                  lambda: kept.detach().__setitem__(0, 5 * learnt[0]), lambda: kept.detach().lerp_(learnt, 0.5)):
+        write()
+    assert kept.tolist() == [3, 1, 1] and kept.is_leaf and kept.requires_grad
+    used = (kept * kept).sum()
+    kept.detach().add_(learnt)
+    with pytest.raises(RuntimeError, match="overwrote"):
+        used.backward()
 
 
 def test_a_write_to_what_is_cut_off_is_missed_by_what_was_saved():

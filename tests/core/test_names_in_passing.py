@@ -2,6 +2,7 @@
 
 import copy
 import io
+import sys
 
 import pytest
 
@@ -181,3 +182,11 @@ def test_a_flat_source_is_not_copied_into_other_sizes():
     with pytest.raises(RuntimeError, match="need a source that broadcasts to the target's size"):
         target.copy_(torch.ones(6))
     assert not target.any()
+
+
+def test_modules_of_pytorch_list_their_classes():
+    """Packages resolve "tanh" or "BCELoss" among the names of such a module."""
+    for name in dir(nn):
+        kind = getattr(nn, name)
+        if isinstance(kind, type) and issubclass(kind, nn.Module) and not name.startswith("Lazy"):
+            assert vars(sys.modules[kind.__module__])[kind.__name__] is kind

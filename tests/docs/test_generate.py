@@ -93,6 +93,15 @@ def test_pages_list_every_argument_and_are_found_by_words():
         assert {p.name for p in page.row.parameters} <= {name for name, _, _ in page.arguments}, page.op
 
 
+def test_pages_show_types_beside_those_of_pytorch():
+    site = operators.Operators(Repository(ROOT), {})
+    pages = {page.op: page for page in site.pages}
+    (_, ours), (whose, theirs) = pages["exp2_complex"].types_beside
+    assert whose == "PyTorch 2.13" and ours == theirs == ["✓"] * 12
+    assert dict(pages["softmax"].types_beside)["here"][:2] == ["–", "–"]
+    assert sum(bool(page.types_beside) for page in site.pages) > 300 and not pages["conv2d_input"].types_beside
+
+
 def test_an_example_that_prints_something_else_is_refused():
     assert examples.run("one", ">>> 1 + 1\n2", {}) == ">>> 1 + 1\n2"
     with pytest.raises(ValueError, match="the example of two"):

@@ -1,5 +1,7 @@
 """Batch, instance, group and layer normalisation, local responses, and the dropouts of channels."""
 
+import math
+
 import numpy as np
 import pytest
 from nn.test_pooling import check_gradient, image
@@ -304,3 +306,24 @@ def test_root_mean_square_of_narrow_numbers_whose_squares_are_too_large(kind):
     assert found.dtype is kind and (found.detach().float() - wanted).abs().max() < 0.01
     found.sum().backward()
     assert x.grad.dtype is kind and x.grad.isfinite().all()
+
+
+@pytest.mark.parametrize("logarithm", [False, True])
+def test_softmax_of_rows_of_every_length(logarithm):
+    """Short rows are columns, others whole vectors and a rest; rows of infinities, nan and far numbers among them."""
+    for count in (1, 2, 15, 16, 17, 31, 32, 33, 47, 48, 63, 64, 65, 79, 80, 181):
+        x = torch.randn(20, count, dtype=torch.float64)
+        x[1], x[2, 0], x[3, -1], x[4, -1], x[5] = -math.inf, math.nan, -math.inf, 200.0, 1e4 * x[5]
+        powers = (x - x.amax(-1, True)).exp()
+        expected = powers / powers.sum(-1, True)
+        expected = expected.log() if logarithm else expected
+        given = x.float().requires_grad_()
+        result = (F.log_softmax if logarithm else F.softmax)(given, -1)
+        usual = [0, 4, *range(6, 20)]
+        torch.testing.assert_close(result.detach()[usual].double(), expected[usual], rtol=1e-5, atol=1e-6)
+        assert torch.isnan(result[1:3]).all() and (logarithm or torch.isclose(result[5].sum(), torch.ones(())))
+        grad = torch.randn(20, count)
+        result.backward(grad)
+        y, grad = expected[usual], grad[usual].double()
+        wanted = grad - y.exp() * grad.sum(-1, True) if logarithm else y * (grad - (grad * y).sum(-1, True))
+        torch.testing.assert_close(given.grad[usual].double(), wanted, rtol=1e-4, atol=1e-5)

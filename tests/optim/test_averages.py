@@ -134,6 +134,20 @@ def test_the_rate_goes_over(way, shares):
     np.testing.assert_allclose(again.get_last_lr(), [0.5, 0.1], rtol=1e-12)
 
 
+@pytest.mark.parametrize("last_epoch", [-1, 0, 7])
+def test_the_steps_of_an_annealing_are_its_own(last_epoch):
+    """Trainers begin it in the middle of a training."""
+    parameter = torch.nn.Parameter(torch.ones(1))
+    optimizer = torch.optim.SGD([{"params": [parameter], "initial_lr": 0.9}], lr=0.5)
+    schedule, rates = SWALR(optimizer, 0.1, anneal_epochs=4, anneal_strategy="linear", last_epoch=last_epoch), []
+    for _ in range(6):
+        rates.append(optimizer.param_groups[0]["lr"])
+        optimizer.step()
+        schedule.step()
+    assert rates == pytest.approx([0.5, 0.4, 0.3, 0.2, 0.1, 0.1])
+    assert schedule.last_epoch == last_epoch + 7 and schedule.state_dict()["_step_count"] == 7
+
+
 def test_a_rate_that_goes_over_at_once():
     optimizer = optim.SGD([drawn(1)], lr=1)
     SWALR(optimizer, 0.25, anneal_epochs=0)

@@ -22,7 +22,7 @@ def as_complex(input):
 def sgn(input):
     """As NumPy 2 has sign of complex numbers."""
     if input.dtype.kind != "c":
-        return np.sign(input)
+        return input if input.dtype == bool else np.sign(input)
     return np.where(input == 0, 0, input / np.where(input == 0, 1, np.abs(input))).astype(input.dtype)
 
 

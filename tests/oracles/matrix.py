@@ -289,3 +289,22 @@ def multi_dot(tensors):
     for one in tensors[1:]:
         result = result @ one
     return result
+
+
+def ldl(A, hermitian):
+    """Return LAPACK's factors in one matrix, and its pivots."""
+    from scipy.linalg import lapack
+
+    name = "hetrf" if hermitian and np.iscomplexobj(A) else "sytrf"
+    factors, pivots, _ = lapack.get_lapack_funcs(name, (A,))(A, lower=1)
+    return np.tril(factors), pivots
+
+
+def ldl_system(LD, pivots, B, hermitian, conjugate):
+    """Return the solution of the system of the matrix with these factors, blocks of one row only."""
+    L, D = np.tril(LD, -1) + np.eye(len(LD)), np.diag(np.diag(LD).real if hermitian else np.diag(LD))
+    A = L @ D @ (L.conj().T if hermitian else L.T)
+    for i in reversed(range(len(LD))):
+        A[[i, pivots[i] - 1]] = A[[pivots[i] - 1, i]]
+        A[:, [i, pivots[i] - 1]] = A[:, [pivots[i] - 1, i]]
+    return np.linalg.solve(A.conj() if conjugate else A, B)

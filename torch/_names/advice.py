@@ -15,8 +15,6 @@ INSTEAD = {
     "has_openmp": "torch.backends.openmp.is_available()", "has_lapack": "torch.linalg: LAPACK is always there",
     "has_spectral": "torch.fft: it is always there", "init_num_threads": "torch.set_num_threads",
     "has_side_effect": "the function itself: nodes without users are removed", "rocm": "torch.version.cuda",
-    "ldl_factor": "torch.linalg.lu_factor", "ldl_factor_ex": "torch.linalg.lu_factor",
-    "ldl_solve": "torch.linalg.lu_solve",
     "slice_inverse": "indexing: x[...] = source", "swap_in_optimizer_params_and_state": "optimizer.load_state_dict",
     "hash_tensor": "hash(tensor.numpy().tobytes())", "rnn_tanh": "torch.nn.RNN", "rnn_relu": "torch.nn.RNN",
     "boolean_dispatch": "the function itself",

@@ -54,7 +54,7 @@ class LRScheduler:
                                "load the optimizer's state first")
         self.optimizer, self._waits = optimizer, False
         self.base_lrs = [group["initial_lr"] for group in optimizer.param_groups]
-        self.last_epoch = last_epoch
+        self.last_epoch, self._step_count = last_epoch, 0
         self.step()
         self._waits = True
 
@@ -63,10 +63,6 @@ class LRScheduler:
     @property
     def _last_lr(self) -> list[float]:
         return self.get_last_lr()
-
-    @property
-    def _step_count(self) -> int:
-        return int(self.last_epoch) + 1
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
         """Return the learning rate of a group in an epoch."""
@@ -90,6 +86,7 @@ class LRScheduler:
         follows, epoch = epoch is None, self.last_epoch + 1 if epoch is None else epoch
         rates = self._rates(epoch, follows)
         self._set_epoch(epoch)
+        self._step_count += 1
         for group, rate in zip(self.optimizer.param_groups, rates, strict=False):
             group["lr"] = rate
 
@@ -133,7 +130,7 @@ class LRScheduler:
         attributes. The step count and the rates are included for PyTorch.
         """
         kept = {key: _without_code(value) for key, value in self.__dict__.items() if key not in _OWN}
-        return {**kept, "_step_count": self._step_count, "_last_lr": self.get_last_lr()}
+        return {**kept, "_last_lr": self.get_last_lr()}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
         """Load what `state_dict()` returned.

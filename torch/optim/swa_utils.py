@@ -156,6 +156,8 @@ def get_ema_multi_avg_fn(decay: float = 0.999) -> Callable[[list[Tensor], list[T
 class SWALR(LRScheduler):
     """Anneal the rate from its value at the first step to `swa_lr`, then keep it constant.
 
+    Its own steps count, not the epochs that `last_epoch` says are done.
+
     Args:
         swa_lr: the final rate, a number or one per group.
         anneal_epochs: number of epochs to anneal.
@@ -186,7 +188,7 @@ class SWALR(LRScheduler):
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
         aim, now = (self.optimizer.param_groups[number][name] for name in ("swa_lr", "lr"))
-        before, after = self._share(epoch - 1), self._share(epoch)
+        before, after = self._share(self._step_count - 1), self._share(self._step_count)
         start = now if before == 1 else (now - aim * before) / (1 - before)  # another schedule may have changed it
         return aim * after + start * (1 - after)
 

@@ -60,6 +60,14 @@ REAL(geev, word left, word right, whole n, void *a, whole lda, void *real, void 
 COMPLEX(geev, word left, word right, whole n, void *a, whole lda, void *values, void *vl,
         whole ldvl, void *vr, whole ldvr, void *work, whole work_size, void *real_work, int *info,
         size_t, size_t)
+LAPACK(sytrf, word uplo, whole n, void *a, whole lda, int *pivots, void *work, whole work_size,
+       int *info, size_t)
+COMPLEX(hetrf, word uplo, whole n, void *a, whole lda, int *pivots, void *work, whole work_size,
+        int *info, size_t)
+LAPACK(sytrs, word uplo, whole n, whole k, const void *a, whole lda, const int *pivots, void *b,
+       whole ldb, int *info, size_t)
+COMPLEX(hetrs, word uplo, whole n, whole k, const void *a, whole lda, const int *pivots, void *b,
+        whole ldb, int *info, size_t)
 REAL(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, whole ldu, void *vt,
      whole ldvt, void *work, whole work_size, int *more, int *info, size_t)
 COMPLEX(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, whole ldu,

@@ -10,8 +10,21 @@
 
 #define COLUMNS 256
 /* as many rows of up to as many elements are transposed and processed as columns */
-#define SHORT 64
+#define SHORT 32
+#define SHORT_GRADIENT 15
 #define ROWS 16
+/* Elements of whole vectors. The rest of a row is a vector, too, of which some lanes count; the others
+   hold an element of the row, whose exponential is as quick. */
+#define WHOLE 16
+#define EACH_LANE(k) _Pragma("omp simd") for (int k = 0; k < WHOLE; k++)
+#define LARGER(a, b) ((a) > (b) ? (a) : (b))
+#define PLUS(a, b) ((a) + (b))
+#define JOIN_HALVES(JOIN, lane, half)                                                              \
+    for (int k = 0; k < (half); k++)                                                               \
+        lane[k] = JOIN(lane[k], lane[k + (half)]);
+#define JOIN_ALL(JOIN, lane)                                                                       \
+    JOIN_HALVES(JOIN, lane, 8)                                                                     \
+    JOIN_HALVES(JOIN, lane, 4) JOIN_HALVES(JOIN, lane, 2) JOIN_HALVES(JOIN, lane, 1)
 #define log_float logf
 #define log_double log
 
@@ -29,21 +42,37 @@ typedef struct layers {
 #define FORWARD_ROW(type, T, name)                                                                 \
     LEVELS(forward_row_##name, (const T *x, T *y, int64_t count, bool logarithm),                  \
            (x, y, count, logarithm)) {                                                             \
-        T top = -INFINITY, sum = 0;                                                                \
-        _Pragma("omp simd reduction(max : top)") for (int64_t i = 0; i < count; i++)               \
-            top = x[i] > top ? x[i] : top;                                                         \
-        _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < count; i++) {               \
-            const T power = exp_##name(x[i] - top);                                                \
-            y[i] = power;                                                                          \
-            sum += power;                                                                          \
+        const int64_t rest = count % WHOLE, whole = count - rest;                                  \
+        T tops[WHOLE], sums[WHOLE] = {0}, last[WHOLE], powers[WHOLE];                              \
+        const T spare = x[0];                                                                      \
+        EACH_LANE(k) last[k] = k < rest ? x[whole + k] : spare;                                    \
+        EACH_LANE(k) tops[k] = last[k];                                                            \
+        for (int64_t i = 0; i < whole; i += WHOLE)                                                 \
+            EACH_LANE(k) tops[k] = x[i + k] > tops[k] ? x[i + k] : tops[k];                        \
+        JOIN_ALL(LARGER, tops)                                                                     \
+        const T top = tops[0];                                                                     \
+        for (int64_t i = 0; i < whole; i += WHOLE) {                                               \
+            EACH_LANE(k) {                                                                         \
+                const T power = exp_##name(x[i + k] - top);                                        \
+                y[i + k] = power;                                                                  \
+                sums[k] += power;                                                                  \
+            }                                                                                      \
         }                                                                                          \
-        const T factor = logarithm ? log_##name(sum) : 1 / sum;                                    \
-        if (logarithm)                                                                             \
-            for (int64_t i = 0; i < count; i++)                                                    \
+        if (rest) {                                                                                \
+            EACH_LANE(k) powers[k] = exp_##name(last[k] - top);                                    \
+            EACH_LANE(k) sums[k] += k < rest ? powers[k] : 0;                                      \
+        }                                                                                          \
+        JOIN_ALL(PLUS, sums)                                                                       \
+        const T factor = logarithm ? log_##name(sums[0]) : 1 / sums[0];                            \
+        if (logarithm) {                                                                           \
+            for (int64_t i = 0; i < whole; i++)                                                    \
                 y[i] = x[i] - top - factor;                                                        \
-        else                                                                                       \
-            for (int64_t i = 0; i < count; i++)                                                    \
+            EACH_LANE(k) if (k < rest) y[whole + k] = last[k] - top - factor;                      \
+        } else {                                                                                   \
+            for (int64_t i = 0; i < whole; i++)                                                    \
                 y[i] *= factor;                                                                    \
+            EACH_LANE(k) if (k < rest) y[whole + k] = powers[k] * factor;                          \
+        }                                                                                          \
     }
 EACH_FLOATING(FORWARD_ROW)
 
@@ -86,8 +115,13 @@ EACH_FLOATING(FORWARD_COLUMNS)
         if (logarithm) {                                                                           \
             _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < count; i++)             \
                 sum += grad[i];                                                                    \
-            _Pragma("omp simd") for (int64_t i = 0; i < count; i++)                                \
+            const int64_t rest = count % WHOLE, whole = count - rest;                              \
+            _Pragma("omp simd") for (int64_t i = 0; i < whole; i++)                                \
                 to[i] = grad[i] - exp_##name(y[i]) * sum;                                          \
+            T powers[WHOLE], spare = y[0];                                                         \
+            if (rest)                                                                              \
+                EACH_LANE(i) powers[i] = exp_##name(i < rest ? y[whole + i] : spare);              \
+            EACH_LANE(i) if (i < rest) to[whole + i] = grad[whole + i] - powers[i] * sum;          \
         } else {                                                                                   \
             _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < count; i++)             \
                 sum += grad[i] * y[i];                                                             \
@@ -145,7 +179,8 @@ EACH_FLOATING(SHORT_ROWS)
 #define PIECES(type, T, name)                                                                      \
     static void pieces_##name(int64_t begin, int64_t end, const layers *l) {                       \
         const int64_t each = (l->inner + COLUMNS - 1) / COLUMNS;                                   \
-        const bool transposes = l->inner == 1 && l->count <= SHORT && l->outer >= ROWS;            \
+        const bool transposes = l->inner == 1 && l->outer >= ROWS                                  \
+                                && l->count <= (l->gradient ? SHORT_GRADIENT : SHORT);             \
         for (int64_t p = begin; transposes && p < end; p += ROWS)                                  \
             short_rows_##name(l, p * l->count, end - p < ROWS ? end - p : ROWS);                   \
         for (int64_t p = begin; !transposes && p < end; p++) {                                     \

@@ -74,10 +74,13 @@ static bool has_other_views(PyObject *o) {
            && !th_overlaps_itself(v->t);
 }
 
-/* Whether all views with a gradient can be updated; if not, set an error with the reason. */
+/* Whether all views with a gradient can be updated; if not, set an error with the reason. What a
+   constant was cut off from, by detach() for example, shows the new numbers only. */
 static int check_views(const char *name, const record *v) {
     for (const record *m = v->version->sharing; m; m = m->next) {
         if (m == v || !m->requires_grad || !shares_memory(m, v))
+            continue;
+        if (m->family != v->family && !v->requires_grad)
             continue;
         if (m->family != v->family) {
             PyErr_Format(PyExc_RuntimeError,

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 from codegen.model.signature import DTYPES, REDUCTIONS
-from codegen.print import docs, examples, explain, modules, render
+from codegen.print import docs, examples, explain, modules, operator_types, render
 from codegen.read import catalogue
 
 from . import examples as runs
@@ -46,6 +46,7 @@ class Operators:
         self.catalogue = catalogue.load(root / "ops.yaml")
         self.files = render.existing(root / "generated")
         self.lines = (root / "ops.yaml").read_text(encoding="utf-8").splitlines()
+        self.types, self.types_of_torch = operator_types.accepted(self.catalogue), operator_types.of_torch(root)
         self.examples = examples.examples(self.catalogue)
         self.environment = render.environment(render.PYTHON_MARKS, TEMPLATES)
         self.environment.filters |= {"escaped": escaped, "html": html.escape, "codes": codes}
@@ -67,7 +68,8 @@ class Operators:
         """Write ops/*.md, operators.md, and operators.json for the sidebar."""
         one, index = (self.environment.get_template(name) for name in ("operator.md", "operators.md"))
         for before, page, after in zip([None, *self.pages], self.pages, [*self.pages[1:], None], strict=False):
-            put(folder / "ops" / f"{page.op}.md", one.render(page=page, row=page.row, before=before, after=after))
+            put(folder / "ops" / f"{page.op}.md", one.render(page=page, row=page.row, before=before, after=after,
+                                                           dtypes=operator_types.NAMES))
         internal = sum(page.row.internal for page in self.pages)
         put(folder / "operators.md", index.render(sections=self.sections, pages=self.pages, dtypes=DTYPES, kinds=KINDS,
                                                   internal=internal, source=self.repository.link("ops.yaml")))
@@ -98,6 +100,16 @@ class Page:
     @property
     def kind(self) -> str:
         return KINDS[self.row.body.kind]
+
+    @cached_property
+    def types_beside(self) -> list[tuple[str, list[str]]]:
+        """The types of all rows of the name beside those of PyTorch's operator: (whose, a mark for each type)."""
+        name = operator_types.names(self.row)[0]
+        theirs = operator_types.beside({name: set()}, self.site.types_of_torch).get(name)
+        if self.row.internal or not theirs:
+            return []
+        rows = [("here", self.site.types[name]), (operator_types.TORCH, self.site.types_of_torch[theirs])]
+        return [(whose, ["✓" if dtype in types else "–" for dtype in DTYPES]) for whose, types in rows]
 
     @property
     def backend(self) -> str:

@@ -43,6 +43,10 @@ from torch.nn.modules.synchronized import SyncBatchNorm
 
 sys.modules[f"{__name__}.rows"] = rows  # files that older versions wrote name it
 
+for _kind in [*globals().values()]:  # each is in PyTorch's module of its family, whose names packages list
+    if isinstance(_kind, type) and _kind.__module__.startswith(f"{__name__}."):
+        vars(sys.modules[_kind.__module__]).setdefault(_kind.__name__, _kind)
+
 # The names of the alpha, and those that later ones replaced.
 AbsCriterion = L1Loss
 BatchNorm = BatchNorm1d  # noqa: F405
