@@ -33,7 +33,7 @@ def trtrs(input, A, upper=True, transpose=False, unitriangular=False):
 def btrisolve(input, LU_data, LU_pivots):
     """Return the solutions for a batch of vectors or matrices."""
     vectors = input.dim() == LU_data.dim() - 1
-    found = torch.linalg.lu_solve(LU_data, LU_pivots, input.unsqueeze(-1) if vectors else input)
+    found = torch.linalg.lu_solve(LU_data, LU_pivots.int(), input.unsqueeze(-1) if vectors else input)
     return found.squeeze(-1) if vectors else found
 
 
