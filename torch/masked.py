@@ -213,7 +213,7 @@ def var(
     input: Tensor, dim: Any = None, unbiased: bool | None = None, *, correction: float | None = None,
     keepdim: bool = False, dtype: Any = None, mask: Tensor | None = None,
 ) -> Tensor:
-    """Return the variances of the selected elements.
+    """Return the variances of the selected elements, in the type of the input.
 
     Args:
         unbiased: True is a `correction` of 1, False of 0.
@@ -231,7 +231,7 @@ def var(
         input = input.to(torch.get_default_dtype())
     squares = (input - mean(input, dim, keepdim=True, mask=mask)).abs() ** 2
     count = _count("var", input, dim, keepdim, mask)
-    return sum(squares, dim, keepdim=keepdim, mask=mask) / (count - correction).clamp(min=0)
+    return (sum(squares, dim, keepdim=keepdim, mask=mask) / (count - correction).clamp(min=0)).to(input.dtype)
 
 
 def std(

@@ -60,6 +60,14 @@ class Row(Stated):
         return self.results[0].dtype in (None, "Bool") and self.tensors[0].dtype is None
 
     @cached_property
+    def fills(self) -> bool:
+        """Whether its in-place form writes one number, so that the elements it writes may share memory."""
+        if not self.inplace or self.body.kind != "loop":
+            return False
+        read = {name for one in self.body.formulas.values() for name in reads_of(one.tree, self.lets)}
+        return not any(p.is_tensor or p.kind == "either" for p in self.parameters if p.name in read)
+
+    @cached_property
     def self_parameter(self) -> Parameter | None:
         """The tensor on which a method is called: the first one."""
         return self.tensors[0] if self.tensors else None

@@ -414,6 +414,7 @@ class CRow:
             ("ROW_KEEPS_ORDER", "kept" in self.row.layout),
             ("ROW_CHANNELS_LAST", "channels_last" in self.row.layout),
             ("ROW_CONTIGUOUS", "contiguous" in self.row.layout),
+            ("ROW_FILLS", self.row.fills),
             ("ROW_CONJUGATES", self.row.holomorphic and not self.row.elementwise),
             ("ROW_WIDENS", self.row.promotes == "weights"),
             ("ROW_CONVERTS", self.row.promotes == "first"),

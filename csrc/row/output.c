@@ -47,7 +47,7 @@ static int check_lists(const row *r, const call *c, const tensor *out, bool resi
 static int check_apart(const row *r, const call *c, int k, bool resized) {
     const tensor *out = c->out[k];
     const bool own = k == 0 && c->inplace;
-    if (!resized && th_overlaps_itself(out))
+    if (!resized && !(own && r->flags & ROW_FILLS) && th_overlaps_itself(out))
         return th_fail(TH_RUNTIME,
                        "%s: the output %s overlaps itself (an expanded tensor?); "
                        "use .clone() first",

@@ -117,7 +117,9 @@ enum {
     ROW_CHANNELS_LAST = 65536, /* results are channels_last if a tensor is */
     ROW_CONTIGUOUS = 131072,   /* loops: the result is contiguous for any order of the operands */
     ROW_WIDENS = 262144,       /* further tensors may have the type that computes the first one */
-    ROW_CONVERTS = 524288 /* random: other floating tensors are converted to the first one's type */
+    ROW_CONVERTS =
+        524288,         /* random: other floating tensors are converted to the first one's type */
+    ROW_FILLS = 1048576 /* writes one number, so elements may share memory in place */
 };
 
 /* grad[k] is the gradient of result k; result[i] gets one reference per wanted input. */

@@ -422,10 +422,10 @@ const row op_addr = {
     .kernel = {.cpu = addr_cpu, .cuda = addr_cuda},
     .backward = addr_backward,
     .params = addr_params,
-    .flags = ROW_INPLACE | ROW_NARROW | ROW_PROMOTES | ROW_CONJUGATES, .dtypes = TH_ALL,
-    .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {0, 4, 2}, .sizes = {1, 2, 4},
+    .flags = ROW_INPLACE | ROW_NARROW | ROW_PROMOTES | ROW_KEEPS_ORDER | ROW_CONJUGATES,
+    .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 5, .tensors = 3,
+    .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
+    .grads = 1, .reads = {0, 4, 2}, .sizes = {1, 2, 4},
 };
 
 /* addbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2) = update of

@@ -123,9 +123,9 @@ const row op_fill = {
     .enter = th_pointwise, .body = &fill_body,
     .backward = fill_backward,
     .params = fill_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1,
+    .flags = ROW_INPLACE | ROW_LOOP | ROW_FILLS, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1,
 };
 
 /* fill_tensor(Tensor input, Tensor value) = torch.composed.fill_tensor */
@@ -246,9 +246,9 @@ const row op_zero = {
     .enter = th_pointwise, .body = &zero_body,
     .backward = zero_backward,
     .params = zero_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP | ROW_FILLS, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* clone(Tensor input) = input */

@@ -126,7 +126,7 @@ const row op_put = {
     .kernel = {.cpu = put_cpu, .cuda = put_cuda},
     .backward = put_backward,
     .params = put_params,
-    .flags = ROW_INPLACE | ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_ALL,
+    .flags = ROW_INPLACE | ROW_MIXED | ROW_KEEPS_ORDER | ROW_CONJUGATES, .dtypes = TH_ALL,
     .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 3, .tensors = 3, .inputs = 3, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {2, 0, 2}, .sizes = {0, 0, 4},

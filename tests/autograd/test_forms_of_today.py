@@ -131,3 +131,22 @@ def test_parts_that_are_computed_again(count, segments):
         x.grad = None
         last = count - (segments - 1) * (count // segments)
         assert len(runs) == 2 * count - last  # all but the last part twice
+
+
+@pytest.mark.parametrize("parts", [lambda y: y.unsafe_split(1), lambda y: y.unsafe_chunk(3),
+                                   lambda y: y.unsafe_split_with_sizes([1, 1, 1])])
+def test_unsafe_parts_are_changed_one_by_one(parts):
+    x = torch.ones(3, 3, requires_grad=True)
+    a, b, _ = parts(x * 2)
+    a.mul_(b)
+    a.sum().backward()
+    assert x.grad.tolist() == [[4, 4, 4], [4, 4, 4], [0, 0, 0]]
+
+
+def test_as_strided_in_place_is_recorded():
+    x = torch.arange(3.0, requires_grad=True)
+    y = x.clone().as_strided_((2,), (1,))
+    y.sum().backward()
+    assert y.tolist() == [0, 1] and x.grad.tolist() == [1, 1, 0]
+    plain = torch.arange(3.0)
+    assert plain.as_strided_((2,), (2,)) is plain and plain.tolist() == [0, 2]

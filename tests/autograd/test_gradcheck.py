@@ -6,6 +6,7 @@ from leaves import random
 import torch
 from torch import autograd
 from torch.autograd import Function, Variable, gradcheck, gradgradcheck
+from torch.autograd.gradcheck import GradcheckError
 
 
 class Wrong(Function):
@@ -91,3 +92,33 @@ def test_the_function_may_compute_gradients():
         return torch.autograd.grad(y, x, create_graph=True)[0]
 
     assert autograd.gradcheck(function, (x,)) and autograd.gradgradcheck(function, (x,))
+
+
+class Noisy(Function):
+    """Multiply the gradient by a random number near 1."""
+
+    @staticmethod
+    def forward(ctx, x):
+        return x * 1
+
+    @staticmethod
+    def backward(ctx, grad):
+        return grad * (1 + torch.rand_like(grad) * 1e-6)
+
+
+def test_a_gradient_that_differs_from_call_to_call():
+    x = torch.ones(2, dtype=torch.double, requires_grad=True)
+    with pytest.raises(GradcheckError, match="differs from call to call"):
+        gradcheck(Noisy.apply, (x,))
+    assert not gradcheck(Noisy.apply, (x,), raise_exception=False)
+    assert gradcheck(Noisy.apply, (x,), nondet_tol=1e-5)
+
+
+def test_an_output_whose_size_depends_on_the_input():
+    x = torch.ones(2, dtype=torch.double, requires_grad=True)
+    with pytest.raises(AssertionError, match="output 0 has size"):
+        gradcheck(lambda x: torch.cat([x, x]) if (x >= 1).all() else x, (x,))
+
+
+def test_a_function_without_outputs():
+    assert gradcheck(lambda x: (), (torch.ones(2, dtype=torch.double, requires_grad=True),))

@@ -195,7 +195,7 @@ def test_results_of_questions_in_out():
     (lambda t: torch.broadcast_shapes((2,), (3,)), RuntimeError, r"broadcast_shapes: sizes \[2\] and \[3\]"),
     (lambda t: torch.cartesian_prod(), ValueError, "cartesian_prod: need vectors"),
     (lambda t: torch.cartesian_prod(t), ValueError, "cartesian_prod: need vectors"),
-    (lambda t: torch.block_diag(), ValueError, "one matrix or vector at least"),
+    (lambda t: torch.block_diag(torch.ones(1, 1, 1)), ValueError, "need matrices, vectors and numbers"),
     (lambda t: torch.rot90(t, 1, (0, 1, 0)), ValueError, "rot90: dims are"),
     (lambda t: torch.trapz(t, torch.ones(1)), ValueError, "trapz: y has 2 elements along dim -1, x has 1"),
     (lambda t: torch.cumulative_trapezoid(t, torch.ones(3)), ValueError, "cumulative_trapezoid: y has 2"),

@@ -110,7 +110,6 @@ def test_uniform_by_the_words_that_python_reserves():
 @pytest.mark.parametrize("call, message", [
     (lambda: torch.searchsorted(X[0], X, sorter=INDEX[:, :2]), "sorter is LongTensor 1x2; need the places of all"),
     (lambda: torch.repeat_interleave(INDEX), "repeats is LongTensor 1x4; alone it has to be a vector$"),
-    (lambda: torch.gather(X, 0, INDEX, sparse_grad=True), "^gather: sparse_grad is True; here it can only be False$"),
 ])
 def test_what_others_options_cannot_be(call, message):
     with pytest.raises(ValueError, match=message):
@@ -236,3 +235,56 @@ def test_size_and_stride_take_dim_as_a_keyword():
             call()
     with pytest.raises(IndexError):
         x.size(dim=2)
+
+
+# Every function of torch that makes a tensor from numbers.
+MAKERS = {
+    "tensor": lambda **o: torch.tensor([1.0], **o), "scalar_tensor": lambda **o: torch.scalar_tensor(1.0, **o),
+    "zeros": lambda **o: torch.zeros(2, **o), "ones": lambda **o: torch.ones(2, **o),
+    "empty": lambda **o: torch.empty(2, **o), "full": lambda **o: torch.full((2,), 1.0, **o),
+    "eye": lambda **o: torch.eye(2, **o), "arange": lambda **o: torch.arange(2, **o),
+    "linspace": lambda **o: torch.linspace(0, 1, 2, **o), "logspace": lambda **o: torch.logspace(0, 1, 2, **o),
+    "rand": lambda **o: torch.rand(2, **o), "randn": lambda **o: torch.randn(2, **o),
+    "randperm": lambda **o: torch.randperm(2, **o), "randint": lambda **o: torch.randint(5, (2,), **o),
+    "randint_like": lambda **o: torch.randint_like(X, 5, **o), "zeros_like": lambda **o: torch.zeros_like(X, **o),
+    "rand_like": lambda **o: torch.rand_like(X, **o), "full_like": lambda **o: torch.full_like(X, 1.0, **o),
+    "tril_indices": lambda **o: torch.tril_indices(2, 2, **o),
+    "triu_indices": lambda **o: torch.triu_indices(2, 2, **o),
+    "new_zeros": lambda **o: X.new_zeros(2, **o), "new_ones": lambda **o: X.new_ones(2, **o),
+    "new_empty": lambda **o: X.new_empty(2, **o), "new_full": lambda **o: X.new_full((2,), 1.0, **o),
+    "new_tensor": lambda **o: X.new_tensor([1.0], **o),
+    **{name: lambda name=name, **o: getattr(torch, name)(4, **o)
+       for name in ("bartlett_window", "blackman_window", "hamming_window", "hann_window", "kaiser_window")},
+}
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_what_makes_a_tensor_takes_layout_and_pin_memory(name):
+    make = MAKERS[name]
+    plain = make()
+    options = {"pin_memory": False} if name in ("tensor",) else {"layout": torch.strided, "pin_memory": False}
+    found = make(**options)
+    assert (found.size(), found.dtype, found.layout) == (plain.size(), plain.dtype, torch.strided)
+    if name != "tensor":
+        sparse = make(layout=torch.sparse_coo)
+        assert sparse.layout is torch.sparse_coo and sparse.size() == plain.size()
+
+
+@pytest.mark.parametrize("call", [
+    lambda **o: torch.linalg.norm(X, 2, **o), lambda **o: torch.linalg.vector_norm(X, **o),
+    lambda **o: torch.sum(X, **o), lambda **o: torch.amax(X, **o)])
+def test_numpy_words_name_dims(call):
+    assert call(axis=0, keepdims=True).equal(call(dim=0, keepdim=True))
+
+
+def test_the_first_operand_has_several_names():
+    assert torch.linalg.norm(x=X).equal(torch.linalg.norm(X)) and torch.linalg.matrix_rank(input=torch.eye(2)) == 2
+    with pytest.raises(TypeError):
+        torch.linalg.norm(X, x=X)
+
+
+def test_bounds_of_randint_may_be_tensors():
+    for bounds in ((torch.tensor(5),), (torch.tensor(0), torch.tensor([3]))):
+        assert torch.randint(*bounds, (2,)).size() == (2,)
+    with pytest.raises(TypeError):
+        torch.randint(torch.tensor(5.0), (2,))

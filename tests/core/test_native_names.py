@@ -110,3 +110,20 @@ def test_one_index_of_a_vector():
     x.gather(0, torch.tensor(2)).backward()
     assert x.grad.tolist() == [0, 0, 1, 0]
     assert torch.randn(2, dtype=torch.complex64, requires_grad=True).is_leaf
+
+
+@pytest.mark.parametrize("name", ["softmax", "log_softmax"])
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
+def test_gradients_of_softmax_are_rounded_once(name, dtype):
+    rng = torch.Generator().manual_seed(0)
+    grad, output = ((torch.rand(5, 10, generator=rng) * 4 - 2).to(dtype) for _ in range(2))
+    function = getattr(torch.ops.aten, f"_{name}_backward_data")
+    wide = function(grad.double(), output.double(), 1, torch.float64)
+    assert function(grad, output, 1, dtype).sub(wide.to(dtype)).abs().max() <= torch.finfo(dtype).eps * wide.abs().max()
+
+
+def test_view_copy_copies_what_no_view_shows():
+    x = torch.arange(6).view(2, 3)
+    assert torch.view_copy(x.t(), [6]).tolist() == x.t().flatten().tolist()
+    assert torch.view_copy(x, (3, 2)).tolist() == x.view(3, 2).tolist()
+    assert torch.view_copy(torch.ones(2), torch.int32).dtype is torch.int32

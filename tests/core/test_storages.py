@@ -178,3 +178,11 @@ def test_geometric_of_bytes_refuses_what_does_not_fit():
     with pytest.raises(OverflowError, match="do not fit into a ByteTensor"):
         x.geometric_(1e-9)
     assert x.tolist() == [1, 2, 3]
+
+
+def test_set_takes_an_untyped_storage():
+    source = torch.arange(6.0)
+    x = torch.tensor([]).set_(source.untyped_storage(), 0, (3, 2))
+    source[0] = 7
+    assert x.tolist() == [[7, 1], [2, 3], [4, 5]]
+    assert torch.tensor([]).set_(source.untyped_storage()).tolist() == source.tolist()

@@ -71,8 +71,29 @@ def test_numbers_must_fit_the_type():
     for kind, number in (("Byte", 256), ("Byte", -256), ("Char", 128), ("Short", 2**15), ("Int", 2**31)):
         with pytest.raises(RuntimeError, match=f"{number} is out of range for {kind}Tensor"):
             tensor(kind, [number])
+    for numbers in ([2**63], [-2**63 - 1], [2**64]):
+        with pytest.raises((OverflowError, RuntimeError)):
+            torch.LongTensor(numbers)
+
+
+@pytest.mark.parametrize("kind", ["Half", "Float", "Double", "ComplexFloat", "Bool"])
+@pytest.mark.parametrize("number", [2**63, -2**63 - 1, 2**64, 10**30])
+def test_ints_of_any_size_are_floats_and_truths(kind, number):
+    dtype = getattr(torch, f"{kind}Tensor")().dtype
+    wanted = torch.tensor(float(number), dtype=torch.float64).to(dtype)
+    assert torch.tensor(number, dtype=dtype).equal(wanted)
+    assert torch.tensor([[number], [0]], dtype=dtype)[0, 0].equal(wanted)
+    assert torch.tensor([number, 0.5])[0] == float(number)
+
+
+def test_unsigned_ints_meet_floats():
+    for number in (2**63, 2**64 - 1):
+        for dtype in (torch.float32, torch.float64):
+            wanted = torch.full((2,), float(number), dtype=dtype)
+            assert (torch.ones(2, dtype=dtype) * number).equal(wanted)
+            assert (number - torch.zeros(2, dtype=dtype)).equal(wanted)
     with pytest.raises(OverflowError):
-        torch.LongTensor([2**63])
+        torch.ones(2) * 2**64
 
 
 STORES = {

@@ -152,3 +152,53 @@ def test_results_have_to_fit_where_they_go():
     assert torch.eq(x, y, out=torch.FloatTensor()).tolist() == [0, 0] and x.clone().eq_(1.0).tolist() == [1, 0]
     with pytest.raises(TypeError, match="mm: input is"):
         torch.mm(torch.ones(2, 2), torch.ones(2, 2).long())
+
+
+@pytest.mark.parametrize("kind", "Bool Byte Char Short Int Long Half BFloat16 Float Double".split())
+def test_classes_know_their_type(kind):
+    old = getattr(torch, f"{kind}Tensor")
+    assert old.dtype is old().dtype and old.is_cuda is False and old.layout is torch.strided
+    assert old(2, 3, device="cpu").size() == (2, 3) and old([1, 0], device=torch.device("cpu")).tolist() == [1, 0]
+    with pytest.raises(TypeError, match="no keyword but device"):
+        old(2, device="cuda")
+    with pytest.raises(TypeError, match="no keyword but device"):
+        old(2, dtype=torch.float32)
+
+
+def test_weights_and_inputs_promote_in_cov():
+    half, ints = torch.ones(2, 3, dtype=torch.float16), torch.tensor([[1, 2, 3]])
+    assert torch.cov(half, aweights=torch.ones(3)).dtype is torch.float32
+    assert torch.cov(ints, aweights=torch.ones(3, dtype=torch.float64)).dtype is torch.float64
+    x, weights = torch.randn(2, 5, dtype=torch.complex128), torch.rand(5, dtype=torch.float64)
+    mean = (x * weights).sum(1, keepdim=True) / weights.sum()
+    wanted = ((x - mean) * weights) @ (x - mean).mH / (weights.sum() - (weights**2).sum() / weights.sum())
+    assert torch.allclose(torch.cov(x, aweights=weights), wanted)
+
+
+@pytest.mark.parametrize("dtype", [torch.uint8, torch.int32, torch.int64])
+def test_products_of_tensors_keep_the_type_of_integers(dtype):
+    a, b = torch.full((2, 3), 2, dtype=dtype), torch.ones(1, 2, dtype=dtype)
+    found = torch.tensordot(a, b, 1)
+    assert found.dtype is dtype and found.tolist() == [[6, 6], [6, 6]]
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.complex64])
+def test_masked_deviations_have_the_type_of_the_input(dtype):
+    x = torch.tensor([1, 2, 4]).to(dtype)
+    for function in (torch.masked.var, torch.masked.std):
+        assert function(x, correction=0.5).dtype is dtype
+
+
+@pytest.mark.parametrize("repeats", [torch.int32, torch.int64])
+def test_repeated_indices_have_the_type_of_the_counts(repeats):
+    found = torch.repeat_interleave(torch.tensor([1, 2], dtype=repeats))
+    assert found.dtype is repeats and found.tolist() == [0, 1, 1]
+
+
+def test_the_type_of_found_positions_and_of_out_agree():
+    places = torch.empty(1, dtype=torch.int64)
+    with pytest.raises(RuntimeError, match="need an IntTensor"):
+        torch.searchsorted(torch.tensor([1, 2, 3]), torch.tensor([2]), out=places, out_int32=True)
+    small = torch.empty(1, dtype=torch.int32)
+    assert torch.searchsorted(torch.tensor([1, 2, 3]), torch.tensor([2]), out=small, out_int32=True) is small
+    assert small.tolist() == [1]

@@ -385,3 +385,24 @@ def test_a_tensor_before_a_proxy_and_patterns_of_functions():
     module = torch.fx.symbolic_trace(lambda x: torch.add(x, 1))
     torch.fx.replace_pattern(module, lambda x: torch.add(x, 1), lambda x: torch.sub(x, 1))
     assert module(torch.ones(2)).tolist() == [0, 0]
+
+
+class Mixed(nn.Module):
+    def forward(self, x, *more, factor=2, **others):
+        return x * factor
+
+
+def test_star_arguments_beside_keyword_only_ones():
+    traced = fx.symbolic_trace(Mixed())
+    names = [node.target for node in traced.graph.nodes if node.op == "placeholder"]
+    assert names == ["x", "*more", "factor", "**others"]
+    assert traced(torch.ones(2)).tolist() == [2, 2] and traced(torch.ones(2), 7, factor=3).tolist() == [3, 3]
+
+
+def annotated(x: torch.Tensor, scale: float = 2.0) -> torch.Tensor:
+    return x * scale
+
+
+def test_annotations_stay_in_the_code():
+    code = fx.symbolic_trace(annotated).code
+    assert "x : torch.Tensor" in code and "scale : float = 2.0" in code and "-> torch.Tensor" in code

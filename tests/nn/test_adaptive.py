@@ -84,3 +84,13 @@ def test_cutoffs_that_are_none(cutoffs):
 def test_wrong_calls(size, classes, error, words):
     with pytest.raises(error, match=words):
         made()(drawn(*size), torch.LongTensor(classes))
+
+
+def test_one_sample_without_a_batch():
+    layer = nn.AdaptiveLogSoftmaxWithLoss(8, 10, [2, 4])
+    x = torch.randn(8)
+    for target in (0, 3, 9):
+        alone, batch = layer(x, torch.tensor(target)), layer(x[None], torch.tensor([target]))
+        assert alone.output.size() == () and alone.output == batch.output[0] and alone.loss == batch.loss
+    with pytest.raises(RuntimeError, match="need a target"):
+        layer(x[None], torch.tensor(3))

@@ -303,3 +303,14 @@ def test_of_equal_elements_the_first_is_taken(size, kernel, stride, value):
     begin = np.arange(3) * size // 3
     places = F.adaptive_max_pool2d(x, 3, return_indices=True)[1].numpy()
     np.testing.assert_array_equal(places, np.broadcast_to(begin[:, None] * size + begin, places.shape))
+
+
+@pytest.mark.parametrize("dims", [1, 2, 3])
+@pytest.mark.parametrize("norm", [1, 2, 3])
+def test_lp_pool_counts_a_smaller_last_window_as_a_whole_one(dims, norm):
+    x = torch.rand(1, 2, *[5] * dims, dtype=torch.float64)
+    function = getattr(F, f"lp_pool{dims}d")
+    found = function(x, norm, 2, ceil_mode=True)
+    assert torch.allclose(found[(..., *[slice(2)] * dims)], function(x, norm, 2))
+    corner = x[(..., *[-1] * dims)] * 2 ** (dims / norm)
+    assert torch.allclose(found[(..., *[-1] * dims)], corner)

@@ -79,3 +79,11 @@ def test_gumbel_softmax():
     assert logits.grad.data.abs().max() > 0
     soft = F.gumbel_softmax(logits.data, tau=0.1, dim=0)
     assert (soft.sum(0) - 1).abs().max() < 1e-12 and soft.min() >= 0
+
+
+def test_linear_cross_entropy_of_several_dims():
+    x, weight, bias = torch.randn(4, 3), torch.randn(2, 5, 6, 3), torch.randn(2, 5, 6)
+    target = torch.randint(2, (4, 5, 6))
+    scores = torch.einsum("nf,cdef->ncde", x, weight) + bias
+    wanted = nn.functional.cross_entropy(scores, target)
+    assert torch.allclose(nn.functional.linear_cross_entropy(x, weight, target, linear_bias=bias), wanted)

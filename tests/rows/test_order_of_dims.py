@@ -157,3 +157,46 @@ def call(row, arguments):
     except (RuntimeError, ValueError, IndexError):
         return []
     return [r for r in (result if isinstance(result, (tuple, list)) else [result]) if isinstance(r, torch.Tensor)]
+
+
+T = torch.ones(3, 4).t()
+
+
+@pytest.mark.parametrize("call", [
+    lambda: T.index_put((torch.tensor([0]),), torch.tensor(5.0)), lambda: torch.diagonal_scatter(T, torch.zeros(3)),
+    lambda: torch.select_scatter(T, torch.zeros(3), 0, 1), lambda: torch.slice_scatter(T, torch.zeros(1, 3), 0, 1, 2),
+    lambda: torch.special.chebyshev_polynomial_t(T, 2), lambda: torch.special.zeta(T + 1, T)])
+def test_composed_results_keep_the_order_of_a_dense_input(call):
+    assert call().stride() == T.stride()
+
+
+@pytest.mark.parametrize("view, strides", [
+    (lambda: torch.ones(5).expand(1, 1, 5), (5, 5, 1)), (lambda: torch.ones(5, 2).expand(1, 5, 2), (10, 2, 1)),
+    (lambda: torch.ones(5).expand(2, 1, 5), (0, 5, 1)), (lambda: torch.ones(5)[None], (5, 1)),
+    (lambda: torch.ones(5, 3)[:, None], (3, 3, 1)), (lambda: torch.ones(5, 3)[None, :, None, None], (15, 3, 3, 3, 1)),
+    (lambda: torch.ones(2)[..., None], (1, 1))])
+def test_a_new_dim_has_the_stride_of_a_contiguous_tensor(view, strides):
+    assert view().stride() == strides
+
+
+@pytest.mark.parametrize("before", [(0,), (96,), (2, 3, 4, 4), (1, 2)])
+def test_resize_takes_a_memory_format(before):
+    for dims, last in ((4, torch.channels_last), (5, torch.channels_last_3d)):
+        size, like = (2, 3, 4, 4, 2)[:dims], torch.ones(2, 3, 4, 4, 2)[(..., *[0] * (5 - dims))].contiguous()
+        ordered = like.contiguous(memory_format=last)
+        assert torch.empty(before).resize_(size, memory_format=last).stride() == ordered.stride()
+        assert torch.empty(before).resize_(*size, memory_format=torch.contiguous_format).stride() == like.stride()
+        assert torch.empty(before).resize_as_(ordered, memory_format=torch.preserve_format).stride() == ordered.stride()
+    with pytest.raises(TypeError, match="memory_format"):
+        torch.empty(3).resize_(2, memory_format=1)
+    with pytest.raises(ValueError, match="need 4"):
+        torch.empty(3).resize_(2, memory_format=torch.channels_last)
+
+
+def test_channels_last_has_its_strides_also_in_dims_of_one_element():
+    for size, strides in (((10, 3, 1, 1), (3, 1, 3, 3)), ((1, 1, 4, 4), (16, 1, 4, 1)), ((1, 3, 1, 5), (15, 1, 15, 3))):
+        x = torch.ones(size)
+        assert x.to(memory_format=torch.channels_last).stride() == strides
+        assert x.contiguous(memory_format=torch.channels_last).to(memory_format=torch.channels_last).stride() == strides
+    layer = torch.nn.Conv2d(3, 4, 1).to(memory_format=torch.channels_last)
+    assert layer(torch.ones(2, 3, 4, 4)).is_contiguous(memory_format=torch.channels_last)

@@ -41,3 +41,16 @@ def test_constants_that_a_gradient_reads(row):
                     assert "overwrote" in str(error), error
                     continue
                 assert torch.allclose(found, wanted, rtol=1e-12, equal_nan=True), (case.values, leaf, other)
+
+
+FILLS = [row for row in CATALOGUE.rows if row.fills]
+
+
+@pytest.mark.parametrize("row", FILLS, ids=lambda row: row.op)
+def test_one_number_fills_elements_that_share_memory(row):
+    numbers = [3] * sum(p.kind == "scalar" for p in row.parameters)
+    for line, size in ((torch.ones(1), (4,)), (torch.ones(3), (2, 3)), (torch.ones(2, 1), (2, 5))):
+        shared = line.expand(size)
+        fill = getattr(shared, row.public + "_")
+        assert fill(*numbers) is shared and line.unique().numel() == 1
+        assert shared.equal(getattr(torch.zeros(size), row.public + "_")(*numbers))

@@ -24,6 +24,17 @@ def written(name, results, out):
     return results._make(outs) if hasattr(results, "_make") else outs
 
 
+_WORDS = {"axis": "dim", "keepdims": "keepdim"}  # NumPy's names of parameters
+
+
+def _named(function, options):
+    """Return keywords with the function's own names for NumPy's, and for `input`, `x` or `A` as the first operand."""
+    code = function.__code__
+    own = code.co_varnames[:code.co_argcount + code.co_kwonlyargcount]
+    words = {**_WORDS, **dict.fromkeys(("input", "x", "A"), own[0] if own else "input")}
+    return {key if key in own else words.get(key, key): value for key, value in options.items()}
+
+
 def one_op(function: _Function) -> _Function:
     """Return a function that is dispatched as one op.
 
@@ -42,6 +53,7 @@ def one_op(function: _Function) -> _Function:
                 return override_result(op, arguments, options if out is None else {**options, "out": out})
         if out is not None:
             return written(name, op(*arguments, **options), out)
+        options = _named(function, options) if options else options
         state = _core.autocast_state()
         cast = None if state is None else _core.autocast(name, (*arguments, *options.values()))
         if cast is None:

@@ -13,9 +13,8 @@ from torch._base.row_kinds import draws, makes
 from torch._tensor import devices, dtypes
 
 UNSAID = {  # values of PyTorch's options that have no effect
-    "sparse_grad": (False,), "sparse": (False,), "assume_unique": (False, True),
-    "output_size": None, "compute_mode": None, "compute_uv": (True,), "pin_memory": (False,),
-    "layout": (None, devices.strided),
+    "sparse_grad": None, "sparse": (False,), "assume_unique": (False, True),
+    "output_size": None, "compute_mode": None, "compute_uv": (True,),
 }  # fmt: skip
 
 
@@ -33,7 +32,7 @@ def translated(name, rows, args, keywords, call):
         if option in keywords and option not in known:
             rest = dict(keywords)
             value = rest.pop(option)
-            found = handler(name, args, rest, {option: value} if handler is _on_requested_device else value, call)
+            found = handler(name, args, rest, {option: value} if handler is _placed else value, call)
             if found is not None:
                 return True, found
     for option, allowed in UNSAID.items():
@@ -78,8 +77,8 @@ def _generator(name, args, keywords, generator, call):
         return call(name, args, keywords)
 
 
-def _on_requested_device(name, args, keywords, place, call):
-    """Create a tensor on a device or as a leaf that requires a gradient."""
+def _placed(name, args, keywords, place, call):
+    """Create a tensor on a device, in a layout, in pinned memory, or as a leaf that requires a gradient."""
     if not makes(name):
         return None
     with _making_on(place.get("device")):
@@ -142,8 +141,14 @@ def _narrower(name, args, keywords, wanted, call):
         return None
     if wanted is not True and wanted is not False:
         raise TypeError(f"{name}: out_int32 is {shown(wanted)}; need True or False")
-    found = call(name, args, keywords)
-    return found.int() if wanted else found
+    out = keywords.get("out")
+    if _is_tensor(out) and out.dtype is not (torch.int32 if wanted else torch.int64):
+        raise RuntimeError(f"{name}: out is {shown(out)} and out_int32 is {wanted}; need "
+                           f"{'an IntTensor' if wanted else 'a LongTensor'}")
+    if not wanted:
+        return call(name, args, keywords)
+    found = call(name, args, {key: value for key, value in keywords.items() if key != "out"}).int()
+    return found if out is None else _core.write(name, found, out)
 
 
 def _sorted_by(name, args, keywords, sorter, call):
@@ -229,7 +234,7 @@ def _held(numbers, kind):
 
 
 HANDLERS = {
-    "generator": _generator, "device": _on_requested_device, "requires_grad": _on_requested_device,
+    "generator": _generator, "device": _placed, "requires_grad": _placed, "layout": _placed, "pin_memory": _placed,
     "memory_format": _in_order, "dtype": _dtype,
     "alpha": _scaled,
     "out_int32": _narrower, "sorter": _sorted_by, "some": _bases,

@@ -131,9 +131,10 @@ def copy_recorded(self, source):
     return self
 
 
-def cpu(self):
+def cpu(self, memory_format=None):
     """Return the tensor in memory, without a copy if it is there already. The gradient flows through."""
-    return _moved(self, -1)
+    moved = _moved(self, -1)
+    return moved if memory_format is None else memory_format.lay(moved)
 
 
 def cuda(self, device=None, non_blocking=False, **other):
@@ -150,9 +151,9 @@ def _moved(self, gpu, non_blocking=False):
     return moved(self, gpu, non_blocking)
 
 
-def new(self, *args, device=None):
+def new(self, *args, device=None, size=None):
     """Return a new tensor of the same type from the arguments of its class, on the same GPU or on `device`."""
-    kind = _class_of(self.type())
+    kind, args = _class_of(self.type()), args if size is None else tuple(size)
     if not self.is_cuda:
         with devices.making_on_meta() if self.is_meta else contextlib.nullcontext():
             return kind(*args)
@@ -250,43 +251,48 @@ def get_device(self):
     return max(self._gpu, -1)
 
 
-def new_zeros(self, *sizes, size=(), dtype=None, device=None, requires_grad=False):
+def new_zeros(self, *sizes, size=(), dtype=None, device=None, requires_grad=False, layout=None,
+              pin_memory=False):
     """Return zeros of the same type, or of `dtype`."""
-    return _made(self, (dtype, device, requires_grad), _core.zeros, *sizes or (size,))
+    return _made(self, (dtype, device, requires_grad, layout, pin_memory), _core.zeros, *sizes or (size,))
 
 
-def new_ones(self, *sizes, size=(), dtype=None, device=None, requires_grad=False):
+def new_ones(self, *sizes, size=(), dtype=None, device=None, requires_grad=False, layout=None,
+             pin_memory=False):
     """Return ones of the same type, or of `dtype`."""
-    return _made(self, (dtype, device, requires_grad), _core.ones, *sizes or (size,))
+    return _made(self, (dtype, device, requires_grad, layout, pin_memory), _core.ones, *sizes or (size,))
 
 
-def new_empty(self, *sizes, size=(), dtype=None, device=None, requires_grad=False):
+def new_empty(self, *sizes, size=(), dtype=None, device=None, requires_grad=False, layout=None,
+              pin_memory=False):
     """Return an uninitialized tensor of the same type, or of `dtype`."""
-    return _made(self, (dtype, device, requires_grad), _core.empty, *sizes or (size,))
+    return _made(self, (dtype, device, requires_grad, layout, pin_memory), _core.empty, *sizes or (size,))
 
 
-def new_full(self, size, fill_value, dtype=None, device=None, requires_grad=False):
+def new_full(self, size, fill_value, dtype=None, device=None, requires_grad=False, layout=None,
+             pin_memory=False):
     """Return a tensor of the same type, or of `dtype`, filled with `fill_value`."""
-    return _made(self, (dtype, device, requires_grad), _core.full, size, fill_value)
+    return _made(self, (dtype, device, requires_grad, layout, pin_memory), _core.full, size, fill_value)
 
 
-def new_tensor(self, data, dtype=None, device=None, requires_grad=False):
+def new_tensor(self, data, dtype=None, device=None, requires_grad=False, layout=None,
+               pin_memory=False):
     """Return a tensor of the same type, or of `dtype`, with the numbers of `data`."""
     from torch._tensor.creation import _new_leaf
 
     return _new_leaf(data, self.dtype if dtype is None else dtype, self.device if device is None else device,
-                     requires_grad)
+                     requires_grad, layout, pin_memory)
 
 
 def _made(self, options, function, *args):
     from torch._tensor.dtypes import tensor_class
 
-    dtype, device, requires_grad = options
+    dtype, *place = options
     own = value_of(self)
     out = own.new()
     if dtype is not None:
         out = out.type(f"torch.{_place(own)}{tensor_class(dtype).__name__}")
-    return devices.placed(function(*args, out=out), device, requires_grad)
+    return devices.placed(function(*args, out=out), *place)
 
 
 def apply_(self, callable):

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 MOST_DIMS = 16
 
 
-def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Tensor:
+def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False,
+           pin_memory: bool = False) -> Tensor:
     """Return a tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
 
     A number gives a tensor without dims. An array may be read-only, and have negative strides or swapped bytes.
@@ -42,12 +43,12 @@ def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool
     if isinstance(data, _core.Tensor):
         warnings.warn("torch.tensor of a tensor is a copy without its history; write t.detach().clone(), or "
                       "t.clone() to keep the history", UserWarning, stacklevel=2)
-    return _new_leaf(data, dtype, device, requires_grad)
+    return _new_leaf(data, dtype, device, requires_grad, pin_memory=pin_memory)
 
 
-def _new_leaf(data, dtype, device, requires_grad):
+def _new_leaf(data, dtype, *place, **options):
     data = value_of(data) if isinstance(data, _core.Tensor) else data  # without its history
-    return devices.placed(_copied(data, dtype, True), device, requires_grad)
+    return devices.placed(_copied(data, dtype, True), *place, **options)
 
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ def asarray(
 def _copied(data, dtype, copies):
     kind = None if dtype is None else tensor_class(dtype)
     if type(data) in _NUMBERS:
-        return (_kind_of([data]) if kind is None else kind)([data]).view(())
+        return _of_list([data], kind).view(())
     if isinstance(data, _core.Tensor):
         found = data if kind is None else data.to(kind)
         return (found.clone() if copies else found) if found is data else found
@@ -106,12 +107,30 @@ def _copied(data, dtype, copies):
     data = data if type(data) in (list, tuple) else list(data)  # a torch.Size would be taken for the size of the result
     try:
         made = _kind_of(data) if kind is None else kind
-        return _from_array(data, kind, True) if made is None else made(data)
+        return _from_array(data, kind, True) if made is None else _of_list(data, made)
     except (TypeError, ValueError):
         numbers = _numbers(data)
         if numbers is None:
             raise
         return (_kind_of(numbers) if kind is None else kind)(numbers)
+
+
+def _of_list(data, kind):
+    """Return a tensor of nested lists. Ints of any size fit floating types and bools."""
+    kind = _kind_of(data) if kind is None else kind
+    try:
+        return kind(data)
+    except OverflowError:
+        dtype = kind().dtype
+        if not (dtype.is_floating_point or dtype.is_complex or dtype is torch.bool):
+            raise
+        return kind(_converted(data, bool if dtype is torch.bool else float))
+
+
+def _converted(data, convert):
+    """Return nested sequences with the ints converted."""
+    return [_converted(one, convert) if isinstance(one, (list, tuple)) else
+            convert(one) if type(one) is int else one for one in data]
 
 
 def _from_array(data, kind, copies):
@@ -211,40 +230,48 @@ def _of_numpy(kind):
     return _core.from_numpy(numpy.empty(0, kind.newbyteorder("="))).dtype
 
 
-def tril_indices(row: int, col: int, offset: int = 0, *, dtype: Any = None, device: Any = None) -> LongTensor:
+def tril_indices(
+    row: int, col: int, offset: int = 0, *, dtype: Any = None, device: Any = None, layout: Any = None,
+    pin_memory: bool = False,
+) -> LongTensor:
     """Return the rows and columns of the elements on and below a diagonal, as a LongTensor of two rows.
 
     >>> import torch
     >>> torch.tril_indices(2, 2).tolist()
     [[0, 1, 1], [0, 0, 1]]
     """
-    return _indices(_core.ones(row, col, out=_core.ByteTensor()).tril(offset), dtype, device)
+    mask = _core.ones(row, col, out=_core.ByteTensor()).tril(offset)
+    return _indices(mask, dtype, device, layout=layout, pin_memory=pin_memory)
 
 
-def triu_indices(row: int, col: int, offset: int = 0, *, dtype: Any = None, device: Any = None) -> LongTensor:
+def triu_indices(
+    row: int, col: int, offset: int = 0, *, dtype: Any = None, device: Any = None, layout: Any = None,
+    pin_memory: bool = False,
+) -> LongTensor:
     """Return the rows and columns of the elements on and above a diagonal, as a LongTensor of two rows.
 
     >>> import torch
     >>> torch.triu_indices(2, 2).tolist()
     [[0, 0, 1], [0, 1, 1]]
     """
-    return _indices(_core.ones(row, col, out=_core.ByteTensor()).triu(offset), dtype, device)
+    mask = _core.ones(row, col, out=_core.ByteTensor()).triu(offset)
+    return _indices(mask, dtype, device, layout=layout, pin_memory=pin_memory)
 
 
-def _indices(mask, dtype, device):
-    found = mask.nonzero().t().contiguous().to(device or "cpu")
-    return found if dtype is None else found.to(dtype)
+def _indices(mask, dtype, device, **options):
+    found = mask.nonzero().t().contiguous()
+    return devices.placed(found if dtype is None else found.to(dtype), device or "cpu", **options)
 
 
 def randint(
     low: int | Sequence[int] = 0, high: int | Sequence[int] | None = None, size: int | Sequence[int] | None = None, *,
     dtype: Any = None, out: Tensor | None = None, generator: Generator | None = None, device: Any = None,
-    requires_grad: bool = False,
+    requires_grad: bool = False, layout: Any = None, pin_memory: bool = False,
 ) -> Tensor:
     """Make a LongTensor, or a tensor of the type dtype, of random whole numbers: low <= number < high.
 
-    Call randint(high, size) or randint(low, high, size); `size` may be a keyword. Raises ValueError where low is not
-    below high.
+    Call randint(high, size) or randint(low, high, size); `size` may be a keyword. The bounds may be integer tensors of
+    one element. Raises ValueError where low is not below high.
 
     >>> import torch
     >>> torch.randint(2, 3, (2, 2)).tolist()
@@ -254,6 +281,7 @@ def randint(
         low, high, size = 0, low, high
     elif high is None:  # randint(high, size=size)
         low, high = 0, low
+    low, high = (bound.item() if _is_whole(bound) else bound for bound in (low, high))
     size = (size,) if is_int(size) else size if size is None else tuple(size)
     if size is None or not is_int(high):
         raise TypeError("randint: need randint(high, size) or randint(low, high, size), with ints and a tuple of sizes")
@@ -263,7 +291,15 @@ def randint(
     if out is not None and dtype is not None and class_of(out.dtype).__name__ != kind.__name__:
         raise TypeError(f"randint: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
     made = _drawn(_core.zeros(size, out=kind() if out is None else out.new()), low, high, generator)
-    return devices.placed(made, device, requires_grad) if out is None else _core.write("randint", made, out)
+    if out is not None:
+        return _core.write("randint", made, out)
+    return devices.placed(made, device, requires_grad, layout, pin_memory)
+
+
+def _is_whole(bound):
+    """Return whether a bound is an integer tensor of one element."""
+    return isinstance(bound, _core.Tensor) and bound.numel() == 1 and not (
+        bound.is_floating_point() or bound.is_complex() or bound.dtype is torch.bool)
 
 
 def _drawn(made, low, high, generator):
@@ -323,8 +359,6 @@ def randint_like(
 ) -> Tensor:
     """Return random integers, as randint, of the size of `input`, and of its type and on its device unless given.
 
-    `layout` and `pin_memory` are accepted and ignored.
-
     >>> import torch
     >>> torch.randint_like(torch.ones(2), 3, 4).tolist()
     [3.0, 3.0]
@@ -336,17 +370,21 @@ def randint_like(
         result = memory_format.lay(result)
     elif not input.is_contiguous():
         result = torch.empty_like(input, dtype=result.dtype, device=result.device).copy_(result)
-    return result.requires_grad_() if requires_grad else result
+    return devices.placed(result, None, requires_grad, layout, pin_memory)
 
 
-def scalar_tensor(number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+def scalar_tensor(
+    number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False, layout: Any = None,
+    pin_memory: bool = False,
+) -> Any:
     """Return a tensor without dims, by default of the default type.
 
     >>> import torch
     >>> torch.scalar_tensor(3)
     tensor(3.)
     """
-    return tensor(number, _core.get_default_dtype() if dtype is None else dtype, device, requires_grad)
+    dtype = _core.get_default_dtype() if dtype is None else dtype
+    return _new_leaf(number, dtype, device, requires_grad, layout, pin_memory)
 
 
 def frombuffer(buffer: Any, *, dtype: Any, count: int = -1, offset: int = 0) -> Tensor:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
+import operator
 
 from torch._base.type_checking import TYPE_CHECKING
 
@@ -118,7 +120,12 @@ class memory_format:
         """Return the tensor if its elements are in this order, otherwise a copy."""
         if self._dims is None:
             return tensor if self is preserve_format else tensor.contiguous()
-        return tensor if self.holds(tensor) else self._channels_last(tensor).contiguous().movedim(-1, 1)
+        if not self.holds(tensor):
+            return self._channels_last(tensor).contiguous().movedim(-1, 1)
+        sizes = (tensor.size(1), *reversed(tensor.size()[2:]))
+        steps = list(itertools.accumulate(sizes, operator.mul, initial=1))
+        strides = (steps[-1], 1, *reversed(steps[1:-1]))
+        return tensor if strides == tensor.stride() else tensor.as_strided(tensor.size(), strides)
 
     def __repr__(self) -> str:
         return f"torch.{self._name}"
@@ -194,10 +201,14 @@ def making_on_meta():
     return making_on(lib.th_meta_device())
 
 
-def placed(made: Any, device: Any = None, requires_grad: bool = False) -> Any:
-    """Return a new tensor moved to a device, and recorded if it requires a gradient."""
+def placed(made: Any, device: Any = None, requires_grad: bool = False, layout: Any = None,
+           pin_memory: bool = False) -> Any:
+    """Return a new tensor in a layout, moved to a device or pinned, and recorded if it requires a gradient."""
     device = chosen[-1] if device is None and chosen else device
     if device is not None and ((device if type(device) is str else getattr(device, "type", None)) != "cpu"
                                or not made.is_cpu):
         made = made.to(device)
+    if layout is not None and layout is not strided:
+        made = made.to_sparse(layout=layout)
+    made = made.pin_memory() if pin_memory else made
     return made.requires_grad_() if requires_grad else made

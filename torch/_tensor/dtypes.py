@@ -7,6 +7,7 @@ import builtins
 from torch import _core
 from torch._base.arguments import shown
 from torch._base.type_checking import TYPE_CHECKING
+from torch._tensor import devices
 
 if TYPE_CHECKING:
     from typing import Any
@@ -62,6 +63,9 @@ ALL = tuple(dtype(*facts) for facts in (
     ("Double", "float64", 8), ("ComplexFloat", "complex64", 8), ("ComplexDouble", "complex128", 16),
 ))  # fmt: skip
 _core.set_dtypes(ALL)
+for _one in ALL:  # the classes have no objects of their own, whose attributes these would hide
+    _class = getattr(_core, f"{_one._kind}Tensor")
+    _class.dtype, _class.is_cuda, _class.layout = _one, False, devices.strided
 OF_KIND = {one._kind: one for one in ALL}
 bool, uint8, int8, int16, int32, int64, float16, bfloat16, float32, float64, complex64, complex128 = ALL
 

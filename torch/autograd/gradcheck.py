@@ -29,9 +29,11 @@ def gradcheck(
         eps: step of the differences.
         atol, rtol: the allowed difference is atol + rtol * |numeric|.
         raise_exception: False returns False instead of raising.
-        checks: further options of PyTorch (nondet_tol, fast_mode, check_forward_ad, …), accepted and ignored.
+        checks: nondet_tol, the difference allowed between two backward passes; further options of PyTorch
+            (fast_mode, check_forward_ad, …), accepted and ignored.
     Raises:
-        RuntimeError: gradients differ; the message shows output, input and both Jacobians.
+        GradcheckError: gradients differ; the message shows output, input and both Jacobians. It is a RuntimeError.
+        AssertionError: the size of an output depends on the inputs.
         ValueError: no input requires a gradient.
 
     >>> autograd.gradcheck(lambda x: x.tanh(), [torch.randn(3, dtype=torch.double, requires_grad=True)])
@@ -47,21 +49,46 @@ def gradcheck(
     for number, output in enumerate(outputs):
         if output.requires_grad:
             analytical = get_analytical_jacobian(inputs, output)
+            if not _repeats(output, leaves, checks.get("nondet_tol", 0.0)):
+                return _failed(raise_exception, f"the gradient of output {number} differs from call to call; "
+                                                "give nondet_tol if that is meant")
         elif output.is_floating_point():
             analytical = make_jacobian(inputs, output.numel())
         else:
             continue
-        numerical = get_numerical_jacobian(lambda *given, n=number: _outputs(func(*given))[n], inputs, inputs, eps)
+        size = output.size()
+
+        def same_output(*given, n=number, size=size):
+            found = _outputs(func(*given))
+            assert len(found) == len(outputs) and found[n].size() == size, (
+                f"gradcheck: output {n} has size {list(size)}, and another size near the inputs")
+            return found[n]
+
+        numerical = get_numerical_jacobian(same_output, inputs, inputs, eps)
         for position, (a, n) in enumerate(zip(analytical, numerical, strict=True)):
-            near = (a - n).abs() <= n.abs() * rtol + atol
-            if near.numel() and not near.all():
-                if not raise_exception:
-                    return False
+            if not ((a - n).abs() <= n.abs() * rtol + atol).all():
                 kind = type(leaves[position].data).__name__
                 advice = "" if kind == "DoubleTensor" else f"; differences of a {kind} are rough, so give double()"
-                raise RuntimeError(f"gradcheck: the gradient of output {number} with respect to input {position} "
-                                   f"differs{advice}\nby differences:{n}\nby backward:{a}")
+                return _failed(raise_exception, f"the gradient of output {number} with respect to input {position} "
+                                                f"differs{advice}\nby differences:{n}\nby backward:{a}")
     return True
+
+
+def _repeats(output, leaves, tolerance):
+    """Return whether two backward passes give the same gradients, up to a tolerance."""
+    passes = [torch.autograd.grad(output.sum(), leaves, allow_unused=True, retain_graph=True) for _ in range(2)]
+    return all(a is None or torch.allclose(a, b, 0, tolerance, True) for a, b in zip(*passes, strict=True))
+
+
+class GradcheckError(RuntimeError):
+    """Gradients that gradcheck found wrong."""
+
+
+def _failed(raises, message):
+    """Raise GradcheckError with the message, or return False."""
+    if raises:
+        raise GradcheckError(f"gradcheck: {message}")
+    return False
 
 
 _CHECKS = frozenset("""
@@ -136,7 +163,7 @@ class _Pairs:
 def _outputs(result):
     """Return the results of a function as a list of tensors."""
     found = [torch.view_as_real(one) if one.dtype.is_complex else one for one in iter_tensors(result)]
-    if not found:
+    if not found and not (isinstance(result, (tuple, list)) and not result):
         raise TypeError(f"gradcheck: the function gave a {type(result).__name__}; need Tensors")
     return found
 
@@ -203,5 +230,3 @@ def get_analytical_jacobian(inputs: Any, output: Any) -> Any:
                 lines[:, i] = part.data.contiguous().view(-1)
     return jacobian
 
-
-GradcheckError = RuntimeError  # what gradcheck raises

@@ -10,13 +10,13 @@ from torch.composed.shapes import MOST_STEPS, several
 def vander(input, N=None, increasing=False):
     """Return powers as cumulative products, so that integers stay exact."""
     count = input.numel() if N is None else N
-    if input.dim() != 1 or not 1 <= count <= MOST_STEPS:
-        raise ValueError(f"vander: input has {input.dim()} dimensions, N is {count}; need a vector and 1 to "
+    if input.dim() != 1 or not 0 <= count <= MOST_STEPS:
+        raise ValueError(f"vander: input has {input.dim()} dimensions, N is {count}; need a vector and 0 to "
                          f"{MOST_STEPS}")
     columns = [torch.ones_like(input if input.is_floating_point() or input.is_complex() else input.long())]
     while len(columns) < count:
         columns.append(columns[-1] * input)
-    return torch.stack(columns if increasing else columns[::-1], 1)
+    return torch.stack(columns if increasing else columns[::-1], 1)[:, :count]
 
 
 def inner(input, other):

@@ -43,12 +43,13 @@ def slice_scatter(input, source, dim=0, start=None, end=None, step=1):
 
 
 def diagonal_scatter(input, source, offset=0, dim1=0, dim2=1):
-    """Write the elements of a diagonal by their flat indices."""
-    places = whole(input.numel(), input).view(tuple(input.size())).diagonal(offset, dim1, dim2)
-    _fits("diagonal_scatter", "diagonal", source, places.size())
-    flat = input.reshape((input.numel(),)).index_copy(0, places.reshape((places.numel(),)),
-                                                      source.reshape((source.numel(),)))
-    return flat.reshape(input.size())
+    """Write the elements of a diagonal by their indices within its two dims."""
+    diagonal = value_of(input).diagonal(offset, dim1, dim2)
+    _fits("diagonal_scatter", "diagonal", source, diagonal.size())
+    dims = several((dim1, dim2), input.dim(), "diagonal_scatter")
+    columns = input.size(dims[1])
+    places = whole(diagonal.size(-1), input) * (columns + 1) + (offset if offset > 0 else -offset * columns)
+    return internal.assign_at(input, source, places, input.dim() - 2, False, (), tuple(dims))
 
 
 def _number(name, value):
@@ -110,22 +111,14 @@ def _expanded(input, dim, index, source):
 def index_put(input, indices, values, accumulate=False):
     """Join the indexed leading dims to one, then replace or add to its slices."""
     _check_type("index_put", input, values)
-    places, lead, size = _places(input, indices), 1, tuple(input.size())
+    places, size = _places(input, indices), tuple(input.size())
     number = None
     for index, length in zip(places, size, strict=False):
         wrapped = index + (index < 0).long() * length
         if index.numel() and not index.is_meta and (wrapped.min() < 0 or wrapped.max() >= length):
             raise IndexError(f"index_put: an index of {index.min()} to {index.max()} for a size of {length}")
         number = wrapped if number is None else number * length + wrapped
-        lead *= length
-    rest = size[len(places) :]
-    flat = input.reshape((lead, math.prod(rest)))
-    if not isinstance(values, torch.Tensor):
-        data = value_of(input)
-        values = data.new([values])
-    given = values.expand((*number.size(), *rest)).reshape((number.numel(), flat.size(1)))
-    put = flat.index_add if accumulate else flat.index_copy
-    return put(0, number.reshape((number.numel(),)), given).reshape(size)
+    return internal.assign_at(input, values, number, 0, accumulate, (), tuple(range(len(places))))
 
 
 def _inside(input, mask, indices):

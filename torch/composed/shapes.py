@@ -71,7 +71,7 @@ def repeat_interleave_counts(repeats):
     """Return each index as often as the vector of counts gives."""
     if repeats.dim() != 1:
         raise ValueError(f"repeats is {shown(repeats)}; alone it has to be a vector")
-    return whole(repeats.numel(), repeats).repeat_interleave(repeats)
+    return whole(repeats.numel(), repeats).repeat_interleave(repeats).to(repeats.dtype)
 
 
 def repeat_interleave(input, repeats, dim=None):
@@ -101,7 +101,7 @@ def repeat_interleave(input, repeats, dim=None):
     return input.index_select(dim, moved(places, input._gpu))
 
 
-def _changed(input, view):
+def changed(input, view):
     """Return the tensor after replacing it by its own view in place."""
     if not input.requires_grad:
         return input.set_(view.data)
@@ -114,22 +114,22 @@ def _changed(input, view):
 
 def transpose_(input, dim0, dim1):
     """Transpose in place."""
-    return _changed(input, input.transpose(dim0, dim1))
+    return changed(input, input.transpose(dim0, dim1))
 
 
 def t_(input):
     """Transpose a matrix in place."""
-    return _changed(input, input.t())
+    return changed(input, input.t())
 
 
 def squeeze_(input, dim=None):
     """Squeeze in place."""
-    return _changed(input, input.squeeze() if dim is None else input.squeeze(dim))
+    return changed(input, input.squeeze() if dim is None else input.squeeze(dim))
 
 
 def unsqueeze_(input, dim):
     """Unsqueeze in place."""
-    return _changed(input, input.unsqueeze(dim))
+    return changed(input, input.unsqueeze(dim))
 
 
 def chunk_cat(tensors, dim, num_chunks):

@@ -19,7 +19,8 @@ _MODES, _EDGES = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflec
 
 def _copy_of(name):
     def copy(input, *args, **keywords):
-        found = getattr(torch if name.startswith("view_as") else Tensor, name)(input, *args, **keywords)
+        view = "reshape" if name == "view" and not isinstance((*args, *keywords.values())[0], torch.dtype) else name
+        found = getattr(torch if name.startswith("view_as") else Tensor, view)(input, *args, **keywords)
         if isinstance(found, (tuple, list)):
             return tuple(map(internal.contiguous_copy, found))
         return internal.contiguous_copy(found)

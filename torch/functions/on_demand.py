@@ -206,19 +206,24 @@ def affine_grid_generator(theta: Tensor, size, align_corners: bool) -> Tensor:
     return torch.nn.functional.affine_grid(theta, size, align_corners)
 
 
+def _apart(parts):
+    """Return parts of a recorded tensor as copies, so that each may be changed in place before a backward pass."""
+    return tuple(part.clone() if part.requires_grad else part for part in parts)
+
+
 def unsafe_chunk(input: Tensor, chunks: int, dim: int = 0):
-    """Call torch.chunk."""
-    return _core.chunk(input, chunks, dim)
+    """Return torch.chunk of the tensor, without views of a recorded one."""
+    return _apart(_core.chunk(input, chunks, dim))
 
 
 def unsafe_split(input: Tensor, split_size: int, dim: int = 0):
-    """Call torch.split."""
-    return _core.split(input, split_size, dim)
+    """Return torch.split of the tensor, without views of a recorded one."""
+    return _apart(_core.split(input, split_size, dim))
 
 
 def unsafe_split_with_sizes(input: Tensor, split_sizes, dim: int = 0):
-    """Call torch.split with sizes."""
-    return _core.split(input, list(split_sizes), dim)
+    """Return torch.split with sizes, without views of a recorded tensor."""
+    return _apart(_core.split(input, list(split_sizes), dim))
 
 
 def fork(func, *args, **kwargs):
@@ -275,8 +280,10 @@ def sym_sum(args):
 
 def as_strided_(self: Tensor, size, stride, storage_offset: int | None = None) -> Tensor:
     """Change the size and strides of the tensor in place, on the same storage."""
+    from torch.composed.shapes import changed
+
     offset = self.storage_offset() if storage_offset is None else storage_offset
-    return self.set_(self.storage(), offset, tuple(size), tuple(stride))
+    return changed(self, self.as_strided(tuple(size), tuple(stride), offset))
 
 
 def _in_place(function):

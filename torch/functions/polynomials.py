@@ -29,7 +29,9 @@ def _polynomial(name, shifted=False):
         degree = torch.as_tensor(n, device=x.device)
         kind = torch.result_type(input, n)
         x = floating(x.to(kind))
-        x, degree = torch.broadcast_tensors(2 * x - 1 if shifted else x, degree.detach().long())
+        degree = degree.detach().long()
+        x = (2 * x - 1 if shifted else x) - 0 * degree  # broadcast, in the order of its dims
+        degree = torch.zeros_like(x, dtype=torch.int64) + degree
         found = torch.where(degree == 0, torch.ones_like(x), 0.0)
         below, at = torch.ones_like(x), first(x)
         for k in range(1, int(degree.max()) + 1 if degree.numel() else 1):
@@ -62,9 +64,10 @@ def zeta(input: Tensor | float, other: Tensor | float) -> Tensor:
         raise TypeError(f"zeta: input is {shown(input)}, other is {shown(other)}; need real numbers")
     s, q = (torch.as_tensor(one) for one in (input, other))
     kind = kind if kind.is_floating_point else torch.get_default_dtype()
-    s, q = torch.broadcast_tensors(s.double(), q.double())
+    s, q = s.double(), q.double()
     pole = (q <= 0) & (q == q.floor())
-    base, valid = torch.where(pole, 1.0, q), (s > 1) & ((q > 0) | (s == s.floor()))
+    valid = (s > 1) & ((q > 0) | (s == s.floor()))
+    base = torch.where(pole, 1.0, q)
     power = torch.where(valid, s, 2.0)
     total, last = torch.zeros_like(base), 12 + int((-base.detach()).clamp(0, 1000).max()) if base.numel() else 0
     for k in range(last):

@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 
-def _window(name: str, count: int, periodic: bool, shape: Callable[[Any], Any], dtype: Any, device: Any,
-            requires_grad: bool) -> Any:
+def _window(name: str, count: int, periodic: bool, shape: Callable[[Any], Any], dtype: Any, *place: Any) -> Any:
     """Return `shape` evaluated at `count` points from 0 to 1. A periodic window drops the last of count + 1 points."""
     from torch._tensor.dtypes import tensor_class
 
@@ -32,11 +31,12 @@ def _window(name: str, count: int, periodic: bool, shape: Callable[[Any], Any], 
     if kind.__name__ not in ("HalfTensor", "BFloat16Tensor", "FloatTensor", "DoubleTensor"):
         raise TypeError(f"{name}: dtype is {kind.__name__}; need HalfTensor, BFloat16Tensor, FloatTensor or "
                         "DoubleTensor")
-    return devices.placed(found.type(kind), device, requires_grad)
+    return devices.placed(found.type(kind), *place)
 
 
 def bartlett_window(
     window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
+    layout: Any = None, pin_memory: bool = False,
 ) -> Any:
     """Return a triangle from 0 to 1 and back. A periodic window repeats after `window_length` elements.
 
@@ -45,11 +45,12 @@ def bartlett_window(
     ([0.0, 0.5, 1.0, 0.5], [0.0, 1.0, 0.0])
     """
     return _window("bartlett_window", window_length, periodic, lambda t: 1 - (t * 2 - 1).abs(), dtype, device,
-                   requires_grad)
+                   requires_grad, layout, pin_memory)
 
 
 def blackman_window(
     window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
+    layout: Any = None, pin_memory: bool = False,
 ) -> Any:
     """Return 0.42 - 0.5 cos(2 pi t) + 0.08 cos(4 pi t) for t from 0 to 1; `periodic` as in bartlett_window.
 
@@ -57,12 +58,14 @@ def blackman_window(
     [-0.0, 0.34, 1.0, 0.34]
     """
     return _window("blackman_window", window_length, periodic, lambda t: 0.42 - (t * (2 * math.pi)).cos() * 0.5
-                   + (t * (4 * math.pi)).cos() * 0.08, dtype, device, requires_grad)
+                   + (t * (4 * math.pi)).cos() * 0.08, dtype, device, requires_grad,
+                   layout, pin_memory)
 
 
 def hamming_window(
     window_length: int, periodic: bool = True, alpha: float = 0.54, beta: float = 0.46, *, dtype: Any = None,
     device: Any = None, requires_grad: bool = False,
+    layout: Any = None, pin_memory: bool = False,
 ) -> Any:
     """Return alpha - beta cos(2 pi t) for t from 0 to 1; `periodic` as in bartlett_window.
 
@@ -70,11 +73,13 @@ def hamming_window(
     [0.08, 0.54, 1.0, 0.54]
     """
     return _window("hamming_window", window_length, periodic, lambda t: alpha - (t * (2 * math.pi)).cos() * beta,
-                   dtype, device, requires_grad)
+                   dtype, device, requires_grad,
+                   layout, pin_memory)
 
 
 def hann_window(
     window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
+    layout: Any = None, pin_memory: bool = False,
 ) -> Any:
     """Return sin(pi t) squared for t from 0 to 1; `periodic` as in bartlett_window.
 
@@ -83,12 +88,12 @@ def hann_window(
     [0.0, 1.0]
     """
     return _window("hann_window", window_length, periodic, lambda t: (t * math.pi).sin() ** 2, dtype, device,
-                   requires_grad)
+                   requires_grad, layout, pin_memory)
 
 
 def kaiser_window(
     window_length: int, periodic: bool = True, beta: float = 12.0, *, dtype: Any = None, device: Any = None,
-    requires_grad: bool = False,
+    requires_grad: bool = False, layout: Any = None, pin_memory: bool = False,
 ) -> Any:
     """Return the Kaiser window i0(beta sqrt(1 - (2 t - 1) ** 2)) / i0(beta) for t from 0 to 1 (Kaiser, 1974).
 
@@ -99,7 +104,8 @@ def kaiser_window(
     """
     def shape(t):
         return (1 - (t * 2 - 1) ** 2).clamp(min=0).sqrt().mul(beta).i0() / _core.DoubleTensor([beta]).i0()[0]
-    return _window("kaiser_window", window_length, periodic, shape, dtype, device, requires_grad)
+    return _window("kaiser_window", window_length, periodic, shape, dtype, device, requires_grad,
+                   layout, pin_memory)
 
 
 def _framed(name, input, n_fft, hop_length, win_length, window):

@@ -108,13 +108,13 @@ def _convert_indices_from_csr_to_coo(
 
 def _softmax_backward_data(grad: Tensor, output: Tensor, dim: int, input_dtype=None) -> Tensor:
     """Return the gradient of softmax."""
-    result = output * (grad - (grad * output).sum(dim, keepdim=True))
+    result = internal.softmax_input(grad, output, dim)
     return result if input_dtype is None else result.to(input_dtype)
 
 
 def _log_softmax_backward_data(grad: Tensor, output: Tensor, dim: int, input_dtype=None) -> Tensor:
     """Return the gradient of log_softmax."""
-    result = grad - output.exp() * grad.sum(dim, keepdim=True)
+    result = internal.log_softmax_input(grad, output, dim)
     return result if input_dtype is None else result.to(input_dtype)
 
 

@@ -69,7 +69,7 @@ def tensordot(a: Tensor, b: Tensor, dims: Any = 2, *, out: Tensor | None = None)
     left, right = several(dims[0], a.dim(), "tensordot"), several(dims[1], b.dim(), "tensordot")
     for one, other in zip(left, right, strict=False):  # a sum over a size of 1 broadcasts it
         if 1 in (a.size(one), b.size(other)) and a.size(one) != b.size(other):
-            a, b = a.sum(one, keepdim=True), b.sum(other, keepdim=True)
+            a, b = (t.sum(dim, keepdim=True, dtype=t.dtype) for t, dim in ((a, one), (b, other)))
     if [a.size(d) for d in left] != [b.size(d) for d in right]:
         raise ValueError(f"tensordot: a is {list(a.size())}, b is {list(b.size())}, dims are {left} and {right}; "
                          "need equal sizes along them")
@@ -229,9 +229,11 @@ def block_diag(*tensors: Tensor) -> Tensor:
     if handled(tensors):
         return override_result(block_diag, tensors, {})
     matrices = [tensor if tensor.dim() > 1 else tensor.reshape((1, tensor.numel())) for tensor in tensors]
-    if not matrices or any(matrix.dim() != 2 for matrix in matrices):
-        raise ValueError(f"block_diag: the tensors have {[tensor.dim() for tensor in tensors]} dimensions; need one "
-                         "matrix or vector at least, and nothing else")
+    if any(matrix.dim() != 2 for matrix in matrices):
+        raise ValueError(f"block_diag: the tensors have {[tensor.dim() for tensor in tensors]} dimensions; need "
+                         "matrices, vectors and numbers")
+    if not matrices:
+        return _core.empty(1, 0)
     columns, rows, before = sum(matrix.size(1) for matrix in matrices), [], 0
     for matrix in matrices:
         rows.append(pad(matrix, (before, columns - before - matrix.size(1))))

@@ -136,7 +136,7 @@ def _last_uses(nodes):
 def generate(nodes: list[Node], root: str) -> PythonCode:
     """Return the source of a graph's nodes. A value is released after its last use, as a local variable would be."""
     writer = _Writer(nodes, root)
-    released, body, parameters = _last_uses(nodes), [], [root]
+    released, body, parameters, result = _last_uses(nodes), [], [root], ""
     for node in nodes:
         if node.op == "placeholder":
             parameters.append(writer.parameter(node))
@@ -144,9 +144,10 @@ def generate(nodes: list[Node], root: str) -> PythonCode:
             body += [f"{node.name} = {plain}"] if node.name != plain else []
         elif node.op == "output":
             body.append(f"return {writer.source(node.args[0])}")
+            result = "" if node.type is None else f" -> {writer.source(node.type)}"
         else:
             names = "".join(f"{name} = " for name in map(str, released[node]) if name != node.name)
             drop = f";  {names}None" if names else ""
             body.append(f"{node.name} = {writer.call(node)}{drop}")
     lines = "\n    ".join(body or ["pass"])
-    return PythonCode(f"def forward({', '.join(parameters)}):\n    {lines}\n", writer.globals)
+    return PythonCode(f"def forward({', '.join(parameters)}){result}:\n    {lines}\n", writer.globals)

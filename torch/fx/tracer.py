@@ -176,24 +176,26 @@ class Tracer(TracerBase):
         with _one_trace, _Patches() as patches:
             self._patch(patches, inspect.unwrap(function))
             result = function(*args)
-        self.create_node("output", "output", (self.create_arg(result),), {})
+        kind = _annotation(getattr(function, "__annotations__", {}).get("return"))
+        self.create_node("output", "output", (self.create_arg(result),), {}, type_expr=kind)
         self.submodule_paths = None
         return self.graph
 
     def _arguments(self, function, is_module, concrete):
         """Return the function to call and its arguments, which are placeholders."""
         parameters = list(inspect.signature(function).parameters.values())
-        args = [self.root] if is_module else []
+        args, starred = [self.root] if is_module else [], []
         stars = {inspect.Parameter.VAR_POSITIONAL: "*", inspect.Parameter.VAR_KEYWORD: "**"}
         for parameter in parameters[len(args):]:
             given = concrete.get(parameter.name, parameter.default)
             default = () if given is parameter.empty else (given,)
             name = stars.get(parameter.kind, "") + parameter.name
-            proxy = self.create_proxy("placeholder", name, default, {})
-            args.append(concrete[parameter.name] if parameter.name in concrete else proxy)
+            proxy = self.create_proxy("placeholder", name, default, {}, type_expr=_annotation(parameter.annotation))
+            given = concrete[parameter.name] if parameter.name in concrete else proxy
+            (starred if parameter.kind in stars else args).append(given)
         if any(parameter.kind in stars or parameter.kind is parameter.KEYWORD_ONLY for parameter in parameters):
             function = _with_plain_parameters(inspect.unwrap(function))
-        return function, args
+        return function, [*args, *starred]  # in the order of the code's locals
 
     def _patch(self, patches, function):
         """Let calls of modules, reads of Parameters, and functions in Python come to the tracer while it traces."""
@@ -228,6 +230,11 @@ class Tracer(TracerBase):
                 patches.set(names, name, _recording(found))
 
 
+def _annotation(kind):
+    """Return a class that a parameter is annotated with, or None."""
+    return kind if isinstance(kind, type) and kind is not inspect.Parameter.empty else None
+
+
 def _globals(function):
     return getattr(inspect.unwrap(function), "__globals__", {})
 
@@ -237,8 +244,6 @@ def _with_plain_parameters(function):
     code: CodeType = function.__code__
     count = code.co_argcount + code.co_kwonlyargcount
     names = list(code.co_varnames)
-    if code.co_flags & inspect.CO_VARARGS and code.co_kwonlyargcount:
-        raise NotImplementedError(f"{function.__name__} has *args and keyword-only parameters; use only one of them")
     count += bool(code.co_flags & inspect.CO_VARARGS) + bool(code.co_flags & inspect.CO_VARKEYWORDS)
     flags = code.co_flags & ~(inspect.CO_VARARGS | inspect.CO_VARKEYWORDS)
     plain = code.replace(co_argcount=count, co_kwonlyargcount=0, co_posonlyargcount=0, co_flags=flags,

@@ -166,11 +166,14 @@ int view_expand(tensor *output, ints size) {
         return -1;
     int added = size.count - output->ndim;
     bool fits = added >= 0;
-    for (int d = 0; fits && d < size.count; d++) {
+    for (int d = size.count - 1; fits && d >= 0; d--) {
         bool old = d >= added;
         int64_t have = old ? output->size[d - added] : 1;
         complete[d] = size.at[d] == -1 && old ? have : size.at[d];
-        stride[d] = old && have == complete[d] ? output->stride[d - added] : 0;
+        stride[d] = have != complete[d]  ? 0
+                    : old                ? output->stride[d - added]
+                    : d + 1 < size.count ? complete[d + 1] * stride[d + 1]
+                                         : 1;
         fits = complete[d] >= 0 && (have == complete[d] || have == 1);
     }
     if (!fits)
@@ -235,10 +238,10 @@ int view_unfold(tensor *output, int64_t dimension, int64_t size, int64_t step) {
     if (dim < 0 || check_rank("unfold", output, output->ndim + 1))
         return -1;
     int64_t count = output->size[dim], stride = output->stride[dim];
-    if (size < 1 || size > count || step < 1)
+    if (size < 0 || size > count || step < 1)
         return th_fail(TH_RUNTIME,
                        "unfold: input is %s, dimension is %lld, size is %lld, step is %lld; need "
-                       "1 <= size <= %lld and step >= 1",
+                       "0 <= size <= %lld and step >= 1",
                        th_describe(output), (long long)dimension, (long long)size, (long long)step,
                        (long long)count);
     step = step < count ? step : count; /* a longer step also gives one window */
@@ -257,6 +260,7 @@ typedef struct indexing {
 } indexing;
 
 enum { KEY_INT, KEY_SLICE, KEY_ELLIPSIS, KEY_NEWAXIS };
+#define NEW_STRIDE (-1) /* of a dim that None adds, until the dims behind it are known */
 
 static int append(indexing *x, int64_t size, int64_t stride) {
     if (x->ndim == TH_MAX_DIM)
@@ -336,11 +340,14 @@ int view_index(tensor *output, ints spec) {
         case KEY_INT: failed = index_int(&x, spec.at[k + 1]); break;
         case KEY_SLICE: failed = index_slice(&x, spec.at + k); break;
         case KEY_ELLIPSIS: failed = keep_dims(&x, skipped); break;
-        default: failed = append(&x, 1, 1);
+        default: failed = append(&x, 1, NEW_STRIDE);
         }
     }
     if (failed || keep_dims(&x, output->ndim - x.from))
         return -1;
+    for (int d = x.ndim - 1; d >= 0; d--) /* a new dim has the stride of a contiguous tensor */
+        if (x.stride[d] == NEW_STRIDE)
+            x.stride[d] = d + 1 < x.ndim ? x.size[d + 1] * x.stride[d + 1] : 1;
     advance(output, x.offset);
     return reshape(output, x.ndim, x.size, x.stride);
 }

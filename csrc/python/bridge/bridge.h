@@ -86,8 +86,10 @@ PyObject *th_forward_class(const char *name, PyObject *class, PyObject *args, Py
 PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names);
 
 /* resizing.c */
-PyObject *th_python_resize(PyObject *self, PyObject *const *args, Py_ssize_t count);
-PyObject *th_python_resize_as(PyObject *self, PyObject *other);
+PyObject *th_python_resize(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                           PyObject *names);
+PyObject *th_python_resize_as(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                              PyObject *names);
 PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names);
 
 /* optimizer.c */

@@ -336,12 +336,12 @@ PyMethodDef th_tensor_methods[] = {
     NOARGS(storage_offset, storage_offset,
            "Return the number of elements before the first one in the storage."),
     NOARGS(storage, get_storage, "Return the storage of this tensor."),
-    FAST("resize_", th_python_resize, METH_FASTCALL,
-         "resize_($self, *sizes)\n--\n\n"
+    FAST("resize_", th_python_resize, METH_FASTCALL | METH_KEYWORDS,
+         "resize_($self, *sizes, memory_format=None)\n--\n\n"
          "Change the size, and return this tensor. The storage grows if necessary."),
-    {"resize_as_", th_python_resize_as, METH_O,
-     "resize_as_($self, other, /)\n--\n\n"
-     "Change the size to that of `other`, and return this tensor."},
+    FAST("resize_as_", th_python_resize_as, METH_FASTCALL | METH_KEYWORDS,
+         "resize_as_($self, other, /, memory_format=None)\n--\n\n"
+         "Change the size to that of `other`, and return this tensor."),
     FAST("set_", th_python_set, METH_FASTCALL | METH_KEYWORDS,
          "set_($self, source=None, storage_offset=0, size=None, stride=None)\n--\n\n"
          "View the data of another tensor, or of a storage from an offset on, and return this "

@@ -10,34 +10,80 @@ static int check_idle(const tensor *t, const char *op) {
     return -1;
 }
 
-/* Resize to contiguous strides; a tensor that has the size already keeps its strides. */
-static PyObject *resized(PyObject *self, int ndim, const int64_t *size) {
+/* Lay out a tensor as a memory format does with one of its size; `like` gives the order to keep. */
+static int lay_out(tensor *t, const tensor *like, PyObject *format) {
+    tensor *header = th_new(TH_META, (dtype)t->dtype, t->ndim, t->size);
+    if (header && like && th_is_permuted(like)) {
+        memcpy(header->stride, like->stride, sizeof header->stride);
+        th_update_layout(header);
+    }
+    PyObject *plain = th_wrap(header);
+    PyObject *laid = plain ? PyObject_CallMethod(format, "lay", "O", plain) : NULL;
+    if (laid) {
+        memcpy(t->stride, th_tensor_of(laid)->stride, sizeof t->stride);
+        th_update_layout(t);
+    }
+    Py_XDECREF(plain);
+    Py_XDECREF(laid);
+    return laid ? 0 : -1;
+}
+
+/* Resize to contiguous strides, or to those of a memory format; a tensor that has the size already
+   keeps its strides. */
+static PyObject *resized(PyObject *self, int ndim, const int64_t *size, const tensor *like,
+                         PyObject *format) {
     tensor *t = th_tensor_of(self);
     bool same = t->ndim == ndim;
     for (int d = 0; same && d < ndim; d++)
         same = t->size[d] == size[d];
-    return !same && th_resize(t, ndim, size) ? th_raise() : Py_NewRef(self);
+    if (!same && th_resize(t, ndim, size))
+        return th_raise();
+    return format && t->numel && lay_out(t, like, format) ? NULL : Py_NewRef(self);
 }
 
-PyObject *th_python_resize(PyObject *self, PyObject *const *args, Py_ssize_t count) {
+/* Take memory_format=, the only keyword. Returns 0, or -1 with the error set. */
+static int take_format(const char *op, PyObject *const *keywords, PyObject *names,
+                       PyObject **format) {
+    *format = NULL;
+    if (!names || !PyTuple_Size(names))
+        return 0;
+    const bool known = PyTuple_Size(names) == 1
+                       && !PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, 0),
+                                                            "memory_format");
+    *format = keywords[0] == Py_None ? NULL : keywords[0];
+    if (known && (!*format || PyObject_HasAttrString(*format, "lay")))
+        return 0;
+    PyErr_Format(PyExc_TypeError, "%s takes memory_format, such as torch.channels_last", op);
+    return -1;
+}
+
+PyObject *th_python_resize(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                           PyObject *names) {
     int64_t size[TH_MAX_DIM];
+    PyObject *format;
+    if (take_format("resize_", args + count, names, &format))
+        return NULL;
     if (!count)
         return PyErr_Format(PyExc_TypeError,
                             "resize_ takes a size; resize_(()) leaves one element");
     int ndim = th_parse_ints(args, count, size, TH_MAX_DIM);
     if (ndim < 0 || check_idle(th_tensor_of(self), "resize_"))
         return NULL;
-    return resized(self, ndim, size);
+    return resized(self, ndim, size, NULL, format);
 }
 
-PyObject *th_python_resize_as(PyObject *self, PyObject *other) {
-    if (!th_is_tensor(other))
+PyObject *th_python_resize_as(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                              PyObject *names) {
+    PyObject *format;
+    if (take_format("resize_as_", args + count, names, &format))
+        return NULL;
+    if (count != 1 || !th_is_tensor(args[0]))
         return PyErr_Format(PyExc_TypeError, "resize_as_ takes a tensor, not %R",
-                            (PyObject *)Py_TYPE(other));
-    tensor *t = th_tensor_of(other);
+                            count ? (PyObject *)Py_TYPE(args[0]) : Py_None);
+    tensor *t = th_tensor_of(args[0]);
     if (check_idle(th_tensor_of(self), "resize_as_"))
         return NULL;
-    return resized(self, t->ndim, t->size);
+    return resized(self, t->ndim, t->size, t, format);
 }
 
 /* Arguments of set_, all optional; a size may also be given as separate ints. */
@@ -111,6 +157,11 @@ PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count,
         const int failed = !empty || th_set(t, empty, 0, 1, l.size, NULL);
         th_storage_release(empty);
         return failed ? th_raise() : Py_NewRef(self);
+    }
+    PyObject *typed = source && !th_is_tensor(source) ? th_attribute(source, "_typed") : NULL;
+    if (typed) { /* an untyped storage holds it */
+        source = typed;
+        Py_DECREF(typed);
     }
     const tensor *like = source && th_is_tensor(source) ? th_tensor_of(source) : NULL;
     if (!like && (!source || !PyObject_TypeCheck(source, th_storage_base)))

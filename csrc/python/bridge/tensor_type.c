@@ -219,13 +219,25 @@ static tensor *construct(PyObject *args, dtype type, device where) {
     return sent(th_from_sequence(first, type), where);
 }
 
+/* Whether the keywords are device= alone, with None or a device of the kind of the class. */
+static bool names_own_device(PyObject *keywords, bool gpu) {
+    PyObject *place = PyDict_GetItemString(keywords, "device"); /* borrowed */
+    PyObject *name = place && PyDict_Size(keywords) == 1 ? PyObject_Str(place) : NULL;
+    const char *text = name ? PyUnicode_AsUTF8AndSize(name, NULL) : NULL;
+    const bool own = text
+                     && (place == Py_None || !strncmp(text, gpu ? "cuda" : "cpu", gpu ? 4 : 3));
+    Py_XDECREF(name);
+    return own;
+}
+
 static PyObject *tensor_new(PyTypeObject *class, PyObject *args, PyObject *keywords) {
-    if (keywords && PyDict_Size(keywords))
-        return PyErr_Format(PyExc_TypeError, "%R takes no keyword arguments", (PyObject *)class);
     bool gpu;
     const int type = type_of_class(class, &gpu), where = gpu                  ? th_ready_gpu()
                                                          : th_makes_on_meta() ? TH_META
                                                                               : TH_CPU;
+    if (keywords && PyDict_Size(keywords) && !names_own_device(keywords, gpu))
+        return PyErr_Format(PyExc_TypeError, "%R takes no keyword but device=%s", (PyObject *)class,
+                            gpu ? "'cuda'" : "'cpu'");
     tensor *t = where < 0 ? NULL : construct(args, type, (device)where);
     if (!t)
         return PyErr_Occurred() ? NULL : th_raise();

@@ -31,6 +31,18 @@ const tensor *th_without_dims(PyObject *o) {
 
 bool th_is_sequence(PyObject *o) { return PySequence_Check(o) && !th_without_dims(o); }
 
+/* An int of 2**63 to 2**64 - 1 is a floating number. */
+static int take_unsigned(PyObject *integer, scalar *value) {
+    PyErr_Clear();
+    const unsigned long long u = PyLong_AsUnsignedLongLong(integer);
+    if (u == (unsigned long long)-1 && PyErr_Occurred()) {
+        PyErr_Format(PyExc_OverflowError, "int too big to convert");
+        return -1;
+    }
+    *value = th_real((double)u);
+    return 0;
+}
+
 int th_parse_scalar(PyObject *o, scalar *value) {
     if (PyFloat_Check(o)) {
         *value = th_real(PyFloat_AsDouble(o));
@@ -41,9 +53,10 @@ int th_parse_scalar(PyObject *o, scalar *value) {
                                            : NULL;
     if (integer) {
         long long i = PyLong_AsLongLong(integer);
+        const int failed = i == -1 && PyErr_Occurred() ? take_unsigned(integer, value) : 1;
         Py_DECREF(integer);
-        if (i == -1 && PyErr_Occurred())
-            return -1;
+        if (failed <= 0)
+            return failed;
         *value = (scalar){(double)i, i, PyBool_Check(o) ? TH_TRUTH : TH_INTEGRAL, 0};
         return 0;
     }

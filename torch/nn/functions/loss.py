@@ -182,6 +182,8 @@ def linear_cross_entropy(
     """cross_entropy of a linear layer's scores: cross_entropy(linear(input, linear_weight, linear_bias), target).
 
     Args:
+        linear_weight: (C, features), or (C, d1, ..., features) for targets (N, d1, ...).
+        linear_bias: (C), or (C, d1, ...).
         ignore_index: a class that does not count; None is -100.
         options: accepted and ignored.
 
@@ -189,7 +191,12 @@ def linear_cross_entropy(
     >>> round(F.linear_cross_entropy(x, w, torch.LongTensor([0, 2])).item(), 4)
     0.862
     """
+    sizes = tuple(linear_weight.size())[:-1]
+    if len(sizes) > 1:
+        linear_weight = linear_weight.reshape(-1, linear_weight.size(-1))
+        linear_bias = None if linear_bias is None else linear_bias.reshape(-1)
     scores = torch.nn.functional.linear(input, linear_weight, linear_bias)
+    scores = scores.unflatten(-1, sizes) if len(sizes) > 1 else scores
     return cross_entropy(scores, target, weight, reduction=reduction, label_smoothing=label_smoothing,
                          ignore_index=-100 if ignore_index is None else ignore_index)
 

@@ -157,7 +157,11 @@ def _lp_pool(name, dims, input, norm_type, kernel_size, stride, ceil_mode):
     if norm_type == math.inf:
         return _max_pool(name, dims, input.abs(), kernel, stride, 0, 1, ceil_mode, False)
     powers = input * input if norm_type == 2 else input.pow(norm_type)
-    return named(name, internal.root, _avg_pool(name, dims, powers, kernel, stride, 0, ceil_mode, True, 1), norm_type)
+    if ceil_mode:  # a smaller last window counts as a whole one
+        sums = _avg_pool(name, dims, powers, kernel, stride, 0, True, True, None) * math.prod(kernel)
+    else:
+        sums = _avg_pool(name, dims, powers, kernel, stride, 0, False, True, 1)
+    return named(name, internal.root, sums, norm_type)
 
 
 def lp_pool1d(
@@ -178,7 +182,8 @@ def lp_pool2d(
 ) -> Tensor:
     """Compute the p-norm of each window: the sum of x ** norm_type, to the power 1 / norm_type.
 
-    The gradient is 0 where the sum is 0. For odd exponents, a negative sum yields nan.
+    The gradient is 0 where the sum is 0. For odd exponents, a negative sum yields nan. With `ceil_mode`, the sum of a
+    window that reaches beyond the input is scaled up to the size of a whole window.
 
     Args:
         norm_type: the exponent p; math.inf computes the maximum of the absolute values.

@@ -80,13 +80,13 @@ class AdaptiveLogSoftmaxWithLoss(Module):
     def forward(self, input: Tensor, target: Tensor) -> Any:
         values = value_of(target)
         unbatched = self._check(input)
-        if values.numel() != (1 if unbatched else input.size(0)) or values.dim() != 1:
+        if values.numel() != (1 if unbatched else input.size(0)) or values.dim() > 1 or not (unbatched or values.dim()):
             raise RuntimeError(f"AdaptiveLogSoftmaxWithLoss: input is {describe(input)}, target is {describe(target)}; "
                                "need a target for each row of input")
         if values.numel() and not (0 <= values.min() and values.max() < self.n_classes):
             raise IndexError(f"AdaptiveLogSoftmaxWithLoss: targets are from {values.min()} to {values.max()}, but "
                              f"there are {self.n_classes} classes")
-        rows = input.unsqueeze(0) if unbatched else input
+        rows, values = input.unsqueeze(0) if unbatched else input, values.reshape(-1)
         cluster = sum(((values >= cutoff).long() for cutoff in self.cutoffs[1:-1]), (values >= self.cutoffs[0]).long())
         inside = (cluster == 0).long()
         place = values * inside + (cluster + self.cutoffs[0] - 1) * (1 - inside)
@@ -97,7 +97,7 @@ class AdaptiveLogSoftmaxWithLoss(Module):
                 found = _log_softmax_at(tail(rows.index_select(0, where)),
                                 values[where] - self.cutoffs[number - 1])
                 output = output.index_add(0, where, found)
-        return Scored(output, -output.mean())
+        return Scored(output.reshape(target.size()), -output.mean())
 
     def log_prob(self, input: Tensor) -> Tensor:
         """Return the log-probabilities of all classes, (N, n_classes) or (n_classes)."""

@@ -195,6 +195,8 @@ def _shortened(request):
 
 def _raise(error, line, text):
     """Raise a worker's exception, or a RuntimeError with its last line if the exception cannot be pickled."""
+    if error is not None and len(error.args) == 1 and isinstance(error.args[0], str) and type(error) is not KeyError:
+        error.args = (f"{error.args[0]}\n{text}",)
     raise (error if error is not None else RuntimeError(line)) from worker.WorkerTraceback(text)
 
 
