@@ -17,7 +17,6 @@ from pathlib import Path
 import pytest
 
 import torch
-from torch.codegen.model.signature import NARROW
 
 from . import ends, gradients, meta, outputs, random_rows, recorded, refusals, scales, special_points, values, vmapped
 from . import types as mixed
@@ -60,7 +59,7 @@ def _of_rows(test, rows):
     copy = types.FunctionType(test.__code__, test.__globals__, test.__name__, test.__defaults__, test.__closure__)
     copy.__doc__ = test.__doc__
     if test.typed:
-        pairs = [(row, dtype) for row in chosen for dtype in row.dtypes if dtype not in NARROW]
+        pairs = [(row, dtype) for row in chosen for dtype in values.full_types(row)]
         return pytest.mark.parametrize("row, dtype", pairs, ids=lambda value: getattr(value, "op", value))(copy)
     return pytest.mark.parametrize("row", chosen, ids=lambda row: row.op)(copy)
 
