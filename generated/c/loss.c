@@ -442,6 +442,7 @@ const row op_l1_loss_complex = {
     .op = "l1_loss_complex", .name = "l1_loss",
     .signature =
         "l1_loss_complex(Tensor input, Tensor target, Reduction reduction=mean)",
+    .autocast = "float",
     .params = l1_loss_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},

@@ -6410,7 +6410,7 @@ extern const row op_bernoulli_;
     "torch.Size([100, 50])"
 extern const row op_bernoulli_integral_;
 #define ABOUT_bernoulli_integral_ "Fill an integer tensor with one with probability p, otherwise zero.\n" \
-    "Element types: integral.\n" \
+    "Element types: whole.\n" \
     "Not differentiable: the elements are overwritten."
 #define EXAMPLE_bernoulli_integral_ "\n" \
     "\n" \

@@ -319,6 +319,7 @@ const row op_logsumexp_whole = {
     .op = "logsumexp_whole", .name = "logsumexp",
     .signature =
         "logsumexp_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> FloatTensor",
+    .autocast = "cuda float",
     .params = logsumexp_whole_params,
     .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_FLOAT},
@@ -335,6 +336,7 @@ static const param logsumexp_complex_params[] = {
 const row op_logsumexp_complex = {
     .op = "logsumexp_complex", .name = "logsumexp",
     .signature = "logsumexp_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
+    .autocast = "cuda float",
     .params = logsumexp_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},

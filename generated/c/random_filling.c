@@ -67,7 +67,7 @@ const row op_bernoulli_integral_ = {
     .op = "bernoulli_integral_", .name = "bernoulli_",
     .signature = "bernoulli_integral_(Tensor& input, Scalar p=0.5)",
     .params = bernoulli_integral__params,
-    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 1,
+    .flags = ROW_CHANGES, .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 2, .required = 1,
     .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 

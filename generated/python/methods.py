@@ -3637,7 +3637,7 @@ def bernoulli_integral_(input=required, p=0.5, *more, out=None, **options):
 
     Fill an integer tensor with one with probability p, otherwise zero.
 
-    Element types: integral.
+    Element types: whole.
     Not differentiable: the elements are overwritten.
 
     >>> input = torch.IntTensor([5, 6, 7])

@@ -137,3 +137,29 @@ def test_absolute_losses_of_complex_numbers(reduction):
     away = np.abs((x - y).numpy())
     wanted = {"none": away, "mean": away.mean(), "sum": away.sum()}[reduction]
     np.testing.assert_allclose(F.l1_loss(x, y, reduction=reduction).numpy(), wanted, rtol=1e-6)
+
+
+def test_distances_promote():
+    x, y = torch.ones(2, requires_grad=True), torch.zeros(2, dtype=torch.float64, requires_grad=True)
+    result = torch.dist(x, y)
+    result.backward()
+    assert result.dtype is torch.float64 and x.grad.dtype is torch.float32 and y.grad.dtype is torch.float64
+    assert torch.ones(2).dist(torch.tensor([1, 1])).tolist() == 0
+
+
+def test_sums_to_a_size_given_as_an_int():
+    for dtype, wanted in ((torch.int64, 3), (torch.bool, 3), (torch.uint8, 3)):
+        result = torch.ones(3, dtype=dtype).sum_to_size(1)
+        assert result.tolist() == [wanted] and result.dtype is torch.int64
+
+
+@pytest.mark.parametrize("dtype", INTEGERS)
+def test_tensordot_keeps_the_type_of_integers(dtype):
+    result = torch.tensordot(torch.ones(2, 3).to(dtype), torch.ones(1, 2).to(dtype), 1)
+    assert result.dtype is dtype and result.tolist() == [[3, 3], [3, 3]]
+
+
+def test_complex_draws_are_written_to_an_output():
+    out = torch.zeros(50, dtype=torch.complex64)
+    assert torch.randn(50, dtype=torch.complex64, out=out) is out and (out.imag != 0).all()
+    assert torch.empty(3, dtype=torch.bool).bernoulli_(1.0).all()

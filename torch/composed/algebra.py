@@ -213,6 +213,7 @@ def matrix_exp(input):
 
 def sum_to_size_whole(input, size):
     """Sum over the dims that were added or expanded."""
+    size = (size,) if isinstance(size, int) else size
     added = input.dim() - len(size)
     if added < 0 or any(own not in (1, given) for own, given in zip(size, input.size()[added:], strict=True)):
         raise RuntimeError(f"sum_to_size: input is {shown(input)}, size is {tuple(size)}; need a size that broadcasts "

@@ -97,9 +97,10 @@ def drawn(name, args, keywords, dtype, call):
     """Return random complex numbers of rand or randn. Both parts of randn together have variance 1."""
     given = keywords.pop("size", args)
     size = given[0] if len(given) == 1 and isinstance(given[0], (list, tuple)) else given
-    is_leaf = keywords.pop("requires_grad", False)
+    is_leaf, out = keywords.pop("requires_grad", False), keywords.pop("out", None)
     pairs = call(name, ((*size, 2),), {**keywords, "dtype": dtype.to_real()})
-    return torch.view_as_complex(pairs if name == "rand" else pairs * math.sqrt(0.5)).requires_grad_(is_leaf)
+    result = torch.view_as_complex(pairs if name == "rand" else pairs * math.sqrt(0.5))
+    return (result if out is None else torch._core.write(name, result, out)).requires_grad_(is_leaf)
 
 
 def logcumsumexp_complex(input, dim):
