@@ -18,7 +18,7 @@ import pytest
 
 import torch
 
-from . import ends, gradients, meta, outputs, random_rows, recorded, refusals, scales, values
+from . import ends, gradients, meta, outputs, random_rows, recorded, refusals, scales, special_points, values, vmapped
 from . import types as mixed
 from .cases import load
 
@@ -27,8 +27,8 @@ def check(catalogue: str = "ops.yaml") -> None:
     """Add the tests of all rows of a catalogue to the calling module.
 
     The tests compare values with the oracle in every element type and layout, with out=, in place, and with keywords.
-    They compare first and second gradients with numeric ones, and check errors, stated scales and moments of random
-    numbers.
+    They compare first and second gradients with numeric ones, also at special points, vmap with a loop, and recorded
+    calls with plain ones. They check errors, stated scales and moments of random numbers.
 
     Args:
         catalogue: path of ops.yaml, relative to the test file's folder or one above.
@@ -39,7 +39,8 @@ def check(catalogue: str = "ops.yaml") -> None:
     caller = sys._getframe(1).f_globals
     found = load(_find(catalogue, Path(caller["__file__"]).resolve().parent))
     caller["seeded"] = seeded
-    for module in (values, refusals, mixed, outputs, meta, gradients, recorded, scales, ends, random_rows):
+    for module in (values, refusals, mixed, outputs, meta, gradients, recorded, scales, ends, special_points,
+                   vmapped, random_rows):
         for name, test in vars(module).items():
             if name.startswith("test_") and any(map(test.condition, found.rows)):
                 caller[name] = _of_rows(test, found.rows)
