@@ -92,14 +92,15 @@ def called(kind, op, name, inplace, args, keywords):
             name, args = _REFLECTED.get(name, name), args[::-1]
         else:
             kind = "function"
-    function = _function(op, name) if kind == "function" else getattr(Tensor, name)
+    function = function_of(op, name) if kind == "function" else getattr(Tensor, name)
     return override_result(function, args, keywords)
 
 
 formulas = {}  # the functions of torch.formula and torch.fuse, by op
 
 
-def _function(op, name):
+def function_of(op, name):
+    """Return the function of a row: of torch, of one of its modules, or of a package."""
     if op in formulas:
         return formulas[op]
     package = op.rpartition(".")[0]

@@ -48,7 +48,7 @@ class Entry:
         self.calls, self.start, self.times = 0, 0.0, [float("inf"), float("inf")]
 
 
-class Compiled(Wrapper, _core.Replayed):
+class Compiled(Wrapper, _core._Replayed):
     """A function whose recorded calls are replayed. See `torch.compile`.
 
     The first call with arguments of a description runs as it is, and Python's code is watched. The second is recorded.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from torch import _core
-from torch._base.torch_function import overriding
+from torch._base.torch_function import function_of, overriding
 from torch._call.signatures import parameters
 from torch._core import Tensor
 from torch.func.batched import is_at, lowered
@@ -51,10 +51,8 @@ class Call:
     def run(self, **changed):
         """Run the row on whole batches."""
         values = {name: lowered(value, self.level) for name, value in self.values.items()} | changed
-        module, _, inner = self.name.rpartition(".")
-        function = getattr(getattr(_core, module), inner) if module else (
-            getattr(_core, self.name, None) or getattr(_core.internal, self.row.op, None))
-        if function is not None and not self.inplace:
+        function = None if self.inplace else function_of(self.row.op, self.name)
+        if function is not None and getattr(function, "__objclass__", None) is not Tensor:
             return function(**values)
         first = next(iter(values))
         own = values.pop(first)

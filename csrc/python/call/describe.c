@@ -308,10 +308,10 @@ int th_install_replayed(PyObject *module) {
                            {Py_tp_call, replayed_call},
                            {Py_tp_members, members},
                            {0, NULL}};
-    PyType_Spec spec = {"torch._core.Replayed", sizeof(Replayed), 0,
+    PyType_Spec spec = {"torch._core._Replayed", sizeof(Replayed), 0,
                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_BASETYPE, slots};
     PyObject *type = PyType_FromSpec(&spec);
-    const int failed = !type || PyModule_AddObjectRef(module, "Replayed", type);
+    const int failed = !type || PyModule_AddObjectRef(module, "_Replayed", type);
     Py_XDECREF(type);
     return failed ? -1 : 0;
 }
