@@ -148,8 +148,9 @@ suites: build $(VENV)/testing $(PEER) ## run whole packages from PyPI, and test 
 	$(PY) tests/programs/packages.py --peer $(abspath $(PEER)) --record
 	$(PY) tests/programs/suites.py --peer $(abspath $(PEER)) --record
 
-lint: $(VENV)/linting ## run ruff on all Python and clang-format on all C
+lint: $(VENV)/linting $(VENV)/running ## run ruff on all Python, mypy on its typed rooms, clang-format on all C
 	$(PY) -m ruff check .
+	$(PY) -m mypy -p torch.optim
 	find csrc tests -name "*.[ch]" | xargs $(VENV)/bin/clang-format --dry-run -Werror
 
 asan: $(VENV)/testing ## build with ASan and UBSan and run the tests

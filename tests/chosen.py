@@ -7,6 +7,9 @@ skipped. The tests in EVERY_CASE run whole, because each of their cases runs ano
 """
 
 import functools
+import os
+import pickle
+import tempfile
 from collections import Counter
 from pathlib import Path
 
@@ -14,8 +17,11 @@ import pytest
 
 import torch.testing.cases
 from torch.codegen.model.problems import CatalogueError
+from torch.codegen.read import catalogue
 
+OPS = Path(__file__).parent.parent / "ops.yaml"
 SECONDS = Path(__file__).parent / "seconds.txt"  # a case of each test that takes long; --record writes it
+READ = "ALPHATORCH_ROWS"  # the variable that names the file of the rows, which the first process of a session has read
 MOST = 0.8  # seconds for the cases of one test
 LONGEST = 1.0  # seconds for one case
 EVERY_CASE = {
@@ -38,18 +44,43 @@ def pytest_configure(config):
     named = any("::" in argument for argument in config.args)  # who names a test wants all of it
     config.everything = config.option.all or named
     config.left = Left()
+    if not config.everything:  # a run of everything lists warnings
+        config.addinivalue_line("filterwarnings", "error")
+        config.addinivalue_line("filterwarnings", "ignore::ResourceWarning")  # as Python does by itself
     torch.testing.cases.every_combination = config.everything
     torch.testing.cases.op = config.option.op
     if config.option.op:
         check_name()
+    elif getattr(config.option, "numprocesses", None):
+        config.add_cleanup(share_catalogue())
+    elif READ in os.environ:
+        torch.testing.cases.read.update(pickle.loads(Path(os.environ[READ]).read_bytes()))
     if config.option.op and config.args == config.getini("testpaths"):
         config.args[:] = [str(path) for path in sorted(Path(__file__).parent.glob("*/test_*.py")) if reads_rows(path)]
+
+
+def share_catalogue():
+    """Read ops.yaml once for all processes of a session. Return what removes the file with its rows."""
+    try:
+        rows = {OPS.resolve(): catalogue.load(OPS)}
+    except CatalogueError:  # the tests that read it report what is wrong
+        rows = {}
+    file, name = tempfile.mkstemp(".pickle", "rows-")
+    with open(file, "wb") as stream:
+        pickle.dump(rows, stream)
+    os.environ[READ] = name
+
+    def remove():
+        del os.environ[READ]
+        os.unlink(name)
+
+    return remove
 
 
 def check_name():
     """Report that no row has the name, with the nearest name."""
     try:
-        torch.testing.cases.load(Path(__file__).parent.parent / "ops.yaml")
+        torch.testing.cases.load(OPS)
     except CatalogueError as error:
         raise pytest.UsageError(str(error)) from None
 
@@ -176,7 +207,8 @@ def _places(group, names):
 
 def _whose_turn(group, fixtures, turn):
     places = _places(group, fixtures)
-    return [call for call, place in zip(group, places, strict=True) if place == turn % (1 + max(places))]
+    wanted = turn % (1 + max(places))
+    return [call for call, place in zip(group, places, strict=True) if place == wanted]
 
 
 def _each_value(group, marked):

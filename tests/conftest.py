@@ -23,10 +23,15 @@ def pytest_configure(config):
         config.pluginmanager.register(progress.Progress(config))
 
 
-def pytest_collection_finish(session):
-    """Thousands of tests live to the end: collections of garbage need not look at them, of which tests force many."""
-    gc.collect()
-    gc.freeze()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session):
+    """Thousands of tests live to the end: collections of garbage need not look at them, now or later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_sessionfinish(session):

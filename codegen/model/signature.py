@@ -44,7 +44,11 @@ MEANT_TYPES = {
 NAMED_GROUPS = GROUPS | {f"{name}, complex": GROUPS[name] + COMPLEX for name in ("all", "numbers", "floating")}
 # The type that computes in place of a type without a body.
 COMPUTED = {"Bool": "Byte", **dict.fromkeys(NARROW, "Float")}
-NO_DEFAULT = object()
+
+
+class NO_DEFAULT:
+    """The default of a parameter without one. A class stays the same object when rows go to another process."""
+
 
 # Kinds of parameters by type, and their groups of slots in `call`.
 PLAIN = {

@@ -40,6 +40,7 @@ class Way:
     name: str
     kind: str  # method, inplace or function
     arguments: tuple[Argument, ...]
+    omitted: tuple[Argument, ...] = ()  # options before a required parameter, which keywords give
 
     def argument(self, each: Argument) -> str:
         """`alpha: float = 1`"""
@@ -61,11 +62,11 @@ class Way:
     @property
     def parts(self) -> list[str]:
         """Everything between the parentheses."""
-        parts = self.operands
-        if self.kind == "inplace" or self.row.without_out:
-            return parts
-        star = [] if any(each.spread for each in self.arguments) else ["*"]
-        return [*parts, *star, *self.keywords]
+        keywords = [*map(self.argument, self.omitted)]
+        if self.kind != "inplace" and not self.row.without_out:
+            keywords += self.keywords
+        star = [] if not keywords or any(each.spread for each in self.arguments) else ["*"]
+        return [*self.operands, *star, *keywords]
 
     @property
     def keywords(self) -> list[str]:
@@ -147,8 +148,9 @@ def ways(row, name: str, kind: str) -> list[Way]:
         found = [Way(row, name, kind, tuple(map(Argument, row.parameters)))]
     else:
         without = tuple(Argument(p) for p in row.parameters if p not in skippable)
+        omitted = tuple(map(Argument, skippable))
         given = tuple(Argument(p, given=p in skippable) for p in row.parameters)
-        found = [Way(row, name, kind, without), Way(row, name, kind, given)]
+        found = [Way(row, name, kind, without, omitted), Way(row, name, kind, given)]
     return [each for way in found for each in (way, *spread(way))]
 
 

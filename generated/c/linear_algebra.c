@@ -61,7 +61,6 @@ const row op_linalg_lu = {
     .op = "linalg_lu", .name = "linalg.lu",
     .signature =
         "linalg_lu(Tensor A, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)",
-    .no_meta = "the permutation depends on elements",
     .params = linalg_lu_params,
     .names = (const char *const[]){"P", "L", "U"},
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,

@@ -225,7 +225,8 @@ class Tensor(Methods):
     def ones_like(self, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
     @overload
     def add(
-        self, other: Tensor | float, *, out: Tensor | None = None, dtype: Any = None,
+        self, other: Tensor | float, *, alpha: float = 1, out: Tensor | None = None,
+        dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def add(
@@ -233,7 +234,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def sub(
-        self, other: Tensor | float, *, out: Tensor | None = None, dtype: Any = None,
+        self, other: Tensor | float, *, alpha: float = 1, out: Tensor | None = None,
+        dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def sub(
@@ -241,7 +243,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def subtract(
-        self, other: Tensor | float, *, out: Tensor | None = None, dtype: Any = None,
+        self, other: Tensor | float, *, alpha: float = 1, out: Tensor | None = None,
+        dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def subtract(
@@ -305,7 +308,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def addcmul(
-        self, tensor1: Tensor, tensor2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+        self, tensor1: Tensor, tensor2: Tensor, *, value: float = 1, out: Tensor | None = None,
+        dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def addcmul(
@@ -314,7 +318,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def addcdiv(
-        self, tensor1: Tensor, tensor2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+        self, tensor1: Tensor, tensor2: Tensor, *, value: float = 1, out: Tensor | None = None,
+        dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def addcdiv(
@@ -666,7 +671,8 @@ class Tensor(Methods):
     def outer(self, vec2: Tensor) -> Tensor: ...
     @overload
     def addmm(
-        self, mat1: Tensor, mat2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+        self, mat1: Tensor, mat2: Tensor, *, beta: float = 1, alpha: float = 1,
+        out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def addmm(
@@ -675,7 +681,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def addmv(
-        self, mat: Tensor, vec: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+        self, mat: Tensor, vec: Tensor, *, beta: float = 1, alpha: float = 1,
+        out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def addmv(
@@ -684,7 +691,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def addr(
-        self, vec1: Tensor, vec2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+        self, vec1: Tensor, vec2: Tensor, *, beta: float = 1, alpha: float = 1,
+        out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def addr(
@@ -693,7 +701,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def addbmm(
-        self, batch1: Tensor, batch2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+        self, batch1: Tensor, batch2: Tensor, *, beta: float = 1, alpha: float = 1,
+        out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def addbmm(
@@ -702,7 +711,8 @@ class Tensor(Methods):
     ) -> Tensor: ...
     @overload
     def baddbmm(
-        self, batch1: Tensor, batch2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+        self, batch1: Tensor, batch2: Tensor, *, beta: float = 1, alpha: float = 1,
+        out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     @overload
     def baddbmm(
@@ -1147,15 +1157,15 @@ class Tensor(Methods):
     def fill_(self, value: float) -> Self: ...
     def zero_(self) -> Self: ...
     @overload
-    def add_(self, other: Tensor | float) -> Self: ...
+    def add_(self, other: Tensor | float, *, alpha: float = 1) -> Self: ...
     @overload
     def add_(self, alpha: float, other: Tensor | float) -> Self: ...
     @overload
-    def sub_(self, other: Tensor | float) -> Self: ...
+    def sub_(self, other: Tensor | float, *, alpha: float = 1) -> Self: ...
     @overload
     def sub_(self, alpha: float, other: Tensor | float) -> Self: ...
     @overload
-    def subtract_(self, other: Tensor | float) -> Self: ...
+    def subtract_(self, other: Tensor | float, *, alpha: float = 1) -> Self: ...
     @overload
     def subtract_(self, alpha: float, other: Tensor | float) -> Self: ...
     def mul_(self, other: Tensor | float) -> Self: ...
@@ -1183,11 +1193,11 @@ class Tensor(Methods):
     @overload
     def lerp_(self, end: Tensor, weight: Tensor) -> Self: ...
     @overload
-    def addcmul_(self, tensor1: Tensor, tensor2: Tensor) -> Self: ...
+    def addcmul_(self, tensor1: Tensor, tensor2: Tensor, *, value: float = 1) -> Self: ...
     @overload
     def addcmul_(self, value: float, tensor1: Tensor, tensor2: Tensor) -> Self: ...
     @overload
-    def addcdiv_(self, tensor1: Tensor, tensor2: Tensor) -> Self: ...
+    def addcdiv_(self, tensor1: Tensor, tensor2: Tensor, *, value: float = 1) -> Self: ...
     @overload
     def addcdiv_(self, value: float, tensor1: Tensor, tensor2: Tensor) -> Self: ...
     @overload
@@ -1277,23 +1287,27 @@ class Tensor(Methods):
     def mish_(self) -> Self: ...
     def gelu_(self) -> Self: ...
     @overload
-    def addmm_(self, mat1: Tensor, mat2: Tensor) -> Self: ...
+    def addmm_(self, mat1: Tensor, mat2: Tensor, *, beta: float = 1, alpha: float = 1) -> Self: ...
     @overload
     def addmm_(self, beta: float, alpha: float, mat1: Tensor, mat2: Tensor) -> Self: ...
     @overload
-    def addmv_(self, mat: Tensor, vec: Tensor) -> Self: ...
+    def addmv_(self, mat: Tensor, vec: Tensor, *, beta: float = 1, alpha: float = 1) -> Self: ...
     @overload
     def addmv_(self, beta: float, alpha: float, mat: Tensor, vec: Tensor) -> Self: ...
     @overload
-    def addr_(self, vec1: Tensor, vec2: Tensor) -> Self: ...
+    def addr_(self, vec1: Tensor, vec2: Tensor, *, beta: float = 1, alpha: float = 1) -> Self: ...
     @overload
     def addr_(self, beta: float, alpha: float, vec1: Tensor, vec2: Tensor) -> Self: ...
     @overload
-    def addbmm_(self, batch1: Tensor, batch2: Tensor) -> Self: ...
+    def addbmm_(
+        self, batch1: Tensor, batch2: Tensor, *, beta: float = 1, alpha: float = 1,
+    ) -> Self: ...
     @overload
     def addbmm_(self, beta: float, alpha: float, batch1: Tensor, batch2: Tensor) -> Self: ...
     @overload
-    def baddbmm_(self, batch1: Tensor, batch2: Tensor) -> Self: ...
+    def baddbmm_(
+        self, batch1: Tensor, batch2: Tensor, *, beta: float = 1, alpha: float = 1,
+    ) -> Self: ...
     @overload
     def baddbmm_(self, beta: float, alpha: float, batch1: Tensor, batch2: Tensor) -> Self: ...
     def conj_physical_(self) -> Self: ...
@@ -1525,7 +1539,8 @@ def empty_like(input: Tensor, *, out: Tensor | None = None, dtype: Any = None) -
 def ones_like(input: Tensor, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
 @overload
 def add(
-    input: Tensor | float, other: Tensor | float, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor | float, other: Tensor | float, *, alpha: float = 1, out: Tensor | None = None,
+    dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def add(
@@ -1534,7 +1549,8 @@ def add(
 ) -> Tensor: ...
 @overload
 def sub(
-    input: Tensor | float, other: Tensor | float, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor | float, other: Tensor | float, *, alpha: float = 1, out: Tensor | None = None,
+    dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def sub(
@@ -1543,7 +1559,8 @@ def sub(
 ) -> Tensor: ...
 @overload
 def subtract(
-    input: Tensor | float, other: Tensor | float, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor | float, other: Tensor | float, *, alpha: float = 1, out: Tensor | None = None,
+    dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def subtract(
@@ -1608,7 +1625,7 @@ def lerp(
 ) -> Tensor: ...
 @overload
 def addcmul(
-    input: Tensor, tensor1: Tensor, tensor2: Tensor, *, out: Tensor | None = None,
+    input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: float = 1, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 @overload
@@ -1618,7 +1635,7 @@ def addcmul(
 ) -> Tensor: ...
 @overload
 def addcdiv(
-    input: Tensor, tensor1: Tensor, tensor2: Tensor, *, out: Tensor | None = None,
+    input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: float = 1, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 @overload
@@ -2024,7 +2041,8 @@ def ger(input: Tensor, vec2: Tensor, *, out: Tensor | None = None, dtype: Any = 
 def outer(input: Tensor, vec2: Tensor) -> Tensor: ...
 @overload
 def addmm(
-    input: Tensor, mat1: Tensor, mat2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, mat1: Tensor, mat2: Tensor, *, beta: float = 1, alpha: float = 1,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def addmm(
@@ -2033,7 +2051,8 @@ def addmm(
 ) -> Tensor: ...
 @overload
 def addmv(
-    input: Tensor, mat: Tensor, vec: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, mat: Tensor, vec: Tensor, *, beta: float = 1, alpha: float = 1,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def addmv(
@@ -2042,7 +2061,8 @@ def addmv(
 ) -> Tensor: ...
 @overload
 def addr(
-    input: Tensor, vec1: Tensor, vec2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, vec1: Tensor, vec2: Tensor, *, beta: float = 1, alpha: float = 1,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def addr(
@@ -2051,7 +2071,8 @@ def addr(
 ) -> Tensor: ...
 @overload
 def addbmm(
-    input: Tensor, batch1: Tensor, batch2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, batch1: Tensor, batch2: Tensor, *, beta: float = 1, alpha: float = 1,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def addbmm(
@@ -2060,7 +2081,8 @@ def addbmm(
 ) -> Tensor: ...
 @overload
 def baddbmm(
-    input: Tensor, batch1: Tensor, batch2: Tensor, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, batch1: Tensor, batch2: Tensor, *, beta: float = 1, alpha: float = 1,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def baddbmm(
@@ -2481,7 +2503,7 @@ def eye(
 ) -> Tensor: ...
 @overload
 def arange(
-    end: float, step: float = 1, *, out: Tensor | None = None, dtype: Any = None,
+    end: float, step: float = 1, *, start: float = 0, out: Tensor | None = None, dtype: Any = None,
     device: Any = None, requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
@@ -2539,13 +2561,13 @@ def normal(
 ) -> Tensor: ...
 @overload
 def normal(
-    size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: bool = False,
+    size: Sequence[int], *, mean: float = 0, std: float = 1, out: Tensor | None = None,
+    dtype: Any = None, device: Any = None, requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def normal(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
-    requires_grad: bool = False,
+    *size: int, mean: float = 0, std: float = 1, out: Tensor | None = None, dtype: Any = None,
+    device: Any = None, requires_grad: bool = False,
 ) -> Tensor: ...
 @overload
 def normal(

@@ -41,7 +41,7 @@ def test_equal_elements_share(name, create_graph):
     x, step = Variable(torch.DoubleTensor([1.5])), 1e-6
     found, = grad(EQUAL[name](x).sum(), x, create_graph=create_graph)
     above, below = (EQUAL[name](Variable(x.data + s)).data.sum() for s in (step, -step))
-    assert abs(found.data[0] - (above - below) / (2 * step)) < 1e-6
+    assert abs(found.item() - (above - below) / (2 * step)) < 1e-6
 
 
 @pytest.mark.parametrize("size", [(6,), (200, 301)])

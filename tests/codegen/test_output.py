@@ -300,6 +300,7 @@ def test_stubs(files):
     text = files["python/tensor.pyi"]
     assert "    def tanh(self, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...\n" in text
     assert "    def add(self, alpha: float, other: Tensor | float, " in text.replace("\n        ", "")
+    assert "    def add_(self, other: Tensor | float, *, alpha: float = 1) -> Self: ..." in text
     assert "    def __iadd__(self, other: Tensor | float) -> Self: ..." in text
     assert "pair_input" not in text and "step_" not in text
     assert "def stack(tensors: Sequence[Tensor], dim: int = 0) -> Tensor: ..." in text

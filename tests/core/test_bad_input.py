@@ -130,7 +130,7 @@ def wide_pair():
     lambda: torch.zeros(3).set_(torch.FloatStorage(3), 2**62, (2,), (2**62,)),
     lambda: torch.zeros(3).set_(torch.FloatStorage(3), 1, (2,), (2**63 - 1,)),
     lambda: torch.eye(2**32), lambda: torch.arange(0, 1e30), lambda: torch.linspace(0, 1, 2**61),
-    lambda: torch.dist(*wide_pair()), lambda: torch.mse_loss(*wide_pair()), lambda: F.smooth_l1_loss(*wide_pair()),
+    lambda: torch.dist(*wide_pair()), lambda: torch.mse_loss(*wide_pair()), lambda: torch.smooth_l1_loss(*wide_pair()),
     lambda: F.fold(torch.zeros(1, 1, 0), (2, 2), 1, padding=2**31 - 1),
     lambda: F.unfold(torch.zeros(1, 0, 1, 1), 1, padding=2**31 - 1),
     lambda: F.fold(torch.zeros(1, 0, 1), (2**31, 2**31), 2**31 - 1, stride=2**31 - 1),
@@ -160,7 +160,7 @@ def test_sizes_beside_a_zero_are_bounded(call):
 def test_the_largest_sizes_beside_a_zero_work(sizes):
     """A kernel with counters per row of a table supports the largest possible number of rows."""
     x = Variable(torch.zeros(*sizes))
-    assert (x + 1).sum().data[0] == 0 and x.unsqueeze(1).transpose(0, 1).size() == (1, *sizes)
+    assert (x + 1).sum().item() == 0 and x.unsqueeze(1).transpose(0, 1).size() == (1, *sizes)
     assert x.data.narrow(len(sizes) - 1, sizes[-1], 0).numel() == 0
 
 

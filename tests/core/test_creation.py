@@ -49,7 +49,7 @@ def test_buffers_and_types():
     buffer = bytearray(16)
     shared = torch.frombuffer(buffer, dtype=torch.float32, count=2, offset=4).fill_(1)
     assert np.frombuffer(buffer, np.float32).tolist() == [0, 1, 1, 0] and shared.size() == (2,)
-    assert torch.frombuffer(bytes(8), dtype=torch.float32).tolist() == [0, 0]
+    assert torch.frombuffer(bytearray(8), dtype=torch.float32).tolist() == [0, 0]
     for wrong in (lambda: torch.frombuffer(bytearray(7), dtype=torch.float32),
                   lambda: torch.frombuffer(bytearray(8), dtype=torch.float32, count=3)):
         with pytest.raises(ValueError):
@@ -173,6 +173,7 @@ def test_a_refused_randint_leaves_out_as_it_was(low, high, kind):
     with pytest.raises((TypeError, ValueError, RuntimeError, OverflowError)):
         torch.randint(low, high, (2,), out=out)
     assert out.tolist() == [1, 2, 3]
+    out.resize_(0)
     assert torch.randint(4, 5, (2, 2), out=out) is out and out.tolist() == [[4, 4], [4, 4]]
 
 

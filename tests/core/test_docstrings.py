@@ -25,6 +25,7 @@ SPACE = {"torch": torch, "nn": nn, "optim": optim, "F": F, "math": math, "np": n
 HIDDEN = ("torch._", "torch.codegen", "torch.csrc", "torch.composed", "torch.legacy")  # not packages of public names
 
 
+@pytest.mark.filterwarnings("ignore:cu(BLAS|DNN) is not installed")
 @pytest.mark.parametrize("name", NAMES)
 def test_examples(name):
     module, space = importlib.import_module(name), SPACE

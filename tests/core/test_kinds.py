@@ -52,8 +52,8 @@ def test_what_a_tensor_is_converted_to_may_stand_anywhere_but_once():
 
 def test_bool_is_whether_an_element_is_zero():
     wanted = [0, 1, 1, 1, 1]
-    for made in (X.bool(), X.to(torch.bool), X.type(torch.bool), torch.tensor(X, dtype=torch.bool), X.double().bool(),
-                 Variable(X).bool().data, torch.zeros_like(X, dtype=torch.bool) + X.bool()):
+    for made in (X.bool(), X.to(torch.bool), X.type(torch.bool), torch.tensor(X.tolist(), dtype=torch.bool),
+                 X.double().bool(), Variable(X).bool().data, torch.zeros_like(X, dtype=torch.bool) + X.bool()):
         assert made.type() == "torch.BoolTensor" and made.tolist() == wanted
     for made in (torch.IntTensor([256, 0]).to(dtype=torch.bool), torch.tensor([2, 0], dtype=torch.bool)):
         assert made.tolist() == [1, 0]

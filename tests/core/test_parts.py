@@ -98,3 +98,11 @@ def test_what_repeat_gives_is_memory_of_its_own(size, counts):
     assert repeated.is_contiguous() and repeated.data_ptr() != t.data_ptr()
     repeated.view(-1)[0] = 5
     assert repeated.sum() == repeated.numel() + 4 and t.sum() == t.numel()
+
+
+def test_windows_of_no_elements():
+    assert torch.tensor([0.5, 1.0]).unfold(0, 0, 1).size() == (3, 0)
+    assert torch.tensor(0.5).unfold(0, 0, 1).size() == (0,)
+    x = torch.ones(3, requires_grad=True)
+    x.unfold(0, 0, 1).sum().backward()
+    assert x.grad.tolist() == [0, 0, 0]

@@ -12,11 +12,11 @@ MOST = {torch.float16: 2e-3, torch.bfloat16: 1e-2, torch.float32: 2e-6, torch.fl
 # Sizes of query: batch, heads, queries, depth; heads of key; keys; width of value; options.
 CASES = {
     "few": ((1, 1, 5, 8), 1, 7, 8, {}),
-    "causal, dropout, grouped": ((2, 4, 70, 20), 2, 100, 12, {"causal": True, "dropout": 0.2}),
+    "causal, dropout, grouped": ((1, 2, 70, 20), 1, 100, 12, {"causal": True, "dropout": 0.2}),
     "hidden keys, transposed": ((1, 2, 70, 64), 1, 65, 40, {"kept": True, "transposed": True}),
-    "two slices of value, added": ((1, 2, 33, 16), 2, 70, 136, {"causal": True, "added": True}),
-    "own rows that do not fit": ((1, 1, 40, 384), 1, 40, 400, {}),
-    "more queries than keys": ((1, 1, 150, 32), 1, 30, 32, {"causal": True}),
+    "two slices of value, added": ((1, 1, 33, 16), 1, 70, 136, {"causal": True, "added": True}),
+    "own rows that do not fit": ((1, 1, 9, 384), 1, 11, 400, {}),
+    "more queries than keys": ((1, 1, 70, 32), 1, 30, 32, {"causal": True}),
     "several batches": ((2, 1, 2, 3, 4), 1, 3, 4, {"added": True}),
     "no keys": ((1, 1, 3, 4), 1, 0, 4, {}),
 }
@@ -67,12 +67,12 @@ def test_output_and_gradients(name, kind):
 
 @pytest.mark.parametrize("kind", [torch.float32, torch.bfloat16], ids=str)
 def test_memory_grows_with_the_number_of_keys_not_with_pairs(kind):
-    query, key, value = (torch.randn(1, 1, 512, 8, device="cuda", dtype=kind).requires_grad_() for _ in range(3))
+    query, key, value = (torch.randn(1, 1, 256, 4, device="cuda", dtype=kind).requires_grad_() for _ in range(3))
     torch.cuda.synchronize()
     torch.cuda.reset_peak_memory_stats()
     before = torch.cuda.memory_allocated()
     F.scaled_dot_product_attention(query, key, value, is_causal=True).sum().backward()
-    assert torch.cuda.max_memory_allocated() - before < 512 * 512
+    assert torch.cuda.max_memory_allocated() - before < 256 * 256
 
 
 def test_dropout_draws_on_the_gpu():

@@ -30,7 +30,7 @@ def test_the_loss_is_that_of_all_probabilities(cutoffs, head_bias):
     output, loss = module(x, classes)
     wanted = every.data.gather(1, classes.view(-1, 1)).view(-1)
     np.testing.assert_allclose(output.data.numpy(), wanted.numpy(), rtol=1e-12)
-    np.testing.assert_allclose(loss.data[0], -wanted.mean(), rtol=1e-12)
+    np.testing.assert_allclose(loss.item(), -wanted.mean(), rtol=1e-12)
     assert module.predict(x).data.equal(every.data.max(1)[1])
     loss.backward()
     found = [part.grad.data.clone() for part in (x, *module.parameters())]
@@ -53,9 +53,9 @@ def test_one_row_and_none():
     one = module(x[1], torch.LongTensor([7]))
     assert one.output.size() == (1,) and module.log_prob(x[1]).size() == (12,)
     np.testing.assert_allclose(one.output.data[0], module(x, torch.LongTensor([7, 7, 7])).output.data[1], rtol=1e-12)
-    assert module.predict(x[1]).data[0] == module.predict(x).data[1]
+    assert module.predict(x[1]).item() == module.predict(x).data[1]
     none = module(drawn(3, 8)[:0], torch.LongTensor([]))
-    assert none.output.size() == (0,) and none.loss.data[0] != none.loss.data[0]
+    assert none.output.size() == (0,) and none.loss.item() != none.loss.item()
 
 
 def test_state_and_copies():

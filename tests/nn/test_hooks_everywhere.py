@@ -49,10 +49,10 @@ def test_what_they_replace():
             return value * times
 
     with of_all.register_module_forward_pre_hook(lambda module, given: given[0] + 1):
-        assert Times()(x(1)).data[0] == 2
+        assert Times()(x(1)).item() == 2
     with of_all.register_module_forward_hook(lambda module, given, words, output: output * words["times"],
                                              with_kwargs=True):
-        assert Times()(x(1), times=3).data[0] == 9
+        assert Times()(x(1), times=3).item() == 9
     seen = []
     with of_all.register_module_forward_hook(lambda module, given, output: seen.append(output), always_call=True):
         with pytest.raises(RuntimeError):
@@ -86,7 +86,7 @@ def test_modules_that_define_how_they_are_called():
             return value * 2
 
     with of_all.register_module_forward_hook(lambda module, given, output: output + 1):
-        assert Called()(x(1)).data[0] == 3
+        assert Called()(x(1)).item() == 3
 
 
 def test_registrations():

@@ -192,9 +192,9 @@ def test_losses():
     for make, values in [(nn.MSELoss, difference ** 2), (nn.AbsCriterion, abs(difference)), (nn.SmoothL1Loss, small),
                          (nn.BCELoss, entropy), (nn.KLDivLoss, y.numpy() * (numpy.log(y.numpy()) - x.numpy()))]:
         for given in (y, Variable(y, requires_grad=False)):
-            assert abs(make()(Variable(x), given).data[0] - values.mean()) < 1e-5
-            assert abs(make(size_average=False)(Variable(x), given).data[0] - values.sum()) < 1e-4
-    assert abs(nn.BCELoss(torch.ones(4) * 2)(Variable(x), y).data[0] - 2 * entropy.mean()) < 1e-5
+            assert abs(make()(Variable(x), given).item() - values.mean()) < 1e-5
+            assert abs(make(size_average=False)(Variable(x), given).item() - values.sum()) < 1e-4
+    assert abs(nn.BCELoss(torch.ones(4) * 2)(Variable(x), y).item() - 2 * entropy.mean()) < 1e-5
     assert "weight" in nn.NLLLoss(weight).state_dict() and not nn.NLLLoss().state_dict()
 
 

@@ -165,7 +165,7 @@ def test_cross_entropy_with_smoothing_ignored_targets_and_probabilities():
                 found = loss(constant(A), constant(target)).data.numpy().reshape(np.shape(wanted))
                 np.testing.assert_allclose(found, wanted, rtol=1e-9, atol=1e-12)
     share = np.abs(B) / np.abs(B).sum(1, keepdims=True)
-    found = F.cross_entropy(constant(A), constant(share)).data[0]
+    found = F.cross_entropy(constant(A), constant(share)).item()
     np.testing.assert_allclose(found, -(share * logs).sum() / 5)
     check_gradient(lambda x: F.cross_entropy(x, constant(target), label_smoothing=0.1), torch.from_numpy(A.copy()))
     assert repr(nn.NLLLoss(ignore_index=3, reduction="sum")) == "NLLLoss()"
@@ -252,7 +252,7 @@ def test_long_sequences_stay_finite_and_learn():
         logs = Variable(F.log_softmax(scores, 2).data)
         loss = F.ctc_loss(logs, targets, lengths, [90, 60, 1], reduction="sum")
         loss.backward()
-        found.append((loss.data[0], logs.grad.data.numpy()))
+        found.append((loss.item(), logs.grad.data.numpy()))
     assert found[0][0] == found[1][0] and found[0][0] > 400
     np.testing.assert_array_equal(found[0][1], found[1][1])
     sums = -found[0][1].sum(2)
@@ -262,7 +262,7 @@ def test_long_sequences_stay_finite_and_learn():
     impossible = Variable(torch.zeros(2, 1, 3))
     F.ctc_loss(impossible, torch.LongTensor([[1, 1]]), [2], [2], zero_infinity=True).backward()
     assert not impossible.grad.data.numpy().any()
-    assert F.ctc_loss(impossible, torch.LongTensor([[1, 1]]), [2], [2]).data[0] == np.inf
+    assert F.ctc_loss(impossible, torch.LongTensor([[1, 1]]), [2], [2]).item() == np.inf
 
 
 @pytest.mark.parametrize("classes", [5, 40])
@@ -276,7 +276,7 @@ def test_what_targets_score_counts_for_themselves_alone(classes, score):
     parts.append(0 if score == np.inf else score)
     v = Variable(torch.from_numpy(x))
     loss = F.multilabel_margin_loss(v, constant(labels))
-    np.testing.assert_allclose(loss.data[0], sum(parts), rtol=1e-5)
+    np.testing.assert_allclose(loss.item(), sum(parts), rtol=1e-5)
     loss.backward()
     lacking = np.delete(1 - x[0, 1] + x[0] > 0, [1, classes - 1]).sum()
     np.testing.assert_allclose(v.grad.data[0][1], -lacking / classes, rtol=1e-5)
@@ -286,10 +286,10 @@ def test_losses_of_a_single_sample_and_of_none():
     x, target = torch.from_numpy(A[0].copy()), torch.LongTensor([1])
     labels = torch.LongTensor([1, 2, -1, 0])
     for word in ("none", "mean", "sum"):
-        one = F.multi_margin_loss(constant(A[0]), target, reduction=word).data[0]
-        np.testing.assert_allclose(one, F.multi_margin_loss(constant(A[:1]), target, reduction=word).data[0])
-        one = F.multilabel_margin_loss(constant(A[0]), labels, reduction=word).data[0]
-        many = F.multilabel_margin_loss(constant(A[:1]), labels.view(1, 4), reduction=word).data[0]
+        one = F.multi_margin_loss(constant(A[0]), target, reduction=word).item()
+        np.testing.assert_allclose(one, F.multi_margin_loss(constant(A[:1]), target, reduction=word).item())
+        one = F.multilabel_margin_loss(constant(A[0]), labels, reduction=word).item()
+        many = F.multilabel_margin_loss(constant(A[:1]), labels.view(1, 4), reduction=word).item()
         np.testing.assert_allclose(one, many)
     check_gradient(lambda v: F.multilabel_margin_loss(v, constant(labels.numpy())), x)
     check_gradient(lambda v: F.multi_margin_loss(v, constant(target.numpy()), p=2), x)

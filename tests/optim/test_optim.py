@@ -111,7 +111,7 @@ def by_parameters(model, criterion, x, y):
         loss = criterion(model(x), y)
         loss.backward()
         optimizer.step()
-        return loss.data[0]
+        return loss.item()
     return step
 
 
@@ -123,7 +123,7 @@ def by_closure_of_parameters(model, criterion, x, y):
         loss = criterion(model(x), y)
         loss.backward()
         return loss
-    return lambda: optimizer.step(closure).data[0]
+    return lambda: optimizer.step(closure).item()
 
 
 def by_model_and_closure(model, criterion, x, y):

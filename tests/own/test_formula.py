@@ -209,7 +209,7 @@ def test_compiled_formulas_equal_interpreted_ones(tmp_path, monkeypatch):
         torch.formula("g", "x + 41", compile=True)(torch.ones(2))
 
 
-@pytest.mark.parametrize("names", ["i", "grad", "output, e", "lambda_, step0", "pi, operand0", "count, option", "Big"])
+@pytest.mark.parametrize("names", ["i, grad, Big", "output, e, lambda_, step0", "pi, operand0, count, option"])
 def test_compiled_functions_have_any_names(names, tmp_path, monkeypatch):
     """A row may not use words of formulas, a function may."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
@@ -274,8 +274,8 @@ def test_modes_see_fused_functions():
     names, f = [], torch.fuse(lambda x: x.exp() * 2)
     f(torch.ones(2))
     with Seen():
-        assert f(torch.zeros(2)).tolist() == [2, 2]
-    assert names == ["zeros", "fused"]
+        result = f(torch.zeros(2))
+    assert result.tolist() == [2, 2] and names == ["zeros", "fused"]
 
 
 @pytest.mark.parametrize("columns", [1, 255, 256, 257, 511, 512, 513, 1024, 4095, 4097, 9000])

@@ -110,21 +110,21 @@ SCANS = """
 """
 
 
-@pytest.mark.parametrize("shape, dim", [((3, 40), 1), ((40, 3), 0), ((2, 150_000), 1), ((5, 6, 7), -2), ((), 0)])
-def test_scans_of_a_package(load, shape, dim):
+def test_scans_of_a_package(load):
     """Lines, columns, lines that threads share, and a tensor without dimensions."""
-    package = load(f"scans{len(shape)}{shape[0] if shape else 0}", SCANS)
-    x = np.random.default_rng(0).standard_normal(shape)
-    lines = np.moveaxis(np.atleast_1d(x), dim, -1)
-    np.testing.assert_array_equal(
-        package.running_max(torch.tensor(x * 100).int(), dim).numpy(),
-        np.reshape(np.maximum.accumulate(np.atleast_1d((x * 100).astype(np.int32)), axis=dim), shape))
-    mean, wanted = np.zeros(lines.shape[:-1]), np.empty(lines.shape)
-    for k in reversed(range(lines.shape[-1])):
-        mean = 0.25 * mean + 0.75 * lines[..., k]
-        wanted[..., k] = lines[..., k] - 0.25 * mean
-    found = package.excess(torch.tensor(x), dim, keep=0.25).numpy()
-    np.testing.assert_allclose(found, np.reshape(np.moveaxis(wanted, -1, dim), shape), rtol=1e-12, atol=1e-14)
+    package = load("scans", SCANS)
+    for shape, dim in ((3, 40), 1), ((40, 3), 0), ((2, 150_000), 1), ((5, 6, 7), -2), ((), 0):
+        x = np.random.default_rng(0).standard_normal(shape)
+        lines = np.moveaxis(np.atleast_1d(x), dim, -1)
+        np.testing.assert_array_equal(
+            package.running_max(torch.tensor(x * 100).int(), dim).numpy(),
+            np.reshape(np.maximum.accumulate(np.atleast_1d((x * 100).astype(np.int32)), axis=dim), shape))
+        mean, wanted = np.zeros(lines.shape[:-1]), np.empty(lines.shape)
+        for k in reversed(range(lines.shape[-1])):
+            mean = 0.25 * mean + 0.75 * lines[..., k]
+            wanted[..., k] = lines[..., k] - 0.25 * mean
+        found = package.excess(torch.tensor(x), dim, keep=0.25).numpy()
+        np.testing.assert_allclose(found, np.reshape(np.moveaxis(wanted, -1, dim), shape), rtol=1e-12, atol=1e-14)
 
 
 def test_composed_gradients_call_rows_of_both(load):

@@ -9,6 +9,8 @@ import json
 import os
 import pathlib
 import subprocess
+import sys
+import tomllib
 import venv
 
 from compare import CACHE, ROOT
@@ -29,7 +31,9 @@ def environment():
     if not done.exists() or done.read_text() != NEEDS.read_text():
         venv.create(ENVIRONMENT, with_pip=True, clear=True)
         (site(python) / "torch.pth").write_text(f"{ROOT}\n")
-        subprocess.run([python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-r", NEEDS], check=True)
+        own = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
+        install = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+        subprocess.run([*install, *own, "-r", NEEDS], check=True)
         done.write_text(NEEDS.read_text())
     return python
 
@@ -103,6 +107,8 @@ def main():
             continue
         rows.append((name, ours["package"], len(theirs[name]["numbers"]), verdict(ours, theirs[name])))
         print(f"{name}: {rows[-1][-1]}", *ours.get("trace", []), flush=True)
+    if not rows:
+        sys.exit("no program ran: python -m whole graphs, in the environment of the packages, says why")
     if arguments.record:
         kept = {name: {key: value for key, value in found.items() if key != "name"} for name, found in theirs.items()}
         lines = (f"{json.dumps(name)}: {json.dumps(found)}" for name, found in kept.items())

@@ -102,7 +102,7 @@ def one_graph():
 
     def go():
         gradient, = autograd.grad(y, x)
-        expect(gradient.data[0], 4, "the gradient of a shared graph")
+        expect(gradient.item(), 4, "the gradient of a shared graph")
 
     return go, go, go
 
@@ -153,7 +153,7 @@ def hooks():
 
     def go():
         gradient, = autograd.grad(z, x)
-        expect(gradient.data[0], 4, "the gradient with a pass in a hook")
+        expect(gradient.item(), 4, "the gradient with a pass in a hook")
 
     return (go,)
 

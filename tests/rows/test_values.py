@@ -275,7 +275,7 @@ def test_cross_entropy_of_no_probability_says_so(value):
     for loss in (nn.BCELoss(), nn.BCELoss(torch.ones(2)), nn.BCELoss(size_average=False)):
         with pytest.raises(ValueError, match="binary_cross_entropy: input holds .*probabilities from 0 to 1"):
             loss(floats(0.5, value), floats(1, 0))
-    assert nn.BCELoss()(floats(0, 1), floats(0, 1)).data[0] == pytest.approx(0, abs=1e-6)
+    assert nn.BCELoss()(floats(0, 1), floats(0, 1)).item() == pytest.approx(0, abs=1e-6)
 
 
 def test_prelu_has_a_weight_for_each_channel():

@@ -1,6 +1,8 @@
 """The parameters of a row, with the types and defaults of its signature in ops.yaml."""
 
+import ast
 import functools
+import math
 import re
 
 _PARAMETER = re.compile(r"(\S+?)(\?|&\?|&)? (\w+)(?:=(.*))?$")
@@ -11,7 +13,7 @@ def parameters(row):
     """Return (name, type, default, whether it is nullable) of each parameter; a required one has the default ...."""
     inside = row.signature.partition("(")[2].partition(" ->")[0].removesuffix(")")
     found = []
-    for part in re.split(r", (?![^\[]*\])", inside) if inside else ():
+    for part in re.split(r", (?![^\[(]*[\])])", inside) if inside else ():
         kind, optional, name, default = _PARAMETER.match(part).groups()
         preset = ... if default is None else _preset(default)
         found.append((name, kind, preset, bool(optional and "?" in optional)))
@@ -26,11 +28,7 @@ def with_defaults(op, values):
 
 
 def _preset(text):
-    known = {"None": None, "True": True, "False": False}
     try:
-        return known[text] if text in known else int(text)
-    except ValueError:
-        try:
-            return float(text)
-        except ValueError:
-            return text
+        return ast.literal_eval(text)
+    except (SyntaxError, ValueError):
+        return math.inf if text == "inf" else -math.inf if text == "-inf" else text

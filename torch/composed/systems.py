@@ -33,7 +33,7 @@ def trtrs(input, A, upper=True, transpose=False, unitriangular=False):
 def btrisolve(input, LU_data, LU_pivots):
     """Return the solutions for a batch of vectors or matrices."""
     vectors = input.dim() == LU_data.dim() - 1
-    found = torch.linalg.lu_solve(LU_data, LU_pivots, input.unsqueeze(-1) if vectors else input)
+    found = torch.linalg.lu_solve(LU_data, LU_pivots.int(), input.unsqueeze(-1) if vectors else input)
     return found.squeeze(-1) if vectors else found
 
 
@@ -42,7 +42,7 @@ def linalg_qr_mode(A, mode):
     rows, columns = A.size()[-2:]
     if mode == "r":
         r = torch.linalg.qr(A)[1]
-        return r.detach().new_empty(0), r
+        return r.detach().narrow(-1, 0, 0).reshape((0,)), r
     if rows <= columns:
         return torch.linalg.qr(A)
     unit = torch.eye(rows, out=value_of(A).new()).expand((*A.size()[:-2], rows, rows))

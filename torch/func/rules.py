@@ -24,7 +24,7 @@ def applied(func, name, level, size, args, kwargs):
         return METHODS[name](func, level, size, args, kwargs)
     rows = rows_of(name) or rows_of(name.rstrip("_"))
     fitting = [(row, values) for row in rows if (values := bound(row, args, kwargs)) is not None]
-    for row, values in sorted(fitting, key=lambda pair: not takes_types(*pair)):
+    for row, values in sorted(fitting, key=lambda pair: (not takes_types(*pair), -_required(pair[0]))):
         if "composed" in row.traits:
             return _composed(row, values)
         call = Call(row, name, level, size, values)
@@ -35,6 +35,11 @@ def applied(func, name, level, size, args, kwargs):
             return found if found is NotImplemented else raised(found, level)
         return args[0]
     return _translated(func, name, rows, args, kwargs)
+
+
+def _required(row):
+    """Return how many parameters a call must name: of two rows that fit, the one with more is made for the call."""
+    return sum(preset is ... for _, _, preset, _ in parameters(row))
 
 
 def _translated(func, name, rows, args, kwargs):

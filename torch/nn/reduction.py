@@ -40,8 +40,9 @@ def reduced(losses: Tensor, reduction: int) -> Tensor:
 
 
 def broadcast_with_warning(name: str, input: Any, target: Any, what: str = "target") -> Any:
-    """Return the target. Warn if its size differs from the input's: broadcasting is usually a mistake."""
-    if input.size() != target.size():
+    """Return the target. Warn if it is broadcast with the input, which is usually a mistake."""
+    pairs = zip(reversed(input.size()), reversed(target.size()), strict=False)
+    if input.size() != target.size() and all(1 in pair or pair[0] == pair[1] for pair in pairs):
         given, wanted = ("x".join(map(str, each.size())) for each in (target, input))
         warnings.warn(f"{name}: {what} is {given}, input is {wanted}; they are broadcast, which is rarely meant; give "
                       "both the same size", UserWarning, stacklevel=3)

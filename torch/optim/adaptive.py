@@ -167,7 +167,7 @@ class NAdam(Optimizer):
                     state = self.state[parameter]
                     state["mu_product"] = self._product(group["betas"][0], group["momentum_decay"], state["step"])
 
-    def _product(self, beta, decay, step):
+    def _product(self, beta: float, decay: float, step: int) -> float:
         """Return the product of the momenta of all steps up to `step`, continuing from the last call."""
         last, product = self._products.get((beta, decay), (0, 1.0))
         if last > step:
@@ -219,9 +219,10 @@ def means(group: dict[str, Any], step: int) -> dict[str, float]:
     return found
 
 
-def _momentum(beta, decay, step):
+def _momentum(beta: float, decay: float, step: int) -> float:
     """Return NAdam's momentum at a step."""
-    return beta * (1 - 0.5 * 0.96 ** (step * decay))
+    power: float = 0.96 ** (step * decay)
+    return beta * (1 - 0.5 * power)
 
 
 class Adamax(Optimizer):
@@ -291,7 +292,8 @@ class Adagrad(Optimizer):
         return not group["weight_decay"]
 
     def start(self, key: str, group: dict[str, Any]) -> float:
-        return group["initial_accumulator_value"]
+        value: float = group["initial_accumulator_value"]
+        return value
 
     def share_memory(self) -> None:
         """Allocate the sums of all parameters in shared memory, so that several processes add to the same sums."""

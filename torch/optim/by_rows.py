@@ -1,10 +1,21 @@
 """Optimizer steps along sparse gradients: the rule updates only the rows that the gradient contains."""
 
+from __future__ import annotations
+
 from torch import _core
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Variable
 
+if TYPE_CHECKING:
+    from typing import Any
 
-def update(optimizer, group, parameter, names, options):
+    from torch._core import Tensor
+    from torch.optim.optimizer import Optimizer
+
+
+def update(
+    optimizer: Optimizer, group: dict[str, Any], parameter: Tensor, names: tuple[str, ...], options: tuple[str, ...]
+) -> None:
     """Update one parameter by the optimizer's row.
 
     If the rule also changes elements without a gradient, the gradient is made dense first.

@@ -81,7 +81,8 @@ class PolynomialLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
-        return initial * (1 - min(epoch, self.total_iters) / self.total_iters) ** self.power
+        part: float = (1 - min(epoch, self.total_iters) / self.total_iters) ** self.power
+        return initial * part
 
     def chained(self, current: float, initial: float, epoch: int, number: int) -> float:
         if epoch == 0 or epoch > self.total_iters:
@@ -139,7 +140,7 @@ class CosineAnnealingWarmRestarts(LRScheduler):
         since, length = self._restart_position(epoch)
         return self.eta_min + (initial - self.eta_min) * (1 + cos(pi * since / length)) / 2
 
-    def _restart_position(self, epoch):
+    def _restart_position(self, epoch: float) -> tuple[float, float]:
         """Return the number of epochs since the last restart and the length of the current period."""
         length = self.T_0
         if self.T_mult == 1:
@@ -148,7 +149,7 @@ class CosineAnnealingWarmRestarts(LRScheduler):
             epoch, length = epoch - length, length * self.T_mult
         return epoch, length
 
-    def _set_epoch(self, epoch):
+    def _set_epoch(self, epoch: int) -> None:
         super()._set_epoch(epoch)
         self.T_cur, self.T_i = self._restart_position(epoch)
 
@@ -156,7 +157,13 @@ class CosineAnnealingWarmRestarts(LRScheduler):
 class _Cycle(LRScheduler):
     """Schedules that also move the momentum between two bounds, in the opposite direction of the rate."""
 
-    def _set_epoch(self, epoch):
+    cycle_momentum: bool
+
+    def momentum(self, epoch: int, number: int) -> float:
+        """Return the momentum of a group at a step."""
+        raise NotImplementedError
+
+    def _set_epoch(self, epoch: int) -> None:
         super()._set_epoch(epoch)
         for place, group in enumerate(self.optimizer.param_groups if self.cycle_momentum else ()):
             momentum = self.momentum(epoch, place)
@@ -165,7 +172,7 @@ class _Cycle(LRScheduler):
             else:
                 group["momentum"] = momentum
 
-    def _check_momentum(self, optimizer, cycle):
+    def _check_momentum(self, optimizer: Optimizer, cycle: bool) -> None:
         self.cycle_momentum = cycle
         if cycle and not all("momentum" in group or "betas" in group for group in optimizer.param_groups):
             raise ValueError(f"{type(self).__name__}: {type(optimizer).__name__} has no momentum; give "
@@ -191,7 +198,7 @@ class CyclicLR(_Cycle):
     def __init__(
         self, optimizer: Optimizer, base_lr: float | Sequence[float], max_lr: float | Sequence[float],
         step_size_up: int = 2000, step_size_down: int | None = None, mode: str = "triangular", gamma: float = 1.0,
-        scale_fn: Callable[[int], float] | None = None, scale_mode: str = "cycle", cycle_momentum: bool = True,
+        scale_fn: Callable[[float], float] | None = None, scale_mode: str = "cycle", cycle_momentum: bool = True,
         base_momentum: float | Sequence[float] = 0.8, max_momentum: float | Sequence[float] = 0.9, last_epoch: int = -1,
     ) -> None:
         check_optimizer(self, optimizer)
@@ -214,13 +221,14 @@ class CyclicLR(_Cycle):
                 group["lr"] = group["initial_lr"] = rate
         super().__init__(optimizer, last_epoch)
 
-    def scale_fn(self, x: int) -> float:
+    def scale_fn(self, x: float) -> float:
         """Return the factor of the height at a cycle or step, depending on `scale_mode`."""
         if self._scale_fn_custom is not None:
             return self._scale_fn_custom(x)
-        return {"triangular": 1, "triangular2": 0.5 ** (x - 1), "exp_range": self.gamma**x}[self.mode]
+        factors: dict[str, float] = {"triangular": 1, "triangular2": 0.5 ** (x - 1), "exp_range": self.gamma**x}
+        return factors[self.mode]
 
-    def _height(self, step):
+    def _height(self, step: float) -> float:
         """Return the height at a step, 0 at the foot of a cycle and 1 at the top, times its scale."""
         cycle, place = divmod(step, self.total_size)
         up = self.total_size * self.step_ratio
@@ -228,12 +236,14 @@ class CyclicLR(_Cycle):
         return height * self.scale_fn(cycle + 1 if self.scale_mode == "cycle" else step)
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
-        return initial + (self.max_lrs[number] - initial) * self._height(epoch)
+        top: float = self.max_lrs[number]
+        return initial + (top - initial) * self._height(epoch)
 
     def momentum(self, epoch: int, number: int) -> float:
         """Return the momentum of a group at a step."""
-        high = self.max_momentums[number]
-        return high - (high - self.base_momentums[number]) * self._height(epoch)
+        high: float = self.max_momentums[number]
+        low: float = self.base_momentums[number]
+        return high - (high - low) * self._height(epoch)
 
 
 class OneCycleLR(_Cycle):
@@ -265,7 +275,7 @@ class OneCycleLR(_Cycle):
         check_optimizer(self, optimizer)
         if total_steps is None and (epochs is None or steps_per_epoch is None):
             raise ValueError("OneCycleLR: give total_steps, or epochs and steps_per_epoch")
-        total_steps = epochs * steps_per_epoch if total_steps is None else total_steps
+        total_steps = (epochs or 0) * (steps_per_epoch or 0) if total_steps is None else total_steps
         self.total_steps = checked(self, "total_steps", total_steps, 1)
         if anneal_strategy not in ("cos", "linear"):
             raise ValueError(f'OneCycleLR: anneal_strategy is {anneal_strategy!r}; need "cos" or "linear"')
@@ -287,12 +297,12 @@ class OneCycleLR(_Cycle):
         if three_phase:
             ways[1:] = [(2 * top, "max_lr", "initial_lr"), (self.total_steps - 1, "initial_lr", "min_lr")]
         momenta = {"initial_lr": "max_momentum", "max_lr": "base_momentum", "min_lr": "max_momentum"}
-        self._schedule_phases = [
+        self._schedule_phases: list[dict[str, Any]] = [
             {"end_step": end, "start_lr": start, "end_lr": stop, "start_momentum": momenta[start],
              "end_momentum": momenta[stop]} for end, start, stop in ways]
         super().__init__(optimizer, last_epoch)
 
-    def _at(self, step, number, what):
+    def _at(self, step: float, number: int, what: str) -> float:
         """Return the "lr" or "momentum" of a group at a step."""
         if step > self.total_steps:
             raise ValueError(f"OneCycleLR: step {step} of {self.total_steps}; begin a new schedule")
@@ -300,7 +310,8 @@ class OneCycleLR(_Cycle):
         place = next((k for k, phase in enumerate(phases) if step <= phase["end_step"]), len(phases) - 1)
         phase, begin = phases[place], phases[place - 1]["end_step"] if place else 0
         length, group = phase["end_step"] - begin, self.optimizer.param_groups[number]
-        start, end = group[phase[f"start_{what}"]], group[phase[f"end_{what}"]]
+        start: float = group[phase[f"start_{what}"]]
+        end: float = group[phase[f"end_{what}"]]
         part = min(1.0, (step - begin) / length) if length > 0 else 1.0
         part = (1 - cos(pi * part)) / 2 if self._anneal_func_type == "cos" else part
         return start + (end - start) * part
@@ -316,8 +327,9 @@ class OneCycleLR(_Cycle):
 class _Several:
     """Several schedules of one optimizer that advance together."""
 
-    def __init__(self, optimizer, schedulers):
-        self._schedulers, self.optimizer, self.last_epoch = list(schedulers), optimizer, 0
+    def __init__(self, optimizer: Optimizer | None, schedulers: Iterable[Any]) -> None:
+        self._schedulers, self.last_epoch = list(schedulers), 0
+        self.optimizer: Any = optimizer
         if not self._schedulers or any(each.optimizer is not optimizer for each in self._schedulers):
             raise ValueError(f"{type(self).__name__}: need at least one schedule, all of the same optimizer")
 
@@ -377,6 +389,7 @@ class ChainedScheduler(_Several):
     >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1)
     >>> schedule = optim.lr_scheduler.ChainedScheduler([
     ...     optim.lr_scheduler.ConstantLR(optimizer, 0.5, 2), optim.lr_scheduler.ExponentialLR(optimizer, 0.5)])
+    >>> optimizer.step()
     >>> schedule.step()
     >>> schedule.get_last_lr()
     [0.25]

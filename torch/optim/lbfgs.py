@@ -12,7 +12,10 @@ from torch.optim.state import described
 from torch.optim.wolfe import CURVATURE, DECREASE, MOST, minimum, search
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
+
+    from torch._core import Tensor
 
 
 class LBFGS(Optimizer):
@@ -69,7 +72,7 @@ class LBFGS(Optimizer):
         if group["line_search_fn"] not in (None, "strong_wolfe"):
             raise ValueError(f'LBFGS: line_search_fn is {group["line_search_fn"]!r}; need None or "strong_wolfe"')
 
-    def _step(self, closure=None, *target):
+    def _step(self, closure: Any = None, *target: Any) -> Any:
         if closure is None:
             raise TypeError("LBFGS.step needs a closure, for it computes the loss several times")
         evaluate, group = self._evaluation(closure, target), self.param_groups[0]
@@ -101,7 +104,7 @@ class LBFGS(Optimizer):
                 break
         return result
 
-    def _gradient(self):
+    def _gradient(self) -> Tensor:
         """Return all gradients as one vector, with zeros where a parameter has none.
 
         Raises before any parameter moves if a gradient does not match its parameter or a parameter is expanded.
@@ -117,7 +120,7 @@ class LBFGS(Optimizer):
                                  else parameter.grad.data).reshape(-1)
                           for parameter in self.param_groups[0]["params"]])
 
-    def _move(self, length, direction):
+    def _move(self, length: float, direction: Tensor) -> None:
         first = 0
         for parameter in self.param_groups[0]["params"]:
             parts = _parts(parameter.data)
@@ -125,7 +128,7 @@ class LBFGS(Optimizer):
                 parts.add_(length, direction.narrow(0, first, parts.numel()).view(parts.size()))
             first += parts.numel()
 
-    def _direction(self, state, gradient, history):
+    def _direction(self, state: dict[str, Any], gradient: Tensor, history: int) -> Tensor:
         """Return minus the inverse Hessian times the gradient, by the two-loop recursion (algorithm 7.4)."""
         if "d" not in state:
             state.update(old_dirs=[], old_stps=[], ro=[], H_diag=1)
@@ -146,15 +149,17 @@ class LBFGS(Optimizer):
             direction.add_(share - weight * change.dot(direction).item(), step)
         return direction
 
-    def _search(self, evaluate, direction, length, loss, gradient, slope):
+    def _search(
+        self, evaluate: Callable[[], Any], direction: Tensor, length: float, loss: float, gradient: Tensor, slope: float
+    ) -> tuple[float, float, Tensor, int]:
         """Move the parameters by a length that meets the strong Wolfe conditions; restore them on an error."""
         start = [parameter.data.clone() for parameter in self.param_groups[0]["params"]]
 
-        def restore_parameters():
+        def restore_parameters() -> None:
             for parameter, data in zip(self.param_groups[0]["params"], start, strict=True):
                 parameter.data.copy_(data)
 
-        def at(length):
+        def at(length: float) -> tuple[float, float, Tensor]:
             restore_parameters()
             self._move(length, direction)
             loss, gradient = _number(evaluate()), self._gradient()
@@ -171,12 +176,12 @@ class LBFGS(Optimizer):
         return length, loss, gradient, calls
 
 
-def _parts(tensor):
+def _parts(tensor: Tensor) -> Tensor:
     """Return a view of complex numbers as real and imaginary parts: both are variables of the search."""
     return torch.view_as_real(tensor) if tensor.is_complex() else tensor
 
 
-def _number(loss):
+def _number(loss: Any) -> float:
     """Return the loss that a closure returned as a float."""
     value = loss.item() if torch.is_tensor(loss) else loss
     if not is_number(value):
@@ -184,18 +189,21 @@ def _number(loss):
     return float(value)
 
 
-def _largest(values):
-    return values.abs().max().item() if values.numel() else 0.0
+def _largest(values: Tensor) -> float:
+    return float(values.abs().max()) if values.numel() else 0.0
 
 
 # --- line search under the names of PyTorch, which packages of optimizers import --------------------------------------
 
-def _strong_wolfe(obj_func, x, t, d, f, g, gtd, c1=DECREASE, c2=CURVATURE, tolerance_change=1e-9, max_ls=MOST):
+def _strong_wolfe(
+    obj_func: Callable[..., tuple[float, Tensor]], x: Any, t: float, d: Tensor, f: float, g: Tensor, gtd: Any,
+    c1: float = DECREASE, c2: float = CURVATURE, tolerance_change: float = 1e-9, max_ls: int = MOST,
+) -> tuple[float, Tensor, float, int]:
     """Return (loss, gradient, length, evaluations) of a search from x along d that begins with the length t.
 
     obj_func(x, t, d) returns the loss and the gradient at x + t * d. f, g and gtd are loss, gradient and slope at x.
     """
-    def at(length):
+    def at(length: float) -> tuple[float, float, Tensor]:
         loss, gradient = obj_func(x, length, d)
         return loss, gradient.dot(d).item(), gradient.clone()
 
@@ -203,6 +211,9 @@ def _strong_wolfe(obj_func, x, t, d, f, g, gtd, c1=DECREASE, c2=CURVATURE, toler
     return loss, gradient, length, calls
 
 
-def _cubic_interpolate(x1, f1, g1, x2, f2, g2, bounds=None):
+def _cubic_interpolate(
+    x1: float, f1: float, g1: float, x2: float, f2: float, g2: float, bounds: tuple[float, float] | None = None
+) -> float:
     """Return the minimizer of the cubic through two points with slopes, within the bounds."""
-    return minimum((x1, f1, g1), (x2, f2, g2), *(bounds or sorted((x1, x2))))
+    smallest, largest = bounds or sorted((x1, x2))
+    return minimum((x1, f1, g1), (x2, f2, g2), smallest, largest)

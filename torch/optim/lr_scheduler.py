@@ -38,14 +38,15 @@ class LambdaLR(LRScheduler):
     ) -> None:
         check_optimizer(self, optimizer)
         count = len(optimizer.param_groups)
-        self.lr_lambdas = list(lr_lambda) if isinstance(lr_lambda, (list, tuple)) else [lr_lambda] * count
+        self.lr_lambdas: list[Any] = list(lr_lambda) if isinstance(lr_lambda, (list, tuple)) else [lr_lambda] * count
         if len(self.lr_lambdas) != count or not all(map(callable, self.lr_lambdas)):
             raise ValueError(f"LambdaLR: lr_lambda is {described(lr_lambda)}; need a function, or one for each of "
                              f"{count} groups")
         super().__init__(optimizer, last_epoch)
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
-        return initial * self.lr_lambdas[number](epoch)
+        factor: float = self.lr_lambdas[number](epoch)
+        return initial * factor
 
 
 class StepLR(LRScheduler):
@@ -166,7 +167,7 @@ class ReduceLROnPlateau(LRScheduler):
         self.cooldown, self.cooldown_counter, self.num_bad_epochs, self.last_epoch = cooldown, 0, 0, 0
         self.best = inf if mode == "min" else -inf
 
-    def step(self, metrics: Any, epoch: int | None = None) -> None:
+    def step(self, metrics: Any, epoch: int | None = None) -> None:  # type: ignore[override]  # as PyTorch's
         """Record the metric of an epoch, a number or a tensor of one element, and reduce the rate if needed."""
         metric = float(metrics)
         self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
@@ -178,13 +179,13 @@ class ReduceLROnPlateau(LRScheduler):
             self._reduce()
             self.cooldown_counter, self.num_bad_epochs = self.cooldown, 0
 
-    def _is_better(self, metric):
+    def _is_better(self, metric: float) -> bool:
         sign = 1 if self.mode == "min" else -1
         margin = self.threshold * abs(self.best) if self.threshold_mode == "rel" else self.threshold
         margin = margin if abs(self.best) < inf else 0
         return sign * metric < sign * self.best - margin
 
-    def _reduce(self):
+    def _reduce(self) -> None:
         for number, (group, lowest) in enumerate(zip(self.optimizer.param_groups, self.min_lrs, strict=False)):
             rate = max(group["lr"] * self.factor, lowest)
             if group["lr"] - rate > self.eps:

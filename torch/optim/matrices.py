@@ -82,16 +82,16 @@ class Adafactor(_Composed):
         weights.add_(change, alpha=-rate * length / max(1, spread / group["d"]))
 
 
-def _scale(slope, state, share, least):
+def _scale(slope: Tensor, state: dict[str, Any], share: float, least: float) -> Tensor:
     """Update the running second moment with this gradient and return its reciprocal square root."""
     if slope.dim() < 2:
-        mean = state.setdefault("variance", torch.zeros_like(slope))
+        mean: Tensor = state.setdefault("variance", torch.zeros_like(slope))
         return mean.lerp_(slope.square(), share).clamp(min=least * least).rsqrt()
     rows = state.setdefault("row_var", slope.new_zeros((*slope.size()[:-1], 1)))
     columns = state.setdefault("col_var", slope.new_zeros((*slope.size()[:-2], 1, slope.size(-1))))
     rows.lerp_(slope.square().mean(-1, keepdim=True), share)
     columns.lerp_(slope.square().mean(-2, keepdim=True), share)
-    product = rows @ columns / rows.mean(-2, keepdim=True).clamp(min=least)
+    product: Tensor = rows @ columns / rows.mean(-2, keepdim=True).clamp(min=least)
     return product.clamp(min=least * least).rsqrt()
 
 
@@ -142,11 +142,11 @@ class Muon(_Composed):
         weights.mul_(1 - group["lr"] * group["weight_decay"]).add_(update.to(weights.dtype), alpha=-group["lr"] * scale)
 
 
-def _orthogonal(matrix, coefficients, steps, eps):
+def _orthogonal(matrix: Tensor, coefficients: tuple[float, float, float], steps: int, eps: float) -> Tensor:
     """Return `matrix` with its singular values moved towards 1 by a Newton-Schulz iteration of degree five."""
     a, b, c = coefficients
     tall = matrix.size(0) > matrix.size(1)
-    found = (matrix.t() if tall else matrix).bfloat16()
+    found: Tensor = (matrix.t() if tall else matrix).bfloat16()
     found = found / found.norm().clamp(min=eps)
     for _ in range(steps):
         gram = found @ found.t()

@@ -18,7 +18,7 @@ from torch.optim.optimizer_hooks import Hooked
 from torch.optim.state import copied, described
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping, Sequence
     from typing import Any, TypedDict
 
     class Switches(TypedDict, total=False):
@@ -72,11 +72,11 @@ class Optimizer(Hooked):
     """
 
     _stepped = False
-    row = None  # The op of the rule's row, where update() is not defined
-    keys = {}  # What state_dict calls a state that the row may not call so
+    row: str | None = None  # The op of the rule's row, where update() is not defined
+    keys: dict[str, str] = {}  # What state_dict calls a state that the row may not call so
     counts = True  # Whether "step" is kept in the state
-    bounds = {}  # Option: (lowest, below), of a number or of each in a tuple
-    switches = ()  # Which of maximize, foreach, capturable, differentiable and fused are options of a group
+    bounds: dict[str, tuple[float, float]] = {}  # Option: (lowest, below), of a number or of each in a tuple
+    switches: tuple[str, ...] = ()  # Which of SWITCHES and fused are options of a group
 
     def __init__(
         self, params: Any, defaults: dict[str, Any], maximize: bool = False, foreach: bool | None = None,
@@ -91,7 +91,8 @@ class Optimizer(Hooked):
         self._patch_step_function()
         self.defaults = {**dict(defaults), **{name: value for name, value in switches.items()
                                         if name in self.switches or value}}
-        self.model = self.criterion = None
+        self.model: Module | None = None
+        self.criterion: Any = None
         if isinstance(params, Module):
             self.model, params = params, params.parameters()
         elif isinstance(params, tuple) and params and isinstance(params[0], Module):
@@ -113,11 +114,12 @@ class Optimizer(Hooked):
         for group in groups:
             self.add_param_group(group)
 
-    def _take_model(self, pair):
+    def _take_model(self, pair: tuple[Any, ...]) -> list[Tensor]:
         if len(pair) != 2 or not callable(pair[1]):
             raise TypeError(f"{type(self).__name__}: a tuple is (model, criterion), the criterion a Module or function")
-        self.model, self.criterion = pair
-        found = {id(parameter): parameter for parameter in self.model.parameters()}
+        model, self.criterion = pair
+        self.model = model
+        found = {id(parameter): parameter for parameter in model.parameters()}
         if isinstance(self.criterion, Module):
             found |= {id(parameter): parameter for parameter in self.criterion.parameters()}
         return list(found.values())
@@ -140,7 +142,7 @@ class Optimizer(Hooked):
         self.check(group)
         self.param_groups.append(group)
 
-    def _checked(self, given):
+    def _checked(self, given: Any) -> list[Tensor]:
         """Return the parameters of a new group as a list; raise if one is unusable."""
         name = type(self).__name__
         if is_tensor(given):
@@ -226,13 +228,13 @@ class Optimizer(Hooked):
         """Return the number at which the state `key` starts; both parts of a complex number start there."""
         return 0
 
-    def _update(self, group):
+    def _update(self, group: dict[str, Any]) -> None:
         op = self.row_of(group)
         names, options = _arguments(op)
         parameters = [parameter for parameter in group["params"] if parameter.grad is not None]
         if any([parameter.grad.is_sparse for parameter in parameters]):
             parameters = self._update_sparse(group, parameters, names, options)
-        states = [self.state.get(parameter) for parameter in parameters] if names or self.counts else []
+        states: list[Any] = [self.state.get(parameter) for parameter in parameters] if names or self.counts else []
         keys = [self.keys.get(name, name) for name in names]
         started_states = {}
         for position, state in enumerate(states):
@@ -251,7 +253,9 @@ class Optimizer(Hooked):
                 self._note(step, chosen, parameters, states, started_states)
                 raise
 
-    def _update_sparse(self, group, parameters, names, options):
+    def _update_sparse(
+        self, group: dict[str, Any], parameters: list[Any], names: tuple[str, ...], options: tuple[str, ...]
+    ) -> list[Any]:
         """Update the parameters whose gradient is sparse; return the others."""
         from torch.optim import by_rows
 
@@ -270,7 +274,9 @@ class Optimizer(Hooked):
         raise RuntimeError(f"{type(self).__name__} does not support sparse gradients; use SGD, Adagrad or SparseAdam, "
                            "or sparse=False where the gradient comes from")
 
-    def _note(self, step, chosen, parameters, states, started_states):
+    def _note(
+        self, step: int, chosen: Iterable[int], parameters: list[Any], states: list[Any], started_states: dict[Any, Any]
+    ) -> None:
         """Store the step count and the new state of the parameters that were updated."""
         for i in chosen if self.counts else ():
             states[i]["step"] = step
@@ -278,7 +284,9 @@ class Optimizer(Hooked):
             if parameters[i] in started_states:
                 self.state[parameters[i]] = started_states[parameters[i]]
 
-    def _by_step(self, parameters, states, started_states):
+    def _by_step(
+        self, parameters: list[Any], states: list[Any], started_states: dict[Any, Any]
+    ) -> Mapping[int, Sequence[int]]:
         """Group the positions of the parameters by their step number.
 
         Where steps are not counted, 1 is the first step and 2 stands for all later ones.
@@ -291,7 +299,7 @@ class Optimizer(Hooked):
             steps = [1 if parameter in started_states else 2 for parameter in parameters]
         if len(set(steps)) == 1:
             return {steps[0]: range(len(parameters))}
-        found = {}
+        found: dict[int, list[int]] = {}
         for position, step in enumerate(steps):
             found.setdefault(step, []).append(position)
         return found
@@ -314,19 +322,19 @@ class Optimizer(Hooked):
         self._stepped = True
         return result
 
-    step.hooked = True
+    vars(step)["hooked"] = True
 
     def has_stepped(self) -> bool:
         """Return whether `step` was called."""
         return self._stepped
 
-    def _step(self, closure=None, *target):
+    def _step(self, closure: Any = None, *target: Any) -> Any:
         """Take the step between the hooks."""
         loss = None if closure is None else self._evaluation(closure, target)()
         self.update()
         return loss
 
-    def _evaluation(self, closure, target):
+    def _evaluation(self, closure: Any, target: tuple[Any, ...]) -> Any:
         """Return a function that computes the loss and the gradients; `step()` returns its result."""
         if self.model is None:
             if target or not callable(closure):
@@ -335,7 +343,7 @@ class Optimizer(Hooked):
             return closure
         compute = closure if callable(closure) and not target else lambda: self._loss(closure, target)
 
-        def evaluate():
+        def evaluate() -> Any:
             self.zero_grad()
             loss = compute()
             if not isinstance(loss, Tensor):
@@ -344,30 +352,32 @@ class Optimizer(Hooked):
             return loss.item()
         return evaluate
 
-    def _loss(self, input, target):
+    def _loss(self, input: Any, target: tuple[Any, ...]) -> Any:
         """Return the loss of an input and a target, which may come as one tuple."""
+        model: Any = self.model
         values = (*input, *target) if isinstance(input, (tuple, list)) else (input, *target)
         if self.criterion is None:
-            return self.model(*values)
+            return model(*values)
         if len(values) < 2:
             raise TypeError(f"{type(self).__name__}.step: with a criterion give step(input, target)")
-        return self.criterion(self.model(*values[:-1]), values[-1])
+        return self.criterion(model(*values[:-1]), values[-1])
 
     # --- state ----------------------------------------------------------------------------------------------------
 
-    def _parameters(self):
+    def _parameters(self) -> list[Any]:
         return [parameter for group in self.param_groups for parameter in group["params"]]
 
     def state_dict(self) -> dict[str, Any]:
         """Return a dict of the groups' options and the parameters' state; parameters are identified by position."""
         self._run_hooks("before state_dict")
-        numbers = {}
+        numbers: dict[int, int] = {}
         for number, parameter in enumerate(self._parameters()):
             numbers.setdefault(id(parameter), number)
         groups = [{**group, "params": [numbers[id(parameter)] for parameter in group["params"]]}
                   for group in self.param_groups]
         state = {numbers[id(parameter)]: dict(values) for parameter, values in self.state.items()}
-        return self._run_hooks("state_dict", {"state": state, "param_groups": groups})
+        saved: dict[str, Any] = self._run_hooks("state_dict", {"state": state, "param_groups": groups})
+        return saved
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
         """Load what `state_dict()` returned, copied and converted to the parameters' types.
@@ -391,7 +401,8 @@ class Optimizer(Hooked):
         sizes = [len(group["params"]) for group in given]
         if own != sizes:
             raise ValueError(f"{name}: groups of {sizes} parameters given, the optimizer has groups of {own}")
-        of_number, groups = {}, []
+        of_number: dict[int, Any] = {}
+        groups: list[dict[str, Any]] = []
         for group, saved in zip(self.param_groups, given, strict=True):
             of_number.update(zip(saved["params"], group["params"], strict=True))
             groups.append({**group, **saved, "params": group["params"]})
@@ -419,14 +430,14 @@ def check_pair(optimizer: Optimizer, group: dict[str, Any], option: str) -> None
         raise ValueError(f"{type(optimizer).__name__}: {option} are {value}; need two, as a tuple")
 
 
-def _is_saved(group):
+def _is_saved(group: Any) -> bool:
     """Return whether `group` has the form that `state_dict()` gives it."""
     return isinstance(group, dict) and isinstance(group.get("params"), (list, tuple)) and all(
         isinstance(number, int) for number in group["params"])
 
 
 @functools.cache
-def _arguments(op):
+def _arguments(op: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the names of a row's states and of its numbers, in the row's order."""
     if op not in _core.rows:
         raise NotImplementedError(f"no row is named {op!r}; write it into ops.yaml, or register it")

@@ -21,7 +21,7 @@ _KINDS = ("before", "after", "before state_dict", "state_dict", "before load_sta
 class Hooked:
     """The part of an Optimizer that registers hooks. Each method returns a handle with `remove()`."""
 
-    _hooks = None  # or by kind
+    _hooks: dict[str, OrderedDict[int, Any]] | None = None  # by kind
 
     def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Call `hook(optimizer, args, kwargs)` before each `step(*args)`; `kwargs` is {}.
@@ -76,7 +76,7 @@ class Hooked:
     def _optimizer_step_post_hooks(self) -> OrderedDict[int, Any]:
         return self._hooks["after"] if self._hooks else OrderedDict()
 
-    def _add_hook(self, kind, hook, prepend=False):
+    def _add_hook(self, kind: str, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
         if self._hooks is None:
             self._hooks = {kind: OrderedDict() for kind in _KINDS}
         handle = add_hook(self._hooks[kind], hook)
@@ -84,7 +84,7 @@ class Hooked:
             self._hooks[kind].move_to_end(handle.id, last=False)
         return handle
 
-    def _run_hooks(self, kind, *state):
+    def _run_hooks(self, kind: str, *state: Any) -> Any:
         """Call the hooks of a kind and return the last state, or None.
 
         Each hook that receives a state may return another one, which the next hook receives.
@@ -94,25 +94,28 @@ class Hooked:
             state = (changed,) if state and changed is not None else state
         return state[0] if state else None
 
-    def _patch_step_function(self):
+    def _patch_step_function(self) -> None:
         """Make the `step` of the object's class call the hooks.
 
         A subclass whose `__init__` does not call that of its base calls this method, whose name is PyTorch's.
         """
-        if not hasattr(type(self).step, "hooked"):
-            type(self).step = _hooked(type(self).step)
+        kind: Any = type(self)
+        if not hasattr(kind.step, "hooked"):
+            kind.step = _hooked(kind.step)
 
-    def _call_with_hooks(self, step, arguments, keywords):
-        for hook in list(self._hooks["before"].values()):
+    def _call_with_hooks(
+        self, step: Callable[..., Any], arguments: tuple[Any, ...], keywords: dict[str, Any]
+    ) -> Any:
+        for hook in list(self._optimizer_step_pre_hooks.values()):
             changed = hook(self, arguments, keywords)
             if changed is not None:
                 arguments, keywords = self._replaced(changed)
         result = step(*arguments, **keywords)
-        for hook in list(self._hooks["after"].values()):
+        for hook in list(self._optimizer_step_post_hooks.values()):
             hook(self, arguments, keywords)
         return result
 
-    def _replaced(self, changed):
+    def _replaced(self, changed: Any) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Return the arguments that a pre-hook returned; raise RuntimeError if they have another form."""
         if isinstance(changed, tuple) and [type(part) for part in changed] == [tuple, dict]:
             return changed
@@ -120,13 +123,13 @@ class Hooked:
                            f"keywords, (tuple, dict), not {described(changed)}")
 
 
-def _hooked(step):
+def _hooked(step: Callable[..., Any]) -> Callable[..., Any]:
     """Return a `step` that calls the hooks of its optimizer."""
     @functools.wraps(step)
-    def with_hooks(self, *arguments, **keywords):
+    def with_hooks(self: Any, *arguments: Any, **keywords: Any) -> Any:
         bound = functools.partial(step, self)
         result = self._call_with_hooks(bound, arguments, keywords) if self._hooks else bound(*arguments, **keywords)
         self._stepped = True
         return result
-    with_hooks.hooked = True
+    vars(with_hooks)["hooked"] = True
     return with_hooks

@@ -13,7 +13,9 @@ from torch.optim.state import described
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from typing import Any
+    from typing import Any, TypeVar
+
+    Number = TypeVar("Number", bound=float)
 
 
 _OWN = ("optimizer", "_waits")  # attributes that are no state: the optimizer, and whether no step was taken yet
@@ -39,6 +41,7 @@ class LRScheduler:
     ...         return initial / 2**epoch
     >>> optimizer = optim.SGD(nn.Linear(2, 1).parameters(), lr=0.8)
     >>> schedule = Halving(optimizer)
+    >>> optimizer.step()
     >>> schedule.step()
     >>> schedule.get_last_lr()
     [0.4]
@@ -90,7 +93,7 @@ class LRScheduler:
         for group, rate in zip(self.optimizer.param_groups, rates, strict=False):
             group["lr"] = rate
 
-    def _rates(self, epoch, follows):
+    def _rates(self, epoch: int, follows: bool) -> list[float]:
         if type(self).get_lr is LRScheduler.get_lr:
             return self._computed(epoch, follows)
         before, self.last_epoch = self.last_epoch, epoch
@@ -101,7 +104,7 @@ class LRScheduler:
             self.last_epoch = before
             del self._get_lr_called_within_step
 
-    def _computed(self, epoch, follows):
+    def _computed(self, epoch: int, follows: bool) -> list[float]:
         """Return the rates that `rate` and `chained` define."""
         groups = self.optimizer.param_groups
         for group in groups[len(self.base_lrs):]:  # added after the schedule was made
@@ -109,7 +112,7 @@ class LRScheduler:
         return [self.chained(group["lr"], initial, epoch, number) if follows else self.rate(initial, epoch, number)
                 for number, (group, initial) in enumerate(zip(groups, self.base_lrs, strict=False))]
 
-    def _set_epoch(self, epoch):
+    def _set_epoch(self, epoch: int) -> None:
         """Update everything that depends on the epoch except the rates."""
         self.last_epoch = epoch
 
@@ -162,7 +165,7 @@ def check_optimizer(schedule: Any, optimizer: Optimizer) -> None:
         raise TypeError(f"{type(schedule).__name__}: need an Optimizer, not {described(optimizer)}")
 
 
-def _without_code(value):
+def _without_code(value: Any) -> Any:
     """Return the part of an attribute that a file can hold."""
     if isinstance(value, list):
         return [_without_code(item) for item in value]
@@ -171,7 +174,7 @@ def _without_code(value):
     return None if isinstance(value, FunctionType) else dict(getattr(value, "__dict__", {}))
 
 
-def _with_code(own, given):
+def _with_code(own: Any, given: Any) -> Any:
     """Return the loaded value of an attribute; a callable keeps its code and takes the loaded attributes."""
     if isinstance(own, list) and any(map(callable, own)):
         return [_with_code(*pair) for pair in zip(own, given, strict=False)] + own[len(given):]
@@ -180,7 +183,8 @@ def _with_code(own, given):
     return own if callable(own) else given
 
 
-def checked(schedule, name, value, low=-inf):
+def checked(schedule: object, name: str, value: Number, low: float = -inf) -> Number:
+    """Return an option that is a finite number of at least `low`. Raise ValueError if it is not."""
     if not is_number(value) or not low <= value < inf:
         rule = "a number" if low == -inf else f"a number of at least {low}"
         raise ValueError(f"{type(schedule).__name__}: {name} is {value!r}; need {rule}")

@@ -1,15 +1,21 @@
 """The state of a parameter as it is loaded, and descriptions of values for error messages."""
 
+from __future__ import annotations
+
 import copy
 
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, is_tensor
+
+if TYPE_CHECKING:
+    from typing import Any
 
 NUMBERS = ("step", "eta", "mu", "mu_product", "t", "H_diag")  # which other libraries keep as tensors of one element
 LISTS = ("ro", "al")  # of such
 WHOLE = ("d", "prev_flat_grad", "row_var", "col_var")  # which are of other sizes than the parameter
 
 
-def described(value):
+def described(value: Any) -> str:
     """Return a description of `value` for an error message, such as 'a list', 'None' or 'a FloatTensor of size 3x4'."""
     if value is None or isinstance(value, (str, bool)):
         return repr(value)
@@ -18,7 +24,7 @@ def described(value):
     return f"a {type(value).__name__}"
 
 
-def copied(name, number, values, parameter, is_ours):
+def copied(name: str, number: int, values: Any, parameter: Tensor, is_ours: bool) -> dict[str, Any]:
     """Return a copy of a parameter's state, with its tensors in the parameter's type.
 
     In the state of an optimizer of this library, tensors have the parameter's size, and single numbers become numbers.
@@ -31,13 +37,13 @@ def copied(name, number, values, parameter, is_ours):
     return {key: _copied(name, number, key, value, parameter) for key, value in values.items()}
 
 
-def _converted(key, value, parameter):
+def _converted(key: str, value: Any, parameter: Tensor) -> Any:
     if not is_tensor(value):
         return copy.deepcopy(value)
     return value.to(parameter.data, copy=True) if key != "step" and parameter.is_floating_point() else value.clone()
 
 
-def _copied(name, number, key, value, parameter):
+def _copied(name: str, number: int, key: str, value: Any, parameter: Tensor) -> Any:
     if key in NUMBERS:
         return _number(value)
     if key in LISTS:
@@ -50,7 +56,7 @@ def _copied(name, number, key, value, parameter):
                      f"{described(parameter)}")
 
 
-def _number(value):
+def _number(value: Any) -> Any:
     """Return a number that may be given as a tensor of one element; a step count becomes an int."""
     value = value.item() if is_tensor(value) and value.numel() == 1 else value
     return int(value) if isinstance(value, float) and value.is_integer() else value

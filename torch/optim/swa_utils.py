@@ -81,7 +81,7 @@ class AveragedModel(Module):
             self._average(averages, [now[name].to(own[name]) for name in names], count)
         self.n_averaged.add_(1)
 
-    def _average(self, averages, nows, count):
+    def _average(self, averages: list[Tensor], nows: list[Tensor], count: int) -> None:
         if self.avg_fn is None:
             (self.multi_avg_fn or _mean_all)(averages, nows, count)
             return
@@ -89,21 +89,21 @@ class AveragedModel(Module):
             average.copy_(self.avg_fn(average, now, count))
 
 
-def _state(module):
+def _state(module: Module) -> dict[str, Tensor]:
     """Return all parameters and buffers of a module as plain tensors by name."""
     return {name: part.data
             for parts in (module.named_parameters(), module.named_buffers()) for name, part in parts}
 
 
-def _mean(average, now, count):
+def _mean(average: Tensor, now: Tensor, count: int) -> Tensor:
     return average.lerp(now, 1 / (count + 1))
 
 
-def _moving(average, now, count, decay):
+def _moving(average: Tensor, now: Tensor, count: int, decay: float) -> Tensor:
     return average.lerp(now, 1 - decay)
 
 
-def _all(function, averages, nows, count):
+def _all(function: Callable[..., Tensor], averages: list[Tensor], nows: list[Tensor], count: int) -> None:
     for average, now in zip(averages, nows, strict=True):
         average.copy_(function(average, now, count))
 
@@ -167,6 +167,7 @@ class SWALR(LRScheduler):
 
     >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1)
     >>> schedule = optim.swa_utils.SWALR(optimizer, 0.5, anneal_epochs=2, anneal_strategy="linear")
+    >>> optimizer.step()
     >>> schedule.step()
     >>> schedule.get_last_lr()
     [0.75]
@@ -187,12 +188,14 @@ class SWALR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
-        aim, now = (self.optimizer.param_groups[number][name] for name in ("swa_lr", "lr"))
+        group = self.optimizer.param_groups[number]
+        aim: float = group["swa_lr"]
+        now: float = group["lr"]
         before, after = self._share(self._step_count - 1), self._share(self._step_count)
         start = now if before == 1 else (now - aim * before) / (1 - before)  # another schedule may have changed it
         return aim * after + start * (1 - after)
 
-    def _share(self, epoch):
+    def _share(self, epoch: float) -> float:
         """Return the fraction of the way to `swa_lr` after a step, 0 to 1."""
         done = min(1, max(0, epoch / self.anneal_epochs)) if self.anneal_epochs else float(epoch >= 0)
         return done if self._anneal_strategy == "linear" else (1 - cos(pi * done)) / 2
@@ -229,7 +232,7 @@ def update_bn(loader: Iterable[Any], model: Module, device: Any = None) -> None:
                 input = input if device is None else input.to(device)
                 model(input if is_tensor(input) else input)
     finally:
-        for part, momentum in kept:
-            part.momentum = momentum
-        for part, mode in modes:
-            part.training = mode
+        for norm, momentum in kept:
+            norm.momentum = momentum
+        for module, mode in modes:
+            module.training = mode

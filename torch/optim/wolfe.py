@@ -1,12 +1,27 @@
 """Line search of quasi-Newton methods (Nocedal and Wright, "Numerical Optimization", algorithms 3.5 and 3.6)."""
 
+from __future__ import annotations
+
 from math import isfinite, sqrt
+
+from torch._base.type_checking import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from torch._core import Tensor
+
+    Point = tuple[float, float, float, Tensor]  # length, loss, slope, gradient
 
 DECREASE, CURVATURE = 1e-4, 0.9  # c1 and c2
 MOST = 25  # evaluations
 
 
-def search(at, length, loss, slope, gradient, decrease=DECREASE, curvature=CURVATURE, smallest_change=1e-9, most=MOST):
+def search(
+    at: Callable[[float], tuple[float, float, Tensor]], length: float, loss: float, slope: float, gradient: Tensor,
+    decrease: float = DECREASE, curvature: float = CURVATURE, smallest_change: float = 1e-9, most: int = MOST,
+) -> tuple[float, float, Tensor, int, float]:
     """Find a step length that meets the strong Wolfe conditions.
 
     Args:
@@ -54,16 +69,17 @@ def search(at, length, loss, slope, gradient, decrease=DECREASE, curvature=CURVA
     return low[0], low[1], low[3], calls, last
 
 
-def _too_high(current, start, decrease):
+def _too_high(current: Point, start: Point, decrease: float) -> bool:
     return current[1] > start[1] + decrease * current[0] * start[2]
 
 
-def minimum(a, b, smallest, largest):
+def minimum(a: tuple[Any, ...], b: tuple[Any, ...], smallest: float, largest: float) -> float:
     """Return the minimizer of the cubic through two points with slopes, clipped to [smallest, largest].
 
     Returns the midpoint of the interval if the cubic has no minimum.
     """
-    (x1, f1, g1), (x2, f2, g2) = sorted((a[:3], b[:3]))
+    ends: list[tuple[float, ...]] = sorted((a[:3], b[:3]))
+    (x1, f1, g1), (x2, f2, g2) = ends
     if x1 != x2 and all(map(isfinite, (f1, f2, g1, g2))):
         d1 = g1 + g2 - 3 * (f1 - f2) / (x1 - x2)
         square = d1 * d1 - g1 * g2

@@ -36,6 +36,7 @@ ORACLES = {}  # the module `oracles` of each package's tests
 
 
 op = ""  # restricts loaded catalogues to one op or public name
+read = {}  # catalogues that another process has read and checked, by path
 every_combination = True  # False: `some` returns one value at a time, as in `make test`
 
 
@@ -51,7 +52,7 @@ def load(path):
 
 @functools.cache
 def _load(path):
-    found = catalogue.load_named(path, op) if op else catalogue.load(path)
+    found = catalogue.load_named(path, op) if op else read.get(path) or catalogue.load(path)
     if found.package and importlib.util.find_spec(found.package) is None:  # a package built in place
         sys.path.append(str(found.root.parent))
     ORACLES[found.package] = oracles_of(found.root)
@@ -214,7 +215,7 @@ class Case:
 
 def numbers(values, dtype):
     """Return an array of the type's numbers nearest to the values."""
-    with np.errstate(invalid="ignore"):  # nan and large numbers as integers
+    with np.errstate(invalid="ignore", over="ignore"):  # nan and large numbers in types without them
         array = np.asarray(values).astype(NUMPY[dtype])
     if dtype == "BFloat16":
         bits = array.view(np.uint32)

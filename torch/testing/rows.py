@@ -17,9 +17,8 @@ from pathlib import Path
 import pytest
 
 import torch
-from torch.codegen.model.signature import NARROW
 
-from . import ends, gradients, meta, outputs, random_rows, recorded, refusals, scales, values
+from . import ends, gradients, meta, outputs, random_rows, recorded, refusals, scales, special_points, values, vmapped
 from . import types as mixed
 from .cases import load
 
@@ -28,8 +27,8 @@ def check(catalogue: str = "ops.yaml") -> None:
     """Add the tests of all rows of a catalogue to the calling module.
 
     The tests compare values with the oracle in every element type and layout, with out=, in place, and with keywords.
-    They compare first and second gradients with numeric ones, and check errors, stated scales and moments of random
-    numbers.
+    They compare first and second gradients with numeric ones, also at special points, vmap with a loop, and recorded
+    calls with plain ones. They check errors, stated scales and moments of random numbers.
 
     Args:
         catalogue: path of ops.yaml, relative to the test file's folder or one above.
@@ -40,7 +39,8 @@ def check(catalogue: str = "ops.yaml") -> None:
     caller = sys._getframe(1).f_globals
     found = load(_find(catalogue, Path(caller["__file__"]).resolve().parent))
     caller["seeded"] = seeded
-    for module in (values, refusals, mixed, outputs, meta, gradients, recorded, scales, ends, random_rows):
+    for module in (values, refusals, mixed, outputs, meta, gradients, recorded, scales, ends, special_points,
+                   vmapped, random_rows):
         for name, test in vars(module).items():
             if name.startswith("test_") and any(map(test.condition, found.rows)):
                 caller[name] = _of_rows(test, found.rows)
@@ -59,7 +59,7 @@ def _of_rows(test, rows):
     copy = types.FunctionType(test.__code__, test.__globals__, test.__name__, test.__defaults__, test.__closure__)
     copy.__doc__ = test.__doc__
     if test.typed:
-        pairs = [(row, dtype) for row in chosen for dtype in row.dtypes if dtype not in NARROW]
+        pairs = [(row, dtype) for row in chosen for dtype in values.full_types(row)]
         return pytest.mark.parametrize("row, dtype", pairs, ids=lambda value: getattr(value, "op", value))(copy)
     return pytest.mark.parametrize("row", chosen, ids=lambda row: row.op)(copy)
 

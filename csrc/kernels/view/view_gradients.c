@@ -117,7 +117,7 @@ int shape_unfold_input(extent *result, const tensor *grad_output, int64_t dimens
     if (dim < 0)
         return -1;
     const int64_t whole = size.count ? size.at[dim] : 1;
-    bool fits = grad_output->ndim == size.count + 1 && length >= 1 && step >= 1 && length <= whole
+    bool fits = grad_output->ndim == size.count + 1 && length >= 0 && step >= 1 && length <= whole
                 && grad_output->size[size.count] == length
                 && grad_output->size[dim] == (whole - length) / step + 1;
     for (int d = 0; fits && d < size.count; d++)

@@ -299,7 +299,9 @@ int th_install_replayed(PyObject *module) {
         {"_parameters", T_OBJECT, offsetof(Replayed, parameters), 0, NULL},
         {0},
     };
-    PyType_Slot slots[] = {{Py_tp_doc, "Base of compiled functions: calls what is settled."},
+    PyType_Slot slots[] = {{Py_tp_doc,
+                            "Base of compiled functions: calls what is settled.\n\n"
+                            ">>> isinstance(torch.compile(lambda x: x), torch.Replayed)\nTrue\n"},
                            {Py_tp_dealloc, replayed_free},
                            {Py_tp_traverse, replayed_traverse},
                            {Py_tp_clear, replayed_clear},

@@ -1,7 +1,6 @@
 /* emulator.h: stands before every .cu file, and makes it a program for the CPU.
    A block's threads run one after the other, each until it has to wait for others. */
 #pragma once
-#include <algorithm>
 #include <cassert>
 #include <cstdint>
 #include <cstdio>
