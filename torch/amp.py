@@ -14,6 +14,7 @@ import warnings
 
 from torch import _core
 from torch._base.arguments import shown
+from torch._base.autocast import declare_rows
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 from torch._tensor import dtypes
@@ -44,10 +45,10 @@ _TYPES = {"cpu": dtypes.bfloat16, "cuda": dtypes.float16}  # the default lower t
 class autocast(contextlib.ContextDecorator):
     """Context or decorator in which products and convolutions compute in a lower precision type.
 
-    Losses and other sensitive operations compute in float, as in PyTorch; torch._call.autocast_lists lists both
-    groups. Operands are converted, and gradients are converted back. Doubles, out= and in-place calls are not
-    converted. Contexts nest, and each thread has its own. On the CPU, results have PyTorch's types and precision but
-    are not faster: products are computed in float between conversions.
+    Losses and other sensitive operations compute in float, as in PyTorch; the manual states it for each row. Operands
+    are converted, and gradients are converted back. Doubles, out= and in-place calls are not converted. Contexts
+    nest, and each thread has its own. On the CPU, results have PyTorch's types and precision but are not faster:
+    products are computed in float between conversions.
 
     Args:
         device_type: "cpu" or "cuda", the device of the tensors that are converted.
@@ -80,8 +81,7 @@ class autocast(contextlib.ContextDecorator):
         self._before: list[Any] = []
 
     def __enter__(self) -> autocast:
-        from torch._call import autocast_lists  # noqa: F401 - configures the call binding
-
+        declare_rows()
         types, cache = _state()
         types[self.device] = self.fast_dtype if self._enabled else None
         cache = None if not self._cache_enabled else {} if cache is None else cache

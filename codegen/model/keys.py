@@ -56,6 +56,9 @@ OTHER_KEYS = {
     "shortcuts": "rows of the first operand that replace this row if the second operand is the number: {2: square}",
     "only": "method or function, if the row is not both; internal if only gradients call the row",
     "inplace": "none: no in-place form",
+    "autocast": "within torch.autocast: lower, float, or input (float, if operands differ, and a result of the first "
+    "one's type); on one device, `cuda lower`; `cpu input, cuda lower`",
+    "vmap": "the rule of torch.func for a batch, where none follows from the kind of row: along_lines",
     "meta": "none (reason): no result on the meta device, since its size or value depends on elements",
     "onnx": "operators of ONNX with the same result; or a mapping of names to them, the result last",
 }
@@ -91,6 +94,15 @@ OPERATORS = {
 }  # fmt: skip
 UNARY_OPERATORS = ("~", "neg", "abs")
 
+
+# The words of `autocast` and of `vmap`. A rule is a function of torch/func/elements.py or layers.py.
+AUTOCAST = ("lower", "float", "input")
+PLACES = ("cpu", "cuda")
+VMAP = """
+with_sizes expanded view_like expand_like transposed with_dims squeeze unsqueeze index_select reduction reduction_by
+along_lines matrices_last matmul mv dot ger linear added convolution embedding loss masked_fill trace batch_norm
+group_norm folded in_a_loop
+""".split()
 
 # The values of `promotes` with the kind of rows that they are for.
 PROMOTES = {

@@ -59,6 +59,8 @@ class Stated:
     option_order: tuple[str, ...]  # order in the class and its function, if it differs from the row's
     keep_inplace: bool
     body_reason: str  # why a body in Python is no composition, or ""
+    autocast: str  # the type that it computes in within torch.autocast, by device, or "": the operands'
+    vmap: str  # the rule of torch.func for a batch, or "" if it follows from the kind of row
     no_meta: str  # why there is no result on the meta device, or ""
     onnx: tuple[tuple[str, str], ...]  # names and Python texts of its operators in ONNX, the result last
 

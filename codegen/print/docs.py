@@ -33,6 +33,7 @@ def facts(row) -> str:
         f"- Element types: {row.dtype_text}",
         f"- Called as: {forms(row)}" + (f"; operator `{row.operator}`" if row.operator else ""),
         f"- CUDA: {cuda(row)}",
+        *([f"- Within autocast: {row.autocast}"] if row.autocast else []),
         *([f"- Meta device: refused, since {row.no_meta}"] if row.no_meta else []),
         *(
             f"- Gradient: `{line}`" if line.startswith("d ") else f"- {line}"

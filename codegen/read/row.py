@@ -9,11 +9,11 @@ from ..model.bodies import reads_of
 from ..model.evaluate import evaluate
 from ..model.formula import Formula
 from ..model.handwritten import NN
-from ..model.keys import PROMOTES, SHARED
+from ..model.keys import AUTOCAST, PLACES, PROMOTES, SHARED, VMAP
 from ..model.problems import Problems
 from ..model.rows import Row
 from ..model.signature import INTEGRAL, SignatureError, parse_signature
-from ..model.spelling import is_written
+from ..model.spelling import is_written, nearest
 from ..place import Place
 from .bodies import BodyReader
 from .document import Item, convert
@@ -77,6 +77,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),
             keep_inplace=self.choice("inplace", ("none",)) != "none", no_meta=self.no_meta(body),
+            autocast=self.autocast(), vmap=self.vmap(body),
             body_reason=self.body_reason(body),
             onnx=self.onnx(), **stated,
         )  # fmt: skip
@@ -99,6 +100,33 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         if not found or body.kind not in ("kernel", "python"):
             self.wrong("meta", "write none (reason), in a kernel or python row")
         return found[1] if found else ""
+
+    def autocast(self) -> str:
+        """Return `autocast`: a word, or words behind their devices."""
+        text = self.text("autocast")
+        parts = [part.split() for part in text.split(",")] if text else []
+        bare = len(parts) == 1 and len(parts[0]) == 1
+        for part in parts:
+            if part[-1:] and part[-1] not in AUTOCAST:
+                known = ", ".join(AUTOCAST)
+                self.wrong("autocast", f"'{part[-1]}' is not one of {known}" + nearest(part[-1], AUTOCAST))
+            elif not bare and (len(part) != 2 or part[0] not in PLACES):
+                self.wrong("autocast", "write lower, `cuda lower` or `cpu input, cuda lower`")
+        return ", ".join(map(" ".join, parts))
+
+    def vmap(self, body) -> str:
+        """Return `vmap`: a rule, with names of parameters in parentheses if it takes some. A scan is along lines."""
+        found = re.fullmatch(r"(\w+)(?:\(([\w, ]+)\))?", self.text("vmap"))
+        if "vmap" not in self.keys:
+            return "along_lines" if body.kind == "scan" else ""
+        if not found or found[1] not in VMAP:
+            self.wrong("vmap", f"'{self.text('vmap')}' is no rule" + nearest(self.text("vmap"), VMAP))
+            return ""
+        known = [p.name for p in self.signature.parameters]
+        for name in re.findall(r"\w+", found[2] or "") if found[1] == "with_dims" else ():
+            if name not in known:
+                self.wrong("vmap", f"unknown parameter '{name}'" + nearest(name, known))
+        return self.text("vmap")
 
     def promotes(self, body) -> str:
         """Return how tensors of several types are taken: a word of PROMOTES."""

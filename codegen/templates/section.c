@@ -429,6 +429,12 @@ const row op_${ row.op } = {
 /*% if row.missing %*/
     .missing = "${ row.missing_text }", .lacks = ${ row.lacks },
 /*% endif %*/
+/*% if row.autocast %*/
+    .autocast = "${ row.autocast }",
+/*% endif %*/
+/*% if row.vmap %*/
+    .vmap = "${ row.vmap }",
+/*% endif %*/
 /*% if row.no_meta %*/
     .no_meta = "${ row.no_meta }",
 /*% endif %*/

@@ -383,6 +383,7 @@ const row op_prelu = {
     .signature = "prelu(Tensor input, Tensor weight)",
     .enter = th_pointwise, .body = &prelu_body,
     .backward = prelu_backward,
+    .autocast = "lower",
     .params = prelu_params,
     .flags = ROW_INPLACE | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,

@@ -147,6 +147,7 @@ const row op_cdist = {
         "cdist(Tensor input, Tensor other, Scalar p=2, "
         "word[use_mm_for_euclid_dist_if_necessary,use_mm_for_euclid_dist,donot_use_mm_for_euc"
         "lid_dist] compute_mode=use_mm_for_euclid_dist_if_necessary)",
+    .autocast = "float",
     .params = cdist_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -286,6 +287,7 @@ const row op_cosine_similarity = {
     .op = "cosine_similarity", .name = "cosine_similarity",
     .signature =
         "cosine_similarity(Tensor input, Tensor other, Dim dim=1, Scalar eps=1e-8)",
+    .autocast = "cuda float",
     .params = cosine_similarity_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2,
     .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,

@@ -435,6 +435,7 @@ static const param prod_complex_params[] = {
 const row op_prod_complex = {
     .op = "prod_complex", .name = "prod",
     .signature = "prod_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
+    .autocast = "float",
     .params = prod_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -448,6 +449,7 @@ static const param cumprod_complex_params[] = {
 const row op_cumprod_complex = {
     .op = "cumprod_complex", .name = "cumprod",
     .signature = "cumprod_complex(Tensor input, Dim dim)",
+    .autocast = "cuda float",
     .params = cumprod_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -467,6 +469,7 @@ const row op_norm_complex = {
     .op = "norm_complex", .name = "norm",
     .signature =
         "norm_complex(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False)",
+    .autocast = "cuda float",
     .params = norm_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
     .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -534,6 +537,7 @@ static const param dist_complex_params[] = {
 const row op_dist_complex = {
     .op = "dist_complex", .name = "dist",
     .signature = "dist_complex(Tensor input, Tensor other, Scalar p=2)",
+    .autocast = "cuda float",
     .params = dist_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},

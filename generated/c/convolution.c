@@ -77,6 +77,8 @@ const row op_conv2d = {
     .enter = th_kernel, .body = &conv2d_body,
     .kernel = {.cpu = conv2d_cpu, .cuda = conv2d_cpu},
     .backward = conv2d_backward,
+    .autocast = "lower",
+    .vmap = "convolution",
     .params = conv2d_params,
     .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST | ROW_CONJUGATES,
     .dtypes = TH_NUMBERS | TH_COMPLEX,
@@ -186,6 +188,7 @@ const row op_conv2d_padded = {
     .signature =
         "conv2d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
         "word[valid,same] padding=valid, int[2] dilation=1, int groups=1)",
+    .autocast = "lower",
     .params = conv2d_padded_params,
     .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
     .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 6, .results = 1, .returned = 1,
@@ -332,6 +335,7 @@ const row op_conv_transpose2d = {
     .signature =
         "conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
         "int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1)",
+    .autocast = "lower",
     .params = conv_transpose2d_params,
     .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
     .nparams = 8, .required = 2, .tensors = 3, .inputs = 3, .ints = 9, .results = 1, .returned = 1,
@@ -358,6 +362,7 @@ const row op_conv1d = {
     .signature =
         "conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] "
         "padding=0, int[1] dilation=1, int groups=1)",
+    .autocast = "lower",
     .params = conv1d_params,
     .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
     .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 4, .results = 1, .returned = 1,
@@ -385,6 +390,7 @@ const row op_conv1d_padded = {
     .signature =
         "conv1d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, "
         "word[valid,same] padding=valid, int[1] dilation=1, int groups=1)",
+    .autocast = "lower",
     .params = conv1d_padded_params,
     .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
     .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 4, .results = 1, .returned = 1,
@@ -452,6 +458,8 @@ const row op_conv3d = {
     .enter = th_kernel, .body = &conv3d_body,
     .kernel = {.cpu = conv3d_cpu, .cuda = conv3d_cpu},
     .backward = conv3d_backward,
+    .autocast = "lower",
+    .vmap = "convolution",
     .params = conv3d_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_NARROW | ROW_CHANNELS_LAST | ROW_CONJUGATES,
     .dtypes = TH_NUMBERS | TH_COMPLEX,
@@ -482,6 +490,7 @@ const row op_conv3d_padded = {
     .signature =
         "conv3d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, "
         "word[valid,same] padding=valid, int[3] dilation=1, int groups=1)",
+    .autocast = "lower",
     .params = conv3d_padded_params,
     .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
     .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 8, .results = 1, .returned = 1,
@@ -635,6 +644,7 @@ const row op_conv_transpose1d = {
     .signature =
         "conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, "
         "int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1)",
+    .autocast = "lower",
     .params = conv_transpose1d_params,
     .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
     .nparams = 8, .required = 2, .tensors = 3, .inputs = 3, .ints = 5, .results = 1, .returned = 1,
@@ -664,6 +674,7 @@ const row op_conv_transpose3d = {
     .signature =
         "conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, "
         "int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1)",
+    .autocast = "lower",
     .params = conv_transpose3d_params,
     .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
     .nparams = 8, .required = 2, .tensors = 3, .inputs = 3, .ints = 13, .results = 1, .returned = 1,

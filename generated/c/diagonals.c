@@ -40,6 +40,7 @@ const row op_diagonal = {
     .enter = th_view, .body = &diagonal_body,
     .kernel = {.cpu = diagonal_cpu, .cuda = diagonal_cpu},
     .backward = diagonal_backward,
+    .vmap = "with_dims(dim1, dim2)",
     .params = diagonal_params,
     .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 1, .tensors = 1,
     .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,

@@ -54,6 +54,7 @@ const row op_embedding = {
     .enter = th_kernel, .body = &embedding_body,
     .kernel = {.cpu = embedding_cpu, .cuda = embedding_cuda},
     .backward = embedding_backward,
+    .vmap = "embedding",
     .params = embedding_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATING, .nparams = 4,
     .required = 2, .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1,

@@ -25,6 +25,7 @@ const row op_cat = {
     .enter = th_kernel, .body = &cat_body,
     .kernel = {.cpu = cat_cpu, .cuda = cat_cpu},
     .backward = backward_cat,
+    .vmap = "along_lines",
     .params = cat_params,
     .flags = ROW_PROMOTES | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_ALL, .own = TH_ALL,
     .nparams = 2, .required = 1, .ints = 1, .many = 1, .results = 1, .returned = 1,

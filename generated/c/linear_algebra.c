@@ -176,6 +176,7 @@ static const param linalg_vecdot_params[] = {
 const row op_linalg_vecdot = {
     .op = "linalg_vecdot", .name = "linalg.vecdot",
     .signature = "linalg_vecdot(Tensor x, Tensor y, Dim dim=-1)",
+    .autocast = "lower",
     .params = linalg_vecdot_params,
     .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
     .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,

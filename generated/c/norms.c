@@ -48,6 +48,8 @@ const row op_norm = {
     .enter = th_kernel, .body = &norm_body,
     .kernel = {.cpu = norm_cpu, .cuda = norm_cpu},
     .backward = norm_backward,
+    .autocast = "cuda float",
+    .vmap = "reduction",
     .params = norm_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
     .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -67,6 +69,7 @@ const row op_norm_named = {
     .op = "norm_named", .name = "norm",
     .signature =
         "norm_named(Tensor input, word[fro,nuc] p, Dim* dim=None, Keepdim keepdim=False)",
+    .autocast = "cuda float",
     .params = norm_named_params,
     .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 2,
     .tensors = 1, .inputs = 1, .ints = 2, .lists = 1, .results = 1, .returned = 1,
@@ -159,6 +162,7 @@ const row op_dist = {
     .enter = th_kernel, .body = &dist_body,
     .kernel = {.cpu = dist_cpu, .cuda = dist_cpu},
     .backward = dist_backward,
+    .autocast = "cuda float",
     .params = dist_params,
     .flags = ROW_PROMOTES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2,
     .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -296,6 +300,7 @@ const row op_logsumexp = {
     .signature = "logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
     .enter = th_reduce, .body = &logsumexp_body,
     .backward = logsumexp_backward,
+    .autocast = "cuda float",
     .params = logsumexp_params,
     .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
     .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
@@ -314,6 +319,7 @@ const row op_logsumexp_whole = {
     .op = "logsumexp_whole", .name = "logsumexp",
     .signature =
         "logsumexp_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> FloatTensor",
+    .autocast = "cuda float",
     .params = logsumexp_whole_params,
     .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_FLOAT},
@@ -330,6 +336,7 @@ static const param logsumexp_complex_params[] = {
 const row op_logsumexp_complex = {
     .op = "logsumexp_complex", .name = "logsumexp",
     .signature = "logsumexp_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
+    .autocast = "cuda float",
     .params = logsumexp_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},

@@ -161,6 +161,7 @@ const row op_softplus = {
     .signature = "softplus(Tensor input, Scalar beta=1.0, Scalar threshold=20.0)",
     .enter = th_pointwise, .body = &softplus_body,
     .backward = softplus_backward,
+    .autocast = "cuda float",
     .params = softplus_params,
     .flags = ROW_INPLACE | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,

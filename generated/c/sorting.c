@@ -51,6 +51,7 @@ const row op_sort = {
     .enter = th_kernel, .body = &sort_body,
     .kernel = {.cpu = sort_cpu, .cuda = sort_cuda},
     .backward = sort_backward,
+    .vmap = "along_lines",
     .params = sort_params,
     .names = (const char *const[]){"values", "indices"},
     .flags = ROW_KEEPS_ORDER,
@@ -88,6 +89,7 @@ const row op_argsort = {
         "LongTensor",
     .enter = th_kernel, .body = &argsort_body,
     .kernel = {.cpu = argsort_cpu, .cuda = argsort_cuda},
+    .vmap = "along_lines",
     .params = argsort_params,
     .flags = ROW_KEEPS_ORDER,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -172,6 +174,7 @@ const row op_topk = {
     .enter = th_kernel, .body = &topk_body,
     .kernel = {.cpu = topk_cpu, .cuda = topk_cuda},
     .backward = topk_backward,
+    .vmap = "along_lines",
     .params = topk_params,
     .names = (const char *const[]){"values", "indices"},
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -219,6 +222,7 @@ const row op_kthvalue = {
     .enter = th_kernel, .body = &kthvalue_body,
     .kernel = {.cpu = kthvalue_cpu, .cuda = kthvalue_cuda},
     .backward = kthvalue_backward,
+    .vmap = "along_lines",
     .params = kthvalue_params,
     .names = (const char *const[]){"values", "indices"},
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -278,6 +282,7 @@ const row op_median_dim = {
     .enter = th_kernel, .body = &median_dim_body,
     .kernel = {.cpu = median_dim_cpu, .cuda = median_dim_cuda},
     .backward = median_dim_backward,
+    .vmap = "along_lines",
     .params = median_dim_params,
     .names = (const char *const[]){"values", "indices"},
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -324,6 +329,7 @@ const row op_mode = {
     .enter = th_kernel, .body = &mode_body,
     .kernel = {.cpu = mode_cpu, .cuda = mode_cuda},
     .backward = mode_backward,
+    .vmap = "along_lines",
     .params = mode_params,
     .names = (const char *const[]){"values", "indices"},
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -384,6 +390,7 @@ const row op_quantile = {
     .signature =
         "quantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False, "
         "word[linear,lower,higher,midpoint,nearest] interpolation=linear)",
+    .autocast = "cpu float",
     .params = quantile_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -406,6 +413,7 @@ const row op_nanquantile = {
     .signature =
         "nanquantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False, "
         "word[linear,lower,higher,midpoint,nearest] interpolation=linear)",
+    .autocast = "cpu float",
     .params = nanquantile_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},

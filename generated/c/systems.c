@@ -727,6 +727,7 @@ const row op_trtrs = {
     .signature =
         "trtrs(Tensor input, Tensor A, bool upper=True, bool transpose=False, bool "
         "unitriangular=False) -> (Tensor solution, Tensor matrix)",
+    .autocast = "cpu float",
     .params = trtrs_params,
     .names = (const char *const[]){"solution", "matrix"},
     .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 5, .required = 2,
@@ -1348,6 +1349,7 @@ static const param btrisolve_params[] = {
 const row op_btrisolve = {
     .op = "btrisolve", .name = "btrisolve",
     .signature = "btrisolve(Tensor input, Tensor LU_data, IntTensor LU_pivots)",
+    .autocast = "cpu float",
     .params = btrisolve_params,
     .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
     .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},

@@ -34,6 +34,11 @@ def add(key):
 TANH_MISTAKES = [
     # Keys
     ("loop: t", "lop: t", "unknown key 'lop'; did you mean 'loop'?"),
+    (*add("autocast: lowre"), "'lowre' is not one of lower, float, input; did you mean 'lower'?"),
+    (*add("autocast: tpu lower"), "write lower, `cuda lower` or `cpu input, cuda lower`"),
+    (*add("autocast: lower, float"), "write lower, `cuda lower` or `cpu input, cuda lower`"),
+    (*add("vmap: along_line"), "'along_line' is no rule; did you mean 'along_lines'?"),
+    (*add("vmap: with_dims(dim0)"), "unknown parameter 'dim0'"),
     (*add("onnx: Tanh(inptu)"), "unknown name 'inptu'; did you mean 'input'?"),
     (*add("onnx: Tanh(axs(input))"), "unknown function 'axs'; did you mean 'axes'?"),
     (*add("onnx: Tanh(input"), "is no expression"),

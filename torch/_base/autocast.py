@@ -24,6 +24,29 @@ def written(name, results, out):
     return results._make(outs) if hasattr(results, "_make") else outs
 
 
+# What ops compute in, by device and name. True: in the lower type; False: in float; None: in float if types differ,
+# with a result of the first operand's type. Other ops compute in the promoted type of their operands.
+OPS: dict[str, dict[str, bool | None]] = {"cpu": {}, "cuda": {}}
+_TYPES = {"lower": True, "float": False, "input": None}
+_core.set_autocast_ops(*OPS.values())
+
+
+def declare(name, text):
+    """Enter the `autocast` of an op, "float" or "cpu input, cuda lower", into the tables."""
+    for part in text.split(", "):
+        *places, word = part.split()
+        for place in places or OPS:
+            OPS[place][name] = _TYPES[word]
+
+
+def declare_rows(known=set()):  # noqa: B006 - the rows that were read
+    """Read the `autocast` of rows that were registered since the last call. Rows of matrices compute in float."""
+    for op in _core.rows.keys() - known if len(_core.rows) > len(known) else ():
+        row, text = _core.rows[op], _core.rows[op].autocast
+        declare(row.name, text or "cpu float") if text or row.batch else None
+        known.add(op)
+
+
 _WORDS = {"axis": "dim", "keepdims": "keepdim"}  # NumPy's names of parameters
 
 
@@ -35,13 +58,17 @@ def _named(function, options):
     return {key if key in own else words.get(key, key): value for key, value in options.items()}
 
 
-def one_op(function: _Function) -> _Function:
-    """Return a function that is dispatched as one op.
+def one_op(function: _Function | None = None, *, autocast: str = "") -> _Function:
+    """Return a function that is dispatched as one op; `autocast` is what a row would state.
 
     Autocast converts its operands, and no operand within it. Classes that are not tensors override the whole call,
     and classes derived from Tensor the calls within it. The results are written to out=, if it is given.
     """
+    if function is None:
+        return functools.partial(one_op, autocast=autocast)
     name = function.__name__
+    if autocast:
+        declare(name, autocast)
 
     @functools.wraps(function)
     def op(*arguments, out=None, **options):

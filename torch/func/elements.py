@@ -79,8 +79,6 @@ def reduction(call):
     if any(operand.dim() != rank for operand in operands.values()):
         return NotImplemented
     flat = {name: whole.reshape(call.size, -1) for name, whole in wholes.items()}
-    if not takes_dim:
-        call.name = {"max": "amax", "min": "amin"}[call.name]
     call.values.pop("keepdim", None) if not rank else None
     keep = call.values.pop("keepdim", False)
     found = call.run(**flat, dim=1)
@@ -89,19 +87,21 @@ def reduction(call):
         found.view(shape))
 
 
+def reduction_by(name):
+    """Return the rule of a reduction over all dims by the row of this name, which takes dims."""
+    def rule(call):
+        call.name = name
+        return reduction(call)
+    return rule
+
+
 def whole_operand(call, name):
     """Return an operand with the batch dim first."""
     return call.whole(name)
 
 
-REDUCTIONS = {"prod", "norm", "var", "std"}
-
-# Rows that work along the lines of one dim, each line for itself.
-LINES = set("""max_dim min_dim sort argsort topk kthvalue median_dim mode cumsum cumprod cummax cummin logcumsumexp
-flip_dim softmax log_softmax gather scatter scatter_add scatter_reduce cat""".split())
-
-
 def along_lines(call):
+    """Shift the dim of a row that works along the lines of one dim, each line for itself."""
     operands = tensors_of(call)
     many = {name: value for name, value in call.values.items() if isinstance(value, (list, tuple)) and value
             and isinstance(value[0], Tensor)}
@@ -114,6 +114,15 @@ def along_lines(call):
         wholes[name] = [lowered(item, call.level) if is_at(item, call.level)
                         else item.unsqueeze(0).expand(call.size, *item.size()) for item in value]
     return call.run(**wholes, dim=dim)
+
+
+def matrices_last(call):
+    """Run a row that takes matrices with any dims in front on the whole batch."""
+    return call.run() if call.rank() > 1 else NotImplemented
+
+
+def in_a_loop(call):
+    return NotImplemented
 
 
 def index_select(call):
@@ -147,13 +156,15 @@ def expanded(call):
     return whole[(slice(None), *(None,) * lead)].expand(call.size, *size)
 
 
-def like_other(call):
+def view_like(call):
+    return call.whole("input").view(call.size, *call.values["other"].size()) if call.has("input") else NotImplemented
+
+
+def expand_like(call):
     if not call.has("input"):
         return NotImplemented
     size = call.values["other"].size()
     whole = call.whole("input")
-    if call.name == "view_as":
-        return whole.view(call.size, *size)
     return whole[(slice(None), *(None,) * (len(size) - call.rank()))].expand(call.size, *size)
 
 

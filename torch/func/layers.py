@@ -52,6 +52,8 @@ def sum_of_products(one, two):
 
 def added(product, *names):
     """Return a rule for beta * input + alpha * product."""
+    product = getattr(torch.Tensor, product, sum_of_products)
+
     def rule(call):
         one, two = (call.values[name] for name in names)
         found = product(one, two)
@@ -65,15 +67,11 @@ def added(product, *names):
 
 # --- images and their like -----------------------------------------------------------------------------------------
 
-# Rows that treat each of dim 0 apart: images, or their channels.
-FOLDED = set("""max_pool max_pool_values adaptive_max_pool avg_pool adaptive_avg_pool resample columns max_unpool
-tril triu pad""".split())
-
-
 def folded(call):
+    """Join the batch dim and dim 0 of a row that treats each of dim 0 apart: images, or their channels."""
     rank, widths = call.rank(), call.values.get("widths")
-    if rank < 2 or widths and len(widths) >= 2 * rank or call.row.op in ("tril", "triu") and rank < 3:
-        return NotImplemented if call.row.op not in ("tril", "triu") else call.run()
+    if rank < 2 or widths and len(widths) >= 2 * rank:
+        return NotImplemented
     if [name for name, operand in tensors_of(call).items() if name not in ("input", "indices")]:
         return NotImplemented
     wholes = {name: call.whole(name).flatten(0, 1) for name in tensors_of(call)}
@@ -89,7 +87,7 @@ def _unfolded(found, size, count):
 
 
 def convolution(call):
-    dims = 2 if call.row.op == "conv2d" else 3
+    dims = call.values["weight"].dim() - 2
     alone = call.rank() == dims + 1
     if call.rank() not in (dims + 1, dims + 2):
         return NotImplemented
@@ -130,9 +128,6 @@ def _ignores(target, index):
     while type(target) is batches.Batched:
         target = target.value
     return (target == index).any().item()
-
-
-LOSSES_BY_HAND = {"multi_margin_loss", "multilabel_margin_loss", "ctc_loss"}
 
 
 def loss_of_elements(call):

@@ -68,8 +68,8 @@ def _composed(row, values):
 @functools.cache
 def rule_of(row):
     """Return the rule of a row, or None."""
-    if row.op in RULES:
-        return RULES[row.op]
+    if row.vmap:
+        return _stated(row.vmap)
     if "random" in row.traits:
         return elements.drawn
     if row.elementwise:
@@ -77,55 +77,15 @@ def rule_of(row):
     if row.batch:
         return elements.matrices
     if any(kind == "Reduction" for _, kind, *_ in parameters(row)):
-        return None if row.op in layers.LOSSES_BY_HAND else layers.loss_of_elements
-    if "reduce" in row.traits or row.op in elements.REDUCTIONS:
-        return elements.reduction
-    if row.op in elements.LINES:
-        return elements.along_lines
-    return layers.folded if row.op in layers.FOLDED else None
+        return layers.loss_of_elements
+    return elements.reduction if "reduce" in row.traits else None
 
 
-RULES = {
-    "view": elements.with_sizes,
-    "reshape": elements.with_sizes,
-    "expand": elements.expanded,
-    "view_as": elements.like_other,
-    "expand_as": elements.like_other,
-    "t": elements.transposed,
-    "transpose": elements.with_dims("dim0", "dim1"),
-    "permute": elements.with_dims("dims"),
-    "narrow": elements.with_dims("dimension"),
-    "select": elements.with_dims("dim"),
-    "unfold": elements.with_dims("dimension"),
-    "diagonal": elements.with_dims("dim1", "dim2"),
-    "movedim": elements.with_dims("source", "destination"),
-    "flatten": elements.with_dims("start_dim", "end_dim"),
-    "squeeze": elements.squeeze,
-    "unsqueeze": elements.unsqueeze,
-    "index_select": elements.index_select,
-    "max": elements.reduction,
-    "min": elements.reduction,
-    "mm": layers.matmul,
-    "bmm": layers.matmul,
-    "mv": layers.mv,
-    "dot": layers.dot,
-    "ger": layers.ger,
-    "linear": layers.linear,
-    "addmm": layers.added(Tensor.matmul, "mat1", "mat2"),
-    "addmv": layers.added(Tensor.matmul, "mat", "vec"),
-    "addr": layers.added(Tensor.ger, "vec1", "vec2"),
-    "baddbmm": layers.added(Tensor.matmul, "batch1", "batch2"),
-    "addbmm": layers.added(layers.sum_of_products, "batch1", "batch2"),
-    "conv2d": layers.convolution,
-    "conv3d": layers.convolution,
-    "embedding": layers.embedding,
-    "nll_loss": layers.loss,
-    "cross_entropy": layers.loss,
-    "masked_fill": layers.masked_fill,
-    "trace": layers.trace,
-    "batch_norm": layers.batch_norm,
-    "group_norm": layers.group_norm,
-}
+def _stated(text):
+    """Return the rule that a row states: `along_lines`, or `with_dims(dim0, dim1)`."""
+    name, _, rest = text.removesuffix(")").partition("(")
+    rule = getattr(elements, name, None) or getattr(layers, name)
+    return rule(*rest.split(", ")) if rest else rule
 
 
 # --- methods that no row makes -------------------------------------------------------------------------------------

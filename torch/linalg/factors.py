@@ -32,7 +32,7 @@ def _holds_vectors(A, B):
     return B.dim() == 1 or B.size() == A.size()[:-1]
 
 
-@one_op
+@one_op(autocast="cpu float")
 def pinv(
     A: Tensor, rcond: Any = None, hermitian: bool = False, *, atol: Any = None, rtol: Any = None,
 ) -> Tensor:

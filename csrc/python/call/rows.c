@@ -99,6 +99,20 @@ static PyObject *get_elementwise(PyObject *self, void *closure) {
     return PyBool_FromLong(((RowObject *)self)->row->flags & ROW_LOOP);
 }
 
+static PyObject *text_or_none(const char *text) {
+    return text ? PyUnicode_FromString(text) : Py_NewRef(Py_None);
+}
+
+static PyObject *get_autocast(PyObject *self, void *closure) {
+    (void)closure;
+    return text_or_none(((RowObject *)self)->row->autocast);
+}
+
+static PyObject *get_vmap(PyObject *self, void *closure) {
+    (void)closure;
+    return text_or_none(((RowObject *)self)->row->vmap);
+}
+
 /* For rows of matrices, the dims of one matrix of each tensor with batch dims, by name. */
 static PyObject *get_batch(PyObject *self, void *closure) {
     (void)closure;
@@ -203,6 +217,8 @@ int th_install_rows(PyObject *module) {
         {"names", get_names, NULL, "The names of the results, separated by spaces, or None.", NULL},
         {"traits", get_traits, NULL,
          "A set of: composed (calls other rows), view, changes (its first operand).", NULL},
+        {"autocast", get_autocast, NULL, "The row's `autocast`, or None.", NULL},
+        {"vmap", get_vmap, NULL, "The row's `vmap`, or None.", NULL},
         {"batch", get_batch, NULL, "The dims of one matrix, by tensor with batch dims.", NULL},
         {"vectors", get_vectors, NULL, "The tensors whose vectors another overload takes.", NULL},
         {"elementwise", get_elementwise, NULL, "Whether the body is an element formula.", NULL},

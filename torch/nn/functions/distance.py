@@ -37,7 +37,7 @@ def pairwise_distance(x1: Tensor, x2: Tensor, p: float = 2, eps: float = 1e-6, k
     return _core.norm(x1 - x2 + eps, p, -1, keepdim)
 
 
-@one_op
+@one_op(autocast="float")
 def cosine_embedding_loss(
     input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,

@@ -144,7 +144,7 @@ def instance_norm(
     return output
 
 
-@one_op
+@one_op(autocast="cpu float")
 def local_response_norm(
     input: Tensor, size: Any, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0,
 ) -> Tensor:

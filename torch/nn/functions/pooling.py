@@ -77,7 +77,7 @@ def max_pool2d(
     return _max_pool("max_pool2d", 2, input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
 
 
-@one_op
+@one_op(autocast="cpu float")
 def max_pool3d(
     input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
@@ -135,7 +135,7 @@ def avg_pool2d(
     return result if out is None else _core.write("avg_pool2d", result, out)
 
 
-@one_op
+@one_op(autocast="cpu float")
 def avg_pool3d(
     input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
@@ -280,7 +280,7 @@ def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor:
     return _adaptive("adaptive_avg_pool2d", internal.adaptive_avg_pool, 2, input, output_size)
 
 
-@one_op
+@one_op(autocast="cpu float")
 def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
     """Compute the mean of each of `output_size` windows of (N, C, D, H, W); see `adaptive_max_pool2d`.
 

@@ -30,7 +30,7 @@ _MODES = {"nearest": ("nearest", (1, 2, 3)), "nearest-exact": ("exact", (1, 2, 3
           "area": (None, (1, 2, 3))}  # fmt: skip
 
 
-@one_op
+@one_op(autocast="cpu float")
 def borders(*arguments):
     """Pad with elements of the input."""
     return named(*arguments)

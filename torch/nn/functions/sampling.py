@@ -57,7 +57,7 @@ def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool = False)
     return places.bmm(theta.transpose(1, 2)).reshape(size[0], *plane, dims)
 
 
-@one_op
+@one_op(autocast="cpu float")
 def grid_sample(
     input: Tensor, grid: Tensor, mode: str = "bilinear", padding_mode: str = "zeros",
     align_corners: bool | None = None,
