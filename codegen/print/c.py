@@ -177,16 +177,27 @@ class CRow:
         return sum(1 << slot for slot in loops.slots(self.row, factors) if slot in eithers)
 
     @property
+    def unread(self) -> int:
+        """Bit mask of the inputs that give the result its size and type only."""
+        return sum(1 << k for k, p in enumerate(self.sources) if p.name not in self._read)
+
+    @property
     def limits(self) -> int:
         """Bit mask of the options that are rounded to the type of the elements that they are compared with."""
         return sum(1 << p.slot for p in self.row.parameters if p.kind == "scalar" and p.name in self._limits)
 
     @cached_property
-    def _limits(self) -> set:
+    def _trees(self) -> list:
         trees = [read.tree for read in self.row.body.formulas.values()]
-        trees += [let.tree for let in lets_of(trees, self.row.lets).values()]
-        read = {name for tree in trees for name in names_of(tree)}
-        return read - {name for tree in trees for name in names_of(tree) if name not in limits(tree)}
+        return trees + [let.tree for let in lets_of(trees, self.row.lets).values()]
+
+    @cached_property
+    def _read(self) -> set:
+        return {name for tree in self._trees for name in names_of(tree)}
+
+    @cached_property
+    def _limits(self) -> set:
+        return self._read - {name for tree in self._trees for name in names_of(tree) if name not in limits(tree)}
 
     def _of_integers(self, what) -> int:
         has_integers = set(self.row.loop_dtypes) & set(INTEGRAL)

@@ -151,6 +151,17 @@ class Fold:
         return f"FOLD_EACH({side.ctype}, {side.join}, {side.starts[0]}, {self.part})"
 
     @property
+    def spread_whole(self) -> str:
+        """The macro of a simple fold along outer dims: `SPREAD_FLOATS(in_input[i])`."""
+        side = self.side
+        part = self.row.body.accumulators[0].derived[1]
+        if side.join in ("th_join_max", "th_join_min") and part in (Name(o.name) for o in self.inputs):
+            return f"SPREAD_EXTREME({side.ctype}, {self.ctype}, {side.join}, {self.spread_part})"
+        if self.ctype == "float" and side.join == "th_join_sum" and "first" not in self.spread_part:
+            return f"SPREAD_FLOATS({self.spread_part})"
+        return f"SPREAD_EACH({side.ctype}, {self.spread_join}, {self.spread_part})"
+
+    @property
     def spread_join(self) -> str:
         """The function that joins a part to its accumulator."""
         is_wide = self.ctype == "float" and self.side.join == "th_join_sum"

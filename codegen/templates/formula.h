@@ -21,6 +21,13 @@
 #define FORMULA_EVERY(type, name)                                                                  \
     _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
              default: name##_long)
+#define FORMULA_NARROW(x, y, name)                                                                 \
+    _Generic((x), uint8_t: FORMULA_IF(y, uint8_t, name##_byte, x, name),                           \
+             int8_t: FORMULA_IF(y, int8_t, name##_char, x, name),                                  \
+             int16_t: FORMULA_IF(y, int16_t, name##_short, x, name),                               \
+             default: FORMULA_EVERY((x) + (y), name))
+#define FORMULA_IF(y, type, narrow, x, name)                                                       \
+    _Generic((y), type: narrow, default: FORMULA_EVERY((x) + (y), name))
 /* The same for functions that are also defined for complex numbers. */
 #define FORMULA_COMPLEX(type, name, float_name, double_name)                                       \
     _Generic(type, float: float_name, complexfloat: name##_complexfloat,                           \
@@ -135,6 +142,15 @@ FORMULA ${ "bool" if word.truth else ctype } formula_${ word.name }_${ suffix }(
 #define f_${ word.name }(${ arguments })                                                                         \
     FORMULA_FLOATING(${ type }, ${ own[0] }, ${ own[1] })(${ arguments })
 /*% endif %*/
+/*% endfor %*/
+
+/* Extremes of narrow integers stay narrow: a vector holds up to four times as many. */
+/*% for name, sign in [("max", ">"), ("min", "<")] %*/
+/*% for ctype, suffix in [("uint8_t", "byte"), ("int8_t", "char"), ("int16_t", "short")] %*/
+FORMULA ${ ctype } formula_${ name }_${ suffix }(${ ctype } x, ${ ctype } y) { return x ${ sign } y ? x : y; }
+/*% endfor %*/
+#undef f_${ name }
+#define f_${ name }(x, y) FORMULA_NARROW(x, y, formula_${ name })(x, y)
 /*% endfor %*/
 
 /* A function call computes both sides, so the loop has no branch. */

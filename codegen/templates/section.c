@@ -112,6 +112,9 @@ static const pointwise ${ row.op }_body = {
 /*% if row.factors %*/
     .factors = ${ row.factors },
 /*% endif %*/
+/*% if row.unread %*/
+    .unread = ${ row.unread },
+/*% endif %*/
 /*% if row.limits %*/
     .limits = ${ row.limits },
 /*% endif %*/
@@ -190,7 +193,7 @@ ${ operands(fold) -}
 SPREAD(${ fold.name }_each) {
 ${ operands(fold) -}
 /*% if row.body.simple %*/
-    SPREAD_EACH(${ fold.side.ctype }, ${ fold.spread_join }, ${ fold.spread_part })
+    ${ fold.spread_whole }
 /*% else %*/
     SPREAD_STEPS(${ fold.side.struct }, ${ fold.spread_part })
 /*% endif %*/

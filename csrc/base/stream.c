@@ -36,7 +36,7 @@ static int64_t ask_cache(const char *variable, unsigned level, int64_t usual) {
     return most ? most : usual;
 }
 
-static int64_t last, second; /* 0: not asked yet */
+static int64_t last, second, usable; /* 0: not asked yet */
 
 static int64_t known_cache(int64_t *cache, const char *variable, unsigned level, int64_t usual) {
     int64_t known = __atomic_load_n(cache, __ATOMIC_RELAXED);
@@ -51,13 +51,29 @@ int64_t th_last_cache(void) { return known_cache(&last, "TORCH_LAST_CACHE", 0, U
 int64_t th_second_cache(void) {
     return known_cache(&second, "TORCH_SECOND_CACHE", 2, USUAL_SECOND);
 }
-void th_set_last_cache(int64_t bytes) { __atomic_store_n(&last, bytes, __ATOMIC_RELAXED); }
+void th_set_last_cache(int64_t bytes) {
+    __atomic_store_n(&last, bytes, __ATOMIC_RELAXED);
+    __atomic_store_n(&usable, bytes, __ATOMIC_RELAXED);
+}
 void th_set_second_cache(int64_t bytes) { __atomic_store_n(&second, bytes, __ATOMIC_RELAXED); }
+
+/* Bytes of the last cache that a core can rely on. Servers share one among tens of cores, and virtual machines report
+   all of it: of 260 MB, results beyond 32 MB, 16 times the second cache, had left it when they were read. */
+static int64_t usable_cache(void) {
+    int64_t known = __atomic_load_n(&usable, __ATOMIC_RELAXED);
+    if (known <= 0) {
+        const int64_t cores = 16 * th_second_cache();
+        const int64_t most = cores > USUAL_LAST ? cores : USUAL_LAST;
+        known = getenv("TORCH_LAST_CACHE") || th_last_cache() < most ? th_last_cache() : most;
+        __atomic_store_n(&usable, known, __ATOMIC_RELAXED);
+    }
+    return known;
+}
 
 /* Several threads share more cached data, so streaming pays off later. Level 1 stores only quarter
    lines, which gains nothing. */
 bool th_exceeds_cache(int64_t bytes) {
-    return th_cpu_level() > 1 && bytes / (th_threads() > 1 ? 2 : 1) >= th_last_cache();
+    return th_cpu_level() > 1 && bytes / (th_threads() > 1 ? 2 : 1) >= usable_cache();
 }
 
 #if defined(__x86_64__)

@@ -175,6 +175,7 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     const dtype read = first->device == TH_CPU ? computed : type;
     reading all;
     task w;
+    w.unread = 0;
     conversions v;
     scalar *const option = v.option;
     uint8_t types[TH_MAX_OPERANDS] = {(uint8_t)read};

@@ -314,6 +314,7 @@ static int slow_path(const row *r, call *c) {
     if (!(w.body = TH_ENTRY(p->loops, computed, r->name)))
         return -1;
     w.cached = p->computes;
+    w.unread = (uint16_t)(p->unread << p->outputs);
     w.numbers = p->fixed ? p->numbers[computed] : NULL;
     w.fixed = p->outputs + p->fixed - 1;
     w.option = v.option;

@@ -89,6 +89,7 @@ static int launch(job *j, const call *c, tensor *out) {
     uint64_t constant[TH_MAX_TENSORS];
     gpu_draws draws;
     task w;
+    w.unread = 0;
     w.kernel = &b->kernel;
     w.type = (uint8_t)j->type;
     w.options = (uint8_t)(j->r->scalars + j->r->ints);

@@ -70,6 +70,7 @@ static accumulation accumulation_of(const row *r, dtype type, const scalar *opti
     accumulation a = {.fold = b->fold[wide],
                       .spread = b->spread[wide],
                       .widen = wide == type ? NULL : th_converter(type, wide),
+                      .widened = th_item_size[wide],
                       .join = b->join[floating],
                       .finish = b->finish[floating],
                       .accumulators = b->accumulators,

@@ -198,6 +198,7 @@ typedef struct pointwise {
     uint8_t factors;             /* bits of slots: their numbers keep their precision */
     uint16_t limits;             /* bits of options that are rounded to the type of the elements */
     uint8_t fixed;               /* 1 + the input that `numbers` reads as one element; 0: none */
+    uint16_t unread;             /* bit per input that the formula does not read */
     bool computes;               /* compute-bound loops: do not stream */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
     /* of Half and BFloat16, for operands of that type; numbers are floats. NULL: convert */

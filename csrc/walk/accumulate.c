@@ -1,38 +1,17 @@
 /* accumulate.c: reduces any dimensions of strided inputs, in an order independent of the number of
    threads. */
+#include "walk/accumulate.h"
+
 #include <string.h>
 
 #include "walk/launch.h"
 #include "walk/loop.h"
 
-#define BLOCK 2048  /* Sets of accumulators per task, on the stack. */
 #define CHUNK 65536 /* Elements per part, for few outputs of many elements each. */
 #define PARTS 64
 #define SHORT 128     /* Most elements of rows that are gathered before they are folded, */
 #define GATHERED 1024 /* and most elements gathered. */
 #define PARTED 4096   /* More outputs than this need no parts: they are enough tasks. */
-#define INPUTS TH_MAX_FOLDED
-#define RESULTS 4
-
-/* A subset of the dimensions, sorted so that the first input's smallest stride comes first, unless
-   the order matters. */
-typedef struct walk {
-    int ndim;
-    int64_t size[TH_MAX_DIM], count;
-    int64_t step[TH_MAX_DIM][INPUTS]; /* in bytes */
-    int64_t out[TH_MAX_DIM][RESULTS]; /* strides of the results, in bytes */
-} walk;
-
-typedef struct job {
-    const accumulation *a;
-    int item, sets; /* sets: number of sets that fit BLOCK */
-    walk kept, reduced;
-    char *at[INPUTS], *out[RESULTS];
-    dtype out_type[RESULTS];
-    bool floating, spreads;
-    int64_t block, blocks, parts, share; /* tasks: blocks x parts; share: elements per part */
-    accumulator *partial;                /* [parts][outputs], if parts > 1 */
-} job;
 
 static void add_dimension(walk *w, bool sorted, int64_t size, const int64_t *step,
                           const int64_t *out) {
@@ -73,79 +52,6 @@ static void coalesce(walk *w) {
     w->ndim = last + 1;
 }
 
-/* Compute the addresses of element i of the walk and its index, innermost first. */
-static void locate(const walk *w, int inputs, int64_t i, int64_t *index, char **at) {
-    for (int d = 0; d < w->ndim; d++) {
-        index[d] = i ? i % w->size[d] : 0; /* divisions are slow, and small calls begin at 0 */
-        i = i ? i / w->size[d] : 0;
-        for (int k = 0; k < inputs; k++)
-            at[k] += index[d] * w->step[d][k];
-    }
-}
-
-/* Advance to the next index of dimensions `from` and up. */
-static void advance(const walk *w, int inputs, int from, int64_t *index, char **at) {
-    for (int d = from; d < w->ndim; d++) {
-        const bool carry = ++index[d] == w->size[d];
-        for (int k = 0; k < inputs; k++)
-            at[k] += carry ? -(w->size[d] - 1) * w->step[d][k] : w->step[d][k];
-        if (!carry)
-            return;
-        index[d] = 0;
-    }
-}
-
-/* Buffer for a row in the form that folds read: packed if strided, widened if of a narrow type. */
-typedef uint64_t elements[TH_FOLDED];
-static __attribute__((noinline)) void fold_ready(const job *j, fold body, accumulator *into,
-                                                 char *const *from, const int64_t *step,
-                                                 int64_t count, int64_t first) {
-    elements packed, ready[INPUTS];
-    const loop widen = j->a->widen;
-    char *at[INPUTS];
-    for (int k = 0; k < j->a->inputs; k++) {
-        at[k] = from[k];
-        if (step[k] != j->item) {
-            at[k] = (char *)(widen ? packed : ready[k]);
-            th_pack(at[k], j->item, from[k], step[k], count, j->item);
-        }
-        if (widen) {
-            widen((char *const[]){(char *)ready[k], at[k]}, count, NULL);
-            at[k] = (char *)ready[k];
-        }
-    }
-    body(into, at, count, first, j->a->option, TH_ONE_ROW);
-}
-
-/* Whether folds can read rows whose elements have this step in every input. */
-static bool is_ready(const job *j, const int64_t *step) {
-    bool ready = !j->a->widen;
-    for (int k = 0; k < j->a->inputs; k++)
-        ready &= step[k] == j->item;
-    return ready;
-}
-
-static void fold_some(const job *j, fold body, accumulator *into, char *const *at,
-                      const int64_t *step, int64_t count, int64_t first) {
-    if (is_ready(j, step))
-        body(into, at, count, first, j->a->option, TH_ONE_ROW);
-    else
-        fold_ready(j, body, into, at, step, count, first);
-}
-
-/* Do `rows` rows in one call if folds can read them and they have the same step in all inputs. */
-static bool fold_together(const job *j, fold body, accumulator *into, char *const *at,
-                          const int64_t *step, int64_t count, const int64_t *row_step, int64_t rows,
-                          int64_t first) {
-    bool together = is_ready(j, step);
-    for (int k = 1; k < j->a->inputs; k++)
-        together &= row_step[k] == row_step[0];
-    if (together)
-        body(into, at, count, first, j->a->option,
-             (fold_rows){rows, row_step[0] / j->item, j->a->accumulators});
-    return together;
-}
-
 static void fold_row(const job *j, accumulator *into, char *const *from, int64_t count,
                      int64_t first) {
     const int64_t *step = j->reduced.step[0];
@@ -154,7 +60,7 @@ static void fold_row(const job *j, accumulator *into, char *const *from, int64_t
         const int64_t length = count - begin < TH_FOLDED ? count - begin : TH_FOLDED;
         for (int k = 0; k < j->a->inputs; k++)
             at[k] = from[k] + begin * step[k];
-        fold_some(j, j->a->fold, into, at, step, length, first + begin);
+        th_fold_some(j, j->a->fold, into, at, step, length, first + begin);
     }
 }
 
@@ -186,7 +92,7 @@ static __attribute__((noinline)) void fold_short_rows(const job *j, accumulator 
             advance(w, inputs, 1, index, at);
             done += length;
         }
-        fold_some(j, j->a->fold, into, from, step, done, begin);
+        th_fold_some(j, j->a->fold, into, from, step, done, begin);
     }
 }
 
@@ -217,83 +123,6 @@ static void fold_range(const job *j, accumulator *into, char *const *base, int64
     }
 }
 
-/* If each set reduces few elements, initializing sets takes much of the time. */
-CLONES static void fill(accumulator *into, accumulator start, int64_t count) {
-    for (int64_t i = 0; i < count; i++)
-        into[i] = start;
-}
-
-static void begin_sets(const job *j, accumulator *into, int64_t sets) {
-    const int each = j->a->accumulators;
-    if (each == 1) {
-        fill(into, j->a->start[0], sets);
-        return;
-    }
-    for (int64_t i = 0; i < sets; i++)
-        for (int k = 0; k < each; k++)
-            into[i * each + k] = j->a->start[k];
-}
-
-/* Spread rows that are `step` apart: their elements into the same sets. */
-static void spread_rows(const job *j, accumulator *into, char *const *from, int64_t count,
-                        const int64_t *step, int64_t rows, int64_t first) {
-    if (fold_together(j, j->a->spread, into, from, j->kept.step[0], count, step, rows, first))
-        return;
-    char *at[INPUTS];
-    memcpy(at, from, sizeof at);
-    for (int64_t row = 0; row < rows; row++) {
-        fold_some(j, j->a->spread, into, at, j->kept.step[0], count, first + row);
-        for (int k = 0; k < j->a->inputs; k++)
-            at[k] += step[k];
-    }
-}
-
-/* Treat narrow rows that are contiguous as fewer wide ones, then join the parts. Return the number
-   of rows done. */
-static int64_t spread_wide(const job *j, accumulator *into, char *const *base, int64_t count,
-                           int64_t begin, int64_t end) {
-    accumulator wide[BLOCK];
-    char *at[INPUTS];
-    const walk *w = &j->reduced;
-    const int64_t rows = j->sets / 2 / count, width = rows * count;
-    bool follow = w->ndim == 1 && end - begin >= 2 * rows && rows > 1 && count == j->kept.size[0];
-    for (int k = 0; k < j->a->inputs; k++) {
-        follow &= w->step[0][k] == count * j->kept.step[0][k];
-        at[k] = base[k] + begin * w->step[0][k];
-    }
-    if (!follow || j->a->ordered)
-        return 0;
-    begin_sets(j, wide, width);
-    const int64_t calls = (end - begin) / rows;
-    int64_t step[INPUTS];
-    for (int k = 0; k < j->a->inputs; k++)
-        step[k] = rows * w->step[0][k];
-    spread_rows(j, wide, at, width, step, calls, begin);
-    for (int64_t row = 0; row < rows; row++)
-        j->a->join(into, wide + row * count * j->a->accumulators, count);
-    return calls * rows;
-}
-
-/* Same for `count` adjacent sets along the kept dimension. */
-static void spread_range(const job *j, accumulator *into, char *const *base, int64_t count,
-                         int64_t begin, int64_t end) {
-    int64_t index[TH_MAX_DIM];
-    char *at[INPUTS];
-    memcpy(at, base, sizeof at);
-    if (count < (j->a->accumulators > 1 ? 16 : 64)) /* several take longer to join */
-        begin += spread_wide(j, into, base, count, begin, end);
-    const walk *w = &j->reduced;
-    locate(w, j->a->inputs, begin, index, at);
-    for (int64_t rows; begin < end; begin += rows) {
-        rows = w->size[0] - index[0] < end - begin ? w->size[0] - index[0] : end - begin;
-        spread_rows(j, into, at, count, w->step[0], rows, begin);
-        for (int k = 0; k < j->a->inputs; k++)
-            at[k] -= index[0] * w->step[0][k];
-        index[0] = 0;
-        advance(w, j->a->inputs, 1, index, at);
-    }
-}
-
 /* Store outputs first to first + count, which lie in one row of the kept dimensions. */
 static void finish_outputs(const job *j, accumulator *all, int64_t first, int64_t count) {
     int64_t rest = first, offset[RESULTS] = {0};
@@ -321,16 +150,16 @@ static void run_task(const job *j, int64_t task) {
     const int64_t last = end < j->reduced.count ? end : j->reduced.count;
     const int each = j->a->accumulators;
     accumulator *into = j->partial ? j->partial + (part * j->kept.count + first) * each : own;
-    begin_sets(j, into, count);
+    th_begin_sets(j, into, count);
     memcpy(at, j->at, sizeof at);
     locate(&j->kept, j->a->inputs, first, index, at);
     if (begin >= last) {
         /* Nothing to reduce: the start value is the result. */
     } else if (j->spreads) {
-        spread_range(j, into, at, count, begin, last);
+        th_spread_range(j, into, at, count, begin, last);
     } else if (j->reduced.ndim > 1 || begin || last > TH_FOLDED
-               || !fold_together(j, j->a->fold, into, at, j->reduced.step[0], last, j->kept.step[0],
-                                 count, 0)) {
+               || !th_fold_together(j, j->a->fold, into, at, j->reduced.step[0], last,
+                                    j->kept.step[0], count, 0)) {
         for (int64_t i = 0; i < count; i++) {
             fold_range(j, into + i * each, at, begin, last);
             for (int k = 0; k < j->a->inputs; k++)

@@ -181,6 +181,7 @@ static const uint8_t of_size[] = {
 /* Copy an operand to a tensor. Fields are set one by one, since the task is large. */
 static int move(loop body, loop numbers, tensor *target, operand source) {
     task w;
+    w.unread = 0;
     const bool converts = source.t && source.t->dtype != target->dtype;
     w.kernel = converts ? &to_types[target->dtype] : &th_move_kernel;
     w.type = converts ? source.t->dtype : of_size[th_item_size[target->dtype]];
@@ -205,11 +206,17 @@ int th_move(tensor *target, const tensor *view) {
 typedef struct stretch {
     char *target;
     const char *source;
+    bool streams;
 } stretch;
 
 static void move_bytes(int64_t begin, int64_t end, void *context) {
     const stretch *s = context;
-    th_copy_bytes(s->target + begin, s->source + begin, end - begin);
+    if (!s->streams) {
+        th_copy_bytes(s->target + begin, s->source + begin, end - begin);
+        return;
+    }
+    th_stream(s->target + begin, s->source + begin, end - begin);
+    th_stream_end();
 }
 
 static bool same_view(const tensor *a, const tensor *b) {
@@ -295,7 +302,7 @@ static int copy(tensor *target, const tensor *source, bool later) {
     if (target->dtype == source->dtype && target->contiguous && source->contiguous
         && target->numel == source->numel) {
         const int64_t bytes = target->numel * th_item_size[target->dtype];
-        stretch s = {th_data(target), th_data(source)};
+        stretch s = {th_data(target), th_data(source), th_exceeds_cache(2 * bytes)};
         if (target->device != TH_CPU)
             return th_gpu_move(target->device, s.target, source->device, s.source, bytes);
         th_parallel(bytes, 1 / 8.0, move_bytes, &s);

@@ -130,7 +130,7 @@ static void build(space *s) {
         for (int k = 0; k < s->w->count; k++) {
             const tensor *t = s->w->operands[k].t;
             const int own = t ? d - out->ndim + t->ndim : -1;
-            if (own >= 0 && t->size[own] != 1)
+            if (own >= 0 && t->size[own] != 1 && !(s->w->unread >> k & 1))
                 step[k] = t->stride[own] * s->item[k];
         }
         add_dimension(s, out->size[d], step);
@@ -276,6 +276,10 @@ int th_iterate(const task *w) {
     if (s.tiled) {
         choose_streams(&s, true);
         th_walk_tiles(&s);
+        return 0;
+    }
+    if (th_moves_short_rows(&s)) {
+        th_parallel(s.numel / s.size[0], element_cost(&s) * (double)s.size[0], th_move_rows, &s);
         return 0;
     }
     if (s.ndim > 1 && s.size[0] < (s.plain ? LONG : LONG_COPIED)) {

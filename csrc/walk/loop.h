@@ -187,6 +187,72 @@ _Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a f
             each[k] = JOIN(each[k], value);                                                        \
         }
 
+/* Extremes along outer dims are kept in lanes of the element's type over all rows of the call: an accumulator is
+   up to eight times as wide. */
+#define SPREAD_LANES(ACC, T, JOIN, WIDTH, part)                                                    \
+    for (; done + (int64_t)(WIDTH) <= count; done += (int64_t)(WIDTH)) {                           \
+        T lane[WIDTH];                                                                             \
+        EACH (k, (int64_t)(WIDTH)) {                                                               \
+            const int64_t i = done + k;                                                            \
+            lane[k] = part;                                                                        \
+        }                                                                                          \
+        for (int64_t row = 1; row < rows.count; row++)                                             \
+            EACH (k, (int64_t)(WIDTH)) {                                                           \
+                const int64_t i = done + k + row * rows.pitch;                                     \
+                const T value = part;                                                              \
+                lane[k] = JOIN(lane[k], value);                                                    \
+            }                                                                                      \
+        EACH (k, (int64_t)(WIDTH)) {                                                               \
+            const ACC value = (ACC)lane[k];                                                        \
+            each[done + k] = JOIN(each[done + k], value);                                          \
+        }                                                                                          \
+    }
+#define SPREAD_EXTREME(ACC, T, JOIN, part)                                                         \
+    ACC *each = (ACC *)into;                                                                       \
+    int64_t done = 0;                                                                              \
+    SPREAD_LANES(ACC, T, JOIN, 2 * NARROW / sizeof(T), part)                                       \
+    SPREAD_LANES(ACC, T, JOIN, 16 / sizeof(T), part)                                               \
+    for (; done < count; done++)                                                                   \
+        for (int64_t row = 0; row < rows.count; row++) {                                           \
+            const int64_t i = done + row * rows.pitch;                                             \
+            const ACC value = (ACC)(part);                                                         \
+            each[done] = JOIN(each[done], value);                                                  \
+        }
+
+/* Sums of floats along outer dims: four rows are first added as floats, as in FOLD_FLOATS. */
+#define SPREAD_WIDTH 32
+#define SPREAD_FLOATS(part)                                                                        \
+    double *each = (double *)into;                                                                 \
+    int64_t done = 0;                                                                              \
+    for (; rows.count >= SPREAD_ROWS && done + SPREAD_WIDTH <= count; done += SPREAD_WIDTH) {      \
+        double lane[SPREAD_WIDTH], check = 0;                                                      \
+        EACH (k, SPREAD_WIDTH)                                                                     \
+            lane[k] = each[done + k];                                                              \
+        int64_t row = 0;                                                                           \
+        for (; row + SPREAD_ROWS <= rows.count; row += SPREAD_ROWS)                                \
+            EACH (k, SPREAD_WIDTH) {                                                               \
+                const int64_t from = done + k + row * rows.pitch;                                  \
+                lane[k] = th_join_wide(lane[k],                                                    \
+                                       (FLOAT_AT(from, part) + FLOAT_AT(from + rows.pitch, part))  \
+                                           + (FLOAT_AT(from + 2 * rows.pitch, part)                \
+                                              + FLOAT_AT(from + 3 * rows.pitch, part)));           \
+            }                                                                                      \
+        for (; row < rows.count; row++)                                                            \
+            EACH (k, SPREAD_WIDTH)                                                                 \
+                lane[k] = th_join_wide(lane[k], FLOAT_AT(done + k + row * rows.pitch, part));      \
+        for (int64_t k = 0; k < SPREAD_WIDTH; k++)                                                 \
+            check += lane[k] - lane[k];                                                            \
+        if (__builtin_expect(check != 0, 0)) /* inf or nan: maybe a sum of four overflowed */      \
+            break;                                                                                 \
+        EACH (k, SPREAD_WIDTH)                                                                     \
+            each[done + k] = lane[k];                                                              \
+    }                                                                                              \
+    for (int64_t row = 0; row < rows.count; row++)                                                 \
+        EACH (k, count - done) {                                                                   \
+            const float value = FLOAT_AT(done + k + row * rows.pitch, part);                       \
+            each[done + k] = th_join_wide(each[done + k], value);                                  \
+        }
+
 /* Fold into several accumulators: SET is a struct of doubles or int64_t, and `step` reads acc (the
    set so far) and element i. JOIN is a function shared by all folds of the row because it is
    long. */

@@ -11,6 +11,7 @@
 /* elements of a row whose extremum is found first; its position only if it wins */
 #define BLOCK 1024
 #define SHORT 16    /* shorter rows are scanned once, element by element */
+#define FEW 32      /* most elements of rows that are searched side by side, and least rows */
 #define COLUMNS 256 /* adjacent columns processed together if dim is not the last */
 
 /* Find the extremum of a block, ignoring NaN, and whether it has a NaN. */
@@ -120,6 +121,55 @@ EACH_TYPE(ROW)
     }
 EACH_TYPE(COLUMN)
 
+/* Short rows are searched as the columns of a buffer. */
+#define ACROSS(type, T, name)                                                                      \
+    static void across_##name(const layers *l, int64_t begin, int64_t end) {                       \
+        T turned[COLUMNS * FEW], value[COLUMNS];                                                   \
+        for (int64_t row = begin, rows; row < end; row += rows) {                                  \
+            rows = end - row < COLUMNS ? end - row : COLUMNS;                                      \
+            const T *x = (const T *)l->from + row * l->count;                                      \
+            if (rows < FEW) {                                                                      \
+                for (int64_t r = 0; r < rows; r++)                                                 \
+                    row_##name(x + r * l->count, l->count, l->smallest, (T *)l->values + row + r,  \
+                               l->indices + row + r);                                              \
+                continue;                                                                          \
+            }                                                                                      \
+            th_transpose((char *)turned, rows * (int)sizeof(T), (const char *)x,                   \
+                         l->count * (int)sizeof(T), l->count, rows, sizeof(T));                    \
+            columns_##name(turned, l->count, rows, rows, l->smallest, value, l->indices + row);    \
+            memcpy((T *)l->values + row, value, (size_t)rows * sizeof(T));                         \
+        }                                                                                          \
+    }
+EACH_TYPE(ACROSS)
+
+/* The same for narrow floats, which are widened. */
+static void across_narrow(const layers *l, int64_t begin, int64_t end) {
+    const loop widen = th_converter(l->type, TH_FLOAT);
+    float rows[COLUMNS * FEW], value[COLUMNS];
+    for (int64_t row = begin, some; row < end; row += some) {
+        some = end - row < COLUMNS ? end - row : COLUMNS;
+        const uint16_t *x = (const uint16_t *)l->from + row * l->count;
+        widen((char *const[]){(char *)rows, (char *)(uintptr_t)x}, some * l->count, NULL);
+        layers part = {rows, value, l->indices + row, some, l->count, 1, l->smallest, TH_FLOAT};
+        across_float(&part, 0, some);
+        for (int64_t r = 0; r < some; r++)
+            ((uint16_t *)l->values)[row + r] = x[r * l->count + l->indices[row + r]];
+    }
+}
+
+static void across(int64_t begin, int64_t end, void *context) {
+    const layers *l = context;
+    switch (l->type) {
+    case TH_HALF:
+    case TH_BFLOAT16: return across_narrow(l, begin, end);
+    case TH_BOOL: return across_byte(l, begin, end);
+#define ACROSS_CASE(type, T, name)                                                                 \
+    case type: return across_##name(l, begin, end);
+        EACH_TYPE(ACROSS_CASE)
+    default: break;
+    }
+}
+
 /* Piece p is one row, or COLUMNS columns of one outer index. */
 #define PIECES(type, T, name)                                                                      \
     static void pieces_##name(const layers *l, int64_t begin, int64_t end) {                       \
@@ -174,6 +224,10 @@ static void pieces(int64_t begin, int64_t end, void *context) {
 }
 
 void th_search(const layers *l) {
+    if (l->inner == 1 && l->count <= FEW && l->outer >= FEW) {
+        th_parallel(l->outer, (double)l->count, across, (void *)(uintptr_t)l);
+        return;
+    }
     const int64_t each = (l->inner + COLUMNS - 1) / COLUMNS;
     const int64_t work = l->count * (l->inner < COLUMNS ? l->inner : COLUMNS);
     th_parallel(l->outer * each, (double)work, pieces, (void *)(uintptr_t)l);

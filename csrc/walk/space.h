@@ -49,3 +49,7 @@ void th_walk_tiles(space *s);  /* multithreaded */
 void th_choose_paths(space *s); /* also the ways of the operands of pieces */
 /* Process elements begin to end in pieces of many short rows. */
 void th_run_pieces(int64_t begin, int64_t end, void *context);
+
+/* short_rows.c: whether the walk moves short rows that are contiguous or reversed; move rows begin to end. */
+bool th_moves_short_rows(const space *s);
+void th_move_rows(int64_t begin, int64_t end, void *context);

@@ -8,6 +8,19 @@ CLONES static void store_floats(const accumulator *from, float *restrict to, int
         to[i] = (float)from[i].f;
 }
 
+/* Convert to Half or bfloat16 by vectors. */
+#define PIECE 256
+static void store_narrow(const accumulator *from, char *to, dtype type, int64_t count) {
+    const loop narrow = th_converter(TH_DOUBLE, type);
+    double piece[PIECE];
+    for (int64_t begin = 0; begin < count; begin += PIECE) {
+        const int64_t length = count - begin < PIECE ? count - begin : PIECE;
+        for (int64_t i = 0; i < length; i++)
+            piece[i] = from[begin + i].f;
+        narrow((char *const[]){to + begin * 2, (char *)piece}, length, NULL);
+    }
+}
+
 #define STORE(T, value)                                                                            \
     for (int64_t i = 0; i < count; i++, from += each)                                              \
         *(T *)(to + i * step) = (T)(value);                                                        \
@@ -19,6 +32,10 @@ void th_store_accumulators(const accumulator *from, int each, bool floating, voi
     char *to = result;
     if (floating && type == TH_FLOAT && each == 1 && step == sizeof(float)) {
         store_floats(from, result, count);
+        return;
+    }
+    if (floating && th_is_narrow(type) && each == 1 && step == 2 && count > 8) {
+        store_narrow(from, to, type, count);
         return;
     }
     switch (type) {

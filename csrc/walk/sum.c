@@ -50,6 +50,7 @@ static int sum_into(tensor *result, const tensor *t, uint32_t mask) {
                               .fold = single ? sum_float : sum_double,
                               .spread = single ? spread_float : spread_double,
                               .widen = narrow ? th_converter((dtype)t->dtype, TH_FLOAT) : NULL,
+                              .widened = sizeof(float),
                               .join = join_sums,
                               .accumulators = 1,
                               .inputs = 1,

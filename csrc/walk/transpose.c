@@ -107,6 +107,60 @@ typedef __int128 wholes __attribute__((vector_size(32), may_alias));
         }                                                                                          \
     }
 
+/* Rectangles of 2 to 4 rows or columns that are contiguous on the short side: as groups of elements, which compilers
+   load and store by vectors. */
+#define GROUP(T, n)                                                                                \
+    CLONES static void split_##T##_##n(char *restrict to, int64_t step, const T *restrict from,    \
+                                       int64_t count) {                                            \
+        T *restrict a = (T *)to, *restrict b = (T *)(to + step);                                   \
+        T *restrict c = (T *)(to + 2 * step), *restrict d = (T *)(to + 3 * step);                  \
+        for (int64_t j = 0; j < count; j++) {                                                      \
+            a[j] = from[n * j];                                                                    \
+            b[j] = from[n * j + 1];                                                                \
+            if (n > 2)                                                                             \
+                c[j] = from[n * j + n - 1 - (n > 3)];                                              \
+            if (n > 3)                                                                             \
+                d[j] = from[n * j + n - 1];                                                        \
+        }                                                                                          \
+    }                                                                                              \
+    CLONES static void join_##T##_##n(T *restrict to, const char *restrict from, int64_t step,     \
+                                      int64_t count) {                                             \
+        const T *restrict a = (const T *)from, *restrict b = (const T *)(from + step);             \
+        const T *restrict c = (const T *)(from + 2 * step);                                        \
+        const T *restrict d = (const T *)(from + 3 * step);                                        \
+        for (int64_t j = 0; j < count; j++) {                                                      \
+            to[n * j] = a[j];                                                                      \
+            to[n * j + 1] = b[j];                                                                  \
+            if (n > 2)                                                                             \
+                to[n * j + n - 1 - (n > 3)] = c[j];                                                \
+            if (n > 3)                                                                             \
+                to[n * j + n - 1] = d[j];                                                          \
+        }                                                                                          \
+    }
+#define GROUPS(T)                                                                                  \
+    GROUP(T, 2)                                                                                    \
+    GROUP(T, 3)                                                                                    \
+    GROUP(T, 4)                                                                                    \
+    static bool turn_groups_##T(char *to, int64_t to_step, const char *from, int64_t from_step,    \
+                                int64_t rows, int64_t columns) {                                   \
+        const int64_t item = sizeof(T);                                                            \
+        const int64_t splits = from_step == rows * item ? rows : 0;                                \
+        const int64_t joins = to_step == columns * item ? columns : 0;                             \
+        switch (splits >= 2 && splits <= 4 ? splits : joins + 10) {                                \
+        case 2: split_##T##_2(to, to_step, (const T *)from, columns); return true;                 \
+        case 3: split_##T##_3(to, to_step, (const T *)from, columns); return true;                 \
+        case 4: split_##T##_4(to, to_step, (const T *)from, columns); return true;                 \
+        case 12: join_##T##_2((T *)to, from, from_step, rows); return true;                        \
+        case 13: join_##T##_3((T *)to, from, from_step, rows); return true;                        \
+        case 14: join_##T##_4((T *)to, from, from_step, rows); return true;                        \
+        default: return false;                                                                     \
+        }                                                                                          \
+    }
+GROUPS(uint8_t)
+GROUPS(uint16_t)
+GROUPS(uint32_t)
+GROUPS(uint64_t)
+
 TURN(uint8_t)
 TURN(uint16_t)
 TURN(uint32_t)
@@ -115,10 +169,22 @@ TURN(uint64_t)
 void th_transpose(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t rows,
                   int64_t columns, int item) {
     switch (item) {
-    case 1: turn_uint8_t(to, to_step, from, from_step, rows, columns); break;
-    case 2: turn_uint16_t(to, to_step, from, from_step, rows, columns); break;
-    case 4: turn_uint32_t(to, to_step, from, from_step, rows, columns); break;
-    case 8: turn_uint64_t(to, to_step, from, from_step, rows, columns); break;
+    case 1:
+        if (!turn_groups_uint8_t(to, to_step, from, from_step, rows, columns))
+            turn_uint8_t(to, to_step, from, from_step, rows, columns);
+        break;
+    case 2:
+        if (!turn_groups_uint16_t(to, to_step, from, from_step, rows, columns))
+            turn_uint16_t(to, to_step, from, from_step, rows, columns);
+        break;
+    case 4:
+        if (!turn_groups_uint32_t(to, to_step, from, from_step, rows, columns))
+            turn_uint32_t(to, to_step, from, from_step, rows, columns);
+        break;
+    case 8:
+        if (!turn_groups_uint64_t(to, to_step, from, from_step, rows, columns))
+            turn_uint64_t(to, to_step, from, from_step, rows, columns);
+        break;
     default: TURN_EDGE(th_bits, 0, 0) break;
     }
 }

@@ -22,6 +22,7 @@ typedef struct task {
     int outputs, count, fixed;
     operand operands[TH_MAX_OPERANDS];
     const scalar *option;
+    uint16_t unread; /* bit per input whose elements the loop does not read */
     bool cached; /* never stream results: the loop takes longer than memory, or streams by itself */
     /* On a GPU: the same formula, the dtype that selects its variant, the number of options, and
        the random state. */
@@ -67,6 +68,7 @@ typedef struct accumulation {
     fold fold, spread;
     /* converts elements to the type that the folds read; NULL: they read the inputs' type */
     loop widen;
+    uint8_t widened; /* bytes of a converted element */
     void (*join)(accumulator *into, const accumulator *from, int64_t sets);
     void (*finish)(accumulator *into, int64_t sets, int64_t count, const scalar *option);
     accumulator start[TH_MAX_ACCUMULATORS];

@@ -22,7 +22,7 @@ FOLD(max_byte) {
 }
 SPREAD(max_byte_each) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_max, in_input[i])
+    SPREAD_EXTREME(int64_t, uint8_t, th_join_max, in_input[i])
 }
 FOLD(max_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
@@ -30,7 +30,7 @@ FOLD(max_char) {
 }
 SPREAD(max_char_each) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_max, in_input[i])
+    SPREAD_EXTREME(int64_t, int8_t, th_join_max, in_input[i])
 }
 FOLD(max_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
@@ -38,7 +38,7 @@ FOLD(max_short) {
 }
 SPREAD(max_short_each) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_max, in_input[i])
+    SPREAD_EXTREME(int64_t, int16_t, th_join_max, in_input[i])
 }
 FOLD(max_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
@@ -46,7 +46,7 @@ FOLD(max_int) {
 }
 SPREAD(max_int_each) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_max, in_input[i])
+    SPREAD_EXTREME(int64_t, int32_t, th_join_max, in_input[i])
 }
 FOLD(max_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
@@ -54,7 +54,7 @@ FOLD(max_long) {
 }
 SPREAD(max_long_each) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_max, in_input[i])
+    SPREAD_EXTREME(int64_t, int64_t, th_join_max, in_input[i])
 }
 FOLD(max_float) {
     const float *in_input = (const float *)at[0] + shift;
@@ -62,7 +62,7 @@ FOLD(max_float) {
 }
 SPREAD(max_float_each) {
     const float *in_input = (const float *)at[0] + shift;
-    SPREAD_EACH(double, th_join_max, in_input[i])
+    SPREAD_EXTREME(double, float, th_join_max, in_input[i])
 }
 FOLD(max_double) {
     const double *in_input = (const double *)at[0] + shift;
@@ -70,7 +70,7 @@ FOLD(max_double) {
 }
 SPREAD(max_double_each) {
     const double *in_input = (const double *)at[0] + shift;
-    SPREAD_EACH(double, th_join_max, in_input[i])
+    SPREAD_EXTREME(double, double, th_join_max, in_input[i])
 }
 static void max_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_max) }
 static void max_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_max) }
@@ -119,7 +119,7 @@ FOLD(min_byte) {
 }
 SPREAD(min_byte_each) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_min, in_input[i])
+    SPREAD_EXTREME(int64_t, uint8_t, th_join_min, in_input[i])
 }
 FOLD(min_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
@@ -127,7 +127,7 @@ FOLD(min_char) {
 }
 SPREAD(min_char_each) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_min, in_input[i])
+    SPREAD_EXTREME(int64_t, int8_t, th_join_min, in_input[i])
 }
 FOLD(min_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
@@ -135,7 +135,7 @@ FOLD(min_short) {
 }
 SPREAD(min_short_each) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_min, in_input[i])
+    SPREAD_EXTREME(int64_t, int16_t, th_join_min, in_input[i])
 }
 FOLD(min_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
@@ -143,7 +143,7 @@ FOLD(min_int) {
 }
 SPREAD(min_int_each) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_min, in_input[i])
+    SPREAD_EXTREME(int64_t, int32_t, th_join_min, in_input[i])
 }
 FOLD(min_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
@@ -151,7 +151,7 @@ FOLD(min_long) {
 }
 SPREAD(min_long_each) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_min, in_input[i])
+    SPREAD_EXTREME(int64_t, int64_t, th_join_min, in_input[i])
 }
 FOLD(min_float) {
     const float *in_input = (const float *)at[0] + shift;
@@ -159,7 +159,7 @@ FOLD(min_float) {
 }
 SPREAD(min_float_each) {
     const float *in_input = (const float *)at[0] + shift;
-    SPREAD_EACH(double, th_join_min, in_input[i])
+    SPREAD_EXTREME(double, float, th_join_min, in_input[i])
 }
 FOLD(min_double) {
     const double *in_input = (const double *)at[0] + shift;
@@ -167,7 +167,7 @@ FOLD(min_double) {
 }
 SPREAD(min_double_each) {
     const double *in_input = (const double *)at[0] + shift;
-    SPREAD_EACH(double, th_join_min, in_input[i])
+    SPREAD_EXTREME(double, double, th_join_min, in_input[i])
 }
 static void min_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_min) }
 static void min_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_min) }

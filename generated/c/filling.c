@@ -66,6 +66,7 @@ LOOP(fill_bfloat16) {
 static const pointwise fill_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .unread = 1,
     .kernel = {"filling", "fill"},
     .postfix = "o0",
     .loops = {
@@ -189,6 +190,7 @@ LOOP(zero_bfloat16) {
 static const pointwise zero_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .unread = 1,
     .kernel = {"filling", "zero"},
     .postfix = "n0",
     .constants = (const double[]){0.0},
@@ -476,6 +478,7 @@ LOOP(zeros_like_bfloat16) {
 static const pointwise zeros_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .unread = 1,
     .kernel = {"filling", "zeros_like"},
     .postfix = "n0",
     .constants = (const double[]){0.0},
@@ -547,6 +550,7 @@ LOOP(ones_like_bfloat16) {
 static const pointwise ones_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .unread = 1,
     .kernel = {"filling", "ones_like"},
     .postfix = "n0",
     .constants = (const double[]){1.0},

@@ -3,6 +3,7 @@
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"
+#include "equal.h"
 
 extern const row op_isclose;
 
@@ -436,6 +437,29 @@ const row op_allclose = {
     .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 5, .required = 2,
     .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_BOOL},
+};
+
+/* equal_elements(Tensor input, Tensor other) -> BoolTensor = kernel of equal.c */
+static int equal_elements_cpu(call *c) {
+    return cpu_equal_elements(c->out[0], c->t[0], c->t[1]);
+}
+static int equal_elements_shape(extent *size, const call *c) {
+    return shape_equal_elements(size, c->t[0], c->t[1]);
+}
+static const kernel_body equal_elements_body = {.shape = equal_elements_shape};
+static const param equal_elements_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_equal_elements = {
+    .op = "equal_elements", .name = "equal_elements",
+    .signature = "equal_elements(Tensor input, Tensor other) -> BoolTensor",
+    .enter = th_kernel, .body = &equal_elements_body,
+    .kernel = {.cpu = equal_elements_cpu},
+    .no_meta = "the result depends on them",
+    .params = equal_elements_params,
+    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
 /* is_signed(Tensor input) -> bool = torch.composed.is_signed */

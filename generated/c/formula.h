@@ -21,6 +21,13 @@
 #define FORMULA_EVERY(type, name)                                                                  \
     _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
              default: name##_long)
+#define FORMULA_NARROW(x, y, name)                                                                 \
+    _Generic((x), uint8_t: FORMULA_IF(y, uint8_t, name##_byte, x, name),                           \
+             int8_t: FORMULA_IF(y, int8_t, name##_char, x, name),                                  \
+             int16_t: FORMULA_IF(y, int16_t, name##_short, x, name),                               \
+             default: FORMULA_EVERY((x) + (y), name))
+#define FORMULA_IF(y, type, narrow, x, name)                                                       \
+    _Generic((y), type: narrow, default: FORMULA_EVERY((x) + (y), name))
 /* The same for functions that are also defined for complex numbers. */
 #define FORMULA_COMPLEX(type, name, float_name, double_name)                                       \
     _Generic(type, float: float_name, complexfloat: name##_complexfloat,                           \
@@ -1055,6 +1062,18 @@ FORMULA complexdouble formula_divide_complexdouble(complexdouble x, complexdoubl
     return formula_complex_quotient(x, y);
 }
 #define f_divide(x, y) FORMULA_ALL((x) + (y), formula_divide)(x, y)
+
+/* Extremes of narrow integers stay narrow: a vector holds up to four times as many. */
+FORMULA uint8_t formula_max_byte(uint8_t x, uint8_t y) { return x > y ? x : y; }
+FORMULA int8_t formula_max_char(int8_t x, int8_t y) { return x > y ? x : y; }
+FORMULA int16_t formula_max_short(int16_t x, int16_t y) { return x > y ? x : y; }
+#undef f_max
+#define f_max(x, y) FORMULA_NARROW(x, y, formula_max)(x, y)
+FORMULA uint8_t formula_min_byte(uint8_t x, uint8_t y) { return x < y ? x : y; }
+FORMULA int8_t formula_min_char(int8_t x, int8_t y) { return x < y ? x : y; }
+FORMULA int16_t formula_min_short(int16_t x, int16_t y) { return x < y ? x : y; }
+#undef f_min
+#define f_min(x, y) FORMULA_NARROW(x, y, formula_min)(x, y)
 
 /* A function call computes both sides, so the loop has no branch. */
 FORMULA float formula_select_float(bool condition, float x, float y) {

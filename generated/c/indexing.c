@@ -375,8 +375,8 @@ const row op_nonzero = {
     .kernel = {.cpu = nonzero_cpu, .cuda = nonzero_cuda},
     .no_meta = "the size of the result depends on them",
     .params = nonzero_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* nonzero_places(Tensor input, bool as_tuple) -> Tensor* = torch.composed.nonzero_places */
@@ -1019,9 +1019,9 @@ const row op_tril = {
     .backward = tril_backward,
     .vmap = "matrices_last",
     .params = tril_params,
-    .flags = ROW_INPLACE | ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* triu(Tensor input, int k=0) = update of triangles.c */
@@ -1055,9 +1055,9 @@ const row op_triu = {
     .backward = triu_backward,
     .vmap = "matrices_last",
     .params = triu_params,
-    .flags = ROW_INPLACE | ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* trace(Tensor input) = torch.composed.trace */

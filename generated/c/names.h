@@ -1562,6 +1562,11 @@ extern const row op_isclose;
     ">>> torch.isclose(input, other).tolist()\n" \
     "[True, False, False, True, False, False]"
 extern const row op_allclose;
+extern const row op_equal_elements;
+#define ABOUT_equal_elements "Whether both tensors have the same size and elements; stops at the first piece that " \
+    "differs.\n" \
+    "Element types: any.\n" \
+    "Not differentiable."
 extern const row op_is_signed;
 extern const row op_is_floating_point;
 extern const row op_is_complex;
@@ -3545,7 +3550,7 @@ extern const row op_masked_select_input;
 extern const row op_nonzero;
 #define ABOUT_nonzero "Indices of the nonzero elements as a matrix, one row per element, in the order of " \
     "the elements.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "Not differentiable."
 #define EXAMPLE_nonzero "\n" \
     "\n" \
@@ -3723,7 +3728,7 @@ extern const row op_diag_input;
     "d grad_output = diag(grad, diagonal).sum_to_size(grad_output.size())"
 extern const row op_tril;
 #define ABOUT_tril "Matrix, or each matrix of a batch, with zeros above the k-th diagonal.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "d input = grad.tril(k)"
 #define EXAMPLE_tril "\n" \
     "\n" \
@@ -3733,7 +3738,7 @@ extern const row op_tril;
     "[[-0.25, 0.0, 0.0, 0.0], [0.25, -0.5, 0.0, 0.0], [-2.75, 1.5, -1.5, 0.0]]"
 extern const row op_triu;
 #define ABOUT_triu "Matrix, or each matrix of a batch, with zeros below the k-th diagonal.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "d input = grad.triu(k)"
 #define EXAMPLE_triu "\n" \
     "\n" \
@@ -7603,6 +7608,7 @@ extern const overloads name_isneginf;
 extern const overloads name_signbit;
 extern const overloads name_isclose;
 extern const overloads name_allclose;
+extern const overloads name_equal_elements;
 extern const overloads name_is_signed;
 extern const overloads name_is_floating_point;
 extern const overloads name_is_complex;

@@ -58,7 +58,7 @@ FOLD(sum_float) {
 }
 SPREAD(sum_float_each) {
     const float *in_input = (const float *)at[0] + shift;
-    SPREAD_EACH(double, th_join_wide, in_input[i])
+    SPREAD_FLOATS(in_input[i])
 }
 FOLD(sum_double) {
     const double *in_input = (const double *)at[0] + shift;
@@ -334,7 +334,7 @@ FOLD(nansum_float) {
 }
 SPREAD(nansum_float_each) {
     const float *in_input = (const float *)at[0] + shift;
-    SPREAD_EACH(double, th_join_wide, f_select(f_isnan(in_input[i]), (float)0, in_input[i]))
+    SPREAD_FLOATS(f_select(f_isnan(in_input[i]), (float)0, in_input[i]))
 }
 FOLD(nansum_double) {
     const double *in_input = (const double *)at[0] + shift;

@@ -167,6 +167,7 @@ const row *const th_own_rows[] = {
     &op_signbit,
     &op_isclose,
     &op_allclose,
+    &op_equal_elements,
     &op_is_signed,
     &op_is_floating_point,
     &op_is_complex,
@@ -1225,6 +1226,9 @@ NAME(isclose,
     ABOUT_isclose_complex
     EXAMPLE_isclose_complex, &op_isclose, &op_isclose_complex)
 NAME(allclose, NULL, &op_allclose)
+NAME(equal_elements,
+    "equal_elements($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_equal_elements, &op_equal_elements)
 NAME(is_signed, NULL, &op_is_signed)
 NAME(is_floating_point, NULL, &op_is_floating_point)
 NAME(is_complex, NULL, &op_is_complex)
@@ -3296,6 +3300,7 @@ const overloads *const th_own_internal[] = {
     &name_normal_quantile,
     &name_finite_or,
     &name_contiguous_copy,
+    &name_equal_elements,
     &name_prod_input,
     &name_norm_input,
     &name_dist_input,

@@ -55,7 +55,7 @@ FOLD(all_float) {
 }
 SPREAD(all_float_each) {
     const float *in_input = (const float *)at[0] + shift;
-    SPREAD_EACH(double, th_join_wide, in_input[i] != 0)
+    SPREAD_FLOATS(in_input[i] != 0)
 }
 FOLD(all_double) {
     const double *in_input = (const double *)at[0] + shift;

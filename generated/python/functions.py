@@ -4276,8 +4276,6 @@ class DiagInput(RowFunction):
 class Tril(RowFunction):
     """tril(Tensor input, int k=0)"""
 
-    holomorphic = True
-
     def d_input(self):
         grad = self.grad(0)
         k = self.value("k")
@@ -4290,8 +4288,6 @@ class Tril(RowFunction):
 
 class Triu(RowFunction):
     """triu(Tensor input, int k=0)"""
-
-    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)

@@ -117,7 +117,7 @@ def test_reductions(files):
     text = files["c/reduction.c"]
     assert "FOLD_FLOATS(in_input[i])" in block(text, "FOLD(sum_float)")
     assert "FOLD_EACH(double, th_join_sum, 0, in_input[i])" in block(text, "FOLD(sum_double)")
-    assert "SPREAD_EACH(double, th_join_wide, in_input[i])" in block(text, "SPREAD(sum_float_each)")
+    assert "SPREAD_FLOATS(in_input[i])" in block(text, "SPREAD(sum_float_each)")
     assert "[TH_FLOAT] = sum_float," in block(text, "static const reduction mean_body")
     assert "FOLD(mean_" not in text and "SPREAD(mean_" not in text
     assert "FINISH_EACH(f, double, f_divide(acc, count))" in text and "sum_finish" not in text

@@ -330,29 +330,19 @@ def equal(input: Tensor, other: Tensor) -> builtins.bool:
     """
     if not isinstance(other, _core.Tensor):
         raise TypeError(f"equal: other must be a Tensor, not {other.__class__.__name__}")
-    for one, another in ((input, other), (other, input)):
-        if _core.overrides(one) and hasattr(one, "equal_to"):
-            return one.equal_to(another)
-    if input.size() != other.size():
-        return False
-    if input.numel() < _PIECE or input.is_cuda:
-        return input.numel() == 0 or builtins.bool((input == other).all())
-    pieces = _pieces(input.detach(), other.detach())
-    return builtins.all(builtins.bool((one == another).all()) for one, another in pieces)
+    if _core.overrides(input) or _core.overrides(other):
+        for one, another in ((input, other), (other, input)):
+            if hasattr(one, "equal_to"):
+                return one.equal_to(another)
+        return input.size() == other.size() and _all_equal(input, other)
+    if input.is_cuda or input.dtype is not other.dtype:
+        return input.size() == other.size() and _all_equal(input, other)
+    return builtins.bool(_core.internal.equal_elements(input, other))
 
 
-_PIECE = 16384  # elements of the first piece that `equal` compares
-
-
-def _pieces(input, other):
-    """Yield parts of both tensors along the dim with the largest stride, each 16 times as large as the one before."""
-    dim = builtins.max(range(input.dim()), key=lambda d: (input.size(d) > 1, input.stride(d)))
-    start, length = 0, input.size(dim)
-    count = builtins.max(1, _PIECE * length // input.numel())
-    while start < length:
-        part = builtins.min(count, length - start)
-        yield input.narrow(dim, start, part), other.narrow(dim, start, part)
-        start, count = start + part, 16 * count
+def _all_equal(input, other):
+    """Return whether all elements of two tensors of one size are equal."""
+    return input.numel() == 0 or builtins.bool((input == other).all())
 
 
 def is_same_size(input: Tensor, other: Tensor) -> builtins.bool:

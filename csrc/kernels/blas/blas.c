@@ -12,6 +12,7 @@
 /* Products of fewer multiplications are faster without OpenBLAS. */
 #define SMALL 8192
 #define DEPTH 1024 /* elements of a row copied together for dot products */
+#define SHORT 16   /* rows of fewer elements are multiplied by a vector in one loop */
 
 #define gemm_float scipy_cblas_sgemm
 #define gemm_double scipy_cblas_dgemm
@@ -65,11 +66,25 @@ static int product_threads(double multiplications) {
             sum = (T)(sum + a[p] * b[p]);                                                          \
         return sum;                                                                                \
     }                                                                                              \
+    /* Short rows by a vector: a call each would take longer than the row. */                      \
+    CLONES static void plain_rows_##name(int64_t m, int64_t k, T alpha, const T *a, int64_t a_row, \
+                                         const T *b, T beta, T *c, int64_t c_row) {                \
+        for (int64_t i = 0; i < m; i++, a += a_row, c += c_row) {                                  \
+            T sum = 0;                                                                             \
+            for (int64_t p = 0; p < k; p++)                                                        \
+                sum = (T)(sum + a[p] * b[p]);                                                      \
+            *c = (T)((beta == 0 ? 0 : (T)(beta * *c)) + alpha * sum);                              \
+        }                                                                                          \
+    }                                                                                              \
     static void plain_##name(int64_t m, int64_t n, int64_t k, T alpha, const T *a, int64_t a_row,  \
                              int64_t a_column, const T *b, int64_t b_row, int64_t b_column,        \
                              T beta, T *c, int64_t c_row, int64_t c_column) {                      \
         if (n == 1 && a_row == 1 && c_row == 1 && m > 1) { /* transposed, it is a row */           \
             plain_##name(1, m, k, alpha, b, b_column, b_row, a, a_column, a_row, beta, c, m, 1);   \
+            return;                                                                                \
+        }                                                                                          \
+        if (n == 1 && k < SHORT && alpha != 0 && a_column == 1 && b_row == 1) {                    \
+            plain_rows_##name(m, k, alpha, a, a_row, b, beta, c, c_row);                           \
             return;                                                                                \
         }                                                                                          \
         for (int64_t i = 0; i < m; i++) {                                                          \

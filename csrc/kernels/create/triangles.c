@@ -5,7 +5,7 @@
 
 #include "walk/walk.h"
 
-/* Rows of all matrices, numbered consecutively; elements outside the triangle become zero. */
+/* Matrices [rows, columns]; elements outside the triangle become zero. */
 typedef struct triangles {
     const tensor *t;
     int64_t k;
@@ -20,23 +20,30 @@ static void clear(char *to, int64_t step, int64_t count, int64_t item) {
             memset(to + j * step, 0, (size_t)item);
 }
 
+static int64_t between(int64_t low, int64_t value, int64_t high) {
+    return value < low ? low : value < high ? value : high;
+}
+
 /* In row i, the lower triangle has the columns up to i + k. */
-static void clear_rows(int64_t begin, int64_t end, void *context) {
+static void clear_matrices(int64_t begin, int64_t end, void *context) {
     const triangles *w = context;
     const tensor *t = w->t;
     const int last = t->ndim - 1;
-    const int64_t columns = t->size[last], item = th_item_size[t->dtype];
-    const int64_t step = t->stride[last] * item;
-    for (int64_t row = begin; row < end; row++) {
-        char *to = th_data(t);
-        for (int64_t d = last - 1, rest = row; d >= 0; rest /= t->size[d--])
+    const int64_t rows = t->size[last - 1], columns = t->size[last];
+    const int64_t item = th_item_size[t->dtype], step = t->stride[last] * item;
+    const int64_t first = w->lower ? 0 : between(0, 1 - w->k, rows);
+    const int64_t stop = w->lower ? between(0, columns - w->k - 1, rows) : rows;
+    for (int64_t matrix = begin; matrix < end; matrix++) {
+        char *to = (char *)th_data(t) + first * t->stride[last - 1] * item;
+        for (int64_t d = last - 2, rest = matrix; d >= 0; rest /= t->size[d--])
             to += rest % t->size[d] * t->stride[d] * item;
-        const int64_t reach = row % t->size[last - 1] + w->k + w->lower;
-        const int64_t cut = reach < 0 ? 0 : reach < columns ? reach : columns;
-        if (w->lower)
-            clear(to + cut * step, step, columns - cut, item);
-        else
-            clear(to, step, cut, item);
+        for (int64_t i = first; i < stop; i++, to += t->stride[last - 1] * item) {
+            const int64_t cut = between(0, i + w->k + w->lower, columns);
+            if (w->lower)
+                clear(to + cut * step, step, columns - cut, item);
+            else
+                clear(to, step, cut, item);
+        }
     }
 }
 
@@ -55,7 +62,8 @@ static int keep_triangle(tensor *output, int64_t k, bool lower) {
     const int64_t rows = output->size[last - 1], columns = output->size[last];
     k = k < -rows ? -rows : k < columns ? k : columns;
     triangles w = {output, k, lower};
-    th_parallel(output->numel / columns, (double)columns / 4, clear_rows, &w);
+    th_parallel(output->numel / columns / rows, (double)rows * (double)columns / 4, clear_matrices,
+                &w);
     return 0;
 }
 

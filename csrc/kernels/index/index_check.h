@@ -68,3 +68,38 @@ static inline int64_t th_line_offset(const tensor *index, const tensor *t, int64
     }
     return offset;
 }
+
+/* Offsets of consecutive lines along the last dim of an index: in the index, and in two tensors of as many dims. */
+typedef struct line_walk {
+    int outer; /* dims before the last */
+    int64_t at[TH_MAX_DIM], size[TH_MAX_DIM], step[TH_MAX_DIM][3], offset[3];
+} line_walk;
+
+/* Begin at a line. The first tensor does not advance in the dim `skipped`; the second may be NULL. */
+static inline line_walk th_begin_lines(const tensor *index, const tensor *t, int64_t skipped,
+                                       const tensor *more, int64_t line) {
+    line_walk w;
+    w.outer = index->ndim - 1;
+    w.offset[0] = w.offset[1] = w.offset[2] = 0;
+    for (int d = w.outer - 1; d >= 0; line /= w.size[d--]) {
+        w.size[d] = index->size[d];
+        w.at[d] = line % w.size[d];
+        w.step[d][0] = index->stride[d];
+        w.step[d][1] = d == skipped ? 0 : t->stride[d];
+        w.step[d][2] = more ? more->stride[d] : 0;
+        for (int k = 0; k < 3; k++)
+            w.offset[k] += w.at[d] * w.step[d][k];
+    }
+    return w;
+}
+
+static inline void th_next_line(line_walk *w) {
+    for (int d = w->outer - 1; d >= 0; d--) {
+        const bool carry = ++w->at[d] == w->size[d];
+        for (int k = 0; k < 3; k++)
+            w->offset[k] += carry ? -(w->size[d] - 1) * w->step[d][k] : w->step[d][k];
+        if (!carry)
+            return;
+        w->at[d] = 0;
+    }
+}

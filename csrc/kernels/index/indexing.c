@@ -23,6 +23,7 @@ typedef struct blocks {
 #define SHORT 64                /* bytes of a block that a few words hold */
 #define AHEAD 1024              /* bytes of a block to prefetch */
 #define LONG 1024               /* blocks of this size may be stored past the caches */
+#define FEW 16                  /* elements of a line that are copied one by one */
 #define NEAR ((int64_t)1 << 18) /* bytes of a line that fit the L2 cache */
 
 /* Lines are read in an order that hardware cannot predict. So prefetch a share of the next line
@@ -54,8 +55,26 @@ static void fetch(const char *from, int64_t bytes) {
     }
 EACH_SIZE(PICK)
 
+/* The same few elements of every line. */
 #define COPY_SIZE(bytes, T)                                                                        \
+    static void copy_few_##T(const blocks *b, int64_t line, int64_t end) {                         \
+        int64_t at[FEW];                                                                           \
+        const int64_t count = b->count;                                                            \
+        T *to = (T *)b->to + line * count;                                                         \
+        const T *from = (const T *)b->from + line * b->size;                                       \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            const int64_t now = th_read_once(b->index + i);                                        \
+            at[i] = (uint64_t)now < (uint64_t)b->size ? now : 0;                                   \
+        }                                                                                          \
+        for (; line < end; line++, to += count, from += b->size)                                   \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                to[i] = from[at[i]];                                                               \
+    }                                                                                              \
     static void copy_##T(const blocks *b, int64_t begin, int64_t end) {                            \
+        if (b->count <= FEW && begin % b->count == 0 && end % b->count == 0) {                     \
+            copy_few_##T(b, begin / b->count, end / b->count);                                     \
+            return;                                                                                \
+        }                                                                                          \
         while (begin < end) {                                                                      \
             const int64_t first = begin % b->count, left = b->count - first;                       \
             const int64_t count = end - begin < left ? end - begin : left;                         \
@@ -145,6 +164,11 @@ static int select_slices(tensor *output, const tensor *input, int64_t dim, const
     return 0;
 }
 
+/* Whether copying slices takes less than a contiguous copy of all: unless they are columns of the output. */
+static bool prefers_slices(const tensor *input, int64_t dim, int64_t count) {
+    return count < input->size[dim] / (dim == th_last_dim(input) ? 8 : 1);
+}
+
 static int select_blocks(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
     tensor *from = th_begin_dense(input), *to = th_dense_result(output);
     const int failed = from && to ? 0 : -1;
@@ -168,7 +192,7 @@ int cpu_index_select(tensor *output, const tensor *input, int64_t dim, const ten
     const int64_t along = th_wrap_dim("index_select", dim, input->ndim);
     tensor *at = th_begin_dense(index);
     int failed = at ? 0 : -1;
-    if (!failed && !input->contiguous && output->numel < input->numel)
+    if (!failed && !input->contiguous && prefers_slices(input, along, at->numel))
         failed = select_slices(output, input, along, at);
     else if (!failed)
         failed = select_blocks(output, input, along, at);
@@ -195,16 +219,14 @@ typedef struct lines {
         const int64_t count = l->index->size[last], size = l->input->size[l->along];               \
         const int64_t stride = l->input->stride[l->along], index_step = l->index->stride[last];    \
         const int64_t step = last == l->along ? 0 : l->input->stride[last];                        \
+        line_walk w = th_begin_lines(l->index, l->input, l->along, NULL, begin);                   \
         for (int64_t line = begin; line < end; line++) {                                           \
-            const int64_t *index = (const int64_t *)th_data(l->index)                              \
-                                   + th_line_offset(l->index, l->index, line, -1);                 \
-            const T *from = th_data(l->input);                                                     \
-            from += th_line_offset(l->index, l->input, line, l->along);                            \
+            const int64_t *index = (const int64_t *)th_data(l->index) + w.offset[0];               \
+            const T *from = (const T *)th_data(l->input) + w.offset[1];                            \
             T *to = (T *)l->to + line * count;                                                     \
-            if (step == 0 && stride == 1 && index_step == 1) {                                     \
-                const T *next = th_data(l->input);                                                 \
-                next += line + 1 < end ? th_line_offset(l->index, l->input, line + 1, l->along)    \
-                                       : 0;                                                        \
+            th_next_line(&w);                                                                      \
+            if (step == 0 && stride == 1 && index_step == 1 && count > FEW) {                      \
+                const T *next = (const T *)th_data(l->input) + w.offset[1];                        \
                 pick_##T(to, from, line + 1 < end ? (const char *)next : NULL, index, count,       \
                          size);                                                                    \
                 continue;                                                                          \

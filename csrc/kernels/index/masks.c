@@ -184,6 +184,14 @@ static void place_line(const tensor *t, int64_t line, int64_t *at) {
     }
 }
 
+/* Rows of a matrix's indices. */
+FEW_CLONES static void place_pairs(int64_t *to, int64_t row, const int64_t *columns, int count) {
+    for (int k = 0; k < count; k++) {
+        to[2 * k] = row;
+        to[2 * k + 1] = columns[k];
+    }
+}
+
 #define NONZERO(bytes, T)                                                                          \
     CLONES static int64_t count_##T(const T *from, int64_t size, T bits) {                         \
         int64_t count = 0;                                                                         \
@@ -209,6 +217,11 @@ static void place_line(const tensor *t, int64_t line, int64_t *at) {
                 for (int64_t k = 0; k < most; k++) {                                               \
                     some[set] = i + k;                                                             \
                     set += (from[i + k] & bits) != 0;                                              \
+                }                                                                                  \
+                if (last == 1 && found + set <= count) {                                           \
+                    place_pairs(to + 2 * found, at[0], some, set);                                 \
+                    found += set;                                                                  \
+                    continue;                                                                      \
                 }                                                                                  \
                 for (int k = 0; k < set && found < count; k++, found++) {                          \
                     int64_t *place = to + found * t->ndim;                                         \

@@ -158,13 +158,12 @@ typedef struct lines {
         const int64_t step = last == l->along ? 0 : l->output->stride[last];                       \
         const int64_t from_step = l->source ? l->source->stride[last] : 0;                         \
         const T value = (T)l->value;                                                               \
-        for (int64_t line = 0; line < l->index->numel / count; line++) {                           \
-            const int64_t *index = (const int64_t *)th_data(l->index) + line * count;              \
-            T *to = (T *)th_data(l->output) + th_line_offset(l->index, l->output, line, l->along); \
-            const T *from = &value;                                                                \
-            if (l->source)                                                                         \
-                from = (const T *)th_data(l->source)                                               \
-                       + th_line_offset(l->index, l->source, line, -1);                            \
+        const T *source = l->source ? th_data(l->source) : &value;                                 \
+        line_walk w = th_begin_lines(l->index, l->output, l->along, l->source, 0);                 \
+        for (int64_t left = l->index->numel / count; left > 0; left--, th_next_line(&w)) {         \
+            const int64_t *index = (const int64_t *)th_data(l->index) + w.offset[0];               \
+            T *to = (T *)th_data(l->output) + w.offset[1];                                         \
+            const T *from = source + w.offset[2];                                                  \
             for (int64_t i = 0; i < count; i++) {                                                  \
                 if ((uint64_t)index[i] >= (uint64_t)size)                                          \
                     continue;                                                                      \
@@ -217,7 +216,11 @@ static int write_lines(const char *op, tensor *output, int64_t dim, const tensor
                        const tensor *source, th_bits value, void (*body)(const lines *)) {
     const int64_t along = th_wrap_dim(op, dim, output->ndim);
     tensor *at = th_dense_disjoint(output, index);
-    tensor *from = source ? th_dense_disjoint(output, source) : NULL;
+    tensor *from = (tensor *)(uintptr_t)source; /* of any strides */
+    if (source && th_overlaps(output, source))
+        from = th_clone(source);
+    else if (source)
+        th_retain(from);
     const int failed = at && (from || !source) ? 0 : -1;
     if (!failed && at->numel)
         body(&(lines){output, at, from, along, value});

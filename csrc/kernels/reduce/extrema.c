@@ -19,14 +19,33 @@ static int shape(const char *op, extent *result, const tensor *input, int64_t di
     return 0;
 }
 
+/* The view of a tensor with the searched dim last. */
+static tensor searched_last(const tensor *t, int64_t dim) {
+    tensor view = th_header(t);
+    for (int d = (int)dim; d + 1 < t->ndim; d++) {
+        view.size[d] = t->size[d + 1];
+        view.stride[d] = t->stride[d + 1];
+    }
+    if (t->ndim) {
+        view.size[t->ndim - 1] = t->size[dim];
+        view.stride[t->ndim - 1] = t->stride[dim];
+    }
+    th_update_layout(&view);
+    return view;
+}
+
 static int run(const char *op, tensor *values, tensor *indices, const tensor *input, int64_t dim,
                bool smallest) {
     const int64_t along = th_wrap_dim(op, dim, input->ndim);
-    tensor *from = th_begin_dense(input), *value = th_dense_result(values);
+    const tensor last = searched_last(input, along);
+    const bool turned = !input->contiguous && last.contiguous;
+    tensor *from = turned ? (tensor *)(uintptr_t)input : th_begin_dense(input);
+    tensor *value = th_dense_result(values);
     tensor *index = th_dense_result(indices);
     int failed = from && value && index ? 0 : -1;
     if (!failed && input->numel) {
-        const around a = th_around(input, along);
+        const around a = turned ? (around){input->numel / input->size[along], input->size[along], 1}
+                                : th_around(input, along);
         th_search(&(layers){th_data(from), th_data(value), th_data(index), a.outer, a.count,
                             a.inner, smallest, (dtype)input->dtype});
     }

@@ -1,0 +1,131 @@
+"""Rows of a few elements, and views in other orders: moved, reduced, searched and compared, at every width."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+import torch
+
+REAL = ["bool", "uint8", "int8", "int16", "int32", "int64", "float16", "float32", "float64"]
+
+
+def values(kind, shape, seed=0):
+    """Return an array of few different numbers, with both zeros and, if it has floats, nan."""
+    numbers = np.random.default_rng(seed).integers(0, 7, shape) - (3 if np.dtype(kind).kind in "if" else 0)
+    array = numbers.astype(kind)
+    if array.dtype.kind == "f" and array.size > 2000:
+        array.reshape(-1)[::1999] = np.nan
+    return array
+
+
+def orders(array):
+    """Yield the array and a tensor of the same elements, with every order of dims and as every second column."""
+    for order in itertools.permutations(range(array.ndim)):
+        there = np.argsort(order)
+        yield torch.from_numpy(np.ascontiguousarray(array.transpose(order))).permute(*there.tolist())
+    wide = np.repeat(array, 2, axis=-1)
+    yield torch.from_numpy(wide)[..., ::2]
+
+
+@pytest.mark.parametrize("kind", REAL)
+@pytest.mark.parametrize("shape", [(130, 1), (90, 2), (300, 3), (77, 4), (70, 16), (40, 31), (33, 70), (5, 3, 8, 17)])
+def test_reductions_of_short_rows(kind, shape):
+    a = values(kind, shape)
+    with np.errstate(invalid="ignore"):
+        for x, dim in itertools.product(orders(a), range(a.ndim)):
+            assert np.array_equal(x.amax(dim).numpy(), a.max(dim), equal_nan=a.dtype.kind == "f")
+            assert np.array_equal(x.amin(dim).numpy(), a.min(dim), equal_nan=a.dtype.kind == "f")
+            assert np.array_equal(x.argmax(dim).numpy(), a.argmax(dim))
+            largest, index = x.min(dim)
+            assert np.array_equal(index.numpy(), a.argmin(dim))
+            assert np.array_equal(largest.numpy(), a.min(dim), equal_nan=a.dtype.kind == "f")
+            wanted = a.astype(np.float64 if a.dtype.kind == "f" else np.int64).sum(dim)
+            found = x.sum(dim).numpy()
+            assert np.array_equal(found, wanted.astype(found.dtype), equal_nan=a.dtype.kind == "f")
+
+
+@pytest.mark.parametrize("kind", [torch.float, torch.half, torch.bfloat16])
+@pytest.mark.parametrize("columns", [1, 31, 32, 33, 100])
+def test_sums_of_rows_that_overflow_on_the_way(kind, columns):
+    large = torch.finfo(kind).max
+    rows = torch.tensor([large, large, -large, -large] * 3 + [1] * 9, dtype=torch.float).to(kind)
+    x = rows[:, None].expand(21, columns).contiguous()
+    assert x.sum(0).tolist() == x.t().contiguous().t().sum(0).tolist() == [9] * columns
+    x[4, columns // 2] = torch.inf
+    found = x.sum(0).tolist()
+    assert found[columns // 2] == torch.inf and sum(value == 9 for value in found) == columns - 1
+    x[11, columns // 2] = -torch.inf
+    assert x.sum(0).isnan().sum() == 1
+
+
+@pytest.mark.parametrize("kind", ["uint8", "int16", "int32", "int64", "complex128"])
+@pytest.mark.parametrize("width", [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 33, 65, 300])
+def test_moves_of_short_rows(kind, width):
+    a, b = (np.random.default_rng(seed).integers(0, 200, (4, 11, width)).astype(kind) for seed in (1, 2))
+    for x, y in zip(orders(a), orders(b), strict=True):
+        for dim in range(3):
+            assert np.array_equal(x.flip([dim]).numpy(), np.flip(a, dim))
+            assert np.array_equal(torch.cat([x, y], dim).numpy(), np.concatenate([a, b], dim))
+            assert np.array_equal(x.roll(1, dim).numpy(), np.roll(a, 1, dim))
+            to = torch.zeros(4, 11, 2 * width, dtype=x.dtype)
+            to[..., :width] = x
+            to[..., width:] = y
+            assert np.array_equal(to.numpy(), np.concatenate([a, b], 2))
+            index = np.random.default_rng(dim).integers(0, a.shape[dim], 5)
+            wanted = np.take(a, index, dim)
+            assert np.array_equal(x.index_select(dim, torch.from_numpy(index)).numpy(), wanted)
+            places = np.random.default_rng(dim).integers(0, a.shape[dim], a.shape)
+            for chosen in itertools.islice(orders(places), 3):
+                assert np.array_equal(x.gather(dim, chosen).numpy(), np.take_along_axis(a, places, dim))
+                wanted = a.copy()
+                np.put_along_axis(wanted, places, 3, dim)
+                assert np.array_equal(x.scatter(dim, chosen, 3).numpy(), wanted)
+            order = np.argsort(places, dim, kind="stable")
+            wanted = np.empty_like(a)
+            np.put_along_axis(wanted, order, b, dim)
+            assert np.array_equal(x.scatter(dim, torch.from_numpy(order), y).numpy(), wanted)
+
+
+@pytest.mark.parametrize("kind", [torch.bool, torch.uint8, torch.half, torch.bfloat16, torch.float, torch.complex128])
+def test_triangles_of_many_matrices(kind):
+    for rows, columns in [(1, 1), (2, 5), (5, 2), (8, 8), (40, 3), (3, 40)]:
+        x = torch.arange(1, 6 * rows * columns + 1).view(2, 3, rows, columns).to(kind)
+        for k in (-50, -2, -1, 0, 1, 3, 50):
+            for each in (x, x.permute(1, 0, 2, 3), x.transpose(2, 3).contiguous().transpose(2, 3)):
+                keep = torch.from_numpy(np.tri(rows, columns, k) > 0)
+                assert torch.equal(each.tril(k), torch.where(keep, each, torch.zeros_like(each)))
+                keep = torch.from_numpy(np.tri(rows, columns, k - 1) == 0)
+                assert torch.equal(each.triu(k), torch.where(keep, each, torch.zeros_like(each)))
+
+
+@pytest.mark.parametrize("kind", [*REAL, "complex64", "complex128", "bfloat16"])
+def test_equal_reads_every_element(kind):
+    kind = getattr(torch, kind)
+    for shape in [(), (0,), (3,), (70, 90), (7, 11, 41, 13), (2, 70000)]:
+        x = torch.ones(shape, dtype=torch.float).to(kind)
+        for one in (x, x.permute(*reversed(range(x.dim()))) if x.dim() else x):
+            for other in (one.clone(), one.contiguous(), torch.stack([one, one], -1)[..., 0]):
+                assert torch.equal(one, other) and one.equal(other)
+                for place in {0, x.numel() // 2, x.numel() - 1} if x.numel() else ():
+                    changed = other.clone()
+                    changed[np.unravel_index(place, one.shape)] = 0
+                    assert not torch.equal(one, changed) and not torch.equal(changed, one)
+                    if kind.is_floating_point or kind.is_complex:
+                        negative = changed.clone()
+                        negative[np.unravel_index(place, one.shape)] = -0.0
+                        assert torch.equal(changed, negative)
+                        changed[np.unravel_index(place, one.shape)] = torch.nan
+                        assert not torch.equal(changed, changed)
+    assert not torch.equal(torch.ones(2, 3).to(kind), torch.ones(3, 2).to(kind))
+    assert torch.equal(torch.ones(2).to(kind), torch.ones(2))
+
+
+def test_nonzero_of_every_type_and_order():
+    for kind in REAL:
+        a = values(kind, (7, 70, 3), 4)
+        for x in orders(a):
+            assert np.array_equal(x.nonzero().numpy(), np.argwhere(a))
+        for x in orders(a[0]):
+            assert np.array_equal(x.nonzero().numpy(), np.argwhere(a[0]))
+    assert torch.tensor([0.0, -0.0, 6e-8, torch.nan]).half().nonzero().tolist() == [[2], [3]]
