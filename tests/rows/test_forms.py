@@ -33,7 +33,7 @@ def gradients(row, case, call, second):
     arguments = case.arguments(None, variables)
     names = [name for name in grad_names(row, case) if not second or is_twice_differentiable(row, case, name)]
     leaves = leaves_of(arguments, names)
-    outputs = differentiable_outputs(row, call(dict(arguments)))
+    outputs = differentiable_outputs(row, call(case.symmetric(arguments)))
     if not any(output.requires_grad for output in outputs):
         return None
     weights = [np.random.default_rng(1).uniform(0.5, 1.5, tuple(o.size())) for o in outputs]

@@ -36,7 +36,10 @@ def make(kind, indices, values, size, coalesced=False, layout=devices.sparse_coo
 
 
 def check_wanted(name, layout, blocksize=None):
-    """Return the requested layout. Raise NotImplementedError for block and column layouts."""
+    """Return the requested layout. Raises TypeError for no layout, NotImplementedError for block and column ones."""
+    if layout is not None and not isinstance(layout, devices.layout):
+        raise TypeError(f"{name}: layout is a {type(layout).__name__}; need torch.strided, torch.sparse_coo or "
+                        "torch.sparse_csr")
     if layout in (None, devices.sparse_coo):
         return devices.sparse_coo
     if layout is not devices.sparse_csr or blocksize is not None:

@@ -189,21 +189,24 @@ class Case:
         return {name: convert(value, None if name in skipped else wrap) for name, value in self.values.items()}
 
     def call(self, arguments, **more):
-        """Call the function, the method or the internal function of the row with all values that are not None.
-
-        The row may read one triangle of a Hermitian matrix, so it receives the mean of both.
-        """
-        given = {name: value for name, value in arguments.items() if value is not None}
-        for name, kind in self.row.matrices.items():
-            size = given[name].size()
-            if kind in ("positive", "hermitian") and len(size) > 1 and size[-1] == size[-2]:
-                given[name] = (given[name] + given[name].mH) / 2
+        """Call the function, the method or the internal function of the row with all values that are not None."""
+        given = self.symmetric(arguments)
         if self.row.creates and not self.row.without_out and "out" not in more:
             more["out"] = getattr(torch, f"{self.row.results[0].dtype or self.dtype}Tensor")()
         if self.row.internal or self.row.is_function:
             return function_of(self.row)(**given, **more)
         first = given.pop(self.row.self_parameter.name)
         return getattr(first, self.row.public)(**given, **more)
+
+    def symmetric(self, arguments):
+        """Return the arguments that are not None. A row may read one triangle of a Hermitian matrix, so it receives
+        the mean of both."""
+        given = {name: value for name, value in arguments.items() if value is not None}
+        for name, kind in self.row.matrices.items():
+            size = given[name].size()
+            if kind in ("positive", "hermitian") and len(size) > 1 and size[-1] == size[-2]:
+                given[name] = (given[name] + given[name].mH) / 2
+        return given
 
     def call_and_changes(self, arguments, **more):
         """Return the results of a call and the tensors that it changed, in the order of `expected`."""
