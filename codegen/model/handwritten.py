@@ -87,7 +87,7 @@ NN = """
 add_module apply children cpu cuda double eval extra_repr float forward half load_state_dict modules named_children
 named_modules named_parameters options parameters register_backward_hook register_buffer register_forward_hook
 register_forward_pre_hook register_parameter share share_memory size_average state_dict summary train training type
-zero_grad zero_grad_parameters buffers get_submodule named_buffers requires_grad_ to
+zero_grad zero_grad_parameters buffers get_submodule named_buffers requires_grad_ to get_extra_state set_extra_state
 get_buffer get_parameter set_submodule register_module register_full_backward_hook register_full_backward_pre_hook
 register_state_dict_pre_hook register_state_dict_post_hook register_load_state_dict_pre_hook
 register_load_state_dict_post_hook bfloat16 compile ipu mtia to_empty xpu

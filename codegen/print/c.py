@@ -286,6 +286,11 @@ class CRow:
         return int(shape is None or shape[:1] == ["..."])
 
     @property
+    def on_gpus(self) -> bool:
+        """Whether the row has GPU kernels: they take no complex numbers."""
+        return any(dtype not in COMPLEX for dtype in self.row.dtypes)
+
+    @property
     def kernel_call(self) -> str:
         """`cpu_mm(c->out[0], c->t[0], c->t[1])`"""
         return self.call_of("cpu")

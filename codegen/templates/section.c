@@ -121,7 +121,9 @@ static const pointwise ${ row.op }_body = {
 /*% if row.computes %*/
     .computes = true,
 /*% endif %*/
+/*% if row.on_gpus %*/
     .kernel = {"${ section.kernels }", "${ row.op }"},
+/*% endif %*/
 /*% if row.postfix.text %*/
     .postfix = "${ row.postfix.text }",
 /*% endif %*/
@@ -361,7 +363,9 @@ ${ statements(body) -}
 /*% endfor %*/
 static const gradient ${ gradient.name } = {
     .input = ${ gradient.slot }, .inputs = ${ gradient.inputs }, .from = {${ gradient.from_slots }},
+/*% if row.on_gpus %*/
     .kernel = {"${ section.kernels }", "${ gradient.name }"},
+/*% endif %*/
     .loops = {${ gradient.table }},
 /*% if gradient.mean %*/
     .mean = ${ gradient.mean },

@@ -512,7 +512,6 @@ static const pointwise sinc_complex_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
-    .kernel = {"angles", "sinc_complex"},
     .loops = {
         [TH_COMPLEXFLOAT] = sinc_complex_complexfloat,
         [TH_COMPLEXDOUBLE] = sinc_complex_complexdouble
@@ -545,7 +544,6 @@ LOOP(sinc_complex_input_complexdouble) {
 }
 static const gradient sinc_complex_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
-    .kernel = {"angles", "sinc_complex_input"},
     .loops = {
         [TH_COMPLEXFLOAT] = sinc_complex_input_complexfloat,
         [TH_COMPLEXDOUBLE] = sinc_complex_input_complexdouble

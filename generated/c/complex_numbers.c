@@ -677,3 +677,64 @@ const row op_view_as_complex = {
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1,
 };
+
+/* exp2_complex(Tensor input) = exp(input * log(2)) */
+LOOP(exp2_complex_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_exp(in_input[i] * f_log((complexfloat)2));
+}
+LOOP(exp2_complex_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_exp(in_input[i] * f_log((complexdouble)2));
+}
+static const pointwise exp2_complex_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .computes = true,
+    .loops = {
+        [TH_COMPLEXFLOAT] = exp2_complex_complexfloat,
+        [TH_COMPLEXDOUBLE] = exp2_complex_complexdouble
+    },
+};
+/* d input = grad * output * log(2) */
+LOOP(exp2_complex_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_output = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_output[i] * f_log((complexfloat)2));
+}
+LOOP(exp2_complex_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_output = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_output[i] *
+        f_log((complexdouble)2));
+}
+static const gradient exp2_complex_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {
+        [TH_COMPLEXFLOAT] = exp2_complex_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = exp2_complex_input_complexdouble
+    },
+    .computes = true,
+};
+static int exp2_complex_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&exp2_complex_input, s, grad);
+    return th_finish_gradients(s, result);
+}
+static const param exp2_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_exp2_complex = {
+    .op = "exp2_complex", .name = "exp2",
+    .signature = "exp2_complex(Tensor input)",
+    .enter = th_pointwise, .body = &exp2_complex_body,
+    .backward = exp2_complex_backward,
+    .params = exp2_complex_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x100},
+};

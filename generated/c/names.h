@@ -451,18 +451,6 @@ extern const row op_exp2;
     ">>> input = torch.DoubleTensor([[1.25, 2.75], [-1.5, 2.75]])\n" \
     ">>> torch.exp2(input).tolist()\n" \
     "[[2.3784..., 6.7271...], [0.3535..., 6.7271...]]"
-extern const row op_exp2_complex;
-#define ABOUT_exp2_complex "Two to the power of each complex number.\n" \
-    "Element types: complex.\n" \
-    "d input = grad * output * log(2)\n" \
-    "Shapes: input (any), output (as input)."
-#define EXAMPLE_exp2_complex "\n" \
-    "\n" \
-    ">>> input = torch.ComplexFloatTensor([[(-1.75+2.5j), (-1.75-2j)], [(-1.5+1.25j), " \
-    "(1.25+2.5j)]])\n" \
-    ">>> torch.exp2(input).tolist()\n" \
-    "[[(-0.0479...+0.2934...j), (0.0545...-0.2922...j)], [(0.2289...+0.2694...j), " \
-    "(-0.3837890625+2.3472...j)]]"
 extern const row op_erf;
 #define ABOUT_erf "Error function of each element x, 2 / sqrt(pi) times the integral of exp(-t^2) from " \
     "0 to x.\n" \
@@ -3212,6 +3200,18 @@ extern const row op_view_as_complex;
     ">>> input = torch.DoubleTensor([-0.75, 2.25])\n" \
     ">>> torch.view_as_complex(input).tolist()\n" \
     "(-0.75+2.25j)"
+extern const row op_exp2_complex;
+#define ABOUT_exp2_complex "Two to the power of each complex number.\n" \
+    "Element types: complex.\n" \
+    "d input = grad * output * log(2)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_exp2_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-1.75+2.5j), (-1.75-2j)], [(-1.5+1.25j), " \
+    "(1.25+2.5j)]])\n" \
+    ">>> torch.exp2(input).tolist()\n" \
+    "[[(-0.0479...+0.2934...j), (0.0545...-0.2922...j)], [(0.2289...+0.2694...j), " \
+    "(-0.3837890625+2.3472...j)]]"
 extern const row op_fourier;
 #define ABOUT_fourier "Sums over j of x[j] exp(sign 2 pi i j k / n) along several dims; the sign is -1, or " \
     "1 if inverse.\n" \

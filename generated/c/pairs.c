@@ -1271,7 +1271,6 @@ static const pointwise ldexp_complex_body = {
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
     .computes = true,
-    .kernel = {"pairs", "ldexp_complex"},
     .loops = {
         [TH_COMPLEXFLOAT] = ldexp_complex_complexfloat,
         [TH_COMPLEXDOUBLE] = ldexp_complex_complexdouble
@@ -1298,7 +1297,6 @@ LOOP(ldexp_complex_input_complexdouble) {
 }
 static const gradient ldexp_complex_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
-    .kernel = {"pairs", "ldexp_complex_input"},
     .loops = {
         [TH_COMPLEXFLOAT] = ldexp_complex_input_complexfloat,
         [TH_COMPLEXDOUBLE] = ldexp_complex_input_complexdouble
@@ -1321,7 +1319,6 @@ LOOP(ldexp_complex_other_complexdouble) {
 }
 static const gradient ldexp_complex_other = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
-    .kernel = {"pairs", "ldexp_complex_other"},
     .loops = {
         [TH_COMPLEXFLOAT] = ldexp_complex_other_complexfloat,
         [TH_COMPLEXDOUBLE] = ldexp_complex_other_complexdouble

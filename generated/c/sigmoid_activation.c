@@ -410,7 +410,6 @@ static const pointwise tanhshrink_complex_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
-    .kernel = {"sigmoid_activation", "tanhshrink_complex"},
     .loops = {
         [TH_COMPLEXFLOAT] = tanhshrink_complex_complexfloat,
         [TH_COMPLEXDOUBLE] = tanhshrink_complex_complexdouble
@@ -433,7 +432,6 @@ LOOP(tanhshrink_complex_input_complexdouble) {
 }
 static const gradient tanhshrink_complex_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
-    .kernel = {"sigmoid_activation", "tanhshrink_complex_input"},
     .loops = {
         [TH_COMPLEXFLOAT] = tanhshrink_complex_input_complexfloat,
         [TH_COMPLEXDOUBLE] = tanhshrink_complex_input_complexdouble
@@ -551,7 +549,6 @@ static const pointwise silu_complex_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
-    .kernel = {"sigmoid_activation", "silu_complex"},
     .loops = {
         [TH_COMPLEXFLOAT] = silu_complex_complexfloat,
         [TH_COMPLEXDOUBLE] = silu_complex_complexdouble
@@ -578,7 +575,6 @@ LOOP(silu_complex_input_complexdouble) {
 }
 static const gradient silu_complex_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
-    .kernel = {"sigmoid_activation", "silu_complex_input"},
     .loops = {
         [TH_COMPLEXFLOAT] = silu_complex_input_complexfloat,
         [TH_COMPLEXDOUBLE] = silu_complex_input_complexdouble

@@ -133,3 +133,30 @@ KERNEL(magnitude_imag_half, magnitude_imag_formula<float, half_bits>)
 KERNEL(magnitude_imag_bfloat16, magnitude_imag_formula<float, bfloat16_bits>)
 KERNEL(magnitude_imag_float, magnitude_imag_formula<float>)
 KERNEL(magnitude_imag_double, magnitude_imag_formula<double>)
+
+/* exp2_complex(Tensor input) = exp(input * log(2)) */
+template <typename T, typename S = T> struct exp2_complex_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_exp(in_input * f_log((T)2)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+
+/* d input = grad * output * log(2) */
+template <typename T, typename S = T> struct exp2_complex_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_output = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(in_grad * in_output * f_log((T)2));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};

@@ -147,33 +147,6 @@ KERNEL(exp2_input_bfloat16, exp2_input_formula<float, bfloat16_bits>)
 KERNEL(exp2_input_float, exp2_input_formula<float>)
 KERNEL(exp2_input_double, exp2_input_formula<double>)
 
-/* exp2_complex(Tensor input) = exp(input * log(2)) */
-template <typename T, typename S = T> struct exp2_complex_formula {
-    enum { count = 2, elements = costly<T>::elements };
-    S to_output;
-    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
-        const T in_input = read<T, S>(at, 1, offset[1]);
-        to_output = (T)(f_exp(in_input * f_log((T)2)));
-    }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
-};
-
-/* d input = grad * output * log(2) */
-template <typename T, typename S = T> struct exp2_complex_input_formula {
-    enum { count = 3, elements = costly<T>::elements };
-    S to_input;
-    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
-        const T in_grad = read<T, S>(at, 1, offset[1]);
-        const T in_output = read<T, S>(at, 2, offset[2]);
-        to_input = (T)(in_grad * in_output * f_log((T)2));
-    }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
-};
-
 /* erf(Tensor input) = erf(input) */
 template <typename T, typename S = T> struct erf_formula {
     enum { count = 2, elements = costly<T>::elements };

@@ -596,21 +596,6 @@ class Exp2(RowFunction):
     }
 
 
-class Exp2Complex(RowFunction):
-    """exp2_complex(Tensor input)"""
-
-    holomorphic = True
-
-    def d_input(self):
-        grad = self.grad(0)
-        output = self.result(0)
-        return grad * output * math.log(2)
-
-    gradients = {
-        ("input",): d_input,
-    }
-
-
 class Erf(RowFunction):
     """erf(Tensor input)"""
 
@@ -3497,6 +3482,21 @@ class ViewAsComplex(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         return torch.view_as_real(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Exp2Complex(RowFunction):
+    """exp2_complex(Tensor input)"""
+
+    holomorphic = True
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return grad * output * math.log(2)
 
     gradients = {
         ("input",): d_input,
@@ -6534,7 +6534,6 @@ FUNCTIONS = {
     "log2": Log2,
     "log10": Log10,
     "exp2": Exp2,
-    "exp2_complex": Exp2Complex,
     "erf": Erf,
     "erfc": Erfc,
     "erfinv": Erfinv,
@@ -6703,6 +6702,7 @@ FUNCTIONS = {
     "magnitude": Magnitude,
     "view_as_real": ViewAsReal,
     "view_as_complex": ViewAsComplex,
+    "exp2_complex": Exp2Complex,
     "fourier": Fourier,
     "fourier_line": FourierLine,
     "fourier_real": FourierReal,

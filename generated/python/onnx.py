@@ -162,10 +162,6 @@ def exp2(onnx, *, input):
     return onnx("Pow", 2, input)
 
 
-def exp2_complex(onnx, *, input):
-    return onnx("Exp", onnx("Mul", input, onnx("Log", 2)))
-
-
 def erf(onnx, *, input):
     return onnx("Erf", input)
 
@@ -865,6 +861,10 @@ def magnitude(onnx, *, real, imag):
     return onnx("Sqrt", onnx("Add", onnx("Mul", real, real), onnx("Mul", imag, imag)))
 
 
+def exp2_complex(onnx, *, input):
+    return onnx("Exp", onnx("Mul", input, onnx("Log", 2)))
+
+
 def index_select(onnx, *, input, dim, index):
     return onnx("Gather", input, index, axis=dim)
 
@@ -1234,7 +1234,6 @@ FUNCTIONS = {
     "log2": log2,
     "log10": log10,
     "exp2": exp2,
-    "exp2_complex": exp2_complex,
     "erf": erf,
     "erfc": erfc,
     "normal_quantile": normal_quantile,
@@ -1373,6 +1372,7 @@ FUNCTIONS = {
     "conj_physical": conj_physical,
     "angle": angle,
     "magnitude": magnitude,
+    "exp2_complex": exp2_complex,
     "index_select": index_select,
     "gather": gather,
     "scatter": scatter,

@@ -10,6 +10,11 @@ from torch._core import internal
 from torch.composed.shapes import several
 
 
+def _without_elements(row, *tensors):
+    """Return the result of a row on the meta device: its size and type, or what it raises."""
+    return row(*[tensor.detach().to("meta") for tensor in tensors])
+
+
 def linalg_lu_solve(LU, pivots, B, left=True, adjoint=False):
     if LU.dim() < 2:
         raise ValueError(f"LU is {list(LU.size())}; need 2 dimensions or more")
@@ -17,8 +22,10 @@ def linalg_lu_solve(LU, pivots, B, left=True, adjoint=False):
         return linalg_lu_solve(LU, pivots, B.mH, adjoint=not adjoint).mH
     if not adjoint and not (torch.is_grad_enabled() and (LU.requires_grad or B.requires_grad)):
         return internal.lu_solution(B, LU, pivots)
-    solve, together = torch.linalg.solve_triangular, torch.promote_types(LU.dtype, B.dtype)
-    LU, B = LU.to(together), B.to(together)
+    solve, result = torch.linalg.solve_triangular, _without_elements(internal.lu_solution, B, LU, pivots)
+    batch = result.size()[:-2]
+    LU, pivots = LU.to(result.dtype).expand(batch + LU.size()[-2:]), pivots.expand(batch + pivots.size()[-1:])
+    B = B.to(result.dtype).expand(result.size())
     permutation, lower, upper = torch.lu_unpack(LU, pivots)
     if adjoint:
         return permutation.matmul(solve(lower.mH, solve(upper.mH, B, upper=False), upper=True))
@@ -27,7 +34,8 @@ def linalg_lu_solve(LU, pivots, B, left=True, adjoint=False):
 
 def linalg_householder_product(A, tau):
     if torch.is_grad_enabled() and (A.requires_grad or tau.requires_grad):
-        return _reflected(A, tau)
+        kind = _without_elements(torch.orgqr, A, tau).dtype
+        return _reflected(A.to(kind), tau.to(kind))
     return torch.orgqr(A, tau)
 
 

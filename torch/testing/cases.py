@@ -32,6 +32,7 @@ BROADCAST = [((2, 3), (2, 3)), ((), ()), ((2, 3), ()), ((), (3,)), ((2, 3), (3,)
 UNARY = [(2, 3), (), (1,), (0,), (0, 3), (4, 1, 3), (37,)]
 
 SUPPORTED = {}  # types that the rows of one form support together
+COMPOSED = {}  # those of them that compositions support
 ORACLES = {}  # the module `oracles` of each package's tests
 
 
@@ -58,6 +59,8 @@ def _load(path):
     ORACLES[found.package] = oracles_of(found.root)
     for row in found.rows:
         SUPPORTED.setdefault(form_of(row), set()).update(row.accepted_types)
+        if row.composed:
+            COMPOSED.setdefault(form_of(row), set()).update(row.accepted_types)
     return found
 
 

@@ -9,7 +9,7 @@ import torch
 from torch.codegen.model.promotion import kind, promoted
 from torch.codegen.model.signature import DTYPES, INTEGRAL, NARROW
 
-from .cases import NUMPY, SUPPORTED, Case, array_of, form_of, is_bfloat16, numbers, samples, stepped
+from .cases import COMPOSED, NUMPY, SUPPORTED, Case, array_of, form_of, is_bfloat16, numbers, samples, stepped
 from .values import over, results_of
 
 TOLERANCE = {"Half": 4e-3, "BFloat16": 3e-2, "Float": 5e-5, "Double": 1e-9, "ComplexFloat": 1e-4,
@@ -67,11 +67,16 @@ class Mixed(Case):
 
 
 def mixed(row):
-    """Return a call for each pair of types: one for the first operand, the other for the remaining operands."""
+    """Return a call for each pair of types: one for the first operand, the other for the remaining operands.
+
+    Types that a composition of the same name takes are left to its own tests.
+    """
     sample = next(one for one in samples(row) if sum(isinstance(one.get(p.name), list) for p in operands(row)) > 1)
     for first, second in itertools.product(DTYPES, repeat=2):
         names = [p.name for p in operands(row) if isinstance(sample.get(p.name), list)]
-        yield Mixed(row, sample, {name: second if k else first for k, name in enumerate(names)})
+        case = Mixed(row, sample, {name: second if k else first for k, name in enumerate(names)})
+        if case.together not in COMPOSED.get(form_of(row), ()):
+            yield case
 
 
 def result_type(row, case):
