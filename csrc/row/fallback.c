@@ -71,6 +71,18 @@ static int check_states(const row *r, const call *c) {
     return 0;
 }
 
+/* Give the call a state of its own, so that the caller's keeps its numbers if an output is refused. */
+static int own_state(const row *r, const param *q, tensor **state, const tensor *given) {
+    if (q->kind != P_STATE || r->flags & ROW_CHANGES || !given || *state != given)
+        return 0;
+    tensor *copy = th_clone(given);
+    if (copy) {
+        th_drop(*state);
+        *state = copy;
+    }
+    return copy ? 0 : -1;
+}
+
 static int take_call(const row *r, const call *c, call *f, place p) {
     *f = *c;
     memset(f->t, 0, sizeof f->t);
@@ -85,8 +97,9 @@ static int take_call(const row *r, const call *c, call *f, place p) {
         const param *q = &r->params[i];
         const bool fixed = th_promotes(r) && q->type >= 0 && !p.on_cpu;
         if (th_holds_tensor(q)
-            && (th_promotes(r) && !fixed ? convert_operand : convert_if_own)(&f->t[q->slot],
-                                                                             c->t[q->slot], p))
+            && ((th_promotes(r) && !fixed ? convert_operand : convert_if_own)(&f->t[q->slot],
+                                                                              c->t[q->slot], p)
+                || own_state(r, q, &f->t[q->slot], c->t[q->slot])))
             return -1;
     }
     for (int m = 0; m < r->many; m++) {

@@ -101,6 +101,25 @@ tensor *th_new_output(call *c, int k, dtype type, const extent *size) {
     return result ? c->out[k] = result : NULL;
 }
 
+/* Whether an output keeps its memory: it is alone on it, or covers all of it. */
+static bool keeps_memory(const tensor *out) {
+    const storage *s = out->storage;
+    return s->capacity && out->contiguous && !out->offset
+           && (s->references == 1 || s->size == out->numel);
+}
+
+/* Check that an output can grow, before the call changes anything. */
+static int check_growth(const row *r, const tensor *out, const extent *size) {
+    const storage *s = out->storage;
+    if (!s || s->resizable || !keeps_memory(out) || th_count(size->ndim, size->size) <= s->size)
+        return 0;
+    return th_fail(
+        TH_RUNTIME,
+        "%s: the output is %s and the result is %s; its storage does not own its memory, "
+        "or shares it, and cannot be resized",
+        r->name, th_describe(out), th_sizes(size->size, size->ndim));
+}
+
 tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) {
     tensor *const out = c->out[k];
     if (!out)
@@ -109,7 +128,7 @@ tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) 
         return NULL;
     const bool same = th_has_size(out, size);
     const int apart = check_apart(r, c, k, !same);
-    if (apart < 0)
+    if (apart < 0 || (!same && check_growth(r, out, size)))
         return NULL;
     return same && !apart && (out->dtype == type || th_promotes(r))
                ? out
@@ -161,13 +180,6 @@ typedef struct resizing {
     const tensor *result; /* of the output's type */
     int failed;
 } resizing;
-
-/* Whether an output keeps its memory: it is alone on it, or covers all of it. */
-static bool keeps_memory(const tensor *out) {
-    const storage *s = out->storage;
-    return s->capacity && out->contiguous && !out->offset
-           && (s->references == 1 || s->size == out->numel);
-}
 
 /* Only this call has pinned the storage: busy counts the pins of others. */
 static int resize_here(const resizing *w) {
