@@ -2097,15 +2097,9 @@ extern const row op_logcumsumexp_complex;
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_logcumsumexp_complex "\n" \
     "\n" \
-    ">>> input = torch.ComplexFloatTensor([[(2-0.5j), (0.75+2.5j), (-1.5-0.25j), " \
-    "(-0.5+0.25j), (0.75+1j)], [(-1-1.75j), (-2.75-0.5j), (2.75+0.25j), (2.25-2.25j), " \
-    "(-0.5-2j)], [(-2.5-1.25j), (2.75+2j), (-1+1.25j), (-1+0.25j), (1.25-1j)]])\n" \
-    ">>> torch.logcumsumexp(input, 1).tolist()\n" \
-    "[[(2-0.5j), (1.6680...-0.4436...j), (1.7085...-0.4358...j), (1.7921...-0.3718...j), " \
-    "(1.9092...-0.0592...j)], [(-1-1.75j), (-0.9345...-1.5949...j), " \
-    "(2.7434...+0.2256...j), (2.3008...-0.4018...j), (2.3010...-0.4626...j)], " \
-    "[(-2.5-1.25j), (2.7447...+2.0005...j), (2.7620...+1.9847...j), " \
-    "(2.7585...+1.9617...j), (2.5142...+1.9111...j)]]"
+    ">>> input = torch.ComplexFloatTensor([(2-0.5j), (0.75+2.5j)])\n" \
+    ">>> torch.logcumsumexp(input, 0).tolist()\n" \
+    "[(2-0.5j), (1.6680...-0.4436...j)]"
 extern const row op_logcumsumexp_input;
 #define ABOUT_logcumsumexp_input "Gradient of logcumsumexp. For each i it sums grad_output[j] * exp(input[i] - " \
     "total[j]) over j >= i, where total is the result of logcumsumexp.\n" \

@@ -799,9 +799,9 @@ def logcumsumexp_complex(input=required, dim=required, *more, out=None, **option
     Element types: complex.
     The gradient follows from the operators that compute it.
 
-    >>> input = torch.ComplexFloatTensor([[(2-0.5j), (0.75+2.5j), (-1.5-0.25j), (-0.5+0.25j), (0.75+1j)], [(-1-1.75j), (-2.75-0.5j), (2.75+0.25j), (2.25-2.25j), (-0.5-2j)], [(-2.5-1.25j), (2.75+2j), (-1+1.25j), (-1+0.25j), (1.25-1j)]])
-    >>> torch.logcumsumexp(input, 1).tolist()
-    [[(2-0.5j), (1.6680...-0.4436...j), (1.7085...-0.4358...j), (1.7921...-0.3718...j), (1.9092...-0.0592...j)], [(-1-1.75j), (-0.9345...-1.5949...j), (2.7434...+0.2256...j), (2.3008...-0.4018...j), (2.3010...-0.4626...j)], [(-2.5-1.25j), (2.7447...+2.0005...j), (2.7620...+1.9847...j), (2.7585...+1.9617...j), (2.5142...+1.9111...j)]]
+    >>> input = torch.ComplexFloatTensor([(2-0.5j), (0.75+2.5j)])
+    >>> torch.logcumsumexp(input, 0).tolist()
+    [(2-0.5j), (1.6680...-0.4436...j)]
     """
     if not plain("logcumsumexp_complex", out, more, options, input, dim):
         return bind.slow_path(logcumsumexp_complex, "logcumsumexp_complex", (input, dim, *more), out, options)
