@@ -2,10 +2,12 @@
 
 import contextvars
 import copy
+import gc
 import os
 import pickle
 import random
 import sys
+import time
 
 import numpy as np
 import pytest
@@ -285,3 +287,29 @@ def test_copies_of_a_compiled_function_compile_anew():
         for _ in range(CALLS):
             other(torch.ones(2))
         assert other._settled
+
+
+def test_the_collector_of_cycles_is_no_part_of_a_call():
+    calls = []
+
+    def callback(phase, info):
+        calls.append(time.perf_counter())
+
+    def function(x):
+        for _ in range(50):
+            cycle = []
+            cycle.append(cycle)
+        return x * 2
+
+    before = gc.get_threshold()
+    gc.callbacks.append(callback)
+    gc.set_threshold(1)
+    try:
+        fast = Compiled(function)
+        for _ in range(CALLS):
+            assert fast(torch.ones(3)).tolist() == [2, 2, 2]
+        assert calls and gc.isenabled()
+    finally:
+        gc.set_threshold(*before)
+        gc.callbacks.remove(callback)
+    lines(fast)

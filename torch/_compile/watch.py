@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextvars
+import gc
 import sys
 import types
 
@@ -43,12 +44,17 @@ class Watch:
         if self._before is not None:
             self.reason = "a profiler is at work"
         else:
+            # Finalizers and callbacks of the collector are not part of the call, whenever it runs.
+            self._collects = gc.isenabled()
+            gc.disable()
             sys.setprofile(self._event)
         return self
 
     def __exit__(self, *error):
         if self._before is None:
             sys.setprofile(None)
+            if self._collects:
+                gc.enable()
 
     @property
     def names(self):
