@@ -7,6 +7,7 @@ An operator is called by its name, `torch.ops.mylib.myop(x)`. The call runs the 
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,10 @@ __all__ = ["CustomOpDef", "Library", "custom_op", "define", "fallthrough_kernel"
            "infer_schema", "register_autograd", "register_fake", "register_kernel"]
 
 OPERATORS: dict[tuple[str, str], CustomOpDef] = {}
-_ANY = ("", "CompositeExplicitAutograd", "CompositeImplicitAutograd", "default", "types")
+# Device types by PyTorch's keys of dispatch. "" is a function for all devices, whose gradient is that of what it calls.
+# A function for another key, such as autocast's, runs above one of these in PyTorch, and is ignored here.
+_DEVICES = {"CPU": "cpu", "CUDA": "cuda", "Meta": "meta"} | dict.fromkeys(
+    ("", "default", "types", "CompositeExplicitAutograd", "CompositeImplicitAutograd", "Autograd"), "")
 _KINDS = {"Tensor": "Tensor", "int": "SymInt", "float": "float", "bool": "bool", "str": "str"}
 
 
@@ -56,8 +60,7 @@ class CustomOpDef:
         return self._recorded().apply(*args, *(keywords[name] for name in names[len(args):] if name in keywords))
 
     def _function(self, device):
-        found = self._functions.get(device) or next(
-            (self._functions[key] for key in _ANY if key in self._functions), None)
+        found = self._functions.get(device) or self._functions.get("")
         if found is None:
             raise NotImplementedError(f"{self._qualname}: no function is registered for {device}; use register_kernel")
         return found
@@ -89,7 +92,7 @@ class CustomOpDef:
         """Register the function for device types; without `func`, return a decorator."""
         def register(func):
             for device in [device_types] if isinstance(device_types, str) else device_types or [""]:
-                self._functions[device] = func
+                self._functions[_DEVICES.get(device, device)] = func
             return func
         return register if func is None else register(func)
 
@@ -98,10 +101,14 @@ class CustomOpDef:
         self._backward, self._setup = backward, setup_context
 
     def register_fake(self, func: Callable) -> Callable:
-        """Accept a function that computes output sizes; it is not used."""
+        """Register the function for tensors without data, on the device "meta"."""
+        return self.register_kernel("meta", func)
+
+    def register_vmap(self, func: Callable) -> Callable:
+        """Accept a function that computes a batch; it is not used."""
         return func
 
-    register_vmap = register_torch_dispatch = register_fake
+    register_torch_dispatch = register_vmap
 
     def __repr__(self) -> str:
         return f"<operator {self._qualname}{self._schema}>"
@@ -245,15 +252,29 @@ def register_autograd(
 
 
 def register_fake(op: Any, func: Callable | None = None, /, *, lib: Any = None, **options: Any) -> Any:
-    """Accept a function that computes output sizes, or return a decorator; it is not used.
+    """Register the function of an operator for tensors on the device "meta", which have no data, or return a decorator.
 
     >>> torch.library.define("example::quarter", "(Tensor x) -> Tensor")
     >>> _ = torch.library.register_fake("example::quarter", lambda x: torch.empty_like(x))
+    >>> torch.ops.example.quarter(torch.empty(2, device="meta")).shape
+    torch.Size([2])
+    """
+    return register_kernel(op, "meta", func)
+
+
+impl_abstract = register_fake
+
+
+def register_vmap(op: Any, func: Callable | None = None, /, *, lib: Any = None, **options: Any) -> Any:
+    """Accept a function that computes a batch, or return a decorator; it is not used.
+
+    >>> torch.library.define("example::fifth", "(Tensor x) -> Tensor")
+    >>> _ = torch.library.register_vmap("example::fifth", lambda info, in_dims, x: (x / 5, in_dims[0]))
     """
     return func if func is not None else lambda func: func
 
 
-impl_abstract = register_vmap = register_torch_dispatch = register_fake
+register_torch_dispatch = register_vmap
 
 
 def fallthrough_kernel() -> None:
@@ -294,13 +315,14 @@ class Library:
         return name.strip()
 
     def impl(self, op_name: Any, fn: Callable, dispatch_key: str = "", **options: Any) -> None:
-        """Register the function for a dispatch key: "CPU", "CUDA", or a key that means all devices."""
+        """Register the function for a dispatch key: "CPU", "CUDA", "Meta", or a key that means all devices."""
         if self.ns == "aten":
             raise NotImplementedError("Library: operators of torch cannot be replaced")
         key = dispatch_key or self.dispatch_key
         name = op_name if isinstance(op_name, str) else op_name._qualname
-        find(name if "::" in name else f"{self.ns}::{name}").register_kernel(key.lower() if key in ("CPU", "CUDA")
-                                                                             else "", fn)
+        operator = find(name if "::" in name else f"{self.ns}::{name}")
+        if key in _DEVICES:
+            operator.register_kernel(key, fn)
 
 
 class _Overloads:
@@ -352,8 +374,17 @@ class _Operators:
         return _Namespace(name)
 
     def load_library(self, path: str) -> None:
-        """Raise OSError: compiled operators of PyTorch need PyTorch's core."""
-        raise OSError(f"torch.ops: {path} is a library for PyTorch's core and cannot be loaded")
+        """Define the operators of a binary that torch/_libraries has.
+
+        Raises:
+            OSError: it has not, since a binary for PyTorch's core cannot be loaded.
+
+        >>> torch.ops.load_library("other/_C.so")
+        Traceback (most recent call last):
+        OSError: torch.ops.load_library: other/_C.so was compiled for PyTorch's core and cannot be loaded; ...
+        """
+        importlib.import_module("torch._libraries").load(path)
+        self.loaded_libraries.add(str(path))
 
 
 ops = _Operators()

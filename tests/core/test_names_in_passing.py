@@ -59,6 +59,18 @@ def test_an_operator_in_python_has_its_gradient():
         torch.ops.tests.empty(x)
 
 
+def test_functions_of_an_operator_by_keys_of_dispatch():
+    library = torch.library.Library("tests", "FRAGMENT")
+    library.define("half(Tensor x) -> Tensor")
+    library.impl("half", lambda x: x / 2, "CPU")
+    library.impl("half", lambda x: x.new_empty(x.shape), "Meta")
+    library.impl("half", lambda x: torch.ops.tests.half(x.double()), "AutocastCPU")  # runs above the others in PyTorch
+    assert torch.ops.tests.half(torch.ones(2)).tolist() == [0.5, 0.5]
+    assert torch.ops.tests.half(torch.empty(2, 3, device="meta")).is_meta
+    torch.library.register_fake("tests::half", lambda x: x.new_empty(1))
+    assert torch.ops.tests.half(torch.empty(2, 3, device="meta")).shape == (1,)
+
+
 def test_matrices_that_fail_are_told_by_a_number():
     batch = torch.stack([torch.eye(2), -torch.eye(2), torch.tensor([[1.0, 2.0], [2.0, 1.0]])])
     factor, info = torch.linalg.cholesky_ex(batch)

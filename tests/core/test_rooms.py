@@ -83,7 +83,7 @@ cuda accelerator backends collect_env
 nn optim amp cpu cuda.amp
 serialization hub storage _methods
 multiprocessing distributed nn.parallel
-utils functions ao func fx export _compile compiler _dynamo onnx jit distributions testing
+utils functions ao func fx export _compile compiler _dynamo onnx jit distributions testing _libraries
 utils.data utils.trainer demo
 legacy utils.serialization
 """.split()
