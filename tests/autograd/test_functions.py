@@ -1,43 +1,13 @@
-"""Users' Functions, gradients of gradients, and how long a graph lives."""
+"""Users' Functions: both styles, several outputs, writes, shared storages, wrong ones."""
 
-import gc
-import weakref
-from functools import partial
 
 import numpy as np
 import pytest
+from functions import Cube, Double, Exp
 from leaves import leaf, values
 
 import torch
-from torch.autograd import Function, InplaceFunction, Variable, grad
-
-
-class Exp(Function):
-    """Instance style."""
-
-    def forward(self, x):
-        result = x.exp()
-        self.save_for_backward(result)
-        return result
-
-    def backward(self, gradient):
-        result, = self.saved_tensors
-        return gradient * result
-
-
-class Cube(Function):
-    """Static style; works on Variables when the pass is recorded."""
-
-    @staticmethod
-    def forward(ctx, x, times):
-        ctx.times = times
-        ctx.save_for_backward(x)
-        return x * x * x * times
-
-    @staticmethod
-    def backward(ctx, gradient):
-        x, = ctx.saved_tensors
-        return gradient * 3 * ctx.times * x * x, None
+from torch.autograd import Function, Variable, grad
 
 
 class SumAndDifference(Function):
@@ -47,15 +17,6 @@ class SumAndDifference(Function):
     def backward(self, plus, minus):
         self.seen = self.needs_input_grad
         return plus + minus, plus - minus
-
-
-class Double(InplaceFunction):
-    def forward(self, x):
-        self.mark_dirty(x)
-        return x.mul_(2)
-
-    def backward(self, gradient):
-        return gradient * 2
 
 
 def test_functions_in_both_styles():
@@ -170,146 +131,6 @@ def test_overwritten_saved_tensors_of_functions_are_noticed():
 def test_function_on_volatile_and_constant_inputs():
     assert Exp()(Variable(torch.ones(1), volatile=True)).volatile
     assert not Exp()(leaf(1, requires_grad=False)).requires_grad
-
-
-# Second order
-
-
-def test_gradients_of_gradients():
-    x = leaf(2, 3)
-    g, = grad((x * x * x).sum(), x, create_graph=True)
-    assert values(g) == [12, 27] and g.requires_grad
-    g.sum().backward()
-    assert values(x.grad) == [12, 18]
-    x.grad = None
-    h, = grad(g.sum(), x, create_graph=True)
-    h.sum().backward()
-    assert values(x.grad) == [6, 6]
-
-
-@pytest.mark.parametrize("function, second", [
-    (lambda x: 2 ** x, lambda x: np.log(2) ** 2 * 2 ** x), (lambda x: x ** 3, lambda x: 6 * x),
-    (lambda x: 1 / x, lambda x: 2 / x ** 3), (lambda x: (x * x).mean(), lambda x: np.full(2, 1.0)),
-    (lambda x: torch.cat([x, x * x]), lambda x: np.full(2, 2.0)), (lambda x: x.exp().log(), lambda x: 0 * x),
-    (lambda x: (x * x)[0], lambda x: np.array([2.0, 0.0])), (lambda x: torch.max(x * x, x), lambda x: np.full(2, 2.0)),
-])  # fmt: skip
-def test_second_derivatives(function, second):
-    x = leaf(1.5, 2.5)
-    g, = grad(function(x).sum(), x, create_graph=True)
-    if g.requires_grad:
-        g.sum().backward()
-        np.testing.assert_allclose(x.grad.data.numpy(), second(np.array([1.5, 2.5])) * np.ones(2), rtol=1e-9, atol=1e-9)
-
-
-def test_create_graph_accumulates_recorded_gradients():
-    x = leaf(2)
-    (x * x).backward(create_graph=True)
-    (x * x).backward(create_graph=True)
-    assert values(x.grad) == [8]
-    first, x.grad = x.grad, None
-    first.backward()
-    assert values(x.grad) == [4]
-
-
-def test_retain_variables_false_frees():
-    x = leaf(2)
-    y = x * x
-    y.backward(retain_variables=False)
-    with pytest.raises(RuntimeError, match="mul.*freed"):
-        y.backward()
-    assert values(x.grad) == [4]
-
-
-# Lifetime
-
-
-@pytest.fixture
-def no_collector():
-    gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
-
-
-def test_graph_is_freed_by_reference_counts(no_collector):
-    x = leaf(1, 2)
-    for make in (lambda y: (y * y).sum(), lambda y: Exp()(y).sum(), lambda y: Cube.apply(y, 2).sum(),
-                 lambda y: Double()(y).sum(), lambda y: torch.cat([y, y]).sum(), lambda y: y[0] * y[1],
-                 lambda y: y.view(2, 1).t().sum()):  # fmt: skip
-        held = []
-        for _ in range(2):
-            token = Exp()
-            y = token(x * 1)
-            token.note = weakref.ref(token)
-            loss = make(y)
-            try:
-                loss.backward()
-            except RuntimeError:
-                pass
-            held.append(token.note)
-            del token, y, loss
-        assert all(reference() is None for reference in held)
-
-
-def test_backward_leaves_no_memory_behind(no_collector):
-    from torch._C import lib
-
-    x = leaf(*range(1000))
-
-    def step():
-        y = (x * 2).tanh()
-        handle = y.register_hook(lambda g: g * 2)
-        (y * y).sum().backward(create_graph=False)
-        g, = grad((x * x).sum(), x, create_graph=True)
-        g.sum().backward()
-        handle.remove()
-        x.grad = None
-
-    step()
-    before = lib.th_allocated_bytes()
-    for _ in range(50):
-        step()
-    assert lib.th_allocated_bytes() == before
-
-
-def test_a_hook_that_closes_over_its_variable_is_collected():
-    x = leaf(1)
-    y = x * 2
-    y.register_hook(partial(lambda variable, g: None, y))
-    token = Exp()
-    z, reference = token(y), weakref.ref(token)
-    z.register_hook(partial(lambda variable, g: None, z))
-    del token, y, z
-    gc.collect()
-    assert reference() is None
-
-
-@pytest.mark.parametrize("step", [lambda y: y + 1, lambda y: y.view(1), lambda y: Identity()(y)])
-def test_long_chains(step):
-    x = leaf(1)
-    y = x
-    for _ in range(200_000 if step(x).creator.__class__ is not Identity else 20_000):
-        y = step(y)
-    y.backward()
-    assert values(x.grad) == [1]
-    del y
-
-
-class Identity(Function):
-    def forward(self, x):
-        return x.clone()
-
-    def backward(self, gradient):
-        return gradient
-
-
-def test_long_chain_of_recorded_gradients():
-    x = leaf(1)
-    y = x
-    for _ in range(20_000):
-        y = y * 1
-    g, = grad(y, x, create_graph=True)
-    del y, g
 
 
 class Reversed(Function):

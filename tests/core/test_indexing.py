@@ -293,3 +293,89 @@ def test_bytes_are_no_numbers(key, value):
     with pytest.raises(TypeError, match="a list of numbers or an array, not .*; torch.frombuffer reads bytes"):
         x[key] = value
     assert x.tolist() == [0, 0]
+
+
+def numbered(*size):
+    return torch.arange(0, int(np.prod(size))).view(*size)
+
+
+@pytest.mark.parametrize("key", [
+    0, -1, 1, slice(None), slice(1, None), slice(0, 2), slice(None, None, 2), slice(-2, None), slice(5, 9), slice(2, 1),
+    slice(-100, 100), (0, 1), (0, slice(None)), (slice(None), -1), (Ellipsis, 0), (0, Ellipsis), Ellipsis, None,
+    (None, 0), (slice(None), None, 1), (Ellipsis, None), (1, Ellipsis, slice(0, 3, 2)), (slice(None), slice(1, 1)),
+    (slice(0, 2), slice(1, None, 3), 2), np.int64(1), (np.int32(0), np.int8(-1)), (slice(0, 2**70)), (),
+])  # fmt: skip
+def test_basic_indexing_is_numpys(key):
+    x = numbered(3, 4, 5)
+    view, wanted = x[key], x.numpy()[key]
+    assert tuple(view.size()) == wanted.shape
+    np.testing.assert_array_equal(view.numpy(), wanted)
+    if view.numel():
+        view.fill_(-1)
+        assert (wanted == -1).all()
+
+
+def test_full_indexing_gives_tensors_without_dims():
+    x = torch.Tensor([[1, 2], [3, 4]])
+    assert x[1, 0].size() == () and x[1][0] == 3 and torch.LongTensor([5])[0].type() == "torch.LongTensor"
+    assert x[torch.LongTensor([1])[0]].tolist() == [3, 4]
+
+
+@pytest.mark.parametrize("key, error", [
+    (3, IndexError), (-4, IndexError), ((0, 4), IndexError), ((0, 0, 0, 0), IndexError),
+    (2**70, (IndexError, OverflowError)), (-(2**63), IndexError), (1.0, TypeError), ("a", TypeError),
+    (slice(None, None, 0), ValueError), (slice(None, None, -1), ValueError), (slice("a", None), TypeError),
+    (torch.FloatTensor([1]), TypeError), (torch.DoubleTensor([1]), TypeError), (torch.LongTensor([3]), IndexError),
+    (torch.LongTensor([[3]]), (RuntimeError, IndexError)), (torch.ByteTensor(2, 2), (RuntimeError, IndexError)),
+    (["a"], TypeError), ([9], IndexError), ((None,) * 20, (IndexError, RuntimeError, ValueError)),
+    (object(), TypeError),
+    (1j, TypeError), (np.array([1.5]), (TypeError, IndexError)), ((slice(None), [4]), IndexError),
+])  # fmt: skip
+def test_wrong_indices(key, error):
+    x = numbered(3, 4, 5)
+    for act in (lambda: x[key], lambda: x.__setitem__(key, 7)):
+        with pytest.raises(error) as raised:
+            act()
+        assert str(raised.value)
+    assert x.sum() == sum(range(60))
+    with pytest.raises(TypeError):
+        del x[0]
+
+
+def test_masks_and_index_tensors():
+    x = torch.Tensor([[1, 5], [6, 2]])
+    assert x[x > 4].tolist() == [5, 6] and x[[1, 0, 1]].tolist() == [[6, 2], [1, 5], [6, 2]]
+    assert x[torch.LongTensor([1])].tolist() == [[6, 2]]
+    x[x > 4] = 0
+    x[torch.LongTensor([1])] = torch.Tensor([[8, 9]])
+    assert x.tolist() == [[1, 0], [8, 9]]
+    x[x == 9] = torch.Tensor([3])
+    x[[0]] = 4
+    assert x.tolist() == [[4, 4], [8, 3]]
+
+
+def test_assignment():
+    x = torch.zeros(2, 3)
+    x[0] = 1
+    x[1, 2] = 5.5
+    x[:, 1] = torch.Tensor([7, 8])
+    x[..., 0] = torch.IntTensor([3])
+    assert x.tolist() == [[3, 7, 1], [3, 8, 5.5]]
+    x[0] = [1, 2, 3]
+    x[1] = np.array([4, 5, 6], np.float32)
+    assert x.tolist() == [[1, 2, 3], [4, 5, 6]]
+    x[0, 0] = torch.Tensor([9])
+    x[:, 1:] = x[:, :2]
+    assert x.tolist() == [[9, 9, 2], [4, 4, 5]]
+
+
+@pytest.mark.parametrize("key, value, error", [
+    (0, torch.zeros(2), RuntimeError), (0, [1, 2], RuntimeError), (0, "x", TypeError), (0, None, TypeError),
+    (0, 1j, TypeError), ((0, 0), torch.zeros(2), RuntimeError), (0, [[1], 2, 3], (ValueError, TypeError)),
+    (0, object(), TypeError), (slice(None), torch.zeros(3, 3), RuntimeError), (0, 2**70, OverflowError),
+])  # fmt: skip
+def test_wrong_assignment_changes_nothing(key, value, error):
+    x = torch.ones(2, 3)
+    with pytest.raises(error) as raised:
+        x[key] = value
+    assert str(raised.value) and x.tolist() == [[1] * 3] * 2

@@ -7,6 +7,8 @@ import pytest
 
 import torch
 
+ALL = ("Byte", "Char", "Short", "Int", "Long", "Float", "Double", "Half", "BFloat16")
+
 
 def test_a_slice_and_a_part_share_memory():
     whole = torch.LongStorage([1, 2, 3, 4])
@@ -186,3 +188,35 @@ def test_set_takes_an_untyped_storage():
     source[0] = 7
     assert x.tolist() == [[7, 1], [2, 3], [4, 5]]
     assert torch.tensor([]).set_(source.untyped_storage()).tolist() == source.tolist()
+
+
+@pytest.mark.parametrize("kind", ALL)
+def test_storages(kind):
+    make = getattr(torch, f"{kind}Storage")
+    s = make([1, 2, 3])
+    assert len(s) == s.size() == 3 and s[0] == 1 and s[-1] == 3 and s.tolist() == list(s) == [1, 2, 3]
+    s[1], s[2:] = 7, 4
+    assert s.tolist() == [1, 7, 4] and s[0:2].tolist() == [1, 7] and s.type() == f"torch.{kind}Storage"
+    assert s.clone().fill_(5).tolist() == [5, 5, 5] and s.tolist() == [1, 7, 4]
+    assert s.double().tolist() == s.tolist() and make(3).copy_(s.double()).tolist() == s.tolist()
+    assert s.resize_(1).size() == 1 and make(0).tolist() == [] and f"torch.{kind}Storage of size 1" in repr(s)
+    for wrong in (lambda: s[1], lambda: s[-2], lambda: s["a"], lambda: make(-1), lambda: make(2**62),
+                  lambda: make("ab"),
+                  lambda: make(1, 2), lambda: s.resize_(-1), lambda: s.copy_(make(2)), lambda: s.copy_(3),
+                  lambda: s[::2],
+                  lambda: s.fill_("x"), lambda: s.__setitem__(0, None), lambda: s.__delitem__(0),
+                  lambda: s.resize_(2**62),
+                  lambda: s.__setitem__(2**70, 1), lambda: make([[1, 2], [3]]), lambda: make(2**70)):  # fmt: skip
+        with pytest.raises((TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError)):
+            wrong()
+
+
+def test_a_storage_outlives_and_shrinks_under_its_tensors():
+    x = torch.ones(4)
+    s = x.storage()
+    del x
+    assert s.tolist() == [1] * 4
+    y = torch.Tensor(s)
+    s.resize_(1)  # The memory stays, since y still reads it.
+    s.resize_(3)
+    assert y.tolist() == [1] * 4 and s.resize_(1000)[3] == 1 and y.tolist() == [1] * 4

@@ -1,4 +1,4 @@
-"""Tensors and storages by hand: making, indexing, assigning, resizing, storages."""
+"""Tensors by hand: from sizes and sequences, numbers that fit a type, resizing, attributes, classes."""
 
 import gc
 import operator
@@ -10,9 +10,6 @@ import pytest
 import torch
 from torch import nn
 from torch.autograd import Variable
-
-KINDS = ("Byte", "Char", "Short", "Int", "Long", "Float", "Double")
-ALL = (*KINDS, "Half", "BFloat16")
 
 
 def tensor(kind, *args):
@@ -162,102 +159,7 @@ def test_making_of_the_wrong_type_names_the_conversion():
         torch.FloatTensor(size=3)
 
 
-# Indexing
-
-
-def numbered(*size):
-    return torch.arange(0, int(np.prod(size))).view(*size)
-
-
-@pytest.mark.parametrize("key", [
-    0, -1, 1, slice(None), slice(1, None), slice(0, 2), slice(None, None, 2), slice(-2, None), slice(5, 9), slice(2, 1),
-    slice(-100, 100), (0, 1), (0, slice(None)), (slice(None), -1), (Ellipsis, 0), (0, Ellipsis), Ellipsis, None,
-    (None, 0), (slice(None), None, 1), (Ellipsis, None), (1, Ellipsis, slice(0, 3, 2)), (slice(None), slice(1, 1)),
-    (slice(0, 2), slice(1, None, 3), 2), np.int64(1), (np.int32(0), np.int8(-1)), (slice(0, 2**70)), (),
-])  # fmt: skip
-def test_basic_indexing_is_numpys(key):
-    x = numbered(3, 4, 5)
-    view, wanted = x[key], x.numpy()[key]
-    assert tuple(view.size()) == wanted.shape
-    np.testing.assert_array_equal(view.numpy(), wanted)
-    if view.numel():
-        view.fill_(-1)
-        assert (wanted == -1).all()
-
-
-def test_full_indexing_gives_tensors_without_dims():
-    x = torch.Tensor([[1, 2], [3, 4]])
-    assert x[1, 0].size() == () and x[1][0] == 3 and torch.LongTensor([5])[0].type() == "torch.LongTensor"
-    assert x[torch.LongTensor([1])[0]].tolist() == [3, 4]
-
-
-@pytest.mark.parametrize("key, error", [
-    (3, IndexError), (-4, IndexError), ((0, 4), IndexError), ((0, 0, 0, 0), IndexError),
-    (2**70, (IndexError, OverflowError)), (-(2**63), IndexError), (1.0, TypeError), ("a", TypeError),
-    (slice(None, None, 0), ValueError), (slice(None, None, -1), ValueError), (slice("a", None), TypeError),
-    (torch.FloatTensor([1]), TypeError), (torch.DoubleTensor([1]), TypeError), (torch.LongTensor([3]), IndexError),
-    (torch.LongTensor([[3]]), (RuntimeError, IndexError)), (torch.ByteTensor(2, 2), (RuntimeError, IndexError)),
-    (["a"], TypeError), ([9], IndexError), ((None,) * 20, (IndexError, RuntimeError, ValueError)),
-    (object(), TypeError),
-    (1j, TypeError), (np.array([1.5]), (TypeError, IndexError)), ((slice(None), [4]), IndexError),
-])  # fmt: skip
-def test_wrong_indices(key, error):
-    x = numbered(3, 4, 5)
-    for act in (lambda: x[key], lambda: x.__setitem__(key, 7)):
-        with pytest.raises(error) as raised:
-            act()
-        assert str(raised.value)
-    assert x.sum() == sum(range(60))
-    with pytest.raises(TypeError):
-        del x[0]
-
-
-def test_masks_and_index_tensors():
-    x = torch.Tensor([[1, 5], [6, 2]])
-    assert x[x > 4].tolist() == [5, 6] and x[[1, 0, 1]].tolist() == [[6, 2], [1, 5], [6, 2]]
-    assert x[torch.LongTensor([1])].tolist() == [[6, 2]]
-    x[x > 4] = 0
-    x[torch.LongTensor([1])] = torch.Tensor([[8, 9]])
-    assert x.tolist() == [[1, 0], [8, 9]]
-    x[x == 9] = torch.Tensor([3])
-    x[[0]] = 4
-    assert x.tolist() == [[4, 4], [8, 3]]
-
-
-def test_assignment():
-    x = torch.zeros(2, 3)
-    x[0] = 1
-    x[1, 2] = 5.5
-    x[:, 1] = torch.Tensor([7, 8])
-    x[..., 0] = torch.IntTensor([3])
-    assert x.tolist() == [[3, 7, 1], [3, 8, 5.5]]
-    x[0] = [1, 2, 3]
-    x[1] = np.array([4, 5, 6], np.float32)
-    assert x.tolist() == [[1, 2, 3], [4, 5, 6]]
-    x[0, 0] = torch.Tensor([9])
-    x[:, 1:] = x[:, :2]
-    assert x.tolist() == [[9, 9, 2], [4, 4, 5]]
-
-
-@pytest.mark.parametrize("key, value, error", [
-    (0, torch.zeros(2), RuntimeError), (0, [1, 2], RuntimeError), (0, "x", TypeError), (0, None, TypeError),
-    (0, 1j, TypeError), ((0, 0), torch.zeros(2), RuntimeError), (0, [[1], 2, 3], (ValueError, TypeError)),
-    (0, object(), TypeError), (slice(None), torch.zeros(3, 3), RuntimeError), (0, 2**70, OverflowError),
-])  # fmt: skip
-def test_wrong_assignment_changes_nothing(key, value, error):
-    x = torch.ones(2, 3)
-    with pytest.raises(error) as raised:
-        x[key] = value
-    assert str(raised.value) and x.tolist() == [[1] * 3] * 2
-
-
-# Operators
-
-
-# Calls
-
-
-# Sizes and storages
+# Sizes
 
 
 def test_resize_and_set():
@@ -308,38 +210,6 @@ def test_set_by_keywords():
             own.set_(*wrong)
     with pytest.raises(TypeError, match="set_: 'size' is given twice"):
         own.set_(x, 0, (2,), size=(2,))
-
-
-@pytest.mark.parametrize("kind", ALL)
-def test_storages(kind):
-    make = getattr(torch, f"{kind}Storage")
-    s = make([1, 2, 3])
-    assert len(s) == s.size() == 3 and s[0] == 1 and s[-1] == 3 and s.tolist() == list(s) == [1, 2, 3]
-    s[1], s[2:] = 7, 4
-    assert s.tolist() == [1, 7, 4] and s[0:2].tolist() == [1, 7] and s.type() == f"torch.{kind}Storage"
-    assert s.clone().fill_(5).tolist() == [5, 5, 5] and s.tolist() == [1, 7, 4]
-    assert s.double().tolist() == s.tolist() and make(3).copy_(s.double()).tolist() == s.tolist()
-    assert s.resize_(1).size() == 1 and make(0).tolist() == [] and f"torch.{kind}Storage of size 1" in repr(s)
-    for wrong in (lambda: s[1], lambda: s[-2], lambda: s["a"], lambda: make(-1), lambda: make(2**62),
-                  lambda: make("ab"),
-                  lambda: make(1, 2), lambda: s.resize_(-1), lambda: s.copy_(make(2)), lambda: s.copy_(3),
-                  lambda: s[::2],
-                  lambda: s.fill_("x"), lambda: s.__setitem__(0, None), lambda: s.__delitem__(0),
-                  lambda: s.resize_(2**62),
-                  lambda: s.__setitem__(2**70, 1), lambda: make([[1, 2], [3]]), lambda: make(2**70)):  # fmt: skip
-        with pytest.raises((TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError)):
-            wrong()
-
-
-def test_a_storage_outlives_and_shrinks_under_its_tensors():
-    x = torch.ones(4)
-    s = x.storage()
-    del x
-    assert s.tolist() == [1] * 4
-    y = torch.Tensor(s)
-    s.resize_(1)  # The memory stays, since y still reads it.
-    s.resize_(3)
-    assert y.tolist() == [1] * 4 and s.resize_(1000)[3] == 1 and y.tolist() == [1] * 4
 
 
 def test_no_code_runs_while_an_error_is_on_its_way():
