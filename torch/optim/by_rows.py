@@ -7,14 +7,25 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Variable
 
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Protocol
 
     from torch._core import Tensor
-    from torch.optim.optimizer import Optimizer
+
+    class Rule(Protocol):
+        """The interface of an optimizer that `update` uses."""
+
+        keys: dict[str, str]
+        counts: bool
+        state: dict[Any, Any]
+
+        def row_of(self, group: dict[str, Any]) -> str: ...
+        def sparse_rows(self, group: dict[str, Any]) -> bool: ...
+        def started(self, key: str, parameter: Tensor, group: dict[str, Any]) -> Tensor: ...
+        def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]: ...
 
 
 def update(
-    optimizer: Optimizer, group: dict[str, Any], parameter: Tensor, names: tuple[str, ...], options: tuple[str, ...]
+    optimizer: Rule, group: dict[str, Any], parameter: Tensor, names: tuple[str, ...], options: tuple[str, ...]
 ) -> None:
     """Update one parameter by the optimizer's row.
 
