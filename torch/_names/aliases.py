@@ -141,6 +141,7 @@ NAMES = {
     "torch.nn.quantized.dynamic": "torch.ao.nn.quantized.dynamic",
     "torch.nn.utils.clip_grad": "torch.nn.utils",
     "torch.nn.utils.stateless": "torch.func.modules",
+    "torch.optim._functional": "torch.optim.functional",
     "torch.quantization": "torch.ao.quantization",
     "torch.utils._device": "torch._tensor.default_device",
     "torch.utils.collect_env": "torch.collect_env",

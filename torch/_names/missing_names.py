@@ -229,6 +229,9 @@ max_pool3d_with_indices native_channel_shuffle
     "torch.utils": dict.fromkeys(["picture", "plot_graph"], "torch.utils.notebook") | {"swap_tensors": NATIVE},
     "torch.nn.utils": {"optimize_for_inference": "torch.nn.utils.inference"},
     "torch.optim": {"Adafactor": "torch.optim.matrices", "Muon": "torch.optim.matrices"},
+    "torch.optim.adaptive": dict.fromkeys("adadelta adagrad adam adamax adamw nadam radam rmsprop".split(),
+                                          "torch.optim.functional"),
+    "torch.optim.descent": dict.fromkeys("asgd rprop sgd".split(), "torch.optim.functional"),
     "torch.nn": dict.fromkeys("""
 LazyBatchNorm1d LazyBatchNorm2d LazyBatchNorm3d LazyConv1d LazyConv2d LazyConv3d LazyConvTranspose1d
 LazyConvTranspose2d LazyConvTranspose3d LazyInstanceNorm1d LazyInstanceNorm2d LazyInstanceNorm3d LazyLinear

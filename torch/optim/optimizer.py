@@ -15,6 +15,8 @@ from torch._core import Tensor, is_tensor
 from torch.nn.modules.module import Module
 from torch.nn.parameter import zero_gradients
 from torch.optim.optimizer_hooks import Hooked
+from torch.optim.optimizer_hooks import register_optimizer_step_post_hook as register_optimizer_step_post_hook
+from torch.optim.optimizer_hooks import register_optimizer_step_pre_hook as register_optimizer_step_pre_hook
 from torch.optim.state import copied, described
 
 if TYPE_CHECKING:
@@ -318,7 +320,7 @@ class Optimizer(Hooked):
         loss as a float.
         """
         arguments = target if closure is None and not target else (closure, *target)
-        result = self._call_with_hooks(self._step, arguments, {}) if self._hooks else self._step(*arguments)
+        result = self._hooked_step(self._step, arguments, {})
         self._stepped = True
         return result
 

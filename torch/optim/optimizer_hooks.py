@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
     from torch.autograd.hooks import RemovableHandle
 
+# Hooks of every optimizer.
+_BEFORE: OrderedDict[int, Any] = OrderedDict()
+_AFTER: OrderedDict[int, Any] = OrderedDict()
 _KINDS = ("before", "after", "before state_dict", "state_dict", "before load_state_dict", "load_state_dict")
 
 
@@ -103,15 +106,16 @@ class Hooked:
         if not hasattr(kind.step, "hooked"):
             kind.step = _hooked(kind.step)
 
-    def _call_with_hooks(
-        self, step: Callable[..., Any], arguments: tuple[Any, ...], keywords: dict[str, Any]
-    ) -> Any:
-        for hook in list(self._optimizer_step_pre_hooks.values()):
+    def _hooked_step(self, step: Callable[..., Any], arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
+        """Return step(*arguments, **keywords), between the hooks if there are any."""
+        if not (self._hooks or _BEFORE or _AFTER):
+            return step(*arguments, **keywords)
+        for hook in (*_BEFORE.values(), *self._optimizer_step_pre_hooks.values()):
             changed = hook(self, arguments, keywords)
             if changed is not None:
                 arguments, keywords = self._replaced(changed)
         result = step(*arguments, **keywords)
-        for hook in list(self._optimizer_step_post_hooks.values()):
+        for hook in (*self._optimizer_step_post_hooks.values(), *_AFTER.values()):
             hook(self, arguments, keywords)
         return result
 
@@ -128,8 +132,25 @@ def _hooked(step: Callable[..., Any]) -> Callable[..., Any]:
     @functools.wraps(step)
     def with_hooks(self: Any, *arguments: Any, **keywords: Any) -> Any:
         bound = functools.partial(step, self)
-        result = self._call_with_hooks(bound, arguments, keywords) if self._hooks else bound(*arguments, **keywords)
+        result = self._hooked_step(bound, arguments, keywords)
         self._stepped = True
         return result
     vars(with_hooks)["hooked"] = True
     return with_hooks
+
+
+def register_optimizer_step_pre_hook(hook: Callable[..., Any]) -> RemovableHandle:
+    """Call `hook(optimizer, args, kwargs)` before each step of every optimizer, before the optimizer's own hooks."""
+    return add_hook(_BEFORE, hook)
+
+
+def register_optimizer_step_post_hook(hook: Callable[..., Any]) -> RemovableHandle:
+    """Call `hook(optimizer, args, kwargs)` after each step of every optimizer, after the optimizer's own hooks.
+
+    >>> from torch.optim.optimizer import register_optimizer_step_post_hook
+    >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=0.1)
+    >>> with register_optimizer_step_post_hook(lambda optimizer, args, kwargs: print("stepped")):
+    ...     optimizer.step()
+    stepped
+    """
+    return add_hook(_AFTER, hook)
