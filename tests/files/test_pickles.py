@@ -6,6 +6,7 @@ import pickle
 
 import archives
 import pytest
+from archives import file, name, number, storage, whole
 
 import torch
 from torch import nn
@@ -107,3 +108,21 @@ def test_functions_of_torch_are_saved_with_the_modules_that_hold_them():
     assert net.activation is torch.tanh and function is torch.neg
     with pytest.raises(RuntimeError, match="must not be called"):
         torch.load(archives.file(archives.whole(archives.name("torch", "neg") + archives.number(5) + b"\x85R")))
+
+
+def test_a_tensor_of_untyped_bytes_has_the_type_that_it_names():
+    """PyTorch writes _rebuild_tensor_v3 for types without a storage of their own; its dtype may be any."""
+    numbers = [b"(" + b"".join(map(number, values)) + b"t" for values in ((2, 3), (3, 1))]
+    source = storage(name("torch.storage", "UntypedStorage"), count=24)
+
+    def written(dtype):
+        return whole(name("torch._utils", "_rebuild_tensor_v3") + b"(" + source + number(0) + b"".join(numbers) +
+                     b"\x89" + name("collections", "OrderedDict") + b")R" + dtype + b"tR")
+
+    data = {"0": torch.arange(6.0).numpy().tobytes()}
+    assert torch.load(file(written(name("torch", "float32")), data)).tolist() == [[0, 1, 2], [3, 4, 5]]
+    with pytest.raises(RuntimeError, match="has 20 bytes"):
+        torch.load(file(written(name("torch", "float32")), {"0": data["0"][:20]}))
+    for wrong in (number(3), b"N", name("torch", "FloatTensor")):
+        with pytest.raises(RuntimeError, match="damaged"):
+            torch.load(file(written(wrong), data))

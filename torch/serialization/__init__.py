@@ -93,7 +93,7 @@ def load(
     return loading.load(f, map_location, classes, mmap, weights_only)
 
 
-def __getattr__(name):
+def __getattr__(name: str) -> Any:
     """Return further names of PyTorch's module from torch/serialization/expected.py."""
     from importlib import import_module
 

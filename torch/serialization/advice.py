@@ -1,11 +1,18 @@
 """The error for a file that needs more than plain data, and advice for the user."""
 
+from __future__ import annotations
+
 import sys
+
+from torch._base.type_checking import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any
 
 SHOWN = 20  # maximal number of names in an error
 
 
-def untrusted_error(names):
+def untrusted_error(names: list[tuple[str, str]]) -> Any:
     """Return the error for (module, name) pairs that a file may not use; its advice is known to work."""
     theirs = [f"{module}.{name}" for module, name in names
               if module.split(".")[0] == "torch" and not _found(module, name) and not _may_be_imported(module)]
@@ -20,11 +27,11 @@ def untrusted_error(names):
                         f"it comes from: {way}")
 
 
-def _listed(names):
+def _listed(names: list[str]) -> str:
     return ", ".join(names[:SHOWN]) + ", ..." * (len(names) > SHOWN)
 
 
-def _found(module, name):
+def _found(module: str, name: str) -> Any:
     """Return the object of a name in this process, without imports and without calling __getattr__."""
     from inspect import getattr_static
 
@@ -34,7 +41,7 @@ def _found(module, name):
     return found
 
 
-def _may_be_imported(module):
+def _may_be_imported(module: str) -> bool:
     """Return whether it is a module of torch that is not imported yet."""
     from pathlib import Path
 
@@ -44,7 +51,7 @@ def _may_be_imported(module):
         place.with_suffix(".py").exists() or (place / "__init__.py").exists())
 
 
-def _is_given_by_name(pair):
+def _is_given_by_name(pair: tuple[str, str]) -> bool:
     """Return whether classes=[...] with the object suffices; names not imported yet are assumed to be classes."""
     module, name = pair
     if module not in sys.modules:

@@ -1,16 +1,22 @@
 """NumPy arrays, scalars and dtypes in a pickle, created without running code from the pickle."""
 
+from __future__ import annotations
+
 import re
 import sys
 
+from torch._base.type_checking import TYPE_CHECKING
 from torch.serialization.trusted import is_
+
+if TYPE_CHECKING:
+    from typing import Any
 
 HOMES = ("numpy", "numpy.core.multiarray", "numpy._core.multiarray", "numpy.core.numeric", "numpy._core.numeric")
 _CODE = re.compile(r"[|<>=]?[?biufcSUV][0-9]{0,9}|[?bBhHiIlLqQefdgFDG]")
 _MOST_DIMS = 32
 
 
-def find(module, name):
+def find(module: str, name: str) -> Any:
     """Return the object for a NumPy name in a pickle, or None; scalar classes are data and never called."""
     if module not in HOMES:
         return None
@@ -28,10 +34,10 @@ def find(module, name):
 class Sealed:
     """The dtypes of one file that arrays use; BUILD must not change them."""
 
-    def __init__(self):
-        self._dtypes = {}
+    def __init__(self) -> None:
+        self._dtypes: dict[int, Any] = {}
 
-    def use(self, dtype):
+    def use(self, dtype: Any) -> Any:
         """Mark a dtype as used. Raise TypeError if it is not a dtype or contains objects."""
         import numpy
 
@@ -41,18 +47,18 @@ class Sealed:
         return dtype
 
     @staticmethod
-    def takes(instance):
+    def takes(instance: Any) -> bool:
         """Return whether this class handles BUILD of an object."""
         numpy = sys.modules.get("numpy")
         return numpy is not None and (isinstance(instance, numpy.dtype) or type(instance) is numpy.ndarray)
 
-    def fill(self, instance, state):
+    def fill(self, instance: Any, state: tuple[Any, ...]) -> None:
         """Apply BUILD to a dtype or an array."""
         import numpy
 
         (self._fill_dtype if isinstance(instance, numpy.dtype) else self._fill_array)(instance, is_(tuple, state))
 
-    def _fill_dtype(self, dtype, state):
+    def _fill_dtype(self, dtype: Any, state: tuple[Any, ...]) -> None:
         """Set a dtype's byte order, or the fields of a record, whose size stays the same."""
         import numpy
 
@@ -70,7 +76,7 @@ class Sealed:
         dtype.__setstate__(made.__reduce__()[2])
         self.use(dtype)
 
-    def _fill_array(self, array, state):
+    def _fill_array(self, array: Any, state: tuple[Any, ...]) -> None:
         version, size, dtype, fortran, data = state
         count = _count(size)
         if version != 1 or type(data) is not bytes or len(data) != count * self.use(dtype).itemsize:
@@ -78,7 +84,7 @@ class Sealed:
         array.__setstate__((1, size, dtype, bool(fortran), data))
 
 
-def _count(size):
+def _count(size: Any) -> int:
     """Return the number of elements of an array of a size."""
     if type(size) is not tuple or len(size) > _MOST_DIMS:
         raise TypeError("the size of an array is not a tuple")
@@ -90,7 +96,7 @@ def _count(size):
     return count
 
 
-def make_dtype(code, align=False, copy=True):
+def make_dtype(code: Any, align: Any = False, copy: Any = True) -> Any:
     """Create a dtype as pickles call numpy.dtype; BUILD may fill it."""
     import numpy
 
@@ -100,7 +106,7 @@ def make_dtype(code, align=False, copy=True):
     return numpy.dtype(code, False, True)
 
 
-def empty_array(kind, size, code):
+def empty_array(kind: Any, size: Any, code: Any) -> Any:
     """Create an array that BUILD fills."""
     import numpy
 
@@ -109,7 +115,7 @@ def empty_array(kind, size, code):
     return numpy.empty(0, "b")
 
 
-def scalar(dtype, data=None):
+def scalar(dtype: Any, data: Any = None) -> Any:
     """Create a NumPy scalar."""
     import numpy
 
@@ -119,7 +125,7 @@ def scalar(dtype, data=None):
     return numpy.frombuffer(data, dtype.str, 1)[0] if dtype.itemsize else dtype.type()
 
 
-def array_from(data, dtype, size, order):
+def array_from(data: Any, dtype: Any, size: Any, order: Any) -> Any:
     """Create an array from pickle protocol 5 data."""
     import numpy
 

@@ -9,7 +9,7 @@ from typing import IO, Any
 
 from torch.serialization import loading
 
-FILE_LIKE = str | os.PathLike | IO[bytes]
+FILE_LIKE = str | os.PathLike[str] | IO[bytes]
 MAP_LOCATION = Callable[[Any, str], Any] | str | dict[str, str] | None
 DEFAULT_PROTOCOL = 2
 
@@ -78,10 +78,11 @@ def get_unsafe_globals_in_checkpoint(f: Any) -> list[str]:
         name = next(one for one in archive.namelist() if one.endswith("data.pkl"))
         data = archive.read(name)
     allowed = {f"{one.__module__}.{one.__qualname__}" for one in loading.SAFE}
-    found, strings = [], []
+    found: list[tuple[str, ...]] = []
+    strings: list[str] = []
     for operation, argument, _ in pickletools.genops(data):
         if operation.name == "GLOBAL":
-            found.append(tuple(argument.split(" ")))
+            found.append(tuple(str(argument).split(" ")))
         elif operation.name == "STACK_GLOBAL":
             found.append(tuple(strings[-2:]))
         elif isinstance(argument, str):
@@ -92,6 +93,6 @@ def get_unsafe_globals_in_checkpoint(f: Any) -> list[str]:
 def _is_zipfile(f: Any) -> bool:
     """Return whether an open file begins as a zip archive; its position does not change."""
     start = f.tell()
-    beginning = f.read(4)
+    beginning: bytes = f.read(4)
     f.seek(start)
     return beginning == b"PK\x03\x04"

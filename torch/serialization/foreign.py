@@ -1,8 +1,15 @@
 """Element types of PyTorch that torch does not have: converted to a wider type without loss, or left unread."""
 
+from __future__ import annotations
+
 from torch import _core
+from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor.storage import elements
 from torch._utils import Unread
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
 PIECE = 1 << 16
 
@@ -18,10 +25,13 @@ class Foreign:
             equal.
     """
 
-    def __init__(self, name, kind=None, width=1, widen=None):
+    def __init__(
+        self, name: str, kind: type[Any] | None = None, width: int = 1,
+        widen: Callable[..., Any] | None = None,
+    ) -> None:
         self.name, self.kind, self.width, self._widen = name, kind, width, widen
 
-    def widen(self, storage):
+    def widen(self, storage: Any) -> None:
         """Convert in place the elements that were read into the last `width` bytes per element of the storage."""
         if self._widen is None or not storage.size():
             return
@@ -35,7 +45,9 @@ class Foreign:
             whole[begin:begin + PIECE] = self._widen(read[begin:begin + PIECE]).view(f"u{wide}")
 
 
-def _small_float(exponent, bias, infinite=False, zero_is_nan=False):
+def _small_float(
+    exponent: int, bias: int, infinite: bool = False, zero_is_nan: bool = False,
+) -> Callable[..., Any]:
     """Return the function that converts 8-bit floats (IEEE 754 layout, OCP types) to a wider type.
 
     Args:
@@ -43,7 +55,7 @@ def _small_float(exponent, bias, infinite=False, zero_is_nan=False):
         infinite: the largest exponent means infinity and nan, as in IEEE 754. Otherwise nan is the largest number, or
             with `zero_is_nan` minus zero.
     """
-    def table():
+    def table() -> Any:
         import numpy
 
         codes, fraction = numpy.arange(256), 7 - exponent
@@ -58,7 +70,7 @@ def _small_float(exponent, bias, infinite=False, zero_is_nan=False):
     return lambda numbers: table()[numbers]
 
 
-def _power_of_two(numbers):
+def _power_of_two(numbers: Any) -> Any:
     import numpy
 
     return numpy.where(numbers == 255, numpy.nan, numpy.ldexp(1.0, numbers.astype("i4") - 127)).astype("f4")
@@ -87,7 +99,7 @@ DTYPES = {
 UNTYPED = Foreign("Untyped")  # bytes; the tensor has the type
 
 
-def unread_tensor(*arguments):
+def unread_tensor(*arguments: Any) -> Any:
     """Return a placeholder for a tensor that PyTorch rebuilds by other functions: quantized, sparse or nested."""
     for found in arguments:
         if type(found) is Unread:

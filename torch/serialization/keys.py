@@ -1,6 +1,15 @@
 """Checks of dict keys and set elements: hashing must neither exhaust the stack nor take too long."""
 
+from __future__ import annotations
+
 from torch import _core
+from torch._base.type_checking import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from torch.serialization.budget import Budget
 
 # Maximal number of keys of one dict with the same hash; each insertion takes as many steps.
 COLLISIONS = 100
@@ -24,14 +33,14 @@ class Keys:
         budget: budget of the steps of hashing and comparing.
     """
 
-    def __init__(self, trusts, budget):
+    def __init__(self, trusts: Callable[..., Any], budget: Budget) -> None:
         self._trusts, self._budget = trusts, budget
-        self._same = {}  # (id of the container, hash): how many keys
+        self._same: dict[tuple[int, int], int] = {}  # (id of the container, hash): how many keys
 
-    def check(self, keys, container):
+    def check(self, keys: list[Any], container: Any) -> None:
         """Raise TypeError or ValueError if one of `keys` must not go into `container`."""
         for key in keys:
-            kind = type(key)
+            kind: Any = type(key)
             if kind in _plain or kind is int and -1 << 60 < key < 1 << 60:
                 if kind in _texts and len(key) > SHORT:
                     self._budget.spend(len(key))
@@ -51,7 +60,7 @@ class Keys:
                 raise ValueError("too many keys have the same hash")
 
 
-def check_tuple(key):
+def check_tuple(key: Any) -> int:
     """Return the number of items and characters of a tuple of plain data.
 
     Raises:

@@ -1,23 +1,31 @@
 """Implementation of torch.load: the pickle is interpreted as data, and each storage is read on first reference."""
 
+from __future__ import annotations
+
 import io
 import os
 import warnings
 
 from torch import _core, _utils
+from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor import devices
 from torch._tensor.storage import tensor_on
 from torch.serialization import archives, streams, tars
-from torch.serialization.advice import untrusted_error
 from torch.serialization.names import ANY, Names
 from torch.serialization.reader import damaged
+from torch.serialization.reading import Reading
 from torch.serialization.trusted import run_trusted
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+
 BUFFER = 1 << 16
-SAFE = []  # classes that every file may use: torch.serialization.add_safe_globals
+SAFE: list[Any] = []  # classes that every file may use: torch.serialization.add_safe_globals
 
 
-def load(f, map_location, classes, mmap, weights_only):
+def load(f: Any, map_location: Any, classes: Any, mmap: bool | None, weights_only: bool | None) -> Any:
     """Implement torch.load."""
     if weights_only not in (True, False, None):
         raise ValueError(f"load: weights_only is True or False, not {weights_only!r}")
@@ -40,31 +48,7 @@ def load(f, map_location, classes, mmap, weights_only):
     return result
 
 
-class Reading:
-    """The state of one load.
-
-    Args:
-        names: names that the file may use.
-        move: function that moves a storage to its target.
-        notes: messages for the caller.
-    """
-
-    def __init__(self, names, move):
-        self.names, self.move, self.notes = names, move, []
-
-    def run(self, machine):
-        """Return the object of a pickle. Raise RuntimeError if it uses a name that is not allowed."""
-        try:
-            result = machine.run()
-        except RuntimeError:  # Unknown names cause further errors; report the names.
-            if not machine.unknown:
-                raise
-        if machine.unknown:
-            raise untrusted_error(list(machine.unknown))
-        return result
-
-
-def _load(file, reading, mapped):
+def _load(file: Any, reading: Reading, mapped: bool | None) -> Any:
     start = file.tell()
     begin = file.read(tars.BLOCK)
     if not begin:
@@ -93,7 +77,7 @@ def _load(file, reading, mapped):
     return result
 
 
-def _seekable(f):
+def _seekable(f: Any) -> Any:
     """Return `f`, or its remaining contents in memory if it is not seekable."""
     if isinstance(f, io.TextIOBase) or not callable(getattr(f, "read", None)):
         raise TypeError(f"load: f must be a path or a file opened in binary mode, not a {type(f).__name__}")
@@ -101,10 +85,10 @@ def _seekable(f):
     return f if can_seek else io.BytesIO(f.read())
 
 
-def _mover(map_location):
+def _mover(map_location: Any) -> Callable[..., Any]:
     """Return a function of (storage, location) that moves a storage to its target."""
     if callable(map_location):
-        def move(storage, location):
+        def move(storage: Any, location: str) -> Any:
             moved = run_trusted(map_location, storage, location)
             if moved is None:
                 return _placed(storage, location)
@@ -113,19 +97,19 @@ def _mover(map_location):
                                    f"{type(storage).__name__} is needed")
             return moved
     elif isinstance(map_location, dict):
-        def move(storage, location):
+        def move(storage: Any, location: str) -> Any:
             return _placed(storage, map_location.get(location, location), map_location.get(location))
     elif map_location is None or isinstance(map_location, (str, devices.device)):
-        def move(storage, location):
+        def move(storage: Any, location: str) -> Any:
             return _placed(storage, str(map_location or location), map_location)
-        move.reads = str(map_location) != "meta"
+        setattr(move, "reads", str(map_location) != "meta")  # noqa: B010
     else:
         raise TypeError("load: map_location is a location such as 'cpu' or torch.device('cpu'), a dict of locations, "
                         f"or a function of (storage, location), not {type(map_location).__name__}")
     return move
 
 
-def _placed(storage, location, asked=None):
+def _placed(storage: Any, location: str, asked: Any = None) -> Any:
     """Return the storage moved to `location`, "cpu" or "cuda:N". `asked` tells whether map_location names it."""
     if location == "cpu":
         return storage

@@ -1,16 +1,37 @@
 """Names that a pickle may use: plain data and tensors always, other classes only if the caller trusts them."""
 
+from __future__ import annotations
+
 import sys
 import types
 from collections import OrderedDict, deque
 
 from torch import _core, _utils
+from torch._base.type_checking import TYPE_CHECKING
 from torch._utils import rebuild_as, rebuild_leaf
 from torch.nn.parameter import Parameter
 from torch.serialization import plain
 from torch.serialization.arrays import HOMES, Sealed
 from torch.serialization.pickling import restore_flags
 from torch.serialization.trusted import is_, run_trusted
+
+if TYPE_CHECKING:
+    from typing import Any, Protocol
+
+    from torch.serialization.keys import Keys
+
+    class Allowed(Protocol):
+        """The interface of names that an Interpreter uses."""
+
+        @property
+        def trusts_all(self) -> bool: ...
+        def find(self, module: str, name: str) -> Any: ...
+        def trusts(self, kind: Any) -> bool: ...
+        def call(self, function: Any, arguments: tuple[Any, ...], keys: Keys) -> Any: ...
+        def make(self, kind: Any, arguments: tuple[Any, ...], keywords: dict[Any, Any]) -> Any: ...
+        def fill(self, instance: Any, state: Any) -> None: ...
+        def extend(self, instance: Any, items: list[Any]) -> None: ...
+        def store(self, instance: Any, keys: list[Any], values: list[Any]) -> None: ...
 
 ANY = "any"
 _CALLED = (type, types.FunctionType, types.BuiltinFunctionType)
@@ -28,10 +49,13 @@ class Names:
         TypeError: `classes` is something else.
     """
 
-    def __init__(self, classes=()):
+    def __init__(self, classes: Any = ()) -> None:
         self._any = isinstance(classes, str) and classes == ANY
-        self._trusted, self._modules, self._seen_classes = {}, [], set()
-        self._dtypes, self.unread = Sealed(), {}
+        self._trusted: dict[tuple[str, str], Any] = {}
+        self._modules: list[str] = []
+        self._seen_classes: set[Any] = set()
+        self._dtypes = Sealed()
+        self.unread: dict[str, bool] = {}
         if isinstance(classes, (str, type)) and not self._any or not self._any and not hasattr(classes, "__iter__"):
             raise TypeError(f"load: classes is a list of classes, or 'any', not {classes!r}")
         for item in () if self._any else classes:
@@ -44,11 +68,11 @@ class Names:
                 raise TypeError(f"load: classes holds {item!r}, which is not a class, function or module")
 
     @property
-    def trusts_all(self):
+    def trusts_all(self) -> bool:
         """Whether `classes` is "any"."""
         return self._any
 
-    def find(self, module, name):
+    def find(self, module: str, name: str) -> Any:
         """Return the object of a name, or None."""
         found = self._trusted.get((module, name))
         if found is None and not (self._any and module in HOMES):
@@ -61,36 +85,36 @@ class Names:
             self._seen_classes.add(found)
         return found
 
-    def _in_trusted_module(self, module):
+    def _in_trusted_module(self, module: str) -> bool:
         return any(module == trusted or module.startswith(trusted + ".") for trusted in self._modules)
 
-    def _import(self, module, name):
+    def _import(self, module: str, name: str) -> Any:
         """Import a name as pickle does; from a trusted module, only classes that it defines."""
         if self._any:
             __import__(module)
-        found = sys.modules.get(module)
+        found: Any = sys.modules.get(module)
         for part in name.split("."):
             found = getattr(found, part, None)
         if not self._any and (not isinstance(found, type) or found.__module__ != module):
             return None
         return found
 
-    def trusts(self, kind):
+    def trusts(self, kind: type[Any]) -> bool:
         """Return whether the caller trusts a class."""
         return self._any or any(base in self._seen_classes for base in kind.__mro__)
 
-    def _check_trust(self, kind):
+    def _check_trust(self, kind: type[Any]) -> None:
         if not self.trusts(kind):
             raise TypeError(f"a {kind.__name__} is not plain data")
 
-    def call(self, function, arguments, keys):
+    def call(self, function: Any, arguments: tuple[Any, ...], keys: Keys) -> Any:
         """Implement REDUCE. `keys` checks the elements of sets."""
         made = self._called(function, arguments, keys)
         if type(made) is _utils.Unread:
             self.unread[made._kind] = True
         return made
 
-    def _called(self, function, arguments, keys):
+    def _called(self, function: Any, arguments: tuple[Any, ...], keys: Keys) -> Any:
         if self._any or isinstance(function, _CALLED) and function in self._seen_classes:
             made = run_trusted(function, *arguments)
             if isinstance(made, type):  # a nested class, which protocol 2 reads by getattr
@@ -111,7 +135,7 @@ class Names:
             return plain.CALLS[function](*arguments)
         raise TypeError(f"a {getattr(function, '__name__', type(function).__name__)} must not be called")
 
-    def _tensor_class(self, kind):
+    def _tensor_class(self, kind: Any) -> type[Any]:
         """Return a tensor class that the file names: one of torch, or one that the caller trusts."""
         if not isinstance(kind, type) or not issubclass(kind, _core.Tensor):
             raise TypeError("a tensor is rebuilt as a class of tensors")
@@ -119,7 +143,7 @@ class Names:
             self._check_trust(kind)
         return kind
 
-    def make(self, kind, arguments, keywords):
+    def make(self, kind: type[Any], arguments: tuple[Any, ...], keywords: dict[Any, Any]) -> Any:
         """Implement NEWOBJ."""
         if not isinstance(kind, type):
             raise TypeError(f"a {type(kind).__name__} must not be created")
@@ -129,7 +153,7 @@ class Names:
             return run_trusted(kind.__new__, kind, *arguments, **keywords)
         return plain.make(kind, arguments, keywords)
 
-    def fill(self, instance, state):
+    def fill(self, instance: Any, state: Any) -> None:
         """Implement BUILD."""
         kind = type(instance)
         if kind is OrderedDict:
@@ -143,20 +167,20 @@ class Names:
         else:
             plain.fill(instance, state)
 
-    def extend(self, instance, items):
+    def extend(self, instance: Any, items: list[Any]) -> None:
         """Implement APPENDS for objects other than plain lists."""
         if type(instance) is not deque:
             self._check_trust(type(instance))
         run_trusted(instance.extend, items)
 
-    def store(self, instance, keys, values):
+    def store(self, instance: Any, keys: list[Any], values: list[Any]) -> None:
         """Implement SETITEMS for objects other than plain dicts."""
         self._check_trust(type(instance))
         for key, value in zip(keys, values, strict=True):
             run_trusted(instance.__setitem__, key, value)
 
 
-def _fill_trusted(instance, state):
+def _fill_trusted(instance: Any, state: Any) -> None:
     """Set the state of an object of a trusted class, as pickle does."""
     setter = getattr(instance, "__setstate__", None)
     if setter is not None:

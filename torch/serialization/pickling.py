@@ -1,5 +1,7 @@
 """Support of pickle and copy.deepcopy for tensors and storages; shared storages stay shared."""
 
+from __future__ import annotations
+
 import copy
 import pickle
 import weakref
@@ -7,26 +9,35 @@ from collections import OrderedDict
 from operator import mul
 
 from torch import _core, _utils
+from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor.storage import elements, key_of
 from torch._utils import rebuild_leaf
 from torch.nn.parameter import Parameter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, SupportsIndex
+
+    from torch._core import Tensor
 
 
 class StoredOnce:
     """Placeholder of a storage in one pickle. All its tensors pickle this one object, so it is written once."""
 
     __slots__ = ("storage", "__weakref__")
+    storage: Any
 
-    def __reduce_ex__(self, protocol):
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
         data = elements(self.storage)
-        written = pickle.PickleBuffer(data) if protocol >= 5 else bytes(data)
+        written = pickle.PickleBuffer(data) if int(protocol) >= 5 else bytes(data)
         return rebuild_storage, (type(self.storage), written, *([self.storage._gpu] if self.storage.is_cuda else []))
 
 
-_standing = weakref.WeakValueDictionary()  # entries are kept alive by the memo of their pickler
+_standing: weakref.WeakValueDictionary[Any, StoredOnce] = weakref.WeakValueDictionary()
+# entries are kept alive by the memo of their pickler
 
 
-def rebuild_storage(kind, data, gpu=None):
+def rebuild_storage(kind: type[Any], data: Any, gpu: int | None = None) -> Any:
     """Return a storage of class `kind` with the bytes `data`, on the GPU numbered `gpu`."""
     data = memoryview(data)
     near = _utils._in_memory.get(kind, kind)
@@ -35,7 +46,9 @@ def rebuild_storage(kind, data, gpu=None):
     return storage if near is kind else storage.cuda(gpu)
 
 
-def tensor_parts(tensor, place, hooks):
+def tensor_parts(
+    tensor: Any, place: Callable[..., Any], hooks: Any,
+) -> tuple[Callable[..., Any], tuple[Any, ...]]:
     """Return the pickle representation of a tensor's data and flags: a function that rebuilds it, and its arguments.
 
     Args:
@@ -55,7 +68,9 @@ def tensor_parts(tensor, place, hooks):
     return _utils._rebuild_tensor_v2, (*parts, {"volatile": True}) if tensor.volatile else parts
 
 
-def object_parts(tensor, place, hooks):
+def object_parts(
+    tensor: Any, place: Callable[..., Any], hooks: Any,
+) -> tuple[Callable[..., Any], tuple[Any, ...]]:
     """Return the representation of a tensor with its class and attributes."""
     function, parts = tensor_parts(tensor, place, hooks)
     kind, state = type(tensor), getattr(tensor, "__dict__", None)
@@ -63,7 +78,7 @@ def object_parts(tensor, place, hooks):
     return (function, parts) if plain else (_utils._rebuild_from_type_v2, (function, kind, parts, state))
 
 
-def parameter_parts(parameter, hooks):
+def parameter_parts(parameter: Any, hooks: Any) -> tuple[Callable[..., Any], tuple[Any, ...]]:
     """Return the representation of a Parameter, with names that PyTorch knows as well."""
     kind, state = type(parameter), parameter.__dict__
     function, parts = _utils._rebuild_parameter, (parameter.data, parameter.requires_grad, hooks)
@@ -72,19 +87,21 @@ def parameter_parts(parameter, hooks):
     return (_utils._rebuild_parameter_with_state, (*parts, state)) if state else (function, parts)
 
 
-def storage_parts(storage, place):
+def storage_parts(
+    storage: Any, place: Callable[..., Any],
+) -> tuple[Callable[..., Any], tuple[Any, int, int]] | None:
     """Return the representation of a storage that is part of another; None for other storages."""
     whole, offset = storage._whole
     return None if whole is storage else (_utils._rebuild_storage_part, (place(whole), offset, storage.size()))
 
 
-def check_leaf(variable, what):
+def check_leaf(variable: Any, what: str) -> None:
     """Raise RuntimeError if a tensor is not a leaf, because its graph cannot be copied or sent to another process."""
     if variable.creator is not None:
         raise RuntimeError(f"only leaves can be {what}, and this tensor is the result of a recorded call; use detach()")
 
 
-def restore_flags(variable, state):
+def restore_flags(variable: Tensor, state: dict[Any, Any]) -> None:
     """Apply BUILD to a Variable in files of 2017: (requires_grad, volatile, hooks), optionally preceded by the data."""
     state = state[3:] + state[2:3] if len(state) == 5 else state
     requires_grad, volatile, _ = state
@@ -96,7 +113,7 @@ def restore_flags(variable, state):
 # --- the methods; torch/_methods/tensor.py and torch/_methods/storage.py forward to them ---
 
 
-def stored_once(storage):
+def stored_once(storage: Any) -> StoredOnce:
     """Return the StoredOnce of a storage, the same object throughout one pickle."""
     key = key_of(storage)
     found = _standing.get(key)
@@ -106,7 +123,7 @@ def stored_once(storage):
     return found
 
 
-def reduce(self):
+def reduce(self: Any) -> tuple[Callable[..., Any], tuple[Any, ...]]:
     """__reduce_ex__ of tensors."""
     if type(self) is _core.Tensor:
         return object_parts(self, stored_once, OrderedDict())
@@ -114,29 +131,29 @@ def reduce(self):
     return rebuild_leaf, (type(self), _plain(self), self.requires_grad, state, self.volatile)
 
 
-def _plain(tensor):
+def _plain(tensor: Any) -> Any:
     """Return a tensor of class torch.Tensor with the elements of another one."""
     kind = _utils.tensor_class(tensor.storage())
     return kind(tensor.storage()).set_(tensor.storage(), tensor.storage_offset(), tensor.size(), tensor.stride())
 
 
-def copied(self):
+def copied(self: Any) -> Any:
     """__copy__ of tensors: another leaf on the same data."""
     kind = type(self)
     return rebuild_leaf(kind, self.data, self.requires_grad, getattr(self, "__dict__", None), self.volatile)
 
 
-def reduce_storage(self):
+def reduce_storage(self: Any) -> tuple[Callable[..., Any], tuple[Any, ...]]:
     """__reduce_ex__ of storages."""
     return storage_parts(self, lambda whole: whole) or (same, (stored_once(self),))
 
 
-def same(storage):
+def same(storage: Any) -> Any:
     """Return the storage; pickle calls it for a storage that is pickled directly."""
     return storage
 
 
-def deepcopy_storage(self, memo):
+def deepcopy_storage(self: Any, memo: dict[Any, Any]) -> Any:
     """__deepcopy__ of storages, including the storages of tensors."""
     whole, offset = self._whole
     key = ("storage", *key_of(whole))
@@ -145,7 +162,7 @@ def deepcopy_storage(self, memo):
     return memo[key] if whole is self else memo[key][offset:offset + self.size()]
 
 
-def deepcopy(self, memo):
+def deepcopy(self: Any, memo: dict[Any, Any]) -> Any:
     """__deepcopy__ of tensors; shared storages stay shared."""
     check_leaf(self, "deep-copied")
     data = _plain(self)

@@ -1,16 +1,24 @@
 """Plain data: the names that every file may use, and functions that create them after checking their arguments."""
 
+from __future__ import annotations
+
 import codecs
 import sys
 import types
 from collections import Counter, OrderedDict, defaultdict, deque
 
 from torch import _core, _utils
+from torch._base.arguments import value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor import devices, dtypes
 from torch.nn.parameter import Parameter
 from torch.serialization import arrays
 from torch.serialization.foreign import DTYPES, FOREIGN, UNTYPED, unread_tensor
 from torch.serialization.trusted import is_
+
+if TYPE_CHECKING:
+    from typing import Any
+
 
 # Packages whose classes are plain data: attributes are set without running code of the classes.
 PACKAGES = ("torch.nn", "torch.optim", "collections")
@@ -21,81 +29,81 @@ _NAMESPACES = ("torch.nn", "torch.nn.utils", "torch.optim", "torch.optim.lr_sche
 _RENAMED = {"NonDynamicallyQuantizableLinear": "Linear", "_LinearWithBias": "Linear"}
 
 
-def _bytes(text="", encoding="latin1"):
+def _bytes(text: Any = "", encoding: Any = "latin1") -> Any:
     if encoding not in ("latin1", "latin-1"):
         raise ValueError("bytes are written as latin1")
     return is_(str, text).encode("latin1")
 
 
-def _bytearray(data=b"", encoding="latin1"):
+def _bytearray(data: Any = b"", encoding: Any = "latin1") -> bytearray:
     return bytearray(data if type(data) is bytes else _bytes(data, encoding))
 
 
-def _ordered(pairs=()):
+def _ordered(pairs: Any = ()) -> OrderedDict[Any, Any]:
     if pairs != ():
         raise TypeError("an OrderedDict is filled item by item")
     return OrderedDict()
 
 
-def _counter(counts=None):
+def _counter(counts: Any = None) -> Counter[Any]:
     return Counter(is_(dict, {} if counts is None else counts))
 
 
-def _defaultdict(factory=None):
+def _defaultdict(factory: Any = None) -> defaultdict[Any, Any]:
     if factory not in (None, list, dict, set, int, float, str, tuple):
         raise TypeError("a defaultdict makes plain data only")
     return defaultdict(factory)
 
 
-def _deque(items=(), length=None):
+def _deque(items: Any = (), length: Any = None) -> deque[Any]:
     if type(items) not in (list, tuple) or items or length is not None and type(length) is not int:
         raise TypeError("a deque is filled item by item")
     return deque((), length)
 
 
-def _size(items=()):
+def _size(items: Any = ()) -> Any:
     return _core.Size(is_(int, item) for item in is_(tuple, items))
 
 
-def _tuple(items=()):
+def _tuple(items: Any = ()) -> Any:
     return is_(tuple, items)
 
 
-def _results(items, more=None):
+def _results(items: Any, more: Any = None) -> Any:
     """Return the named results of a function such as `max` with a dim, in PyTorch's format."""
     return is_(tuple, items)
 
 
-def _number(real, imaginary):
+def _number(real: Any, imaginary: Any) -> complex:
     return complex(is_(float, real), is_(float, imaginary))
 
 
-def _range(start, stop, step):
+def _range(start: Any, stop: Any, step: Any) -> range:
     return range(is_(int, start), is_(int, stop), is_(int, step))
 
 
-def _device(type, index=None):
+def _device(type: Any, index: Any = None) -> Any:
     return devices.device(is_(str, type), index if index is None else is_(int, index))
 
 
-def data_of(data, *flags):
+def data_of(data: Any, *flags: Any) -> Any:
     """Return the tensor of a Variable in files of 2017; BUILD sets its flags."""
-    return _utils.value_of(is_(_core.Tensor, data))
+    return value_of(is_(_core.Tensor, data))
 
 
-def _variable(data, *flags):
+def _variable(data: Any, *flags: Any) -> Any:
     return _core.Variable(data_of(data))
 
 
-def _rebuild_sparse(layout, parts):
-    kinds = (_core.Tensor, _core.Size, tuple, bool, _utils.Unread)
+def _rebuild_sparse(layout: Any, parts: Any) -> Any:
+    kinds: Any = (_core.Tensor, _core.Size, tuple, bool, _utils.Unread)
     if type(parts) is not tuple or not all(isinstance(part, kinds) for part in parts):
         raise TypeError("a sparse tensor is rebuilt from tensors and a size")
     return _utils._rebuild_sparse_tensor(layout, parts)
 
 
 # Allowed calls, and the functions that check the arguments and perform them.
-CALLS = {
+CALLS: dict[Any, Any] = {
     OrderedDict: _ordered, Counter: _counter, defaultdict: _defaultdict, deque: _deque,
     bytes: _bytes, bytearray: _bytearray, codecs.encode: _bytes,
     complex: _number, range: _range, slice: slice, _core.Size: _size,
@@ -110,11 +118,12 @@ CALLS = {
     arrays.make_dtype: arrays.make_dtype, arrays.empty_array: arrays.empty_array, arrays.scalar: arrays.scalar,
     arrays.array_from: arrays.array_from, unread_tensor: unread_tensor,
 }  # fmt: skip
-SETS = (set, frozenset)
+SETS: tuple[Any, ...] = (set, frozenset)
 # Functions that rebuild a tensor of a class that the file names.
-REBUILDERS = (_utils._rebuild_from_type_v2, _utils.rebuild_leaf)
+REBUILDERS: tuple[Any, ...] = (_utils._rebuild_from_type_v2, _utils.rebuild_leaf)
 
-_named = {(kind.__module__, kind.__qualname__): kind for kind in (*CALLS, *SETS, *REBUILDERS)}
+_named: dict[tuple[str, str], Any] = {
+    (kind.__module__, kind.__qualname__): kind for kind in (*CALLS, *SETS, *REBUILDERS)}
 _named |= {("builtins", kind.__name__): kind for kind in (list, dict, int, float, str, tuple, bool)}
 _named |= {("builtins", "Ellipsis"): ..., ("builtins", "NotImplemented"): NotImplemented}
 _named |= {("_codecs", "encode"): codecs.encode}
@@ -134,15 +143,15 @@ _named["torch.storage", "UntypedStorage"] = UNTYPED
 _WORDS = {"per_tensor_affine", "per_channel_affine", "per_channel_affine_float_qparams"}
 
 
-def is_row_function(value):
+def is_row_function(value: Any) -> bool:
     """Return whether a value is a function such as torch.tanh, which is data because it is never called."""
     return type(value) is types.BuiltinFunctionType and type(value.__self__) is _of_rows
 
 
-_of_rows = type(_core.tanh.__self__)
+_of_rows = type(getattr(_core.tanh, "__self__"))  # noqa: B009
 
 
-def find(module, name):
+def find(module: str, name: str) -> Any:
     """Return the object of a name that every file may use, or None."""
     found = _named.get((module, name))
     if found is None and module == "torch.return_types":
@@ -155,7 +164,7 @@ def find(module, name):
     return found
 
 
-def _dtype(name):
+def _dtype(name: str) -> Any:
     """Return the dtype of a name such as float32, including dtypes that only PyTorch has."""
     import torch
 
@@ -163,7 +172,7 @@ def _dtype(name):
     return found if isinstance(found, dtypes.dtype) else name if name in _WORDS else None
 
 
-def _of_package(module, name):
+def _of_package(module: str, name: str) -> type[Any] | None:
     """Return a class or function of the packages of plain data; PyTorch defines some in other modules."""
     if not any(module == home or module.startswith(home + ".") for home in PACKAGES):
         return None
@@ -178,12 +187,12 @@ def _of_package(module, name):
     return None
 
 
-def _is_plain(kind):
+def _is_plain(kind: Any) -> bool:
     """Return whether objects of a class are plain data: creating and filling them runs no code of the class."""
     return kind.__module__.startswith(PACKAGES) and kind.__new__ is object.__new__
 
 
-def make(kind, arguments, keywords):
+def make(kind: Any, arguments: tuple[Any, ...], keywords: dict[Any, Any]) -> Any:
     """Create an empty object of such a class, or a named tuple. Raise TypeError for other classes."""
     if _is_plain(kind) and not arguments and not keywords:
         return object.__new__(kind)
@@ -193,7 +202,7 @@ def make(kind, arguments, keywords):
     raise TypeError(f"a {kind.__name__} must not be created")
 
 
-def fill(instance, state):
+def fill(instance: Any, state: Any) -> None:
     """Set the attributes of an object of such a class."""
     if not _is_plain(type(instance)):
         raise TypeError(f"a {type(instance).__name__} is not plain data")

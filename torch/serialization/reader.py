@@ -1,8 +1,11 @@
 """Reader of zip archives; every number in the file is checked against the file before it is used."""
 
+from __future__ import annotations
+
 import itertools
 import struct
 
+from torch._base.type_checking import TYPE_CHECKING
 from torch.serialization.checksum import crc32
 from torch.serialization.layout import (
     CENTRAL,
@@ -21,6 +24,10 @@ from torch.serialization.layout import (
     WIDE,
 )
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
 # Data is checked in pieces that fit the processor's cache.
 PIECE = 1 << 20
 MOST_ENDS = 1000  # of places where an archive may end in front of other data, that are tried
@@ -36,30 +43,31 @@ class ArchiveReader:
         RuntimeError: the file is not an archive, or its numbers are inconsistent.
     """
 
-    def __init__(self, file):
+    def __init__(self, file: Any) -> None:
         self._file = file
         self._start = file.tell()
         self.length = file.seek(0, 2) - self._start
         directory, count, end = self._find_directory()
         self._entries = _entries(directory, count)
+        self._limits: dict[str, int] = {}
         self._bound(end)
 
-    def __contains__(self, name):
+    def __contains__(self, name: str) -> bool:
         return name in self._entries
 
-    def names(self):
+    def names(self) -> list[str]:
         """Return the names of all records."""
         return list(self._entries)
 
-    def size(self, name):
+    def size(self, name: str) -> int:
         """Return the size of a record in bytes. Raise RuntimeError if there is no such record."""
         return self._entry(name)[1]
 
-    def skip(self):
+    def skip(self) -> None:
         """Leave the file at the end of the archive."""
         self._file.seek(self._start + self.length)
 
-    def _entry(self, name):
+    def _entry(self, name: str) -> tuple[int, int, int]:
         try:
             entry = self._entries[name]
         except KeyError:
@@ -71,7 +79,7 @@ class ArchiveReader:
 
     # --- positions ------------------------------------------------------------------------------------------------
 
-    def _find_directory(self):
+    def _find_directory(self) -> tuple[bytes, int, int]:
         """Return the directory's bytes, its number of entries, and the end of the records; other data may follow."""
         try:
             return self._directory_before(self.length)
@@ -85,7 +93,7 @@ class ArchiveReader:
                 return found
             raise error
 
-    def _ends(self):
+    def _ends(self) -> Iterator[int]:
         """Find where an archive in front of other data may end."""
         step = 1 << 20
         for at in range(0, self.length if self.read_at(0, min(self.length, 4)) == LOCAL_MAGIC else 0, step):
@@ -96,7 +104,7 @@ class ArchiveReader:
                     yield at + place + END.size
                 place = piece.find(END_MAGIC, place + 1)
 
-    def _directory_before(self, length):
+    def _directory_before(self, length: int) -> tuple[bytes, int, int]:
         if length < END.size:
             raise self._no_archive()
         magic, disk, first, here, count, bytes_, offset, comment = END.unpack(self.read_at(length - END.size, END.size))
@@ -118,12 +126,12 @@ class ArchiveReader:
             raise damaged("its directory is not at the stated position")
         return self.read_at(offset, bytes_), count, offset
 
-    def _no_archive(self):
+    def _no_archive(self) -> RuntimeError:
         if self.read_at(0, min(self.length, 4)) == LOCAL_MAGIC:
             return damaged("its end is missing or has more behind it")
         return RuntimeError("load: the file is no archive as torch.save writes it")
 
-    def _bound(self, end):
+    def _bound(self, end: int) -> None:
         """Set the limit of each record, the start of the next one."""
         entries = self._entries
         order = sorted(entries, key=lambda name: entries[name][0])
@@ -132,28 +140,29 @@ class ArchiveReader:
             offset, size, checksum = entries[name]
             if offset + LOCAL.size + size > following:
                 raise damaged(f"record {name[:100]!r} overlaps the next record")
-            entries[name] = offset, size, checksum, following
+            self._limits[name] = following
 
-    def locate(self, name):
+    def locate(self, name: str) -> int:
         """Return the position of a record's data, relative to the start of the archive."""
-        offset, size, _, following = self._entry(name)
+        offset, size, _ = self._entry(name)
+        following = self._limits[name]
         expected = name.encode()
         header = self.read_at(offset, LOCAL.size + len(expected))
         magic, _, flags, method, _, _, _, _, _, letters, extra = LOCAL.unpack_from(header)
         if magic != LOCAL_MAGIC or flags & ENCRYPTED or method or letters != len(expected) or \
                 header[LOCAL.size:] != expected:
             raise damaged(f"record {name[:100]!r} is not at the position in the directory")
-        at = offset + LOCAL.size + letters + extra
+        at: int = offset + LOCAL.size + letters + extra
         if at + size > following:
             raise damaged(f"record {name[:100]!r} overlaps the next record")
         return at
 
     # --- bytes ----------------------------------------------------------------------------------------------------
 
-    def read_at(self, offset, count):
+    def read_at(self, offset: int, count: int) -> bytes:
         """Read `count` bytes; the caller has checked the file's size."""
         self._file.seek(self._start + offset)
-        data = self._file.read(count)
+        data: bytes = self._file.read(count)
         while len(data) < count:
             more = self._file.read(count - len(data))
             if not more:
@@ -161,13 +170,13 @@ class ArchiveReader:
             data += more
         return data
 
-    def read(self, name):
+    def read(self, name: str) -> bytes:
         """Return a record's bytes. Raise RuntimeError if the checksum is wrong."""
         data = self.read_at(self.locate(name), self.size(name))
         self._compare(name, crc32(data))
         return data
 
-    def read_into(self, name, memory):
+    def read_into(self, name: str, memory: memoryview) -> None:
         """Read a record into `memory`, a writable view of its size. Raise RuntimeError if the checksum is wrong."""
         file, checksum = self._file, 0
         file.seek(self._start + self.locate(name))
@@ -178,18 +187,18 @@ class ArchiveReader:
             checksum = crc32(piece, checksum)
         self._compare(name, checksum)
 
-    def _compare(self, name, checksum):
+    def _compare(self, name: str, checksum: int) -> None:
         if checksum != self._entry(name)[2]:
             raise damaged(f"record {name[:100]!r} does not have the checksum that the file states, unless PyTorch "
                           "wrote it with set_crc32_options(False), and then there is none")
 
 
-def damaged(why):
+def damaged(why: str) -> RuntimeError:
     """Return the error for a damaged file."""
     return RuntimeError(f"load: the file is damaged: {why}")
 
 
-def fill(file, memory):
+def fill(file: Any, memory: memoryview) -> bool:
     """Fill a writable view of bytes from a file, and return False if the file ends before."""
     readinto, done = getattr(file, "readinto", None), 0
     while done < len(memory):
@@ -205,7 +214,7 @@ def fill(file, memory):
     return True
 
 
-def _entries(directory, count):
+def _entries(directory: bytes, count: int) -> dict[str, tuple[int, int, int]]:
     """Return {name: (offset of the local header, size, checksum)}."""
     entries, at, unpack = {}, 0, CENTRAL.unpack_from
     try:
@@ -231,7 +240,7 @@ def _entries(directory, count):
     return entries
 
 
-def _wide(extra, stored, size, offset):
+def _wide(extra: bytes, stored: int, size: int, offset: int) -> tuple[int, int, int]:
     """Return the 64-bit numbers of an entry from its extra fields."""
     while len(extra) >= FIELD.size:
         kind, count = FIELD.unpack_from(extra)

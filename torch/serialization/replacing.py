@@ -1,5 +1,7 @@
 """Atomic replacement of a file once the new contents are complete on disk."""
 
+from __future__ import annotations
+
 import errno
 import fcntl
 import io
@@ -10,7 +12,12 @@ import threading
 import zlib
 
 from torch._base.interrupts import Uninterrupted
+from torch._base.type_checking import TYPE_CHECKING
 from torch._C import lib
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
 # Start writing to disk after this many bytes.
 STRETCH = 1 << 20
@@ -19,7 +26,7 @@ LARGE = 16 << 20
 NAMES = 16  # number of temporary names per path
 
 
-def open_replacement(path):
+def open_replacement(path: str | os.PathLike[str]) -> Any:
     """Return a Replacement of the file at `path`, or the opened object itself if it is a pipe or device."""
     path = os.path.realpath(os.fspath(path))
     if os.path.exists(path) and not os.path.isfile(path):
@@ -27,10 +34,10 @@ def open_replacement(path):
     return Replacement(path)
 
 
-def writer_of(file):
+def writer_of(file: Any) -> Callable[..., Any]:
     """Return a function that writes a whole buffer, because file.write may write only a part."""
 
-    def write(data):
+    def write(data: bytearray | bytes | memoryview) -> None:
         count = file.write(data)
         while count is not None and count < len(data):
             if not count:
@@ -55,9 +62,12 @@ class Replacement:
 
     # The new file, which closes itself where Ctrl-C comes between its making and the `with` block, and its descriptor;
     # the old file, if it is large; the new one's name, while it has one.
-    _handle = _file = _old = _name = None
+    _file: int
+    _handle: io.FileIO | None = None
+    _old: io.FileIO | None = None
+    _name: bytes | None = None
 
-    def __init__(self, path):
+    def __init__(self, path: str) -> None:
         self._path = os.fsencode(path)
         self._folder = os.path.dirname(self._path)
         self._written = self._started = 0
@@ -74,7 +84,7 @@ class Replacement:
                     error.filename = os.fsdecode(self._path)  # the requested path, not its folder
                 raise
 
-    def _open(self):
+    def _open(self) -> int:
         """Open the new file, unnamed if the system supports it, and return its descriptor."""
         if hasattr(os, "O_TMPFILE") and os.path.isdir("/proc/self/fd"):
             try:
@@ -83,16 +93,17 @@ class Replacement:
                 if error.errno not in (errno.EINVAL, errno.EOPNOTSUPP, errno.EISDIR):
                     raise
         while True:
+            file: int
             self._name, file = self._first_free(self._create)
             _lock(file)
             if _is_named(file, self._name):  # another process may have removed it before the lock
                 return file
             os.close(file)
 
-    def _create(self, name):
+    def _create(self, name: bytes) -> int:
         return os.open(name, os.O_RDWR | os.O_CLOEXEC | os.O_CREAT | os.O_EXCL, 0o666)
 
-    def _first_free(self, use):
+    def _first_free(self, use: Callable[[bytes], Any]) -> tuple[bytes, Any]:
         """Return the result of use(name) for the first free temporary name."""
         stem = b".%.200b.%08x" % (os.path.basename(self._path), zlib.crc32(self._path))
         names = [os.path.join(self._folder, b"%b.%d.saving" % (stem, number)) for number in range(NAMES)]
@@ -105,7 +116,7 @@ class Replacement:
                 continue
         raise OSError(errno.EBUSY, f"{NAMES} other processes are saving it", os.fsdecode(self._path))
 
-    def _copy_metadata(self):
+    def _copy_metadata(self) -> None:
         """Copy the old file's metadata to the new file."""
         try:
             old = os.stat(self._path)
@@ -125,13 +136,13 @@ class Replacement:
         except OSError:  # the file system has no extended attributes, or reserves this one
             pass
 
-    def reserve(self, count):
+    def reserve(self, count: int) -> None:
         """Reserve disk space for at least `count` bytes, so that they are contiguous and a full disk fails early."""
         error = lib.th_reserve(self._file, count) if count >= STRETCH else 0
         if error:
             raise OSError(error, os.strerror(error), os.fsdecode(self._path))
 
-    def write(self, data):
+    def write(self, data: bytearray | bytes | memoryview) -> int:
         """Write the first bytes of a buffer, and return their number."""
         count = os.write(self._file, data)
         self._written += count
@@ -140,10 +151,10 @@ class Replacement:
             self._started = self._written
         return count
 
-    def __enter__(self):
+    def __enter__(self) -> Replacement:
         return self
 
-    def __exit__(self, kind, error, traceback):
+    def __exit__(self, kind: type[Any] | None, error: Any, traceback: Any) -> None:
         try:
             if kind is None:
                 os.fsync(self._file)
@@ -155,7 +166,7 @@ class Replacement:
                 finally:
                     self._discard()
 
-    def _replace(self):
+    def _replace(self) -> None:
         if self._name is None:
             _lock(self._file)  # tells other processes that this one is alive
             # link() follows /proc to the file only if a folder's descriptor is passed as well.
@@ -168,7 +179,7 @@ class Replacement:
         os.replace(self._name, self._path)
         self._name = None
 
-    def _write_over(self):
+    def _write_over(self) -> None:
         """Overwrite the old file's contents with the new file's."""
         with open(self._path, "r+b", buffering=0) as old:
             at = 0
@@ -177,7 +188,7 @@ class Replacement:
             old.truncate(at)
             os.fsync(old.fileno())
 
-    def _discard(self):
+    def _discard(self) -> None:
         """Close both files, and remove the new file if it was not renamed."""
         self._close_old()
         if self._handle is not None:
@@ -186,7 +197,7 @@ class Replacement:
         if name is not None:
             os.unlink(name)
 
-    def _close_old(self):
+    def _close_old(self) -> None:
         """Close the old file in a thread, because freeing the blocks of a nameless file takes long."""
         old, self._old = self._old, None
         if old is not None:
@@ -196,7 +207,7 @@ class Replacement:
                 old.close()
 
 
-def _is_named(file, name):
+def _is_named(file: int, name: bytes) -> bool:
     """Return whether an open file has that name."""
     try:
         return os.path.samestat(os.fstat(file), os.stat(name))
@@ -204,7 +215,7 @@ def _is_named(file, name):
         return False
 
 
-def _lock(file):
+def _lock(file: int) -> bool:
     """Lock the file and return whether it succeeded. Closing the file or the end of the process releases the lock."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -213,7 +224,7 @@ def _lock(file):
     return True
 
 
-def _remove_abandoned(name):
+def _remove_abandoned(name: bytes) -> None:
     """Remove the file of that name if the process that named it died before renaming it."""
     try:
         left = os.open(name, os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK)
@@ -228,7 +239,7 @@ def _remove_abandoned(name):
         os.close(left)
 
 
-def _open_if_large(path):
+def _open_if_large(path: bytes) -> Any:
     """Open a large old file, or return None; its page cache memory can be reused for the new file."""
     try:
         if os.stat(path).st_size < LARGE:

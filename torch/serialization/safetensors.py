@@ -18,6 +18,7 @@ from torch.serialization.replacing import open_replacement, writer_of
 if TYPE_CHECKING:
     import os
     from collections.abc import Mapping
+    from typing import Any
 
     from torch._core import Tensor
 
@@ -58,7 +59,9 @@ def save_file(
     >>> float(load_file(path)["weight"].sum())
     6.0
     """
-    header, parts, at = {"__metadata__": dict(metadata)} if metadata else {}, [], 0
+    header: dict[str, Any] = {"__metadata__": dict(metadata)} if metadata else {}
+    parts: list[tuple[str, Tensor]] = []
+    at = 0
     for name, value in tensors.items():
         value = value_of(value)
         if not isinstance(name, str) or not isinstance(value, _core.Tensor):
@@ -105,7 +108,7 @@ def load_file(filename: str | os.PathLike[str]) -> dict[str, Tensor]:
     return result
 
 
-def _header(file, length):
+def _header(file: Any, length: int) -> tuple[dict[str, dict[str, Any]], int]:
     """Return the tensors that the file lists, and the start of their elements."""
     start = bytearray(_LENGTH.size)
     size = _LENGTH.unpack(start)[0] if fill(file, memoryview(start)) else length
@@ -119,7 +122,9 @@ def _header(file, length):
     return header, begin
 
 
-def _place(item, available):
+def _place(
+    item: dict[str, Any], available: int,
+) -> tuple[Any, tuple[int, ...], int, int]:
     """Return (kind, size, first byte, end) of a tensor, checked against the `available` in the file."""
     kind = _READ.get(item["dtype"]) or Foreign(str(item["dtype"])[:20])
     size, (at, end) = item["shape"], item["data_offsets"]
@@ -130,7 +135,7 @@ def _place(item, available):
     return kind, tuple(size), at, end
 
 
-def _check_apart(places):
+def _check_apart(places: dict[str, tuple[Any, tuple[int, ...], int, int]]) -> None:
     """Raise ValueError if two tensors overlap in the file."""
     before = 0
     for _, _, at, end in sorted(places.values(), key=lambda place: place[2:]):
@@ -139,7 +144,9 @@ def _check_apart(places):
         before = end
 
 
-def _tensor(file, begin, kind, size, at, end):
+def _tensor(
+    file: Any, begin: int, kind: Any, size: tuple[int, ...], at: int, end: int,
+) -> Any:
     foreign = isinstance(kind, Foreign)
     target = kind.kind if foreign else kind
     if target is None:
@@ -163,7 +170,7 @@ def _tensor(file, begin, kind, size, at, end):
     return _utils._tensor_of[target]().set_(storage, 0, size)
 
 
-def _ordered(memory, width):
+def _ordered(memory: memoryview, width: int) -> Any:
     """Return the bytes of elements in little-endian order, as in the file."""
     if sys.byteorder == "little" or width == 1:
         return memory

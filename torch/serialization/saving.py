@@ -1,5 +1,7 @@
 """Implementation of torch.save: one pickle of the object, and one record per storage."""
 
+from __future__ import annotations
+
 import io
 import os
 import pickle
@@ -7,12 +9,18 @@ import sys
 from collections import OrderedDict
 
 from torch import _core, _utils
+from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor.storage import elements, key_of
 from torch.nn.parameter import Parameter
 from torch.serialization.pickling import StoredOnce, object_parts, parameter_parts, storage_parts
 from torch.serialization.plain import is_row_function
 from torch.serialization.replacing import open_replacement, writer_of
 from torch.serialization.writer import ArchiveWriter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
 
 _stored = frozenset((*_utils._tensor_of, *_utils._in_memory, StoredOnce))
 
@@ -21,18 +29,18 @@ class _Hooks:
     """Pickled as a new empty OrderedDict for each tensor, which is cheaper than creating one."""
 
 
-def _unchanged(storage):
+def _unchanged(storage: Any) -> Any:
     return storage
 
 
 class _Pickler(pickle.Pickler):
     """A pickler that names a record for each storage and keeps the storages in this order."""
 
-    def __init__(self, file):
+    def __init__(self, file: Any) -> None:
         super().__init__(file, 2)
-        self.records = {}  # identity of a storage: (record name, storage)
+        self.records: dict[Any, tuple[str, Any]] = {}  # identity of a storage: (record name, storage)
 
-    def persistent_id(self, obj):
+    def persistent_id(self, obj: Any) -> tuple[int | str | type[Any], ...] | None:
         kind = type(obj)
         if kind not in _stored:  # nearly all objects
             return None
@@ -47,7 +55,7 @@ class _Pickler(pickle.Pickler):
         location = f"cuda:{obj.get_device()}" if obj.is_cuda else "cpu"
         return "storage", _utils._in_memory.get(kind, kind), found[0], location, obj.size()
 
-    def reducer_override(self, obj):
+    def reducer_override(self, obj: Any) -> Any:
         kind = type(obj)
         if kind is _Hooks:
             return OrderedDict, ()
@@ -62,7 +70,7 @@ class _Pickler(pickle.Pickler):
         return obj.__name__ if is_row_function(obj) else NotImplemented  # its name in torch, as in PyTorch
 
 
-def save(obj, f):
+def save(obj: Any, f: Any) -> None:
     """Implement torch.save."""
     is_path = isinstance(f, (str, os.PathLike))
     if not is_path and (isinstance(f, io.TextIOBase) or not callable(getattr(f, "write", None))):
@@ -82,7 +90,9 @@ def save(obj, f):
         _write_archive(writer_of(file), buffer.getbuffer(), records)
 
 
-def _write_archive(write, pickled, records):
+def _write_archive(
+    write: Callable[..., Any], pickled: memoryview, records: list[tuple[str, Any]],
+) -> None:
     archive = ArchiveWriter(write)
     archive.add("archive/data.pkl", pickled)
     archive.add("archive/.format_version", b"1")

@@ -1,11 +1,21 @@
 """The storages of one file, each read once, when the pickle first names it."""
 
+from __future__ import annotations
+
 import mmap
 
 from torch import _core, _utils
+from torch._base.type_checking import TYPE_CHECKING
+from torch._tensor.dtypes import dtype
 from torch._tensor.storage import elements
 from torch.serialization.foreign import UNTYPED, Foreign
 from torch.serialization.reader import damaged
+from torch.serialization.trusted import is_
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
 
 LONGEST = 1000  # maximal characters of a name
 
@@ -20,11 +30,14 @@ class Storages:
         unread: dict that collects kinds of storages that torch does not have.
     """
 
-    def __init__(self, records, swapped, move, unread):
+    def __init__(
+        self, records: Any, swapped: bool, move: Callable[..., Any], unread: dict[Any, Any],
+    ) -> None:
         self._records, self._swapped, self._move, self._unread = records, swapped, move, unread
-        self._found = {}  # (record, kind where the pickle does not say it): (kind, elements, location, storage)
+        self._found: dict[Any, tuple[Any, int, str, Any]] = {}
+        # (record, kind where the pickle does not say it): (kind, elements, location, storage)
 
-    def find(self, identity):
+    def find(self, identity: Any) -> Any:
         """Return the storage of ("storage", kind, record, location, elements[, view])."""
         tag, kind, record, location, count, *part = identity
         if tag != "storage" or type(record) is not str or type(location) is not str or type(count) is not int \
@@ -38,15 +51,15 @@ class Storages:
             return _utils._rebuild_storage_part(storage, offset, size)
         return storage
 
-    def _typed(self, of, record, location, count):
+    def _typed(self, of: Any, record: Any, location: Any, count: Any) -> Any:
         """Return the storage of `count` bytes for a tensor of dtype `of`."""
-        kind = of if isinstance(of, Foreign) else _utils.storage_of(of)
+        kind = of if isinstance(of, Foreign) else type(_core.empty(0, dtype=is_(dtype, of)).storage())
         width = width_of(kind)
         if not width or count % width:
             raise damaged(f"storage {record!r} has {count} bytes for elements of {width}")
         return self._once((record, kind), kind, record, location, count // width)
 
-    def _once(self, key, kind, record, location, count):
+    def _once(self, key: Any, kind: Any, record: str, location: str, count: int) -> Any:
         known = self._found.get(key)
         if known is None:
             made = self._make(kind, record, count)
@@ -56,7 +69,7 @@ class Storages:
             raise damaged(f"storage {record!r} has two kinds")
         return known[3]
 
-    def _make(self, kind, record, count):
+    def _make(self, kind: Any, record: str, count: int) -> Any:
         foreign = isinstance(kind, Foreign)
         target = kind.kind if foreign else kind
         if target is None:
@@ -74,7 +87,7 @@ class Storages:
             kind.widen(storage)
         return storage
 
-    def read(self, kind, record, count, width):
+    def read(self, kind: type[Any], record: str, count: int, width: int) -> Any:
         """Read a record into the last bytes of a new storage of `kind`; the first bytes are free for wider elements."""
         storage = kind(count)
         memory = elements(storage)
@@ -90,11 +103,14 @@ class Storages:
 class MappedStorages(Storages):
     """Storages mapped from the file; each page is read on first use."""
 
-    def __init__(self, records, swapped, move, unread, file):
+    def __init__(
+        self, records: Any, swapped: bool, move: Callable[..., Any], unread: dict[Any, Any],
+        file: Any,
+    ) -> None:
         super().__init__(records, swapped, move, unread)
         self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)
 
-    def read(self, kind, record, count, width):
+    def read(self, kind: type[Any], record: str, count: int, width: int) -> Any:
         begin = self._records.locate(record)
         if not count or begin % width or width != _widths[kind] or self._swapped:
             return super().read(kind, record, count, width)
@@ -107,6 +123,6 @@ class MappedStorages(Storages):
 _widths = {kind: kind(0).element_size() for kind in _utils._tensor_of}
 
 
-def width_of(kind):
+def width_of(kind: Any) -> Any:
     """Return the bytes per element of a storage kind in the file, or None if it is not a storage kind."""
     return kind.width if isinstance(kind, Foreign) else _widths.get(kind) if isinstance(kind, type) else None

@@ -4,9 +4,12 @@ The first four pickles are a magic number, the protocol, properties of the machi
 list of storage names. The elements follow in this order, each preceded by a count.
 """
 
+from __future__ import annotations
+
 import struct
 import sys
 
+from torch._base.type_checking import TYPE_CHECKING
 from torch.serialization.budget import Budget
 from torch.serialization.foreign import Foreign
 from torch.serialization.interpreter import Interpreter
@@ -14,6 +17,13 @@ from torch.serialization.names import Names
 from torch.serialization.reader import damaged, fill
 from torch.serialization.storages import Storages, width_of
 from torch.serialization.trusted import is_
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from torch.serialization.names import Allowed
+    from torch.serialization.reading import Reading
 
 MAGIC = b"\x80\x02\x8a\x0al\xfc\x9cF\xf9 j\xa8P\x19."
 PROTOCOL = 1001
@@ -29,30 +39,35 @@ class Window:
         length: total number of bytes.
     """
 
-    def __init__(self, file):
+    def __init__(self, file: Any) -> None:
         self.file, self.start, self.data = file, file.tell(), bytearray()
         self.length = file.seek(0, 2) - self.start
 
-    def fetch(self, end):
+    def fetch(self, end: int) -> None:
         """Read up to at least `end`, or to the end of the file."""
         have = len(self.data)
         if have < min(end, self.length):
             self.file.seek(self.start + have)
             self.data += self.file.read(min(max(end - have, PIECE), self.length - have))
 
-    def run(self, reading, names, persistent, budget, at):
+    def run(
+        self, reading: Reading, names: Allowed, persistent: Callable[..., Any],
+        budget: Budget, at: int,
+    ) -> tuple[Any, int]:
         """Return the object of the pickle at byte `at`, and its end."""
         machine = Interpreter(self.data, names, persistent, budget, at, self.fetch)
         return reading.run(machine), machine.at
 
-    def read_into(self, at, memory):
+    def read_into(self, at: int, memory: memoryview) -> None:
         """Fill `memory` with the bytes from `at`."""
         self.file.seek(self.start + at)
         if not fill(self.file, memory):
             raise damaged("it ends too early")
 
 
-def read(file, reading, mapped):
+def read(
+    file: Any, reading: Reading, mapped: bool | None,
+) -> Any:
     """Return the object of a file. `reading` is the Reading, which restricts names and collects notes."""
     window, plain, at = Window(file), Names(), 0
     budget = Budget(window.length, window.length, reading.names.trusts_all)
@@ -69,14 +84,14 @@ def read(file, reading, mapped):
     swapped = head[2].get("little_endian", True) is not (sys.byteorder == "little")
     storages = Storages(records, swapped, reading.move, reading.names.unread)
 
-    def find(identity):
+    def find(identity: tuple[Any, ...]) -> Any:
         is_class = identity[0] == "module"  # with its source, which is not run
         return identity[1] if is_class else storages.find(identity)
 
     return window.run(reading, reading.names, find, budget, at)[0]
 
 
-def _refuse_external(identity):
+def _refuse_external(identity: Any) -> None:
     raise TypeError("this pickle has no external objects")
 
 
@@ -89,42 +104,48 @@ class _Kinds:
 
     trusts_all = False
 
-    def __init__(self):
-        self.found, self._names = {}, Names()
+    def __init__(self) -> None:
+        self.found: dict[str, tuple[Any, int]] = {}
+        self._names = Names()
 
-    def find(self, module, name):
+    def find(self, module: str, name: str) -> Any:
         found = self._names.find(module, name)
         return found if isinstance(found, Foreign) or width_of(found) else self
 
-    def meet(self, identity):
+    def meet(self, identity: Any) -> _Kinds:
         if identity[0] == "storage" and type(identity[2]) is str and type(identity[4]) is int:
             self.found.setdefault(identity[2], (identity[1], identity[4]))
         return self
 
-    def trusts(self, kind):
+    def trusts(self, kind: Any) -> bool:
         return kind is _Kinds
 
-    def call(self, function, arguments, keys):
+    def call(self, function: Any, arguments: tuple[Any, ...], keys: Any) -> _Kinds:
         return self
 
     make = call
 
-    def fill(self, instance, state):
+    def fill(self, instance: Any, state: Any) -> None:
         pass
 
-    extend = fill
+    def extend(self, instance: Any, items: list[Any]) -> None:
+        pass
 
-    def store(self, instance, keys, values):
+    def store(self, instance: Any, keys: list[Any], values: list[Any]) -> None:
         pass
 
 
 class _Records:
     """The elements of consecutive storages."""
 
-    def __init__(self, window, kinds, names, at):
-        self._window, self._places = window, {}
+    def __init__(
+        self, window: Window, kinds: dict[str, tuple[Any, int]], names: list[str],
+        at: int,
+    ) -> None:
+        self._window = window
+        self._places: dict[str, tuple[int, int]] = {}
         for name in names:
-            kind, count = kinds.get(is_(str, name), (None, None))
+            kind, count = kinds.get(is_(str, name), (None, 0))
             width = width_of(kind)
             if not width:
                 raise damaged(f"storage {name[:100]!r} is listed but not used")
@@ -136,13 +157,13 @@ class _Records:
             self._places[name] = at, count * width
             at += count * width
 
-    def size(self, name):
+    def size(self, name: str) -> int:
         return self._place(name)[1]
 
-    def read_into(self, name, memory):
+    def read_into(self, name: str, memory: memoryview) -> None:
         self._window.read_into(self._place(name)[0], memory)
 
-    def _place(self, name):
+    def _place(self, name: str) -> tuple[int, int]:
         try:
             return self._places[name]
         except KeyError:

@@ -6,15 +6,24 @@ tensor a pickle (key, storage, class), the number of dims, and sizes, strides an
 refers to both by their keys.
 """
 
+from __future__ import annotations
+
 import struct
 
 from torch import _utils
+from torch._base.type_checking import TYPE_CHECKING
 from torch.serialization.budget import Budget
 from torch.serialization.names import Names
 from torch.serialization.reader import damaged
 from torch.serialization.storages import Storages, width_of
 from torch.serialization.streams import COUNT, Window
 from torch.serialization.trusted import is_
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from torch.serialization.reading import Reading
 
 MAGIC, MAGIC_AT = b"ustar", 257
 BLOCK = 512
@@ -23,14 +32,14 @@ MOST_DIMS = 1000
 FILE = (b"0", b"\0")
 
 
-def read(file, reading, mapped):
+def read(file: Any, reading: Reading, mapped: bool | None) -> Any:
     """Return the object of a file. `reading` is the Reading, which restricts names and collects notes."""
     window = Window(file)
     members = _members(window)
     return _Tar(window, reading).load(*(members[name] for name in ("storages", "tensors", "pickle")))
 
 
-def _members(window):
+def _members(window: Window) -> dict[str, int]:
     """Return {name: start} of the members that are files."""
     found, at = {}, 0
     for _ in range(MOST_MEMBERS):
@@ -60,25 +69,28 @@ def _members(window):
 class _Tar:
     """The objects of one file by their keys."""
 
-    def __init__(self, window, reading):
+    def __init__(self, window: Window, reading: Reading) -> None:
         self._window, self._reading, self._plain = window, reading, Names()
         self._budget = Budget(window.length, window.length, reading.names.trusts_all)
-        self._objects, self._places = {}, {}
+        self._objects: dict[int | None, Any] = {}
+        self._places: dict[str, tuple[int, int]] = {}
 
-    def load(self, storages, tensors, pickle):
+    def load(self, storages: int, tensors: int, pickle: int) -> Any:
         self._read_storages(storages)
         self._read_tensors(tensors)
         return self._pickled(pickle, self._reading.names, self._find)[0]
 
-    def _pickled(self, at, names=None, persistent=None):
+    def _pickled(
+        self, at: int, names: Names | None = None, persistent: Callable[..., Any] | None = None,
+    ) -> tuple[Any, int]:
         return self._window.run(self._reading, names or self._plain, persistent or self._find, self._budget, at)
 
-    def _numbers(self, form, at):
+    def _numbers(self, form: Any, at: int) -> tuple[tuple[int, ...], int]:
         found = bytearray(form.size)
         self._window.read_into(at, memoryview(found))
         return form.unpack(found), at + form.size
 
-    def _read_storages(self, at):
+    def _read_storages(self, at: int) -> None:
         count, at = self._pickled(at)
         storages = Storages(self, False, self._reading.move, self._reading.names.unread)
         for _ in range(is_(int, count)):
@@ -97,13 +109,13 @@ class _Tar:
             self._objects[is_(int, key)] = whole if type(whole) is _utils.Unread else \
                 _utils._rebuild_storage_part(whole, offset, elements)
 
-    def size(self, name):
+    def size(self, name: str) -> int:
         return self._places[name][1]
 
-    def read_into(self, name, memory):
+    def read_into(self, name: str, memory: memoryview) -> None:
         self._window.read_into(self._places[name][0], memory)
 
-    def _read_tensors(self, at):
+    def _read_tensors(self, at: int) -> None:
         count, at = self._pickled(at)
         for _ in range(is_(int, count)):
             (key, storage, _), at = self._pickled(at)
@@ -115,7 +127,7 @@ class _Tar:
             self._budget.spend(800)
             self._objects[is_(int, key)] = _utils._rebuild_tensor(self._objects[is_(int, storage)], *parts)
 
-    def _find(self, identity):
+    def _find(self, identity: Any) -> Any:
         """Return the object of a key; for a class pickled with its source, which is not run, the class."""
         if type(identity) is tuple:
             return identity[0]

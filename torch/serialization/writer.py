@@ -1,7 +1,10 @@
 """Writer of zip archives: uncompressed records, with data aligned to 64 bytes."""
 
+from __future__ import annotations
+
 import struct
 
+from torch._base.type_checking import TYPE_CHECKING
 from torch.serialization.checksum import crc32
 from torch.serialization.layout import (
     ALIGNMENT,
@@ -27,6 +30,10 @@ from torch.serialization.layout import (
     WIDE,
 )
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
 # Smaller records are buffered and written together.
 GATHERED = 1 << 18
 PIECE = 1 << 20
@@ -44,32 +51,32 @@ class ArchiveWriter:
     b'PK\x03\x04'
     """
 
-    def __init__(self, write):
+    def __init__(self, write: Callable[..., Any]) -> None:
         self._write = write
         self._waiting = bytearray()
         self._written = 0  # bytes written, without buffered ones
         self._directory = bytearray()
         self._count = 0
 
-    def add(self, name, data):
+    def add(self, name: str, data: bytes | memoryview) -> None:
         """Write the record `name` with `data`, a contiguous buffer of bytes."""
-        offset, name, size = self._written + len(self._waiting), name.encode(), len(data)
+        offset, title, size = self._written + len(self._waiting), name.encode(), len(data)
         if size < GATHERED:
             checksum = crc32(data)
-            self._begin(offset, name, size, checksum, UTF8)
+            self._begin(offset, title, size, checksum, UTF8)
             self._waiting += data
             if len(self._waiting) > GATHERED:
                 self._flush()
             flags = UTF8
         else:
             flags = UTF8 | CHECKSUM_BEHIND
-            self._begin(offset, name, size, 0, flags)
+            self._begin(offset, title, size, 0, flags)
             self._flush()
             checksum = self._write_pieces(memoryview(data))
             self._waiting += (BEHIND64 if size >= NARROW else BEHIND).pack(BEHIND_MAGIC, checksum, size, size)
-        self._list(name, flags, checksum, size, offset)
+        self._list(title, flags, checksum, size, offset)
 
-    def _begin(self, offset, name, size, checksum, flags):
+    def _begin(self, offset: int, name: bytes, size: int, checksum: int, flags: int) -> None:
         """Write the header of a record."""
         extra, version, stated = b"", 20, 0 if flags & CHECKSUM_BEHIND else size
         if size >= NARROW:
@@ -80,7 +87,7 @@ class ArchiveWriter:
                                     len(name), len(extra) + FIELD.size + padding)
         self._waiting += name + extra + FIELD.pack(PADDING, padding) + bytes(padding)
 
-    def _write_pieces(self, data):
+    def _write_pieces(self, data: memoryview) -> int:
         """Write the data and return its checksum, in one pass, so that each piece stays in the processor's cache."""
         checksum = 0
         for begin in range(0, len(data), PIECE):
@@ -90,7 +97,7 @@ class ArchiveWriter:
         self._written += len(data)
         return checksum
 
-    def _list(self, name, flags, checksum, size, offset):
+    def _list(self, name: bytes, flags: int, checksum: int, size: int, offset: int) -> None:
         """Add the record to the directory."""
         extra, low, narrow, version = b"", offset, size, 20
         if size >= NARROW:
@@ -105,13 +112,13 @@ class ArchiveWriter:
         self._directory += name + extra
         self._count += 1
 
-    def _flush(self):
+    def _flush(self) -> None:
         if self._waiting:
             self._write(self._waiting)
             self._written += len(self._waiting)
             self._waiting = bytearray()
 
-    def finish(self):
+    def finish(self) -> None:
         """Write the directory. Nothing may be added afterwards."""
         offset, bytes_, count = self._written + len(self._waiting), len(self._directory), self._count
         self._waiting += self._directory
