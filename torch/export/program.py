@@ -46,13 +46,17 @@ class ExportedProgram:
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Run the program. Raises ValueError for inputs of another structure, type or size than the program takes."""
+        return self.graph_module(*self.tensors(args, kwargs))
+
+    def tensors(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
+        """Return the tensors of a call's arguments, which are as in the example."""
         leaves, spec = tree_flatten((args, kwargs))
         if spec != self._spec:
             raise ValueError(f"ExportedProgram: the arguments are {_shape_of(spec)}; need {_shape_of(self._spec)}, as "
                              "in the example")
         tensors = [leaf for leaf in leaves if isinstance(leaf, torch.Tensor)]
         self._check(tensors)
-        return self.graph_module(*tensors)
+        return tensors
 
     def module(self) -> torch.nn.Module:
         """Return a module that checks its inputs and runs the program."""
@@ -86,14 +90,18 @@ class ExportedModule(torch.nn.Module):
 
     def __init__(self, program: ExportedProgram) -> None:
         super().__init__()
-        self.graph_module, self.program = program.graph_module, program
+        for name, value in program.state_dict.items():
+            _assign(self, name, value)
+        for name, value in program.constants.items():
+            _assign(self, name, value, persistent=False)
+        vars(self)["program"] = program
 
     def forward(self, *args: Any, **kwargs: Any) -> Any:
-        """Run the program."""
-        return self.program(*args, **kwargs)
+        """Run the program with the parameters and buffers of this module."""
+        return type(self.program.graph_module).forward(self, *self.program.tensors(args, kwargs))
 
 
-def _assign(root, path, value):
+def _assign(root, path, value, persistent=True):
     *names, last = path.split(".")
     for name in names:
         if not hasattr(root, name):
@@ -102,7 +110,7 @@ def _assign(root, path, value):
     if isinstance(value, torch.nn.Parameter):
         root.register_parameter(last, value)
     else:
-        root.register_buffer(last, value)
+        root.register_buffer(last, value, persistent)
 
 
 def _shape_of(spec):
@@ -132,14 +140,20 @@ def export(mod: Any, args: tuple[Any, ...], kwargs: dict[str, Any] | None = None
     torch.Size([5, 1])
     """
     kwargs = kwargs or {}
+    named = _arguments(mod, args, kwargs)
+    return recorded(mod, args, kwargs, _dynamic(dynamic_shapes, named, _input_names(named)))
+
+
+def recorded(mod: Any, args: tuple[Any, ...], kwargs: dict[str, Any], dynamic: dict[tuple[int, int], Dim]) -> Any:
+    """Return the ExportedProgram of a module; `dynamic` has the Dim of each (number of an input tensor, dim)."""
     leaves, spec = tree_flatten((tuple(args), kwargs))
     places = [place for place, leaf in enumerate(leaves) if isinstance(leaf, torch.Tensor)]
     inputs = [leaves[place].detach() for place in places]
-    function = mod.forward if isinstance(mod, torch.nn.Module) else mod
-    named = inspect.signature(function).bind(*args, **kwargs).arguments
-    names = _input_names(named)
-    state = dict(mod.named_parameters()) | dict(mod.named_buffers()) if isinstance(mod, torch.nn.Module) else {}
-    dynamic = _dynamic(dynamic_shapes, named, names)
+    names = _input_names(_arguments(mod, args, kwargs))
+    state = {}
+    if isinstance(mod, torch.nn.Module):
+        every = dict(mod.named_parameters()) | dict(mod.named_buffers())
+        state = {name: every[name] for name in mod.state_dict() if name in every} | every
     for place, dim in dynamic:
         if dim >= inputs[place].dim():
             raise IndexError(f"export: dynamic_shapes names dim {dim} of {names[place]}, which has "
@@ -159,6 +173,15 @@ def export(mod: Any, args: tuple[Any, ...], kwargs: dict[str, Any] | None = None
                                                   for dim, size in enumerate(value.size())))
                  for place, value in enumerate(inputs)]
     return ExportedProgram(graph, state, constants, described, spec)
+
+
+def _arguments(mod, args, kwargs):
+    """Return the arguments of a call by name; those of a function without a signature by position."""
+    function = mod.forward if isinstance(mod, torch.nn.Module) else mod
+    try:
+        return inspect.signature(function).bind(*args, **kwargs).arguments
+    except ValueError:
+        return {f"input_{place}": value for place, value in enumerate(args)} | kwargs
 
 
 def _input_names(named):
