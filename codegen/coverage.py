@@ -19,8 +19,8 @@ KINDS = ("rows", "compositions", "bodies", "by hand", "no operators")
 # as their home: they compute no tensor of tensors.
 TOOLS = """
 torch torch._core torch._formula.program torch._tensor.generator torch._tensor.printing torch.amp torch.autograd.anomaly
-torch.autograd.grad_mode torch.compiler torch.func.mapping torch.functions.explain torch.functions.settings
-torch.serialization
+torch.autograd.grad_mode torch.compiler torch.func.mapping torch.functions.explain torch.functions.programs
+torch.functions.settings torch.serialization
 """.split()
 
 
@@ -96,8 +96,8 @@ def kind_of(rows) -> str:
 
 
 def way_of(row) -> str:
-    """Return the kind of a row's body: `composition` for one that is an expression."""
-    return "composition" if row.body.kind == "python" and row.body.formula else row.body.kind
+    """Return the kind of a row's body: `composition` for one that the generator writes."""
+    return "composition" if row.body.kind == "python" and row.body.generated else row.body.kind
 
 
 def bodies(catalogue: Catalogue) -> list[tuple[str, str]]:

@@ -218,7 +218,7 @@ def fork(func: Any, *args: Any, **kwargs: Any) -> Any:
     >>> torch.jit.wait(torch.jit.fork(abs, -1))
     1
     """
-    from torch.functions.on_demand import fork
+    from torch.functions.programs import fork
 
     return fork(func, *args, **kwargs)
 

@@ -142,16 +142,22 @@ class File:
 
 @dataclass(frozen=True)
 class Composed:
-    """Function of torch/composed/, or one expression of calls of rows with named parts."""
+    """Function of torch/composed/, one expression of calls of rows with named parts, or a function put in place."""
 
     function: str
     formula: Formula | None = None
     parts: dict[str, Formula] = field(default_factory=dict)
+    of: str = ""  # the row whose result replaces the first tensor's
     kind: str = "python"
 
     @property
+    def generated(self) -> bool:
+        """Whether the generator writes the function."""
+        return bool(self.formula or self.of)
+
+    @property
     def text(self) -> str:
-        return self.formula.text if self.formula else self.function
+        return self.formula.text if self.formula else self.of or self.function
 
     @property
     def trees(self) -> list:

@@ -6,6 +6,7 @@ from . import handwritten
 from .formula import Call, walk
 from .spelling import nearest
 
+OPTIONS = {"dtype", "out"}  # of every row, besides its parameters
 
 def wrong_calls(row, catalogue) -> list[tuple[int, str]]:
     """Return (line, sentence) for each call of a composed row that nothing can answer."""
@@ -27,10 +28,10 @@ def wrong_call(node: Call, catalogue) -> list[str]:
         if node.function in public or node.target is not None and inplace in catalogue.callable:
             return []
         return [f"no row is named '{node.function}'" + nearest(node.function, [*catalogue.callable, *public])]
-    known = {p.name for each in rows for p in each.parameters} | {"dtype", "out"}
+    known = {p.name for each in rows for p in each.parameters} | OPTIONS
     wrong = [f"{node.function} has no parameter '{key}'" + nearest(key, known)
              for key, _ in node.keywords if key not in known]
-    count = len(node.arguments) + len(node.keywords) + (node.target is not None)
+    count = len(node.arguments) + sum(key not in OPTIONS for key, _ in node.keywords) + (node.target is not None)
     most = max(len(each.parameters) for each in rows)
     lists = any(each.parameters and each.parameters[-1].kind in ("list", "dims") for each in rows)
     if count > most and not lists and not wrong:

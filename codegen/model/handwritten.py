@@ -4,80 +4,64 @@ from __future__ import annotations
 
 # Methods and attributes of tensors: csrc/python, torch/_methods/tensor.py.
 TENSOR = """
-is_shared share share_memory_
-T apply_ bfloat16 byte char contiguous copy_ cpu cuda data_ptr dim double element_size equal float half int
-is_contiguous is_cuda is_same_size is_set_to is_sparse item long map2_ map_ ndim ndimension
-nelement new numel numpy resize_ resize_as_ set_ shape short size storage storage_offset stride
-tolist type type_as
+is_shared share share_memory_ T apply_ bfloat16 byte char contiguous copy_ cpu cuda data_ptr dim double element_size
+equal float half int is_contiguous is_cuda is_same_size is_set_to is_sparse item long map2_ map_ ndim ndimension
+nelement new numel numpy resize_ resize_as_ set_ shape short size storage storage_offset stride tolist type type_as
 """.split()
 TENSOR += """
 new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory record_stream index to H
-itemsize mH mT nbytes bool device is_cpu is_meta as_strided backward creator data detach detach_ grad is_leaf output_nr
-register_hook reinforce requires_grad volatile grad_fn requires_grad_ retain_grad register_post_accumulate_grad_hook
-adjoint as_strided_ as_strided_scatter as_subclass cdouble cfloat coalesce
-col_indices const_data_ptr crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced
-is_distributed is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr
-is_vulkan is_xla is_xpu istft layout module_load mvlgamma_ name names narrow_copy new_empty_strided pinverse
-retains_grad smm sparse_dim sparse_mask sspaddmm stft to_dense to_sparse to_sparse_coo to_sparse_csr unsafe_chunk
-unsafe_split unsafe_split_with_sizes untyped_storage values is_conj is_neg lu lu_solve nonzero_static polygamma_
-resize resize_as storage_type resolve_conj resolve_neg
+itemsize mH mT nbytes bool device is_cpu is_meta as_strided backward creator data detach detach_ grad is_leaf
+output_nr register_hook reinforce requires_grad volatile grad_fn requires_grad_ retain_grad
+register_post_accumulate_grad_hook as_strided_ as_strided_scatter as_subclass cdouble cfloat coalesce col_indices
+const_data_ptr crow_indices dense_dim dim_order grad_dtype histogram indices is_coalesced is_ipu is_maia is_meta
+is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout module_load name
+names new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask sspaddmm stft to_dense to_sparse
+to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage values lu resize
+resize_as storage_type
 """.split()
 
 # Functions, classes and modules of torch.
 MODULE = """
-AcceleratorError Event OutOfMemoryError Stream adaptive_max_pool1d alpha_dropout_ as_strided_copy conv_tbc
-convolution cosine_embedding_loss detach_copy diagonal_copy dropout_ embedding_renorm_ expand_copy
-feature_alpha_dropout_ feature_dropout feature_dropout_ functions get_device grid_sampler grid_sampler_2d
-grid_sampler_3d instance_norm is_conj is_neg lu lu_solve lu_unpack max_pool1d_with_indices native_batch_norm
-native_channel_shuffle native_dropout native_group_norm native_layer_norm native_norm nonzero_static permute_copy
-quasirandom return_types select_copy set_anomaly_enabled slice_copy split_copy split_with_sizes_copy squeeze_copy t_copy
-transpose_copy triplet_margin_loss unbind_copy unfold_copy unsqueeze_copy view_as_complex_copy view_as_real_copy
-view_copy
-ComplexDoubleStorage ComplexDoubleTensor ComplexFloatStorage ComplexFloatTensor accelerator distributions func futures
-overrides profiler signal masked from_file xpu
-BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStorage DoubleTensor FloatStorage FloatTensor
-HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage ShortTensor Size
-BFloat16Storage BFloat16Tensor
-Tensor autograd default_generator einsum empty_cache enable_grad equal from_numpy get_num_threads get_rng_state
-initial_seed is_anomaly_enabled is_grad_enabled
-is_inference_mode_enabled is_same_size is_storage is_tensor linalg manual_seed meshgrid
-nn no_grad numel optim seed
-randint tensordot
-set_default_tensor_type set_flush_denormal set_grad_enabled set_memory_reuse set_num_threads
-set_printoptions set_rng_state typename
-formula fuse from_dlpack composed cpu cuda distributed linalg multiprocessing serialization utils legacy testing codegen
-save load register explain collect_env demo random types version torch library
+AcceleratorError Event OutOfMemoryError Stream adaptive_max_pool1d alpha_dropout_ as_strided_copy convolution
+cosine_embedding_loss detach_copy dropout_ embedding_renorm_ view_as_complex_copy feature_alpha_dropout_
+feature_dropout feature_dropout_ functions get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm lu
+lu_unpack max_pool1d_with_indices native_batch_norm native_channel_shuffle native_dropout native_group_norm
+native_layer_norm quasirandom return_types set_anomaly_enabled slice_copy triplet_margin_loss ComplexDoubleStorage
+ComplexDoubleTensor ComplexFloatStorage ComplexFloatTensor accelerator distributions func futures overrides profiler
+signal masked from_file xpu BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStorage
+DoubleTensor FloatStorage FloatTensor HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage
+ShortTensor Size BFloat16Storage BFloat16Tensor Tensor autograd default_generator einsum empty_cache enable_grad equal
+from_numpy get_num_threads get_rng_state initial_seed is_anomaly_enabled is_grad_enabled is_inference_mode_enabled
+is_same_size is_storage is_tensor linalg manual_seed meshgrid nn no_grad numel optim seed randint tensordot
+set_default_tensor_type set_flush_denormal set_grad_enabled set_memory_reuse set_num_threads set_printoptions
+set_rng_state typename formula fuse from_dlpack composed cpu cuda distributed linalg multiprocessing serialization
+utils legacy testing codegen save load register explain collect_env demo random types version torch library
 """.split()
 MODULE += """
 Future PyTorchFileReader PyTorchFileWriter ScriptFunction ScriptModule SymBool SymFloat SymInt TypedStorage
-UntypedStorage adaptive_avg_pool1d adjoint affine_grid_generator alpha_dropout as_strided_scatter avg_pool1d bilinear
+UntypedStorage adaptive_avg_pool1d affine_grid_generator alpha_dropout as_strided_scatter avg_pool1d bilinear
 channel_shuffle compiled_with_cxx11_abi cond constant_pad_nd dropout dsmm empty_permuted empty_strided
-feature_alpha_dropout fork frobenius_norm get_deterministic_debug_mode get_device_module group_norm gru_cell hsmm
-hspmm is_distributed is_inference is_warn_always_enabled layer_norm lstm_cell max_pool1d max_pool2d max_pool3d
-narrow_copy norm_except_dim nuclear_norm ops pairwise_distance pca_lowrank pixel_shuffle pixel_unshuffle resolve_conj
-resolve_neg rms_norm rnn_relu_cell rnn_tanh_cell rrelu saddmm set_deterministic_debug_mode set_warn_always smm
+feature_alpha_dropout fork get_deterministic_debug_mode get_device_module group_norm hsmm
+hspmm is_warn_always_enabled layer_norm max_pool1d max_pool2d max_pool3d
+norm_except_dim nuclear_norm ops pairwise_distance pca_lowrank pixel_shuffle pixel_unshuffle
+rms_norm rrelu saddmm set_deterministic_debug_mode set_warn_always smm
 sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm svd_lowrank sym_float sym_int sym_ite
 sym_max sym_min sym_not sym_sum unsafe_chunk unsafe_split unsafe_split_with_sizes vmap wait while_loop
 """.split()
 MODULE += """
-DisableTorchFunction DisableTorchFunctionSubclass ao qint8 quint4x2 torch_version
-DispatchKey DispatchKeySet alias_copy as_subclass classes export
-histogramdd is_anomaly_check_nan_enabled legacy_contiguous_format lobpcg onnx segment_reduce
-fx storage
-bhistc block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul
-conv2 conv3 xcorr2 xcorr3 pinverse std_mean var_mean asarray finfo frombuffer get_default_dtype iinfo
-randint_like scalar_tensor
-set_default_dtype e inf nan newaxis pi special
-fft Generator Storage as_tensor btriunpack tensor tril_indices triu_indices double float int float16 float32
-float64 half int16 int32 int64 int8 long short uint8 bool device inference_mode
-as_strided gradient histogram unravel_index bartlett_window blackman_window hamming_window hann_window istft
-kaiser_window stft can_cast dtype promote_types result_type
-amp autocast backends bfloat16 cdouble cfloat channels_last channels_last_3d compile compiler complex128 complex64
-contiguous_format detach get_autocast_dtype hub is_autocast_enabled jit layout memory_format preserve_format strided
-are_deterministic_algorithms_enabled get_default_device get_float32_matmul_precision get_num_interop_threads
-is_deterministic_algorithms_warn_only_enabled set_default_device set_float32_matmul_precision set_num_interop_threads
-use_deterministic_algorithms clear_autocast_cache get_autocast_cpu_dtype get_autocast_gpu_dtype
-is_autocast_cache_enabled is_autocast_cpu_enabled
+DisableTorchFunction DisableTorchFunctionSubclass ao qint8 quint4x2 torch_version DispatchKey DispatchKeySet
+as_subclass classes export histogramdd is_anomaly_check_nan_enabled legacy_contiguous_format lobpcg onnx
+segment_reduce fx storage bhistc block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul conv2 conv3
+xcorr2 xcorr3 pinverse std_mean var_mean asarray finfo frombuffer get_default_dtype iinfo randint_like scalar_tensor
+set_default_dtype e inf nan newaxis pi special fft Generator Storage as_tensor btriunpack tensor tril_indices
+triu_indices double float int float16 float32 float64 half int16 int32 int64 int8 long short uint8 bool device
+inference_mode as_strided gradient histogram unravel_index bartlett_window blackman_window hamming_window hann_window
+istft kaiser_window stft can_cast dtype promote_types result_type amp autocast backends bfloat16 cdouble cfloat
+channels_last channels_last_3d compile compiler complex128 complex64 contiguous_format detach get_autocast_dtype hub
+is_autocast_enabled jit layout memory_format preserve_format strided are_deterministic_algorithms_enabled
+get_default_device get_float32_matmul_precision get_num_interop_threads is_deterministic_algorithms_warn_only_enabled
+set_default_device set_float32_matmul_precision set_num_interop_threads use_deterministic_algorithms
+clear_autocast_cache get_autocast_cpu_dtype get_autocast_gpu_dtype is_autocast_cache_enabled is_autocast_cpu_enabled
 sparse sparse_bsc sparse_bsr sparse_coo sparse_csc sparse_csr
 """.split()
 
@@ -111,10 +95,10 @@ C_TYPES = "kernel_body random_body scan_body".split()
 
 # Words of C, C++, CUDA and their compilers, which cannot be names without a prefix.
 C_WORDS = """
-asm auto bool break case char const continue default do double else enum extern false float for
-goto if inline int linux long register restrict return short signed sizeof static struct switch
-true typedef typeof union unix unsigned void volatile while
-alignas alignof and bitand bitor catch class compl concept consteval constexpr constinit decltype delete dynamic_cast
-explicit export friend mutable namespace new noexcept not nullptr operator or private protected public reinterpret_cast
-requires static_assert static_cast template this thread_local throw try typeid typename using virtual wchar_t xor
+asm auto bool break case char const continue default do double else enum extern false float for goto if inline int
+linux long register restrict return short signed sizeof static struct switch true typedef typeof union unix unsigned
+void volatile while alignas alignof and bitand bitor catch class compl concept consteval constexpr constinit decltype
+delete dynamic_cast explicit export friend mutable namespace new noexcept not nullptr operator or private protected
+public reinterpret_cast requires static_assert static_cast template this thread_local throw try typeid typename using
+virtual wchar_t xor
 """.split()

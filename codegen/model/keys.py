@@ -15,6 +15,7 @@ BODY_KEYS = {
     "view": "the C file of view_<op>: the result shares the first tensor's storage",
     "python": "the function of that name in torch/composed/",
     "compose": "one expression of calls of rows; `let:` names parts of it",
+    "in_place": "the row whose result replaces the first tensor's; the generator writes such rows for `inplace`",
 }
 OTHER_KEYS = {
     "reason": "why a python row's body is no composition: it loops over data, or over Python's objects",
@@ -55,7 +56,9 @@ OTHER_KEYS = {
     "operator": "the Python operator of the row",
     "shortcuts": "rows of the first operand that replace this row if the second operand is the number: {2: square}",
     "only": "method or function, if the row is not both; internal if only gradients call the row",
-    "inplace": "none: no in-place form",
+    "inplace": "none: no in-place form; written: a row that writes the result into the first tensor; view, for views: "
+    "a row that replaces the first tensor's size and strides",
+    "copying": "the name of the form that copies: permute_copy; for views and rows that return several of them",
     "autocast": "within torch.autocast: lower, float, or input (float, if operands differ, and a result of the first "
     "one's type); on one device, `cuda lower`; `cpu input, cuda lower`",
     "vmap": "the rule of torch.func for a batch, where none follows from the kind of row: along_lines",

@@ -48,7 +48,8 @@ class Speller:
         arguments = [*map(self.spell, node.arguments),
                      *(f"{key}={self.keyword(node, key, value)}" for key, value in node.keywords)]
         rows = self.catalogue.callable.get(node.function, ()) if node.target is None else ()
-        shown = rows[0].shown if rows and rows[0].module_name else node.function
+        apart = rows and rows[0].module_name and node.function not in self.near
+        shown = rows[0].shown if apart else node.function
         return f"{self.owner(node)}{shown}({', '.join(arguments)})"
 
     def inlined(self, node: Call) -> str | None:

@@ -108,7 +108,8 @@ def hand_written(catalogue, row) -> list[str]:
         place = gradient_file if (catalogue.root / gradient_file).exists() else place
         found += [f"{place}: backward_{op}"] if row.kernel_gradient else []
     else:
-        found = [f"torch/composed/: {row.body.function}"] if row.body.kind == "python" and not row.body.formula else []
+        by_hand = row.body.kind == "python" and not row.body.generated
+        found = [f"torch/composed/: {row.body.function}"] if by_hand else []
     return found + ([f"torch/composed/: {row.recorded}"] if row.recorded else [])
 
 

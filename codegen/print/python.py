@@ -9,7 +9,7 @@ from functools import cached_property
 from ..model import formula
 from ..model.bodies import lets_of, reads_of
 from ..model.compose import names_of_sizes, names_of_values
-from ..model.formula import Call
+from ..model.formula import Call, Each
 from ..place import Place
 from .calls import Speller
 from .expressions import to_python
@@ -184,16 +184,22 @@ def bases(catalogue) -> str:
 
 
 def compositions(catalogue) -> list:
-    """Return the rows whose function is an expression."""
-    return [row for row in catalogue.rows if row.body.kind == "python" and row.body.formula]
+    """Return the rows whose function the generator writes: expressions, and forms in place."""
+    return [row for row in catalogue.rows if row.body.kind == "python" and row.body.generated]
 
 
 def composition(row, catalogue) -> str:
     """Return the function of a composition: a line for each part, then the expression."""
     speller = Speller(row, catalogue, catalogue.near)
     lines = [hanging(f"def {row.op}", [p.name if p.required else p.python for p in row.required_first], ":")]
+    if row.body.of:
+        view = catalogue.by_name[row.body.of][0].body.kind == "view"
+        given = [f'"{row.op}"', f"{'own' if row.package else 'torch'}.{row.body.of}", *(p.name for p in row.parameters)]
+        return "\n".join([*lines, statement("return ", f"{'view_' * view}in_place({', '.join(given)})")])
     lines += [statement(f"{name} = ", speller.spell(part.tree)) for name, part in row.body.parts.items()]
-    return "\n".join([*lines, statement("return ", speller.spell(row.body.formula.tree))])
+    text = speller.spell(row.body.formula.tree)
+    text = f"tuple{text}".replace("[", "(", 1)[:-1] + ")" if isinstance(row.body.formula.tree, Each) else text
+    return "\n".join([*lines, statement("return ", text)])
 
 
 def statement(head: str, text: str) -> str:
@@ -206,7 +212,7 @@ def statement(head: str, text: str) -> str:
 
 def composed_modules(catalogue) -> list[tuple[str, list[str]]]:
     """Return the modules of torch/composed/ with the functions that rows name."""
-    named = {row.body.function for row in catalogue.rows if row.body.kind == "python" and not row.body.formula}
+    named = {row.body.function for row in catalogue.rows if row.body.kind == "python" and not row.body.generated}
     named |= {row.recorded for row in catalogue.rows if row.recorded}
     modules = Place(catalogue.root, catalogue.package).composed_modules()
     return [(module, chosen) for module, names in modules.items() if (chosen := sorted(named & set(names)))]

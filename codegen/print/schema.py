@@ -53,7 +53,7 @@ SHAPES = {
     "shortcuts": {"type": "object", "additionalProperties": TEXT},
     "operator": {"enum": list(OPERATORS)},
     "only": {"enum": list(ONLY)},
-    "inplace": {"enum": ["none"]},
+    "inplace": {"enum": ["none", "written", "view"]},
     "promotes": {"enum": list(PROMOTES)},
     "cuda": {"enum": list(CUDA)},
     "layout": {"enum": list(LAYOUTS)},

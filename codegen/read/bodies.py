@@ -54,6 +54,7 @@ class BodyReader(ReductionReader):
             "random": self.random,
             "python": self.python,
             "compose": self.composition,
+            "in_place": lambda item: Composed(self.op, of=line_of(item)),
         }
         return reader[kind](self.keys[key]) if kind in reader else self.file(kind)
 

@@ -17,6 +17,7 @@ from ..model.vocabulary import ARITIES
 from ..place import BASE, ROOT, Place, shown
 from . import like, pick
 from .document import Item, read
+from .forms import with_forms
 from .head import Head, read_head
 from .keys import line_of
 from .losses import expanded
@@ -116,9 +117,9 @@ def _sections(document: Item, problems: Problems, place: Place):
 
 
 def _rows(item: Item, section: str, problems: Problems, place: Place) -> list:
-    """Return the rows of an item. Problems of a loss are reported once, for its elements."""
+    """Return the rows of an item. Problems of several rows of an item are reported for the first."""
     found, known = [], len(problems.found)
-    for each in expanded(item):
+    for each in (one for form in with_forms(item) for one in expanded(form)):
         row = RowReader(each, section, problems, place).row() if len(problems.found) == known else None
         found += [row] if row else []
     return found

@@ -14,7 +14,7 @@ from ..model.spelling import nearest
 from .document import Item
 from .keys import LIKE, line_of
 
-OWN = ("op", "name", "alias", "also", "in", "only", "operator", "module", "like")  # keys that are never shared
+OWN = ("op", "name", "alias", "also", "in", "only", "operator", "module", "like", "copying")  # never shared
 
 
 def by_op(document: Item) -> dict[str, Item]:

@@ -7,6 +7,7 @@ import re
 from ..model.bodies import ELEMENTS
 from ..model.problems import CatalogueError
 from ..model.spelling import nearest
+from .forms import PLACED
 
 
 def items(text: str) -> list[str]:
@@ -21,11 +22,13 @@ def op_of(item: str) -> str:
 
 
 def names_of(item: str) -> list[str]:
-    """Return the op and public names of a row's text, and the op of a loss's elements."""
+    """Return the op and public names of a row's text, of its other forms, and the op of a loss's elements."""
     op = op_of(item)
-    listed = re.findall(r"(?m)^  (?:name|alias): *(.*)", item) if op else []
+    listed = re.findall(r"(?m)^  (?:name|alias|copying): *(.*)", item) if op else []
+    known = [op, *re.findall(r"\w+", " ".join(listed))]
     loss = [f"{op}{ELEMENTS}"] if re.search(r"(?m)^  loss:", item) else []
-    return [op, *loss, *re.findall(r"\w+", " ".join(listed))] if op else []
+    placed = [f"{name}_" for name in known] if re.search(rf"(?m)^  inplace: ({'|'.join(PLACED)})$", item) else []
+    return [*known, *loss, *placed] if op else []
 
 
 def ops_named(text: str, name: str) -> set[str]:

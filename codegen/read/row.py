@@ -17,6 +17,7 @@ from ..model.spelling import is_written, nearest
 from ..place import Place
 from .bodies import BodyReader
 from .document import Item, convert
+from .forms import PLACED
 from .formulas import ELEMENT_BODIES, FOLDS
 from .gradients import REASON, GradientReader
 from .keys import LIKE, line_of
@@ -76,11 +77,20 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             also=self.also(),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),
-            keep_inplace=self.choice("inplace", ("none",)) != "none", no_meta=self.no_meta(body),
+            keep_inplace=self.inplace(), no_meta=self.no_meta(body),
             autocast=self.autocast(), vmap=self.vmap(body),
             body_reason=self.body_reason(body),
             onnx=self.onnx(), **stated,
         )  # fmt: skip
+
+    def inplace(self) -> bool:
+        """Return whether the form in place is derived from the body, if there is one; read/forms.py adds other rows."""
+        word = self.choice("inplace", ("none", *PLACED))
+        if word == "written" and any(r.many for r in self.signature.results):
+            self.wrong("inplace", "several results do not fit one tensor")
+        if word == "view" and "view" not in self.keys:
+            self.wrong("inplace", "only a view replaces a size and strides; write `written`")
+        return not word
 
     def computes(self, body) -> tuple[str, ...]:
         """Return the types of `computes`."""
@@ -195,7 +205,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             self.wrong("op", f"a {body.kind} row takes a tensor first and has one result")
         if body.kind == "view" and not self.signature.results:
             self.wrong("op", "a view row changes nothing")
-        if "inplace" in self.keys and body.kind not in ("loop", "update"):
+        if self.text("inplace") == "none" and body.kind not in ("loop", "update"):
             self.wrong("inplace", f"no in-place form is derived for a {body.kind} row")
         if len(self.signature.parameters) == 0 and body.kind != "kernel":
             self.wrong("op", "a row needs a parameter")

@@ -18,6 +18,9 @@ from ${ "torch.composed." if not catalogue.package else catalogue.package + "." 
 #% endfor %#
 )
 #% endfor %#
+#% if python.compositions(catalogue) %#
+from torch.composed.conversions import in_place, view_in_place
+#% endif %#
 #% for row in python.compositions(catalogue) %#
 
 

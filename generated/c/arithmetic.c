@@ -480,6 +480,19 @@ const row op_float_power = {
     .returned = 1, .types = {TH_DOUBLE},
 };
 
+/* float_power_(Tensor& input, Tensor|Scalar exponent) = torch.composed.float_power_ */
+static const param float_power__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "exponent", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+const row op_float_power_ = {
+    .op = "float_power_", .name = "float_power_",
+    .signature = "float_power_(Tensor& input, Tensor|Scalar exponent)",
+    .params = float_power__params,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* positive(Tensor input) = torch.composed.positive */
 static const param positive_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -419,7 +419,8 @@ const row op_sgn_ = {
     .op = "sgn_", .name = "sgn_",
     .signature = "sgn_(Tensor& input)",
     .params = sgn__params,
-    .flags = ROW_CHANGES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -649,6 +650,18 @@ const row op_view_as_real = {
     .flags = ROW_VIEW | ROW_FUNCTION, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1,
+};
+
+/* view_as_real_copy(Tensor input) = torch.composed.view_as_real_copy */
+static const param view_as_real_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_view_as_real_copy = {
+    .op = "view_as_real_copy", .name = "view_as_real_copy",
+    .signature = "view_as_real_copy(Tensor input)",
+    .params = view_as_real_copy_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* view_as_complex(Tensor input) = view of complex_view.c */

@@ -47,6 +47,25 @@ const row op_diagonal = {
     .grads = 1, .sizes = {1},
 };
 
+/* diagonal_copy(Tensor input, int offset=0, Dim dim1=0, Dim dim2=1) =
+   torch.composed.diagonal_copy */
+static const param diagonal_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_diagonal_copy = {
+    .op = "diagonal_copy", .name = "diagonal_copy",
+    .signature = "diagonal_copy(Tensor input, int offset=0, Dim dim1=0, Dim dim2=1)",
+    .params = diagonal_copy_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* diagonal_input(Tensor grad_output, int offset, Dim dim1, Dim dim2, int* size) = kernel of
    diagonal_view.c */
 static int diagonal_input_cpu(call *c) {

@@ -1104,9 +1104,9 @@ const row op_renorm_ = {
     .op = "renorm_", .name = "renorm_",
     .signature = "renorm_(Tensor& input, Scalar p, Dim dim, Scalar maxnorm)",
     .params = renorm__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4,
-    .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* cross(Tensor input, Tensor other, Dim dim=None) = torch.composed.cross */

@@ -69,6 +69,7 @@ METHOD(erfc)
 METHOD(erfinv)
 METHOD(lgamma)
 METHOD(digamma)
+METHOD(polygamma)
 METHOD(logit)
 METHOD(erfcx)
 METHOD(ndtr)
@@ -356,6 +357,7 @@ INPLACE(erfc)
 INPLACE(erfinv)
 INPLACE(lgamma)
 INPLACE(digamma)
+INPLACE(polygamma)
 INPLACE(logit)
 INPLACE(erfcx)
 INPLACE(ndtr)
@@ -705,6 +707,10 @@ ENTRY("digamma", method_digamma,
     "digamma($self, *, out=None)\n--\n\n"
     ABOUT_digamma
     "\n\nhelp(torch.digamma) shows an example.")
+ENTRY("polygamma", method_polygamma,
+    "polygamma($self, n, *, out=None)\n--\n\n"
+    ABOUT_polygamma
+    "\n\nhelp(torch.polygamma) shows an example.")
 ENTRY("logit", method_logit,
     "logit($self, eps=-1, *, out=None)\n--\n\n"
     ABOUT_logit
@@ -2023,6 +2029,10 @@ ENTRY("digamma_", inplace_digamma,
     "digamma_($self)\n--\n\n"
     ABOUT_digamma
     "\n\nhelp(torch.digamma) shows an example.")
+ENTRY("polygamma_", inplace_polygamma,
+    "polygamma_($self, n)\n--\n\n"
+    ABOUT_polygamma
+    "\n\nhelp(torch.polygamma) shows an example.")
 ENTRY("logit_", inplace_logit,
     "logit_($self, eps=-1)\n--\n\n"
     ABOUT_logit

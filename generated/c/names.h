@@ -538,6 +538,7 @@ extern const row op_logit;
     "[[1.0986..., 1.0986..., 1.0986..., -1.0986...], [-1.0986..., 1.0986..., 0.0, " \
     "-1.0986...], [0.0, -1.0986..., 0.0, 0.0]]"
 extern const row op_mvlgamma;
+extern const row op_mvlgamma_;
 extern const row op_erfcx;
 #define ABOUT_erfcx "Scaled complementary error function exp(x ** 2) * erfc(x) of each element x. The " \
     "result is accurate where erfc underflows. An asymptotic series gives the derivative " \
@@ -875,7 +876,6 @@ extern const row op_nextafter_narrow;
     ">>> other = torch.HalfTensor([1.0, -1.0, -3.0, 6.0])\n" \
     ">>> torch.nextafter(input, other).tolist()\n" \
     "[..., 0.9995..., -2.001953125, 6.0]"
-extern const row op_nextafter_;
 extern const row op_nextafter;
 #define ABOUT_nextafter "Next representable number after each element in the direction of other. The " \
     "derivative with respect to input is 1, and 0 where both are equal.\n" \
@@ -889,6 +889,7 @@ extern const row op_nextafter;
     ">>> other = torch.DoubleTensor([1000000.0, 0.0])\n" \
     ">>> torch.nextafter(input, other).tolist()\n" \
     "[2.0, 4.0]"
+extern const row op_nextafter_;
 extern const row op_ldexp;
 #define ABOUT_ldexp "input * 2 ** other.\n" \
     "Element types: floating.\n" \
@@ -1013,6 +1014,7 @@ extern const row op_sub;
     "[[0.5, -2.0], [-3.25, 3.25]]"
 extern const row op_rsub;
 extern const row op_float_power;
+extern const row op_float_power_;
 extern const row op_positive;
 extern const row op_mul;
 #define ABOUT_mul "Elementwise product.\n" \
@@ -2029,11 +2031,11 @@ extern const row op_cumsum;
     ">>> torch.cumsum(input, 1).tolist()\n" \
     "[[0.75, -0.5, 0.75, 1.75, 0.25], [2.75, 5.25, 5.75, 3.5, 5.25], [1.0, -0.5, 0.75, " \
     "0.5, 3.0]]"
+extern const row op_cumsum_;
 extern const row op_cumsum_input;
 #define ABOUT_cumsum_input "Gradient of cumsum, the cumulative sum along dim from the end.\n" \
     "Element types: floating, complex.\n" \
     "d grad_output = cumsum(grad, dim)"
-extern const row op_cumsum_;
 extern const row op_cumprod;
 #define ABOUT_cumprod "Cumulative product of the elements along dim. The gradient is also correct if some " \
     "elements are zero.\n" \
@@ -2773,6 +2775,7 @@ extern const row op_reshape;
     "[-2.5, 1.25, -1.0, 2.5]])\n" \
     ">>> torch.reshape(input, (2, 6)).tolist()\n" \
     "[[1.25, 1.25, 2.75, 1.5, 0.5, 1.0], [2.5, 2.5, -2.5, 1.25, -1.0, 2.5]]"
+extern const row op_view_copy;
 extern const row op_transpose;
 #define ABOUT_transpose "View of the tensor with two dims swapped.\n" \
     "Element types: any.\n" \
@@ -2784,6 +2787,8 @@ extern const row op_transpose;
     ">>> torch.transpose(input, 0, 1).tolist()\n" \
     "[[-1.5, -0.75, -1.0], [-2.75, -2.25, -0.25], [-2.5, 1.25, 0.75], [-2.75, -1.25, " \
     "2.75]]"
+extern const row op_transpose_copy;
+extern const row op_transpose_;
 extern const row op_t;
 #define ABOUT_t "Transpose of a matrix, as a view. A vector is returned unchanged.\n" \
     "Element types: any.\n" \
@@ -2793,6 +2798,8 @@ extern const row op_t;
     ">>> input = torch.DoubleTensor([2.25, 2.75, 2.5])\n" \
     ">>> torch.t(input).tolist()\n" \
     "[2.25, 2.75, 2.5]"
+extern const row op_t_copy;
+extern const row op_t_;
 extern const row op_permute;
 #define ABOUT_permute "View of the tensor with its dims in another order. dims[0] becomes the first dim.\n" \
     "Element types: any.\n" \
@@ -2806,6 +2813,7 @@ extern const row op_permute;
     "[[[0.75, -1.75, -0.5], [1.5, -2.5, -2.25]], [[-2.5, 0.25, 0.25], [-2.25, 2.5, " \
     "-1.75]], [[-2.0, 2.75, 2.75], [-0.75, -0.75, 2.5]], [[0.25, -0.25, -0.5], [-0.5, " \
     "2.25, 2.0]]]"
+extern const row op_permute_copy;
 extern const row op_unpermute;
 #define ABOUT_unpermute "Inverse of permute with the same dims, as a view.\n" \
     "Element types: any.\n" \
@@ -2835,6 +2843,7 @@ extern const row op_select;
     ">>> input = torch.DoubleTensor([-1.25, 2.0, -2.5])\n" \
     ">>> torch.select(input, 0, 2).tolist()\n" \
     "-2.5"
+extern const row op_select_copy;
 extern const row op_select_input;
 #define ABOUT_select_input "Gradient of select, zeros of the given size with grad_output copied in at index " \
     "along dim.\n" \
@@ -2850,6 +2859,7 @@ extern const row op_expand;
     ">>> input = torch.DoubleTensor([[-0.75], [-2.25], [1.0]])\n" \
     ">>> torch.expand(input, (3, 4)).tolist()\n" \
     "[[-0.75, -0.75, -0.75, -0.75], [-2.25, -2.25, -2.25, -2.25], [1.0, 1.0, 1.0, 1.0]]"
+extern const row op_expand_copy;
 extern const row op_sum_to_size;
 #define ABOUT_sum_to_size "Sum over the dims that broadcasting from size would repeat, the reverse of expand.\n" \
     "Element types: floating, complex.\n" \
@@ -2881,6 +2891,8 @@ extern const row op_squeeze;
     "[1.75], [-2.75]]], [[[2.75], [-0.5], [1.25], [1.0]]]])\n" \
     ">>> torch.squeeze(input).tolist()\n" \
     "[[2.0, 1.25, 2.0, 1.5], [1.25, 0.25, 1.75, -2.75], [2.75, -0.5, 1.25, 1.0]]"
+extern const row op_squeeze_copy;
+extern const row op_squeeze_;
 extern const row op_unsqueeze;
 #define ABOUT_unsqueeze "View with a dim of size 1 inserted before dim; -1 appends it.\n" \
     "Element types: any.\n" \
@@ -2892,6 +2904,8 @@ extern const row op_unsqueeze;
     ">>> torch.unsqueeze(input, 0).tolist()\n" \
     "[[[-0.75, -1.75, -1.75, -0.25], [-1.5, -1.75, 1.25, 1.75], [-2.75, -1.5, 0.75, " \
     "-1.25]]]"
+extern const row op_unsqueeze_copy;
+extern const row op_unsqueeze_;
 extern const row op_unfold;
 #define ABOUT_unfold "View of all windows of size elements along dimension, step apart. The elements of a " \
     "window are a new last dim.\n" \
@@ -2902,6 +2916,7 @@ extern const row op_unfold;
     ">>> input = torch.DoubleTensor([-1.0, -0.5, -1.0, -2.75, 1.5, -2.25, 2.75])\n" \
     ">>> input.unfold(0, 3, 2).tolist()\n" \
     "[[-1.0, -0.5, -1.0], [-1.0, -2.75, 1.5], [1.5, -2.25, 2.75]]"
+extern const row op_unfold_copy;
 extern const row op_unfold_input;
 #define ABOUT_unfold_input "Gradient of unfold, the windows of length elements added up in zeros of the given " \
     "size.\n" \
@@ -2989,6 +3004,7 @@ extern const row op_split;
     ">>> [part.tolist() for part in torch.split(input, 2)]\n" \
     "[[[-1.5, -1.75, 1.75, -2.25], [1.75, -1.25, -2.0, 0.5]], [[1.5, 1.0, 0.25, 2.75], " \
     "[1.0, 2.5, 2.75, -0.75]], [[-2.5, 2.0, 2.25, -1.25]]]"
+extern const row op_split_copy;
 extern const row op_split_sizes;
 #define ABOUT_split_sizes "Tuple of parts along dim with the given sizes, which add up to the size of dim.\n" \
     "Element types: all, complex.\n" \
@@ -3000,8 +3016,10 @@ extern const row op_split_sizes;
     ">>> [part.tolist() for part in torch.split(input, (2, 3))]\n" \
     "[[[1.0, 0.5, 0.75, 0.5], [0.5, -0.25, -0.25, -2.25]], [[-2.0, -1.75, 1.25, 0.25], " \
     "[2.0, -1.5, 1.0, 0.75], [-1.5, 0.25, 2.25, 1.75]]]"
+extern const row op_split_with_sizes_copy;
 extern const row op_chunk;
 extern const row op_unbind;
+extern const row op_unbind_copy;
 extern const row op_conj_physical;
 #define ABOUT_conj_physical "Complex conjugate of each element.\n" \
     "Element types: all, complex.\n" \
@@ -3184,6 +3202,7 @@ extern const row op_view_as_real;
     "[(0.75+1.25j), (1.25+0.75j), (1+2j)]])\n" \
     ">>> torch.view_as_real(input).tolist()\n" \
     "[[[2.5, 1.75], [2.25, 2.0], [0.75, 1.25]], [[0.75, 1.25], [1.25, 0.75], [1.0, 2.0]]]"
+extern const row op_view_as_real_copy;
 extern const row op_view_as_complex;
 #define ABOUT_view_as_complex "View of pairs in the last dim, which has size 2, as complex numbers. The two parts " \
     "of a number must be adjacent, and all other strides must be even.\n" \
@@ -3877,6 +3896,7 @@ extern const row op_diagonal;
     "-0.75], [1.75, 2.25, -0.75, 2.0]])\n" \
     ">>> torch.diagonal(input).tolist()\n" \
     "[2.5, -1.25, -0.75]"
+extern const row op_diagonal_copy;
 extern const row op_diagonal_input;
 #define ABOUT_diagonal_input "Gradient of diagonal, zeros of the given size with grad_output on the diagonal.\n" \
     "Element types: all, complex.\n" \
@@ -3980,10 +4000,6 @@ extern const row op_index_put;
 extern const row op_index_put_;
 extern const row op_unsafe_masked_index;
 extern const row op_unsafe_masked_index_put_accumulate;
-extern const row op_transpose_;
-extern const row op_t_;
-extern const row op_squeeze_;
-extern const row op_unsqueeze_;
 extern const row op_cat;
 #define ABOUT_cat "Tensors concatenated along an existing dim. Their other sizes must be equal. Empty " \
     "vectors are ignored.\n" \
@@ -7445,6 +7461,20 @@ extern const row op_rmsprop_centered_;
     "slope_avg ** 2 (Graves, 2013).\n" \
     "Element types: floating.\n" \
     "Not differentiable: the elements are overwritten."
+extern const row op_alias_copy;
+extern const row op_narrow_copy;
+extern const row op_adjoint;
+extern const row op_resolve_conj;
+extern const row op_is_conj;
+extern const row op_frobenius_norm;
+extern const row op_native_norm;
+extern const row op_nonzero_static;
+extern const row op_lu_solve;
+extern const row op_conv_tbc;
+extern const row op_rnn_tanh_cell;
+extern const row op_rnn_relu_cell;
+extern const row op_gru_cell;
+extern const row op_lstm_cell;
 
 extern const overloads name_abs;
 extern const overloads name_absolute;
@@ -7506,6 +7536,7 @@ extern const overloads name_polygamma;
 extern const overloads name_logit;
 extern const overloads name_mvlgamma;
 extern const overloads name_multigammaln;
+extern const overloads name_mvlgamma_;
 extern const overloads name_erfcx;
 extern const overloads name_ndtr;
 extern const overloads name_log_ndtr;
@@ -7546,6 +7577,7 @@ extern const overloads name_sub;
 extern const overloads name_subtract;
 extern const overloads name_rsub;
 extern const overloads name_float_power;
+extern const overloads name_float_power_;
 extern const overloads name_positive;
 extern const overloads name_mul;
 extern const overloads name_multiply;
@@ -7644,8 +7676,8 @@ extern const overloads name_nanmedian;
 extern const overloads name_quantile;
 extern const overloads name_nanquantile;
 extern const overloads name_cumsum;
-extern const overloads name_cumsum_input;
 extern const overloads name_cumsum_;
+extern const overloads name_cumsum_input;
 extern const overloads name_cumprod;
 extern const overloads name_cumprod_;
 extern const overloads name_cumprod_input;
@@ -7708,22 +7740,37 @@ extern const overloads name_linear_weight;
 extern const overloads name_matmul;
 extern const overloads name_view;
 extern const overloads name_reshape;
+extern const overloads name_view_copy;
 extern const overloads name_transpose;
 extern const overloads name_swapaxes;
 extern const overloads name_swapdims;
+extern const overloads name_transpose_copy;
+extern const overloads name_transpose_;
+extern const overloads name_swapaxes_;
+extern const overloads name_swapdims_;
 extern const overloads name_t;
+extern const overloads name_t_copy;
+extern const overloads name_t_;
 extern const overloads name_permute;
+extern const overloads name_permute_copy;
 extern const overloads name_unpermute;
 extern const overloads name_narrow;
 extern const overloads name_narrow_input;
 extern const overloads name_select;
+extern const overloads name_select_copy;
 extern const overloads name_select_input;
 extern const overloads name_expand;
 extern const overloads name_broadcast_to;
+extern const overloads name_expand_copy;
 extern const overloads name_sum_to_size;
 extern const overloads name_squeeze;
+extern const overloads name_squeeze_copy;
+extern const overloads name_squeeze_;
 extern const overloads name_unsqueeze;
+extern const overloads name_unsqueeze_copy;
+extern const overloads name_unsqueeze_;
 extern const overloads name_unfold;
+extern const overloads name_unfold_copy;
 extern const overloads name_unfold_input;
 extern const overloads name_index;
 extern const overloads name_index_input;
@@ -7736,9 +7783,12 @@ extern const overloads name_assign_at_input;
 extern const overloads name_view_as;
 extern const overloads name_expand_as;
 extern const overloads name_split;
+extern const overloads name_split_copy;
 extern const overloads name_split_with_sizes;
+extern const overloads name_split_with_sizes_copy;
 extern const overloads name_chunk;
 extern const overloads name_unbind;
+extern const overloads name_unbind_copy;
 extern const overloads name_conj_physical;
 extern const overloads name_conj;
 extern const overloads name_real;
@@ -7752,6 +7802,7 @@ extern const overloads name_sgn;
 extern const overloads name_sgn_;
 extern const overloads name_vdot;
 extern const overloads name_view_as_real;
+extern const overloads name_view_as_real_copy;
 extern const overloads name_view_as_complex;
 extern const overloads name_fourier;
 extern const overloads name_fourier_line;
@@ -7825,6 +7876,7 @@ extern const overloads name_take_input;
 extern const overloads name_put;
 extern const overloads name_put_input;
 extern const overloads name_diagonal;
+extern const overloads name_diagonal_copy;
 extern const overloads name_diagonal_input;
 extern const overloads name_flip;
 extern const overloads name_roll;
@@ -7864,12 +7916,6 @@ extern const overloads name_index_put;
 extern const overloads name_index_put_;
 extern const overloads name_unsafe_masked_index;
 extern const overloads name_unsafe_masked_index_put_accumulate;
-extern const overloads name_transpose_;
-extern const overloads name_swapaxes_;
-extern const overloads name_swapdims_;
-extern const overloads name_t_;
-extern const overloads name_squeeze_;
-extern const overloads name_unsqueeze_;
 extern const overloads name_cat;
 extern const overloads name_concat;
 extern const overloads name_concatenate;
@@ -8093,3 +8139,21 @@ extern const overloads name_adadelta_;
 extern const overloads name_rmsprop_;
 extern const overloads name_rmsprop_momentum_;
 extern const overloads name_rmsprop_centered_;
+extern const overloads name_alias_copy;
+extern const overloads name_narrow_copy;
+extern const overloads name_adjoint;
+extern const overloads name_resolve_conj;
+extern const overloads name_resolve_neg;
+extern const overloads name_is_conj;
+extern const overloads name_is_neg;
+extern const overloads name_is_distributed;
+extern const overloads name_is_inference;
+extern const overloads name_frobenius_norm;
+extern const overloads name_native_norm;
+extern const overloads name_nonzero_static;
+extern const overloads name_lu_solve;
+extern const overloads name_conv_tbc;
+extern const overloads name_rnn_tanh_cell;
+extern const overloads name_rnn_relu_cell;
+extern const overloads name_gru_cell;
+extern const overloads name_lstm_cell;

@@ -1006,19 +1006,6 @@ const row op_nextafter_narrow = {
     .types = {TH_SAME},
 };
 
-/* nextafter_(Tensor& input, Tensor|Scalar other) = torch.composed.nextafter_ */
-static const param nextafter__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-};
-const row op_nextafter_ = {
-    .op = "nextafter_", .name = "nextafter_",
-    .signature = "nextafter_(Tensor& input, Tensor|Scalar other)",
-    .params = nextafter__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .own = TH_FLOATING, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-};
-
 /* nextafter(Tensor input, Tensor|Scalar other) = nextafter(input, other) */
 WIDE_LOOP(nextafter_float) {
     float *to_output = (float *)at[0];
@@ -1119,6 +1106,19 @@ const row op_nextafter = {
     .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1,
     .reads = {3, 0},
+};
+
+/* nextafter_(Tensor& input, Tensor|Scalar other) = torch.composed.nextafter_ */
+static const param nextafter__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+const row op_nextafter_ = {
+    .op = "nextafter_", .name = "nextafter_",
+    .signature = "nextafter_(Tensor& input, Tensor|Scalar other)",
+    .params = nextafter__params,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(half) * exp2(other - half) */

@@ -98,6 +98,21 @@ const row op_cumsum = {
     .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
 };
 
+/* cumsum_(Tensor& input, Dim dim) = torch.composed.cumsum_ */
+static const param cumsum__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_cumsum_ = {
+    .op = "cumsum_", .name = "cumsum_",
+    .signature = "cumsum_(Tensor& input, Dim dim)",
+    .params = cumsum__params,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* cumsum_input(Tensor grad_output, Dim dim) = start: 0; step: acc + grad_output; from: last */
 SCAN(cumsum_input_float) {
     float *to_output = (float *)at[0];
@@ -139,22 +154,6 @@ const row op_cumsum_input = {
     .flags = ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
-};
-
-/* cumsum_(Tensor& input, Dim dim) = torch.composed.cumsum_ */
-static const param cumsum__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-};
-const row op_cumsum_ = {
-    .op = "cumsum_", .name = "cumsum_",
-    .signature = "cumsum_(Tensor& input, Dim dim)",
-    .params = cumsum__params,
-    .flags = ROW_CHANGES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
 };
 
 /* cumprod(Tensor input, Dim dim) = start: 1; step: acc * input */

@@ -864,7 +864,7 @@ const row op_polygamma = {
     .require = polygamma_require,
     .backward = polygamma_backward,
     .params = polygamma_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
+    .flags = ROW_INPLACE | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
@@ -969,4 +969,17 @@ const row op_mvlgamma = {
     .params = mvlgamma_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* mvlgamma_(Tensor& input, int p) = torch.composed.mvlgamma_ */
+static const param mvlgamma__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_INT, .slot = 0, .type = -1},
+};
+const row op_mvlgamma_ = {
+    .op = "mvlgamma_", .name = "mvlgamma_",
+    .signature = "mvlgamma_(Tensor& input, int p)",
+    .params = mvlgamma__params,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -73,6 +73,7 @@ const row *const th_own_rows[] = {
     &op_polygamma,
     &op_logit,
     &op_mvlgamma,
+    &op_mvlgamma_,
     &op_erfcx,
     &op_ndtr,
     &op_log_ndtr,
@@ -97,8 +98,8 @@ const row *const th_own_rows[] = {
     &op_xlog1py,
     &op_frexp,
     &op_nextafter_narrow,
-    &op_nextafter_,
     &op_nextafter,
+    &op_nextafter_,
     &op_ldexp,
     &op_ldexp_complex,
     &op_nan_to_num,
@@ -115,6 +116,7 @@ const row *const th_own_rows[] = {
     &op_sub,
     &op_rsub,
     &op_float_power,
+    &op_float_power_,
     &op_positive,
     &op_mul,
     &op_div,
@@ -219,8 +221,8 @@ const row *const th_own_rows[] = {
     &op_quantile,
     &op_nanquantile,
     &op_cumsum,
-    &op_cumsum_input,
     &op_cumsum_,
+    &op_cumsum_input,
     &op_cumprod,
     &op_cumprod_,
     &op_cumprod_input,
@@ -289,20 +291,33 @@ const row *const th_own_rows[] = {
     &op_matmul,
     &op_view,
     &op_reshape,
+    &op_view_copy,
     &op_transpose,
+    &op_transpose_copy,
+    &op_transpose_,
     &op_t,
+    &op_t_copy,
+    &op_t_,
     &op_permute,
+    &op_permute_copy,
     &op_unpermute,
     &op_narrow,
     &op_narrow_input,
     &op_select,
+    &op_select_copy,
     &op_select_input,
     &op_expand,
+    &op_expand_copy,
     &op_sum_to_size,
     &op_sum_to_size_whole,
     &op_squeeze,
+    &op_squeeze_copy,
+    &op_squeeze_,
     &op_unsqueeze,
+    &op_unsqueeze_copy,
+    &op_unsqueeze_,
     &op_unfold,
+    &op_unfold_copy,
     &op_unfold_input,
     &op_index,
     &op_index_input,
@@ -315,9 +330,12 @@ const row *const th_own_rows[] = {
     &op_view_as,
     &op_expand_as,
     &op_split,
+    &op_split_copy,
     &op_split_sizes,
+    &op_split_with_sizes_copy,
     &op_chunk,
     &op_unbind,
+    &op_unbind_copy,
     &op_conj_physical,
     &op_conj,
     &op_real,
@@ -343,6 +361,7 @@ const row *const th_own_rows[] = {
     &op_vdot,
     &op_isclose_complex,
     &op_view_as_real,
+    &op_view_as_real_copy,
     &op_view_as_complex,
     &op_exp2_complex,
     &op_fourier,
@@ -422,6 +441,7 @@ const row *const th_own_rows[] = {
     &op_put,
     &op_put_input,
     &op_diagonal,
+    &op_diagonal_copy,
     &op_diagonal_input,
     &op_flip,
     &op_roll,
@@ -461,10 +481,6 @@ const row *const th_own_rows[] = {
     &op_index_put_,
     &op_unsafe_masked_index,
     &op_unsafe_masked_index_put_accumulate,
-    &op_transpose_,
-    &op_t_,
-    &op_squeeze_,
-    &op_unsqueeze_,
     &op_cat,
     &op_stack,
     &op_repeat,
@@ -702,6 +718,20 @@ const row *const th_own_rows[] = {
     &op_rmsprop_,
     &op_rmsprop_momentum_,
     &op_rmsprop_centered_,
+    &op_alias_copy,
+    &op_narrow_copy,
+    &op_adjoint,
+    &op_resolve_conj,
+    &op_is_conj,
+    &op_frobenius_norm,
+    &op_native_norm,
+    &op_nonzero_static,
+    &op_lu_solve,
+    &op_conv_tbc,
+    &op_rnn_tanh_cell,
+    &op_rnn_relu_cell,
+    &op_gru_cell,
+    &op_lstm_cell,
     NULL,
 };
 
@@ -836,6 +866,7 @@ NAME(logit,
     EXAMPLE_logit, &op_logit)
 NAME(mvlgamma, NULL, &op_mvlgamma)
 NAME(multigammaln, NULL, &op_mvlgamma)
+NAME(mvlgamma_, NULL, &op_mvlgamma_)
 NAME(erfcx, "erfcx($module, input, *, out=None)\n--\n\n" ABOUT_erfcx EXAMPLE_erfcx, &op_erfcx)
 NAME(ndtr, "ndtr($module, input, *, out=None)\n--\n\n" ABOUT_ndtr EXAMPLE_ndtr, &op_ndtr)
 NAME(log_ndtr,
@@ -968,6 +999,7 @@ NAME(subtract,
     EXAMPLE_sub, &op_sub)
 NAME(rsub, NULL, &op_rsub)
 NAME(float_power, NULL, &op_float_power)
+NAME(float_power_, NULL, &op_float_power_)
 NAME(positive, NULL, &op_positive)
 NAME(mul, "mul($module, input, other, *, out=None)\n--\n\n" ABOUT_mul EXAMPLE_mul, &op_mul)
 NAME(multiply,
@@ -1414,10 +1446,10 @@ NAME(cumsum,
     "cumsum($module, input, dim, *, out=None)\n--\n\n"
     ABOUT_cumsum
     EXAMPLE_cumsum, &op_cumsum)
+NAME(cumsum_, NULL, &op_cumsum_)
 NAME(cumsum_input,
     "cumsum_input($module, grad_output, dim, *, out=None)\n--\n\n"
     ABOUT_cumsum_input, &op_cumsum_input)
-NAME(cumsum_, NULL, &op_cumsum_)
 NAME(cumprod,
     "cumprod($module, input, dim, *, out=None)\n--\n\n"
     "cumprod(input, dim, *, out=None) -> Tensor\n\n"
@@ -1641,6 +1673,7 @@ NAME(linear_weight,
 NAME(matmul, NULL, &op_matmul)
 NAME(view, NULL, &op_view)
 NAME(reshape, "reshape($module, input, size)\n--\n\n" ABOUT_reshape EXAMPLE_reshape, &op_reshape)
+NAME(view_copy, NULL, &op_view_copy)
 NAME(transpose,
     "transpose($module, input, dim0, dim1)\n--\n\n"
     ABOUT_transpose
@@ -1653,8 +1686,15 @@ NAME(swapdims,
     "swapdims($module, input, dim0, dim1)\n--\n\n"
     ABOUT_transpose
     EXAMPLE_transpose, &op_transpose)
+NAME(transpose_copy, NULL, &op_transpose_copy)
+NAME(transpose_, NULL, &op_transpose_)
+NAME(swapaxes_, NULL, &op_transpose_)
+NAME(swapdims_, NULL, &op_transpose_)
 NAME(t, "t($module, input)\n--\n\n" ABOUT_t EXAMPLE_t, &op_t)
+NAME(t_copy, NULL, &op_t_copy)
+NAME(t_, NULL, &op_t_)
 NAME(permute, "permute($module, input, dims)\n--\n\n" ABOUT_permute EXAMPLE_permute, &op_permute)
+NAME(permute_copy, NULL, &op_permute_copy)
 NAME(unpermute, "unpermute($module, input, dims)\n--\n\n" ABOUT_unpermute, &op_unpermute)
 NAME(narrow,
     "narrow($module, input, dimension, start, length)\n--\n\n"
@@ -1664,6 +1704,7 @@ NAME(narrow_input,
     "narrow_input($module, grad_output, dimension, start, size, *, out=None)\n--\n\n"
     ABOUT_narrow_input, &op_narrow_input)
 NAME(select, "select($module, input, dim, index)\n--\n\n" ABOUT_select EXAMPLE_select, &op_select)
+NAME(select_copy, NULL, &op_select_copy)
 NAME(select_input,
     "select_input($module, grad_output, dim, index, size, *, out=None)\n--\n\n"
     ABOUT_select_input, &op_select_input)
@@ -1672,6 +1713,7 @@ NAME(broadcast_to,
     "broadcast_to($module, input, size)\n--\n\n"
     ABOUT_expand
     EXAMPLE_expand, &op_expand)
+NAME(expand_copy, NULL, &op_expand_copy)
 NAME(sum_to_size,
     "sum_to_size($module, input, size, *, out=None)\n--\n\n"
     "sum_to_size(input, size, *, out=None) -> Tensor\n\n"
@@ -1684,11 +1726,16 @@ NAME(squeeze,
     "squeeze($module, input, dim=None)\n--\n\n"
     ABOUT_squeeze
     EXAMPLE_squeeze, &op_squeeze)
+NAME(squeeze_copy, NULL, &op_squeeze_copy)
+NAME(squeeze_, NULL, &op_squeeze_)
 NAME(unsqueeze,
     "unsqueeze($module, input, dim)\n--\n\n"
     ABOUT_unsqueeze
     EXAMPLE_unsqueeze, &op_unsqueeze)
+NAME(unsqueeze_copy, NULL, &op_unsqueeze_copy)
+NAME(unsqueeze_, NULL, &op_unsqueeze_)
 NAME(unfold, NULL, &op_unfold)
+NAME(unfold_copy, NULL, &op_unfold_copy)
 NAME(unfold_input,
     "unfold_input($module, grad_output, dimension, length, step, size, *, out=None)\n--\n\n"
     ABOUT_unfold_input, &op_unfold_input)
@@ -1722,12 +1769,15 @@ NAME(split,
     "\n\nsplit(input, sizes, dim=0) -> tuple of Tensor\n\n"
     ABOUT_split_sizes
     EXAMPLE_split_sizes, &op_split, &op_split_sizes)
+NAME(split_copy, NULL, &op_split_copy)
 NAME(split_with_sizes,
     "split_with_sizes($module, input, sizes, dim=0)\n--\n\n"
     ABOUT_split_sizes
     EXAMPLE_split_sizes, &op_split_sizes)
+NAME(split_with_sizes_copy, NULL, &op_split_with_sizes_copy)
 NAME(chunk, NULL, &op_chunk)
 NAME(unbind, NULL, &op_unbind)
+NAME(unbind_copy, NULL, &op_unbind_copy)
 NAME(conj_physical,
     "conj_physical($module, input, *, out=None)\n--\n\n"
     ABOUT_conj_physical
@@ -1756,6 +1806,7 @@ NAME(view_as_real,
     "view_as_real($module, input)\n--\n\n"
     ABOUT_view_as_real
     EXAMPLE_view_as_real, &op_view_as_real)
+NAME(view_as_real_copy, NULL, &op_view_as_real_copy)
 NAME(view_as_complex,
     "view_as_complex($module, input)\n--\n\n"
     ABOUT_view_as_complex
@@ -2019,6 +2070,7 @@ NAME(diagonal,
     "diagonal($module, input, offset=0, dim1=0, dim2=1)\n--\n\n"
     ABOUT_diagonal
     EXAMPLE_diagonal, &op_diagonal)
+NAME(diagonal_copy, NULL, &op_diagonal_copy)
 NAME(diagonal_input,
     "diagonal_input($module, grad_output, offset, dim1, dim2, size, *, out=None)\n--\n\n"
     ABOUT_diagonal_input, &op_diagonal_input)
@@ -2083,12 +2135,6 @@ NAME(index_put, NULL, &op_index_put)
 NAME(index_put_, NULL, &op_index_put_)
 NAME(unsafe_masked_index, NULL, &op_unsafe_masked_index)
 NAME(unsafe_masked_index_put_accumulate, NULL, &op_unsafe_masked_index_put_accumulate)
-NAME(transpose_, NULL, &op_transpose_)
-NAME(swapaxes_, NULL, &op_transpose_)
-NAME(swapdims_, NULL, &op_transpose_)
-NAME(t_, NULL, &op_t_)
-NAME(squeeze_, NULL, &op_squeeze_)
-NAME(unsqueeze_, NULL, &op_unsqueeze_)
 NAME(cat, "cat($module, tensors, dim=0, *, out=None)\n--\n\n" ABOUT_cat EXAMPLE_cat, &op_cat)
 NAME(concat, "concat($module, tensors, dim=0, *, out=None)\n--\n\n" ABOUT_cat EXAMPLE_cat, &op_cat)
 NAME(concatenate,
@@ -2840,6 +2886,24 @@ NAME(rmsprop_momentum_,
 NAME(rmsprop_centered_,
     "rmsprop_centered_($module, parameter, gradient, square_avg, momentum_buffer, slope_avg, lr, share=0.01, eps=1e-08, momentum=0, weight_decay=0, maximize=False)\n--\n\n"
     ABOUT_rmsprop_centered_, &op_rmsprop_centered_)
+NAME(alias_copy, NULL, &op_alias_copy)
+NAME(narrow_copy, NULL, &op_narrow_copy)
+NAME(adjoint, NULL, &op_adjoint)
+NAME(resolve_conj, NULL, &op_resolve_conj)
+NAME(resolve_neg, NULL, &op_resolve_conj)
+NAME(is_conj, NULL, &op_is_conj)
+NAME(is_neg, NULL, &op_is_conj)
+NAME(is_distributed, NULL, &op_is_conj)
+NAME(is_inference, NULL, &op_is_conj)
+NAME(frobenius_norm, NULL, &op_frobenius_norm)
+NAME(native_norm, NULL, &op_native_norm)
+NAME(nonzero_static, NULL, &op_nonzero_static)
+NAME(lu_solve, NULL, &op_lu_solve)
+NAME(conv_tbc, NULL, &op_conv_tbc)
+NAME(rnn_tanh_cell, NULL, &op_rnn_tanh_cell)
+NAME(rnn_relu_cell, NULL, &op_rnn_relu_cell)
+NAME(gru_cell, NULL, &op_gru_cell)
+NAME(lstm_cell, NULL, &op_lstm_cell)
 
 const overloads *const th_own_names[] = {
     &name_abs,
@@ -2900,6 +2964,7 @@ const overloads *const th_own_names[] = {
     &name_logit,
     &name_mvlgamma,
     &name_multigammaln,
+    &name_mvlgamma_,
     &name_erfcx,
     &name_ndtr,
     &name_log_ndtr,
@@ -2938,6 +3003,7 @@ const overloads *const th_own_names[] = {
     &name_subtract,
     &name_rsub,
     &name_float_power,
+    &name_float_power_,
     &name_positive,
     &name_mul,
     &name_multiply,
@@ -3082,25 +3148,43 @@ const overloads *const th_own_names[] = {
     &name_matmul,
     &name_view,
     &name_reshape,
+    &name_view_copy,
     &name_transpose,
     &name_swapaxes,
     &name_swapdims,
+    &name_transpose_copy,
+    &name_transpose_,
+    &name_swapaxes_,
+    &name_swapdims_,
     &name_t,
+    &name_t_copy,
+    &name_t_,
     &name_permute,
+    &name_permute_copy,
     &name_narrow,
     &name_select,
+    &name_select_copy,
     &name_expand,
     &name_broadcast_to,
+    &name_expand_copy,
     &name_sum_to_size,
     &name_squeeze,
+    &name_squeeze_copy,
+    &name_squeeze_,
     &name_unsqueeze,
+    &name_unsqueeze_copy,
+    &name_unsqueeze_,
     &name_unfold,
+    &name_unfold_copy,
     &name_view_as,
     &name_expand_as,
     &name_split,
+    &name_split_copy,
     &name_split_with_sizes,
+    &name_split_with_sizes_copy,
     &name_chunk,
     &name_unbind,
+    &name_unbind_copy,
     &name_conj_physical,
     &name_conj,
     &name_real,
@@ -3113,6 +3197,7 @@ const overloads *const th_own_names[] = {
     &name_sgn_,
     &name_vdot,
     &name_view_as_real,
+    &name_view_as_real_copy,
     &name_view_as_complex,
     &name_index_select,
     &name_gather,
@@ -3147,6 +3232,7 @@ const overloads *const th_own_names[] = {
     &name_take,
     &name_put,
     &name_diagonal,
+    &name_diagonal_copy,
     &name_flip,
     &name_roll,
     &name_tile,
@@ -3183,12 +3269,6 @@ const overloads *const th_own_names[] = {
     &name_take_along_dim,
     &name_index_put,
     &name_index_put_,
-    &name_transpose_,
-    &name_swapaxes_,
-    &name_swapdims_,
-    &name_t_,
-    &name_squeeze_,
-    &name_unsqueeze_,
     &name_cat,
     &name_concat,
     &name_concatenate,
@@ -3292,6 +3372,24 @@ const overloads *const th_own_names[] = {
     &name_multi_margin_loss,
     &name_multilabel_margin_loss,
     &name_ctc_loss,
+    &name_alias_copy,
+    &name_narrow_copy,
+    &name_adjoint,
+    &name_resolve_conj,
+    &name_resolve_neg,
+    &name_is_conj,
+    &name_is_neg,
+    &name_is_distributed,
+    &name_is_inference,
+    &name_frobenius_norm,
+    &name_native_norm,
+    &name_nonzero_static,
+    &name_lu_solve,
+    &name_conv_tbc,
+    &name_rnn_tanh_cell,
+    &name_rnn_relu_cell,
+    &name_gru_cell,
+    &name_lstm_cell,
     NULL,
 };
 

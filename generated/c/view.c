@@ -96,6 +96,19 @@ const row op_reshape = {
     .grads = 1, .sizes = {1},
 };
 
+/* view_copy(Tensor input, int* size) = torch.composed.view_copy */
+static const param view_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_view_copy = {
+    .op = "view_copy", .name = "view_copy",
+    .signature = "view_copy(Tensor input, int* size)",
+    .params = view_copy_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* transpose(Tensor input, Dim dim0, Dim dim1) = view of view.c */
 static int transpose_cpu(call *c) {
     return view_transpose(c->out[0], c->n[0], c->n[1]);
@@ -129,6 +142,34 @@ const row op_transpose = {
     .grads = 1,
 };
 
+/* transpose_copy(Tensor input, Dim dim0, Dim dim1) = torch.composed.transpose_copy */
+static const param transpose_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim0", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .type = -1},
+};
+const row op_transpose_copy = {
+    .op = "transpose_copy", .name = "transpose_copy",
+    .signature = "transpose_copy(Tensor input, Dim dim0, Dim dim1)",
+    .params = transpose_copy_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
+    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* transpose_(Tensor& input, Dim dim0, Dim dim1) = torch.composed.transpose_ */
+static const param transpose__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "dim0", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .type = -1},
+};
+const row op_transpose_ = {
+    .op = "transpose_", .name = "transpose_",
+    .signature = "transpose_(Tensor& input, Dim dim0, Dim dim1)",
+    .params = transpose__params,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
+    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* t(Tensor input) = view of view.c */
 static int t_cpu(call *c) {
     return view_t(c->out[0]);
@@ -154,6 +195,30 @@ const row op_t = {
     .params = t_params,
     .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* t_copy(Tensor input) = torch.composed.t_copy */
+static const param t_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_t_copy = {
+    .op = "t_copy", .name = "t_copy",
+    .signature = "t_copy(Tensor input)",
+    .params = t_copy_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* t_(Tensor& input) = torch.composed.t_ */
+static const param t__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+};
+const row op_t_ = {
+    .op = "t_", .name = "t_",
+    .signature = "t_(Tensor& input)",
+    .params = t__params,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* permute(Tensor input, int* dims) = view of view.c */
@@ -186,6 +251,19 @@ const row op_permute = {
     .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1,
+};
+
+/* permute_copy(Tensor input, int* dims) = torch.composed.permute_copy */
+static const param permute_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dims", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_permute_copy = {
+    .op = "permute_copy", .name = "permute_copy",
+    .signature = "permute_copy(Tensor input, int* dims)",
+    .params = permute_copy_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* unpermute(Tensor input, int* dims) = view of view_gradients.c */
@@ -325,6 +403,20 @@ const row op_select = {
     .grads = 1, .sizes = {1},
 };
 
+/* select_copy(Tensor input, Dim dim, int index) = torch.composed.select_copy */
+static const param select_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_INT, .slot = 1, .type = -1},
+};
+const row op_select_copy = {
+    .op = "select_copy", .name = "select_copy",
+    .signature = "select_copy(Tensor input, Dim dim, int index)",
+    .params = select_copy_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
+    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* select_input(Tensor grad_output, Dim dim, int index, int* size) = kernel of view_gradients.c */
 static int select_input_cpu(call *c) {
     return cpu_select_input(c->out[0], c->t[0], c->n[0], c->n[1], c->list[0]);
@@ -391,6 +483,19 @@ const row op_expand = {
     .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
+};
+
+/* expand_copy(Tensor input, int* size) = torch.composed.expand_copy */
+static const param expand_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_expand_copy = {
+    .op = "expand_copy", .name = "expand_copy",
+    .signature = "expand_copy(Tensor input, int* size)",
+    .params = expand_copy_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* sum_to_size(Tensor input, int* size) = kernel of sum_to_size.c */
@@ -472,6 +577,32 @@ const row op_squeeze = {
     .grads = 1, .sizes = {1},
 };
 
+/* squeeze_copy(Tensor input, Dim* dim=None) = torch.composed.squeeze_copy */
+static const param squeeze_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+};
+const row op_squeeze_copy = {
+    .op = "squeeze_copy", .name = "squeeze_copy",
+    .signature = "squeeze_copy(Tensor input, Dim* dim=None)",
+    .params = squeeze_copy_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* squeeze_(Tensor& input, Dim* dim=None) = torch.composed.squeeze_ */
+static const param squeeze__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+};
+const row op_squeeze_ = {
+    .op = "squeeze_", .name = "squeeze_",
+    .signature = "squeeze_(Tensor& input, Dim* dim=None)",
+    .params = squeeze__params,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* unsqueeze(Tensor input, Dim dim) = view of view.c */
 static int unsqueeze_cpu(call *c) {
     return view_unsqueeze(c->out[0], c->n[0]);
@@ -502,6 +633,32 @@ const row op_unsqueeze = {
     .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
+};
+
+/* unsqueeze_copy(Tensor input, Dim dim) = torch.composed.unsqueeze_copy */
+static const param unsqueeze_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_unsqueeze_copy = {
+    .op = "unsqueeze_copy", .name = "unsqueeze_copy",
+    .signature = "unsqueeze_copy(Tensor input, Dim dim)",
+    .params = unsqueeze_copy_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* unsqueeze_(Tensor& input, Dim dim) = torch.composed.unsqueeze_ */
+static const param unsqueeze__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_unsqueeze_ = {
+    .op = "unsqueeze_", .name = "unsqueeze_",
+    .signature = "unsqueeze_(Tensor& input, Dim dim)",
+    .params = unsqueeze__params,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* unfold(Tensor input, Dim dimension, int size, int step) = view of view.c */
@@ -537,6 +694,21 @@ const row op_unfold = {
     .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4, .tensors = 1,
     .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
+};
+
+/* unfold_copy(Tensor input, Dim dimension, int size, int step) = torch.composed.unfold_copy */
+static const param unfold_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dimension", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "step", .kind = P_INT, .slot = 2, .type = -1},
+};
+const row op_unfold_copy = {
+    .op = "unfold_copy", .name = "unfold_copy",
+    .signature = "unfold_copy(Tensor input, Dim dimension, int size, int step)",
+    .params = unfold_copy_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
+    .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* unfold_input(Tensor grad_output, Dim dimension, int length, int step, int* size) = kernel of
@@ -1000,6 +1172,23 @@ const row op_split = {
     .types = {TH_SAME},
 };
 
+/* split_copy(Tensor input, int split_size, Dim dim=0) -> Tensor* = torch.composed.split_copy */
+static const param split_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "split_size", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_split_copy = {
+    .op = "split_copy", .name = "split_copy",
+    .signature = "split_copy(Tensor input, int split_size, Dim dim=0) -> Tensor*",
+    .params = split_copy_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* split_sizes(Tensor input, int* sizes, Dim dim=0) -> Tensor* = torch.composed.split_sizes */
 static const param split_sizes_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1012,6 +1201,24 @@ const row op_split_sizes = {
     .signature = "split_sizes(Tensor input, int* sizes, Dim dim=0) -> Tensor*",
     .params = split_sizes_params,
     .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* split_with_sizes_copy(Tensor input, int* sizes, Dim dim=0) -> Tensor* =
+   torch.composed.split_with_sizes_copy */
+static const param split_with_sizes_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_split_with_sizes_copy = {
+    .op = "split_with_sizes_copy", .name = "split_with_sizes_copy",
+    .signature = "split_with_sizes_copy(Tensor input, int* sizes, Dim dim=0) -> Tensor*",
+    .params = split_with_sizes_copy_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
@@ -1045,6 +1252,22 @@ const row op_unbind = {
     .signature = "unbind(Tensor input, Dim dim=0) -> Tensor*",
     .params = unbind_params,
     .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* unbind_copy(Tensor input, Dim dim=0) -> Tensor* = torch.composed.unbind_copy */
+static const param unbind_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_unbind_copy = {
+    .op = "unbind_copy", .name = "unbind_copy",
+    .signature = "unbind_copy(Tensor input, Dim dim=0) -> Tensor*",
+    .params = unbind_copy_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},

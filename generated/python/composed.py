@@ -32,7 +32,6 @@ from torch.composed.complex_parts import (
     polar,
     prod_complex,
     sgn,
-    sgn_,
 )
 from torch.composed.differences import (
     cumulative_trapezoid,
@@ -41,17 +40,11 @@ from torch.composed.differences import (
     vander,
 )
 from torch.composed.elements import (
-    cumprod_,
-    cumsum_,
     float_power,
     gcd,
-    gcd_,
     lcm,
-    lcm_,
     mvlgamma,
     nan_to_num,
-    nan_to_num_,
-    nextafter_,
     nextafter_narrow,
 )
 from torch.composed.gradients.embedding import (
@@ -123,7 +116,6 @@ from torch.composed.manipulation import (
 from torch.composed.norms import (
     norm_named,
     renorm,
-    renorm_,
     std_corrected,
     var_corrected,
 )
@@ -157,7 +149,6 @@ from torch.composed.scattering import (
     index_put,
     index_put_,
     index_reduce,
-    index_reduce_,
     masked_fill_tensor,
     select_scatter,
     slice_scatter,
@@ -178,11 +169,7 @@ from torch.composed.shapes import (
     repeat_interleave,
     repeat_interleave_counts,
     roll,
-    squeeze_,
-    t_,
     tile,
-    transpose_,
-    unsqueeze_,
 )
 from torch.composed.splitting import (
     chunk,
@@ -197,10 +184,15 @@ from torch.composed.systems import (
     linalg_solve_vectors,
     trtrs,
 )
+from torch.composed.conversions import in_place, view_in_place
 
 
 def square_truth(input):
     return input.long()
+
+
+def mvlgamma_(input, p):
+    return in_place("mvlgamma_", torch.mvlgamma, input, p)
 
 
 def logaddexp_complex(input, other):
@@ -213,6 +205,14 @@ def logaddexp_complex(input, other):
     return torch.where(a.eq(b), a + 0.6931471805599453, top + low.sub(top).exp().log1p())
 
 
+def nextafter_(input, other):
+    return in_place("nextafter_", torch.nextafter, input, other)
+
+
+def nan_to_num_(input, number=0, posinf=inf, neginf=-inf):
+    return in_place("nan_to_num_", torch.nan_to_num, input, number, posinf, neginf)
+
+
 def fill_tensor(input, value):
     return input.masked_fill(input.new_ones(()).bool(), value)
 
@@ -221,12 +221,24 @@ def rsub(input, other, alpha=1):
     return other - (input if alpha == 1 else input * alpha)
 
 
+def float_power_(input, exponent):
+    return in_place("float_power_", torch.float_power, input, exponent)
+
+
 def positive(input):
     return input
 
 
 def where_places(condition):
     return nonzero_places(condition, 1)
+
+
+def gcd_(input, other):
+    return in_place("gcd_", torch.gcd, input, other)
+
+
+def lcm_(input, other):
+    return in_place("lcm_", torch.lcm, input, other)
 
 
 def isinf_complex(input):
@@ -276,6 +288,14 @@ def msort(input):
     return input.sort(0)[0]
 
 
+def cumsum_(input, dim):
+    return in_place("cumsum_", torch.cumsum, input, dim)
+
+
+def cumprod_(input, dim):
+    return in_place("cumprod_", torch.cumprod, input, dim)
+
+
 def var_unbiased(input, unbiased):
     return input.var(dim=None, unbiased=unbiased, keepdim=False)
 
@@ -290,6 +310,70 @@ def softsign_complex(input):
 
 def outer(input, vec2):
     return input.ger(vec2)
+
+
+def view_copy(input, size):
+    return internal.contiguous_copy(input.reshape(size))
+
+
+def transpose_copy(input, dim0, dim1):
+    return internal.contiguous_copy(input.transpose(dim0, dim1))
+
+
+def transpose_(input, dim0, dim1):
+    return view_in_place("transpose_", torch.transpose, input, dim0, dim1)
+
+
+def t_copy(input):
+    return internal.contiguous_copy(input.t())
+
+
+def t_(input):
+    return view_in_place("t_", torch.t, input)
+
+
+def permute_copy(input, dims):
+    return internal.contiguous_copy(input.permute(dims))
+
+
+def select_copy(input, dim, index):
+    return internal.contiguous_copy(input.select(dim, index))
+
+
+def expand_copy(input, size):
+    return internal.contiguous_copy(input.expand(size))
+
+
+def squeeze_copy(input, dim=None):
+    return internal.contiguous_copy(input.squeeze(dim))
+
+
+def squeeze_(input, dim=None):
+    return view_in_place("squeeze_", torch.squeeze, input, dim)
+
+
+def unsqueeze_copy(input, dim):
+    return internal.contiguous_copy(input.unsqueeze(dim))
+
+
+def unsqueeze_(input, dim):
+    return view_in_place("unsqueeze_", torch.unsqueeze, input, dim)
+
+
+def unfold_copy(input, dimension, size, step):
+    return internal.contiguous_copy(input.unfold(dimension, size, step))
+
+
+def split_copy(input, split_size, dim=0):
+    return tuple(internal.contiguous_copy(part) for part in input.split(split_size, dim))
+
+
+def split_with_sizes_copy(input, sizes, dim=0):
+    return tuple(internal.contiguous_copy(part) for part in input.split(sizes, dim))
+
+
+def unbind_copy(input, dim=0):
+    return tuple(internal.contiguous_copy(part) for part in input.unbind(dim))
 
 
 def conj(input):
@@ -308,6 +392,10 @@ def angle_complex(input):
 def abs_complex(input):
     pairs = torch.view_as_real(input)
     return internal.magnitude(pairs.select(-1, 0), pairs.select(-1, 1))
+
+
+def sgn_(input):
+    return in_place("sgn_", torch.sgn, input)
 
 
 def norm_complex(input, p=2, dim=None, keepdim=False):
@@ -359,6 +447,21 @@ def isclose_complex(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     return close | (left.isnan() & right.isnan()) if equal_nan else close
 
 
+def view_as_real_copy(input):
+    return internal.contiguous_copy(torch.view_as_real(input))
+
+
+def index_reduce_(input, dim, index, source, reduce, include_self=True):
+    return (
+        in_place("index_reduce_", torch.index_reduce, input, dim, index, source, reduce,
+        include_self)
+    )
+
+
+def renorm_(input, p, dim, maxnorm):
+    return in_place("renorm_", torch.renorm, input, p, dim, maxnorm)
+
+
 def searchsorted_sided(sorted_sequence, input, side):
     return torch.searchsorted(sorted_sequence, input, side == "right")
 
@@ -369,6 +472,10 @@ def bucketize(input, boundaries, right=False):
 
 def bincount_whole(input, weights, minlength=0):
     return torch.bincount(input, weights.double(), minlength)
+
+
+def diagonal_copy(input, offset=0, dim1=0, dim2=1):
+    return internal.contiguous_copy(input.diagonal(offset, dim1, dim2))
 
 
 def fliplr(input):
@@ -498,3 +605,72 @@ def bernoulli_each_(input, p):
 def l1_loss_complex(input, target, reduction=1):
     away = abs_complex(input - target)
     return away if reduction == 0 else (away.sum() if reduction == 2 else away.mean())
+
+
+def alias_copy(input):
+    return input.clone()
+
+
+def narrow_copy(input, dim, start, length):
+    return internal.contiguous_copy(input.narrow(dim, start, length))
+
+
+def adjoint(input):
+    return input.conj().transpose(-2, -1)
+
+
+def resolve_conj(input):
+    return input
+
+
+def is_conj(input):
+    return input.dim() < 0
+
+
+def frobenius_norm(input, dim=None, keepdim=False):
+    return torch.norm(input, 2, dim, keepdim)
+
+
+def native_norm(input, p=2):
+    return torch.norm(input, p)
+
+
+def nonzero_static(input, size, fill_value=-1):
+    filled = (
+        torch.full((size, input.dim()), fill_value, dtype=torch.result_type(input.nonzero(), 0))
+    )
+    return torch.cat((input.nonzero(), filled)).narrow(0, 0, size)
+
+
+def lu_solve(b, LU_data, LU_pivots):
+    return linalg_lu_solve(LU_data, LU_pivots, b)
+
+
+def conv_tbc(input, weight, bias, pad=0):
+    return (
+        torch.conv1d(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad).permute((2,
+        0, 1))
+    )
+
+
+def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    return (torch.linear(input, w_ih, b_ih) + torch.linear(hx, w_hh, b_hh)).tanh()
+
+
+def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    return (torch.linear(input, w_ih, b_ih) + torch.linear(hx, w_hh, b_hh)).relu()
+
+
+def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    ahead = torch.linear(input, w_ih, b_ih).chunk(3, -1)
+    kept = torch.linear(hx, w_hh, b_hh).chunk(3, -1)
+    reset = (ahead[0] + kept[0]).sigmoid()
+    update = (ahead[1] + kept[1]).sigmoid()
+    new = (ahead[2] + (reset * kept[2])).tanh()
+    return (update * hx) + ((1 - update) * new)
+
+
+def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    gates = (torch.linear(input, w_ih, b_ih) + torch.linear(hx[0], w_hh, b_hh)).chunk(4, -1)
+    memory = (gates[1].sigmoid() * hx[1]) + (gates[0].sigmoid() * gates[2].tanh())
+    return (gates[3].sigmoid() * memory.tanh(), memory)

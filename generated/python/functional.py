@@ -15,6 +15,7 @@ from torch._core import conv1d as conv1d
 from torch._core import conv3d as conv3d
 from torch._core import conv_transpose1d as conv_transpose1d
 from torch._core import conv_transpose3d as conv_transpose3d
+from torch._core import conv_tbc as conv_tbc
 from torch._core import Tensor, internal
 from torch.nn.reduction import NONE, broadcast_with_warning, of_same_size, reduction_of
 
@@ -650,6 +651,7 @@ __all__ = [
     "conv3d",
     "conv_transpose1d",
     "conv_transpose3d",
+    "conv_tbc",
     "tanh",
     "relu",
     "threshold",

@@ -52,6 +52,26 @@ def mvlgamma(input=required, p=required, *more, out=None, **options):
         raise within("mvlgamma", error)
 
 
+def mvlgamma_(input=required, p=required, *more, out=None, **options):
+    """mvlgamma_(input, p) -> Tensor
+
+    mvlgamma in place.
+
+    Element types: floating.
+    Not differentiable: mvlgamma has a gradient.
+
+    >>> input = torch.DoubleTensor([3.75, 4.75, 4.25])
+    >>> torch.mvlgamma_(input, 2).tolist()
+    [2.9949..., 5.4953..., 4.1736...]
+    """
+    if not plain("mvlgamma_", out, more, options, input, p):
+        return bind.slow_path(mvlgamma_, "mvlgamma_", (input, p, *more), out, options)
+    try:
+        return composed.mvlgamma_(input, p)
+    except Exception as error:
+        raise within("mvlgamma_", error)
+
+
 def logaddexp_complex(input=required, other=required, *more, out=None, **options):
     """logaddexp(input, other) -> Tensor
 
@@ -101,13 +121,13 @@ def nextafter_(input=required, other=required, *more, out=None, **options):
 
     nextafter in place.
 
-    Element types: Half, BFloat16, Float, Double.
-    Not differentiable: nextafter is a step function.
+    Element types: floating.
+    Not differentiable: nextafter has a gradient.
 
-    >>> input = torch.HalfTensor([0.0, 1.0, -2.0, 6.0])
-    >>> other = torch.HalfTensor([1.0, -1.0, -3.0, 6.0])
+    >>> input = torch.DoubleTensor([2.0, 4.0])
+    >>> other = torch.DoubleTensor([1000000.0, 0.0])
     >>> torch.nextafter_(input, other).tolist()
-    [..., 0.9995..., -2.001953125, 6.0]
+    [2.0, 4.0]
     """
     if not plain("nextafter_", out, more, options, input, other):
         return bind.slow_path(nextafter_, "nextafter_", (input, other, *more), out, options)
@@ -220,6 +240,26 @@ def float_power(input=required, exponent=required, *more, out=None, **options):
         raise within("float_power", error)
 
 
+def float_power_(input=required, exponent=required, *more, out=None, **options):
+    """float_power_(input, exponent) -> Tensor
+
+    float_power in place.
+
+    Element types: floating.
+    Not differentiable: float_power has a gradient.
+
+    >>> input = torch.DoubleTensor([[1.25, 2.0, 2.75], [2.0, 1.75, 1.25]])
+    >>> torch.float_power_(input, 2).tolist()
+    [[1.5625, 4.0, 7.5625], [4.0, 3.0625, 1.5625]]
+    """
+    if not plain("float_power_", out, more, options, input, exponent):
+        return bind.slow_path(float_power_, "float_power_", (input, exponent, *more), out, options)
+    try:
+        return composed.float_power_(input, exponent)
+    except Exception as error:
+        raise within("float_power_", error)
+
+
 def positive(input=required, *more, out=None, **options):
     """positive(input) -> Tensor
 
@@ -308,7 +348,7 @@ def gcd_(input=required, other=required, *more, out=None, **options):
     gcd in place.
 
     Element types: integral.
-    Not differentiable: integers have no gradient.
+    Not differentiable: gcd has a gradient.
 
     >>> input = torch.LongTensor([12, 7, 0, 30])
     >>> other = torch.LongTensor([18, 21, 5, 0])
@@ -351,12 +391,12 @@ def lcm_(input=required, other=required, *more, out=None, **options):
     lcm in place.
 
     Element types: integral.
-    Not differentiable: integers have no gradient.
+    Not differentiable: lcm has a gradient.
 
-    >>> input = torch.LongTensor([4, 7, 0, 3])
-    >>> other = torch.LongTensor([6, 2, 5, 0])
+    >>> input = torch.LongTensor([12, 7, 0, 5])
+    >>> other = torch.LongTensor([18, 21, 5, 0])
     >>> torch.lcm_(input, other).tolist()
-    [12, 14, 0, 0]
+    [36, 21, 0, 0]
     """
     if not plain("lcm_", out, more, options, input, other):
         return bind.slow_path(lcm_, "lcm_", (input, other, *more), out, options)
@@ -753,9 +793,9 @@ def nanquantile(
 def cumsum_(input=required, dim=required, *more, out=None, **options):
     """cumsum_(input, dim) -> Tensor
 
-    cumsum in place. Sums of integers are converted to the type of input.
+    cumsum in place.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: cumsum has a gradient.
 
     >>> input = torch.DoubleTensor([[2.75, -1.75, -1.25, 1.75, 2.5], [-2.5, 2.25, 1.0, 1.25, 0.75], [-0.5, -2.0, -1.25, 1.0, 0.75]])
@@ -773,14 +813,14 @@ def cumsum_(input=required, dim=required, *more, out=None, **options):
 def cumprod_(input=required, dim=required, *more, out=None, **options):
     """cumprod_(input, dim) -> Tensor
 
-    cumprod in place. Products of integers are converted to the type of input.
+    cumprod in place.
 
     Element types: all.
     Not differentiable: cumprod has a gradient.
 
-    >>> input = torch.DoubleTensor([2.0, 0.0, 3.0])
-    >>> torch.cumprod_(input, 0).tolist()
-    [2.0, 0.0, 0.0]
+    >>> input = torch.DoubleTensor([[1.75, 1.25, 1.75, 1.5, 1.0], [1.25, 1.25, 1.0, 1.5, 1.0], [1.5, 1.0, 1.0, 0.75, 1.25]])
+    >>> torch.cumprod_(input, 1).tolist()
+    [[1.75, 2.1875, 3.828125, 5.7421875, 5.7421875], [1.25, 1.5625, 1.5625, 2.34375, 2.34375], [1.5, 1.5, 1.5, 1.125, 1.40625]]
     """
     if not plain("cumprod_", out, more, options, input, dim):
         return bind.slow_path(cumprod_, "cumprod_", (input, dim, *more), out, options)
@@ -981,6 +1021,172 @@ def matmul(input=required, other=required, *more, out=None, **options):
         raise within("matmul", error)
 
 
+def view_copy(input=required, size=required, *more, out=None, **options):
+    """view_copy(input, size) -> Tensor
+
+    reshape, as a copy instead of a view.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.75, 1.75, 2.0, -1.75], [-0.25, -2.25, 1.25, 1.0], [0.75, 0.75, 1.25, 2.75]])
+    >>> torch.view_copy(input, (2, 6)).tolist()
+    [[-1.75, 1.75, 2.0, -1.75, -0.25, -2.25], [1.25, 1.0, 0.75, 0.75, 1.25, 2.75]]
+    """
+    if more and type(size) is int:
+        size, more = (size, *more), ()
+    if not plain("view_copy", out, more, options, input, size):
+        return bind.slow_path(view_copy, "view_copy", (input, size, *more), out, options)
+    try:
+        return composed.view_copy(input, size)
+    except Exception as error:
+        raise within("view_copy", error)
+
+
+def transpose_copy(input=required, dim0=required, dim1=required, *more, out=None, **options):
+    """transpose_copy(input, dim0, dim1) -> Tensor
+
+    transpose, as a copy instead of a view.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.75, -0.25, 1.25, -0.5], [-0.5, -1.25, -2.5, 0.5], [2.25, 0.5, -0.75, -0.5]])
+    >>> torch.transpose_copy(input, 0, 1).tolist()
+    [[1.75, -0.5, 2.25], [-0.25, -1.25, 0.5], [1.25, -2.5, -0.75], [-0.5, 0.5, -0.5]]
+    """
+    if not plain("transpose_copy", out, more, options, input, dim0, dim1):
+        return bind.slow_path(transpose_copy, "transpose_copy", (input, dim0, dim1, *more), out, options)
+    try:
+        return composed.transpose_copy(input, dim0, dim1)
+    except Exception as error:
+        raise within("transpose_copy", error)
+
+
+def transpose_(input=required, dim0=required, dim1=required, *more, out=None, **options):
+    """transpose_(input, dim0, dim1) -> Tensor
+
+    transpose in place.
+
+    Element types: any.
+    Not differentiable: transpose has a gradient.
+
+    >>> input = torch.DoubleTensor([[-0.25, 0.5, 2.5, -1.5], [-2.0, 1.0, 2.0, 1.5], [1.5, 0.25, -1.0, -2.5]])
+    >>> torch.transpose_(input, 0, 1).tolist()
+    [[-0.25, -2.0, 1.5], [0.5, 1.0, 0.25], [2.5, 2.0, -1.0], [-1.5, 1.5, -2.5]]
+    """
+    if not plain("transpose_", out, more, options, input, dim0, dim1):
+        return bind.slow_path(transpose_, "transpose_", (input, dim0, dim1, *more), out, options)
+    try:
+        return composed.transpose_(input, dim0, dim1)
+    except Exception as error:
+        raise within("transpose_", error)
+
+
+def t_copy(input=required, *more, out=None, **options):
+    """t_copy(input) -> Tensor
+
+    t, as a copy instead of a view.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([1.5, 0.75, -2.5])
+    >>> torch.t_copy(input).tolist()
+    [1.5, 0.75, -2.5]
+    """
+    if not plain("t_copy", out, more, options, input):
+        return bind.slow_path(t_copy, "t_copy", (input, *more), out, options)
+    try:
+        return composed.t_copy(input)
+    except Exception as error:
+        raise within("t_copy", error)
+
+
+def t_(input=required, *more, out=None, **options):
+    """t_(input) -> Tensor
+
+    t in place.
+
+    Element types: any.
+    Not differentiable: t has a gradient.
+
+    >>> input = torch.DoubleTensor([[-1.0, 0.5, 1.5, -0.25], [-0.5, -0.25, -1.5, 1.25], [2.0, 2.5, -1.0, -2.75]])
+    >>> torch.t_(input).tolist()
+    [[-1.0, -0.5, 2.0], [0.5, -0.25, 2.5], [1.5, -1.5, -1.0], [-0.25, 1.25, -2.75]]
+    """
+    if not plain("t_", out, more, options, input):
+        return bind.slow_path(t_, "t_", (input, *more), out, options)
+    try:
+        return composed.t_(input)
+    except Exception as error:
+        raise within("t_", error)
+
+
+def permute_copy(input=required, dims=required, *more, out=None, **options):
+    """permute_copy(input, dims) -> Tensor
+
+    permute, as a copy instead of a view.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[[-1.5, 0.5, -1.75, -1.5], [-2.0, -0.75, 2.0, 0.75], [2.0, -2.0, 2.5, 1.0]], [[1.75, 2.25, -2.5, -1.0], [1.5, -2.5, -1.5, 2.75], [1.25, 2.75, -0.25, -2.75]]])
+    >>> torch.permute_copy(input, (2, 0, 1)).tolist()
+    [[[-1.5, -2.0, 2.0], [1.75, 1.5, 1.25]], [[0.5, -0.75, -2.0], [2.25, -2.5, 2.75]], [[-1.75, 2.0, 2.5], [-2.5, -1.5, -0.25]], [[-1.5, 0.75, 1.0], [-1.0, 2.75, -2.75]]]
+    """
+    if more and type(dims) is int:
+        dims, more = (dims, *more), ()
+    if not plain("permute_copy", out, more, options, input, dims):
+        return bind.slow_path(permute_copy, "permute_copy", (input, dims, *more), out, options)
+    try:
+        return composed.permute_copy(input, dims)
+    except Exception as error:
+        raise within("permute_copy", error)
+
+
+def select_copy(input=required, dim=required, index=required, *more, out=None, **options):
+    """select_copy(input, dim, index) -> Tensor
+
+    select, as a copy instead of a view.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([-1.75, -1.0, 1.75])
+    >>> torch.select_copy(input, 0, 2).tolist()
+    1.75
+    """
+    if not plain("select_copy", out, more, options, input, dim, index):
+        return bind.slow_path(select_copy, "select_copy", (input, dim, index, *more), out, options)
+    try:
+        return composed.select_copy(input, dim, index)
+    except Exception as error:
+        raise within("select_copy", error)
+
+
+def expand_copy(input=required, size=required, *more, out=None, **options):
+    """expand_copy(input, size) -> Tensor
+
+    expand, as a copy instead of a view.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.75], [0.75], [1.0]])
+    >>> torch.expand_copy(input, (3, 4)).tolist()
+    [[-1.75, -1.75, -1.75, -1.75], [0.75, 0.75, 0.75, 0.75], [1.0, 1.0, 1.0, 1.0]]
+    """
+    if more and type(size) is int:
+        size, more = (size, *more), ()
+    if not plain("expand_copy", out, more, options, input, size):
+        return bind.slow_path(expand_copy, "expand_copy", (input, size, *more), out, options)
+    try:
+        return composed.expand_copy(input, size)
+    except Exception as error:
+        raise within("expand_copy", error)
+
+
 def sum_to_size_whole(input=required, size=required, *more, out=None, **options):
     """sum_to_size(input, size) -> Tensor
 
@@ -1004,6 +1210,112 @@ def sum_to_size_whole(input=required, size=required, *more, out=None, **options)
         raise within("sum_to_size_whole", error)
 
 
+def squeeze_copy(input=required, dim=None, *more, out=None, **options):
+    """squeeze_copy(input, dim=None) -> Tensor
+
+    squeeze, as a copy instead of a view.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[[[-0.75], [2.25], [2.75], [-1.25]]], [[[-1.0], [-2.25], [-1.25], [2.5]]], [[[-0.5], [-1.25], [1.0], [-2.75]]]])
+    >>> torch.squeeze_copy(input).tolist()
+    [[-0.75, 2.25, 2.75, -1.25], [-1.0, -2.25, -1.25, 2.5], [-0.5, -1.25, 1.0, -2.75]]
+    """
+    if more and type(dim) is int:
+        dim, more = (dim, *more), ()
+    if not plain("squeeze_copy", out, more, options, input, dim):
+        return bind.slow_path(squeeze_copy, "squeeze_copy", (input, dim, *more), out, options)
+    try:
+        return composed.squeeze_copy(input, dim)
+    except Exception as error:
+        raise within("squeeze_copy", error)
+
+
+def squeeze_(input=required, dim=None, *more, out=None, **options):
+    """squeeze_(input, dim=None) -> Tensor
+
+    squeeze in place.
+
+    Element types: any.
+    Not differentiable: squeeze has a gradient.
+
+    >>> input = torch.DoubleTensor([[[[2.5], [-1.25], [2.5], [2.75]]], [[[2.75], [1.0], [-1.25], [-1.25]]], [[[-2.25], [-2.0], [2.25], [2.5]]]])
+    >>> torch.squeeze_(input).tolist()
+    [[2.5, -1.25, 2.5, 2.75], [2.75, 1.0, -1.25, -1.25], [-2.25, -2.0, 2.25, 2.5]]
+    """
+    if more and type(dim) is int:
+        dim, more = (dim, *more), ()
+    if not plain("squeeze_", out, more, options, input, dim):
+        return bind.slow_path(squeeze_, "squeeze_", (input, dim, *more), out, options)
+    try:
+        return composed.squeeze_(input, dim)
+    except Exception as error:
+        raise within("squeeze_", error)
+
+
+def unsqueeze_copy(input=required, dim=required, *more, out=None, **options):
+    """unsqueeze_copy(input, dim) -> Tensor
+
+    unsqueeze, as a copy instead of a view.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.75, -1.75, 1.25, 0.5], [-1.25, 2.5, 0.75, 0.75], [-1.75, -1.0, 2.0, 2.0]])
+    >>> torch.unsqueeze_copy(input, 0).tolist()
+    [[[-2.75, -1.75, 1.25, 0.5], [-1.25, 2.5, 0.75, 0.75], [-1.75, -1.0, 2.0, 2.0]]]
+    """
+    if not plain("unsqueeze_copy", out, more, options, input, dim):
+        return bind.slow_path(unsqueeze_copy, "unsqueeze_copy", (input, dim, *more), out, options)
+    try:
+        return composed.unsqueeze_copy(input, dim)
+    except Exception as error:
+        raise within("unsqueeze_copy", error)
+
+
+def unsqueeze_(input=required, dim=required, *more, out=None, **options):
+    """unsqueeze_(input, dim) -> Tensor
+
+    unsqueeze in place.
+
+    Element types: any.
+    Not differentiable: unsqueeze has a gradient.
+
+    >>> input = torch.DoubleTensor([[2.0, 1.0, -0.25, 0.25], [-2.75, -2.25, 2.5, -1.25], [0.25, 2.0, -2.5, 0.25]])
+    >>> torch.unsqueeze_(input, 0).tolist()
+    [[[2.0, 1.0, -0.25, 0.25], [-2.75, -2.25, 2.5, -1.25], [0.25, 2.0, -2.5, 0.25]]]
+    """
+    if not plain("unsqueeze_", out, more, options, input, dim):
+        return bind.slow_path(unsqueeze_, "unsqueeze_", (input, dim, *more), out, options)
+    try:
+        return composed.unsqueeze_(input, dim)
+    except Exception as error:
+        raise within("unsqueeze_", error)
+
+
+def unfold_copy(
+    input=required, dimension=required, size=required, step=required, *more, out=None, **options,
+):
+    """unfold_copy(input, dimension, size, step) -> Tensor
+
+    unfold, as a copy instead of a view.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([2.75, 1.75, 0.75, -2.5, 0.75, 0.75, 1.0])
+    >>> torch.unfold_copy(input, 0, 3, 2).tolist()
+    [[2.75, 1.75, 0.75], [0.75, -2.5, 0.75], [0.75, 0.75, 1.0]]
+    """
+    if not plain("unfold_copy", out, more, options, input, dimension, size, step):
+        return bind.slow_path(unfold_copy, "unfold_copy", (input, dimension, size, step, *more), out, options)
+    try:
+        return composed.unfold_copy(input, dimension, size, step)
+    except Exception as error:
+        raise within("unfold_copy", error)
+
+
 def split(input=required, split_size=required, dim=0, *more, out=None, **options):
     """split(input, split_size, dim=0) -> tuple of Tensor
 
@@ -1024,6 +1336,26 @@ def split(input=required, split_size=required, dim=0, *more, out=None, **options
         raise within("split", error)
 
 
+def split_copy(input=required, split_size=required, dim=0, *more, out=None, **options):
+    """split_copy(input, split_size, dim=0) -> tuple of Tensor
+
+    split, as copies instead of views.
+
+    Element types: all, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-0.25, -1.5, -2.5, -2.5], [2.25, -0.25, 0.75, -1.0], [2.25, -2.75, -1.25, -1.5], [2.25, -1.0, -2.25, -1.5], [1.25, -0.75, -0.5, -0.5]])
+    >>> [part.tolist() for part in torch.split_copy(input, 2)]
+    [[[-0.25, -1.5, -2.5, -2.5], [2.25, -0.25, 0.75, -1.0]], [[2.25, -2.75, -1.25, -1.5], [2.25, -1.0, -2.25, -1.5]], [[1.25, -0.75, -0.5, -0.5]]]
+    """
+    if not plain("split_copy", out, more, options, input, split_size, dim):
+        return bind.slow_path(split_copy, "split_copy", (input, split_size, dim, *more), out, options)
+    try:
+        return composed.split_copy(input, split_size, dim)
+    except Exception as error:
+        raise within("split_copy", error)
+
+
 def split_sizes(input=required, sizes=required, dim=0, *more, out=None, **options):
     """split(input, sizes, dim=0) -> tuple of Tensor
 
@@ -1042,6 +1374,26 @@ def split_sizes(input=required, sizes=required, dim=0, *more, out=None, **option
         return composed.split_sizes(input, sizes, dim)
     except Exception as error:
         raise within("split_sizes", error)
+
+
+def split_with_sizes_copy(input=required, sizes=required, dim=0, *more, out=None, **options):
+    """split_with_sizes_copy(input, sizes, dim=0) -> tuple of Tensor
+
+    split, as copies instead of views.
+
+    Element types: all, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-0.5, -0.5, 2.5, -1.75], [1.5, -2.25, -2.75, 1.0], [2.25, 2.0, 1.0, 1.75], [1.0, 1.25, -2.0, -0.25], [-0.75, 2.75, 2.75, 1.75]])
+    >>> [part.tolist() for part in torch.split_with_sizes_copy(input, (2, 3))]
+    [[[-0.5, -0.5, 2.5, -1.75], [1.5, -2.25, -2.75, 1.0]], [[2.25, 2.0, 1.0, 1.75], [1.0, 1.25, -2.0, -0.25], [-0.75, 2.75, 2.75, 1.75]]]
+    """
+    if not plain("split_with_sizes_copy", out, more, options, input, sizes, dim):
+        return bind.slow_path(split_with_sizes_copy, "split_with_sizes_copy", (input, sizes, dim, *more), out, options)
+    try:
+        return composed.split_with_sizes_copy(input, sizes, dim)
+    except Exception as error:
+        raise within("split_with_sizes_copy", error)
 
 
 def chunk(input=required, chunks=required, dim=0, *more, out=None, **options):
@@ -1082,6 +1434,26 @@ def unbind(input=required, dim=0, *more, out=None, **options):
         return composed.unbind(input, dim)
     except Exception as error:
         raise within("unbind", error)
+
+
+def unbind_copy(input=required, dim=0, *more, out=None, **options):
+    """unbind_copy(input, dim=0) -> tuple of Tensor
+
+    unbind, as copies instead of views.
+
+    Element types: all, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-0.5, 1.75, 1.5, -1.0], [2.25, 2.5, 2.0, -2.0], [-0.25, -1.0, 2.75, -0.5]])
+    >>> [part.tolist() for part in torch.unbind_copy(input)]
+    [[-0.5, 1.75, 1.5, -1.0], [2.25, 2.5, 2.0, -2.0], [-0.25, -1.0, 2.75, -0.5]]
+    """
+    if not plain("unbind_copy", out, more, options, input, dim):
+        return bind.slow_path(unbind_copy, "unbind_copy", (input, dim, *more), out, options)
+    try:
+        return composed.unbind_copy(input, dim)
+    except Exception as error:
+        raise within("unbind_copy", error)
 
 
 def conj(input=required, *more, out=None, **options):
@@ -1274,7 +1646,7 @@ def sgn_(input=required, *more, out=None, **options):
 
     sgn in place.
 
-    Element types: numbers, complex.
+    Element types: all, complex.
     Not differentiable: sgn has a gradient.
 
     >>> input = torch.DoubleTensor([[-1.5, -0.25, -0.25], [-2.25, 1.25, 1.5]])
@@ -1521,6 +1893,26 @@ def isclose_complex(
         raise within("isclose_complex", error)
 
 
+def view_as_real_copy(input=required, *more, out=None, **options):
+    """view_as_real_copy(input) -> Tensor
+
+    view_as_real, as a copy instead of a view.
+
+    Element types: complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(1.5-1.25j), (1.5+0.5j), (-2+1.5j)], [(-0.5+2.5j), (-0.5-1j), (0.25-0.75j)]])
+    >>> torch.view_as_real_copy(input).tolist()
+    [[[1.5, -1.25], [1.5, 0.5], [-2.0, 1.5]], [[-0.5, 2.5], [-0.5, -1.0], [0.25, -0.75]]]
+    """
+    if not plain("view_as_real_copy", out, more, options, input):
+        return bind.slow_path(view_as_real_copy, "view_as_real_copy", (input, *more), out, options)
+    try:
+        return composed.view_as_real_copy(input)
+    except Exception as error:
+        raise within("view_as_real_copy", error)
+
+
 def nonzero_places(input=required, as_tuple=required, *more, out=None, **options):
     """nonzero(input, as_tuple) -> tuple of Tensor
 
@@ -1689,9 +2081,8 @@ def renorm_(input=required, p=required, dim=required, maxnorm=required, *more, o
 
     renorm in place.
 
-    Element types: floating.
-    Not differentiable: in place it overwrites values that the gradient needs; renorm has a
-        gradient.
+    Element types: floating, complex.
+    Not differentiable: renorm has a gradient.
 
     >>> input = torch.DoubleTensor([[1.0, 2.0, 2.75, -0.5], [2.5, 2.0, -2.0, -2.25], [-2.25, -2.75, 1.75, -2.25]])
     >>> torch.renorm_(input, 2, 0, 1).tolist()
@@ -1865,6 +2256,26 @@ def unique_consecutive(
         return composed.unique_consecutive(input, return_inverse, return_counts, dim)
     except Exception as error:
         raise within("unique_consecutive", error)
+
+
+def diagonal_copy(input=required, offset=0, dim1=0, dim2=1, *more, out=None, **options):
+    """diagonal_copy(input, offset=0, dim1=0, dim2=1) -> Tensor
+
+    diagonal, as a copy instead of a view.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.25, 1.0, -1.5, 2.75], [-2.25, -1.75, -1.0, 0.25], [0.75, 0.75, -2.75, -2.75]])
+    >>> torch.diagonal_copy(input).tolist()
+    [1.25, -1.75, -2.75]
+    """
+    if not plain("diagonal_copy", out, more, options, input, offset, dim1, dim2):
+        return bind.slow_path(diagonal_copy, "diagonal_copy", (input, offset, dim1, dim2, *more), out, options)
+    try:
+        return composed.diagonal_copy(input, offset, dim1, dim2)
+    except Exception as error:
+        raise within("diagonal_copy", error)
 
 
 def flip(input=required, dims=None, *more, out=None, **options):
@@ -2641,88 +3052,6 @@ def unsafe_masked_index_put_accumulate(
         return composed.unsafe_masked_index_put_accumulate(input, mask, indices, values)
     except Exception as error:
         raise within("unsafe_masked_index_put_accumulate", error)
-
-
-def transpose_(input=required, dim0=required, dim1=required, *more, out=None, **options):
-    """transpose_(input, dim0, dim1) -> Tensor
-
-    Swap two dims in place.
-
-    Element types: all.
-    Not differentiable: the shape of a recorded tensor cannot change in place.
-
-    >>> input = torch.DoubleTensor([[-0.25, 0.5, 2.5], [-1.5, -2.0, 1.0]])
-    >>> torch.transpose_(input, 0, 1).tolist()
-    [[-0.25, -1.5], [0.5, -2.0], [2.5, 1.0]]
-    """
-    if not plain("transpose_", out, more, options, input, dim0, dim1):
-        return bind.slow_path(transpose_, "transpose_", (input, dim0, dim1, *more), out, options)
-    try:
-        return composed.transpose_(input, dim0, dim1)
-    except Exception as error:
-        raise within("transpose_", error)
-
-
-def t_(input=required, *more, out=None, **options):
-    """t_(input) -> Tensor
-
-    Swap the two dims of a matrix in place.
-
-    Element types: all.
-    Not differentiable: the shape of a recorded tensor cannot change in place.
-
-    >>> input = torch.DoubleTensor([[-1.0, 0.5, 1.5]])
-    >>> torch.t_(input).tolist()
-    [[-1.0], [0.5], [1.5]]
-    """
-    if not plain("t_", out, more, options, input):
-        return bind.slow_path(t_, "t_", (input, *more), out, options)
-    try:
-        return composed.t_(input)
-    except Exception as error:
-        raise within("t_", error)
-
-
-def squeeze_(input=required, dim=None, *more, out=None, **options):
-    """squeeze_(input, dim=None) -> Tensor
-
-    Remove dims of size 1 in place, all of them or only dim.
-
-    Element types: all, complex.
-    Not differentiable: the shape of a recorded tensor cannot change in place.
-
-    >>> input = torch.DoubleTensor([[[2.5, -1.25, 2.5]], [[2.75, 2.75, 1.0]]])
-    >>> torch.squeeze_(input).tolist()
-    [[2.5, -1.25, 2.5], [2.75, 2.75, 1.0]]
-    """
-    if more and type(dim) is int:
-        dim, more = (dim, *more), ()
-    if not plain("squeeze_", out, more, options, input, dim):
-        return bind.slow_path(squeeze_, "squeeze_", (input, dim, *more), out, options)
-    try:
-        return composed.squeeze_(input, dim)
-    except Exception as error:
-        raise within("squeeze_", error)
-
-
-def unsqueeze_(input=required, dim=required, *more, out=None, **options):
-    """unsqueeze_(input, dim) -> Tensor
-
-    Insert a dim of size 1 in place.
-
-    Element types: all.
-    Not differentiable: the shape of a recorded tensor cannot change in place.
-
-    >>> input = torch.DoubleTensor([[2.0, 1.0, -0.25], [0.25, -2.75, -2.25]])
-    >>> torch.unsqueeze_(input, 0).tolist()
-    [[[2.0, 1.0, -0.25], [0.25, -2.75, -2.25]]]
-    """
-    if not plain("unsqueeze_", out, more, options, input, dim):
-        return bind.slow_path(unsqueeze_, "unsqueeze_", (input, dim, *more), out, options)
-    try:
-        return composed.unsqueeze_(input, dim)
-    except Exception as error:
-        raise within("unsqueeze_", error)
 
 
 def stack(tensors=required, dim=0, *more, out=None, **options):
@@ -3960,16 +4289,334 @@ def l1_loss_complex(input=required, target=required, reduction=1, *more, out=Non
         raise within("l1_loss_complex", error)
 
 
+def alias_copy(input=required, *more, out=None, **options):
+    """alias_copy(input) -> Tensor
+
+    Copy of the tensor.
+
+    Element types: all, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.5, -2.0, -2.5, 1.0], [-2.25, -0.75, 0.5, -0.75], [1.0, -1.0, -2.5, -0.75]])
+    >>> torch.alias_copy(input).tolist()
+    [[-2.5, -2.0, -2.5, 1.0], [-2.25, -0.75, 0.5, -0.75], [1.0, -1.0, -2.5, -0.75]]
+    """
+    if not plain("alias_copy", out, more, options, input):
+        return bind.slow_path(alias_copy, "alias_copy", (input, *more), out, options)
+    try:
+        return composed.alias_copy(input)
+    except Exception as error:
+        raise within("alias_copy", error)
+
+
+def narrow_copy(
+    input=required, dim=required, start=required, length=required, *more, out=None, **options,
+):
+    """narrow_copy(input, dim, start, length) -> Tensor
+
+    narrow, as a copy instead of a view.
+
+    Element types: all, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.25, -0.5, -2.0, 0.25], [2.5, 2.5, 1.25, 2.5], [-1.25, -2.5, 1.0, 2.75]])
+    >>> torch.narrow_copy(input, -1, 2, 2).tolist()
+    [[-2.0, 0.25], [1.25, 2.5], [1.0, 2.75]]
+    """
+    if not plain("narrow_copy", out, more, options, input, dim, start, length):
+        return bind.slow_path(narrow_copy, "narrow_copy", (input, dim, start, length, *more), out, options)
+    try:
+        return composed.narrow_copy(input, dim, start, length)
+    except Exception as error:
+        raise within("narrow_copy", error)
+
+
+def adjoint(input=required, *more, out=None, **options):
+    """adjoint(input) -> Tensor
+
+    Matrices transposed and conjugated, a view of real ones.
+
+    Element types: all, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.0, -0.75, 0.5, -0.25], [-1.5, -1.5, 2.0, -1.5], [0.75, 1.25, 1.25, 2.0]])
+    >>> torch.adjoint(input).tolist()
+    [[-2.0, -1.5, 0.75], [-0.75, -1.5, 1.25], [0.5, 2.0, 1.25], [-0.25, -1.5, 2.0]]
+    """
+    if not plain("adjoint", out, more, options, input):
+        return bind.slow_path(adjoint, "adjoint", (input, *more), out, options)
+    try:
+        return composed.adjoint(input)
+    except Exception as error:
+        raise within("adjoint", error)
+
+
+def resolve_conj(input=required, *more, out=None, **options):
+    """resolve_conj(input) -> Tensor
+
+    The tensor itself, because conj() and imag return no lazy values.
+
+    Element types: all, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.25, -0.5, 0.5, -1.25], [-2.0, -0.5, 1.5, 2.5], [1.5, 1.5, -2.25, 2.25]])
+    >>> torch.resolve_conj(input).tolist()
+    [[-1.25, -0.5, 0.5, -1.25], [-2.0, -0.5, 1.5, 2.5], [1.5, 1.5, -2.25, 2.25]]
+    """
+    if not plain("resolve_conj", out, more, options, input):
+        return bind.slow_path(resolve_conj, "resolve_conj", (input, *more), out, options)
+    try:
+        return composed.resolve_conj(input)
+    except Exception as error:
+        raise within("resolve_conj", error)
+
+
+def is_conj(input=required, *more, out=None, **options):
+    """is_conj(input) -> bool
+
+    Whether the tensor is lazily conjugated or negated, distributed, or an inference tensor. Always
+    False, because conj() and imag compute their values, and tensors created in inference mode can
+    be used in every mode.
+
+    Element types: all, complex.
+    Not differentiable.
+
+    >>> input = torch.DoubleTensor([0.25, -2.5])
+    >>> torch.is_conj(input)
+    False
+    """
+    if not plain("is_conj", out, more, options, input):
+        return bind.slow_path(is_conj, "is_conj", (input, *more), out, options)
+    try:
+        return composed.is_conj(input)
+    except Exception as error:
+        raise within("is_conj", error)
+
+
+def frobenius_norm(input=required, dim=None, keepdim=False, *more, out=None, **options):
+    """frobenius_norm(input, dim=None, keepdim=False) -> Tensor
+
+    Square root of the sum of squares.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[0.5, 0.5, 1.0, 2.75], [-0.5, 1.5, -2.5, -1.0], [-1.0, -1.75, -0.25, 0.5]])
+    >>> torch.frobenius_norm(input).tolist()
+    4.8153...
+    """
+    if not plain("frobenius_norm", out, more, options, input, dim, keepdim):
+        return bind.slow_path(frobenius_norm, "frobenius_norm", (input, dim, keepdim, *more), out, options)
+    try:
+        return composed.frobenius_norm(input, dim, keepdim)
+    except Exception as error:
+        raise within("frobenius_norm", error)
+
+
+def native_norm(input=required, p=2, *more, out=None, **options):
+    """native_norm(input, p=2) -> Tensor
+
+    p-norm of all elements.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.75, -1.0, -1.0, 2.75], [-2.5, 0.75, -0.5, 1.5], [1.0, -2.75, 2.0, -2.5]])
+    >>> torch.native_norm(input).tolist()
+    6.7268...
+    """
+    if not plain("native_norm", out, more, options, input, p):
+        return bind.slow_path(native_norm, "native_norm", (input, p, *more), out, options)
+    try:
+        return composed.native_norm(input, p)
+    except Exception as error:
+        raise within("native_norm", error)
+
+
+def nonzero_static(input=required, size=required, fill_value=-1, *more, out=None, **options):
+    """nonzero_static(input, size, fill_value=-1) -> LongTensor
+
+    The first size rows of nonzero(), followed by rows of fill_value if there are fewer.
+
+    Element types: all, complex.
+    Not differentiable.
+
+    >>> input = torch.DoubleTensor([[1.0, 0.0, 2.0], [0.0, 0.0, 3.0]])
+    >>> torch.nonzero_static(input, 2).tolist()
+    [[0, 0], [0, 2]]
+    """
+    if not plain("nonzero_static", out, more, options, input, size, fill_value):
+        return bind.slow_path(nonzero_static, "nonzero_static", (input, size, fill_value, *more), out, options)
+    try:
+        return composed.nonzero_static(input, size, fill_value)
+    except Exception as error:
+        raise within("nonzero_static", error)
+
+
+def lu_solve(b=required, LU_data=required, LU_pivots=required, *more, out=None, **options):
+    """lu_solve(b, LU_data, LU_pivots) -> Tensor
+
+    X with A @ X = b, from the LU factors of A.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> b = torch.DoubleTensor([[2.0], [2.75]])
+    >>> LU_data = torch.DoubleTensor([[2.0, 1.0], [0.5, 3.0]])
+    >>> LU_pivots = torch.IntTensor([1, 2])
+    >>> torch.lu_solve(b, LU_data, LU_pivots).tolist()
+    [[0.7083...], [0.5833...]]
+    """
+    if not plain("lu_solve", out, more, options, b, LU_data, LU_pivots):
+        return bind.slow_path(lu_solve, "lu_solve", (b, LU_data, LU_pivots, *more), out, options)
+    try:
+        return composed.lu_solve(b, LU_data, LU_pivots)
+    except Exception as error:
+        raise within("lu_solve", error)
+
+
+def conv_tbc(input=required, weight=required, bias=required, pad=0, *more, out=None, **options):
+    """conv_tbc(input, weight, bias, pad=0) -> Tensor
+
+    conv1d of input (time, batch, channels) with weight (time, channels in, channels out).
+
+    Element types: numbers, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = (torch.arange(0, 30) % 7 - 3).view(5, 2, 3).type('torch.DoubleTensor') / 2
+    >>> weight = torch.DoubleTensor([[[-1.5, -0.25, 2.75, 0.5], [-2.25, -1.0, 1.5, -0.5], [2.0, 2.0, -1.5, -1.0]], [[-2.75, 1.5, 2.0, 0.5], [-2.75, 2.75, 1.25, 2.5], [1.0, 2.0, -2.5, 1.25]]])
+    >>> bias = torch.DoubleTensor([-2.0, 2.25, -2.5, -1.5])
+    >>> torch.conv_tbc(input, weight, bias).size()
+    torch.Size([4, 2, 4])
+    """
+    if not plain("conv_tbc", out, more, options, input, weight, bias, pad):
+        return bind.slow_path(conv_tbc, "conv_tbc", (input, weight, bias, pad, *more), out, options)
+    try:
+        return composed.conv_tbc(input, weight, bias, pad)
+    except Exception as error:
+        raise within("conv_tbc", error)
+
+
+def rnn_tanh_cell(
+    input=required, hx=required, w_ih=required, w_hh=required, b_ih=None, b_hh=None, *more,
+    out=None, **options,
+):
+    """rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor
+
+    One step of an RNN with tanh from the state hx.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.0, 1.75, -1.5], [1.75, -0.5, 2.0]])
+    >>> hx = torch.DoubleTensor([[1.75, 0.75, 1.25, 1.25], [0.5, -1.25, -0.25, 0.75]])
+    >>> w_ih = torch.DoubleTensor([[1.25, -1.5, -1.5], [-0.75, 1.5, 0.25], [-1.75, -1.0, -1.25], [-2.0, 1.75, -0.25]])
+    >>> w_hh = torch.DoubleTensor([[1.25, -1.75, 0.5, 2.0], [1.0, 1.0, 1.5, 2.25], [0.5, 1.75, 0.25, -2.75], [0.5, 1.5, -1.5, -1.25]])
+    >>> torch.rnn_tanh_cell(input, hx, w_ih, w_hh).tolist()
+    [[0.9828..., ..., 0.7340..., 0.9993...], [0.9994..., -0.7615..., -..., -0.9999...]]
+    """
+    if not plain("rnn_tanh_cell", out, more, options, input, hx, w_ih, w_hh, b_ih, b_hh):
+        return bind.slow_path(rnn_tanh_cell, "rnn_tanh_cell", (input, hx, w_ih, w_hh, b_ih, b_hh, *more), out, options)
+    try:
+        return composed.rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+    except Exception as error:
+        raise within("rnn_tanh_cell", error)
+
+
+def rnn_relu_cell(
+    input=required, hx=required, w_ih=required, w_hh=required, b_ih=None, b_hh=None, *more,
+    out=None, **options,
+):
+    """rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor
+
+    One step of an RNN with relu from the state hx.
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.25, -0.5, -2.75], [-2.5, -2.25, -0.5]])
+    >>> hx = torch.DoubleTensor([[1.5, 1.0, 1.5, -0.5], [2.25, 1.5, 2.25, -0.5]])
+    >>> w_ih = torch.DoubleTensor([[-2.0, -2.75, 1.75], [1.0, -0.5, -2.5], [-0.75, 2.25, 2.75], [0.75, -2.25, 0.5]])
+    >>> w_hh = torch.DoubleTensor([[-2.25, -2.75, -1.0, -1.0], [2.5, 1.5, 2.75, 2.5], [0.25, 2.75, -1.25, 2.75], [0.75, -1.75, -1.75, -1.5]])
+    >>> torch.rnn_relu_cell(input, hx, w_ih, w_hh).tolist()
+    [[0.0, 16.5, 0.0, 0.0], [0.0, 12.6875, 0.0, 0.0]]
+    """
+    if not plain("rnn_relu_cell", out, more, options, input, hx, w_ih, w_hh, b_ih, b_hh):
+        return bind.slow_path(rnn_relu_cell, "rnn_relu_cell", (input, hx, w_ih, w_hh, b_ih, b_hh, *more), out, options)
+    try:
+        return composed.rnn_relu_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+    except Exception as error:
+        raise within("rnn_relu_cell", error)
+
+
+def gru_cell(
+    input=required, hx=required, w_ih=required, w_hh=required, b_ih=None, b_hh=None, *more,
+    out=None, **options,
+):
+    """gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor
+
+    One step of a GRU from the state hx.
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.25, -1.5, -1.75], [-1.5, -2.5, 1.75]])
+    >>> hx = torch.DoubleTensor([[0.5, 0.75, 0.75, 0.25], [2.25, -2.5, 0.75, 2.0]])
+    >>> w_ih = (torch.arange(0, 36) % 7 - 3).view(12, 3).type('torch.DoubleTensor') / 2
+    >>> w_hh = (torch.arange(0, 48) % 7 - 3).view(12, 4).type('torch.DoubleTensor') / 2
+    >>> torch.gru_cell(input, hx, w_ih, w_hh).tolist()
+    [[-0.2567..., 0.8157..., -0.0205..., 0.1779...], [-0.9831..., -2.4993..., 0.5997..., 1.7973...]]
+    """
+    if not plain("gru_cell", out, more, options, input, hx, w_ih, w_hh, b_ih, b_hh):
+        return bind.slow_path(gru_cell, "gru_cell", (input, hx, w_ih, w_hh, b_ih, b_hh, *more), out, options)
+    try:
+        return composed.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+    except Exception as error:
+        raise within("gru_cell", error)
+
+
+def lstm_cell(
+    input=required, hx=required, w_ih=required, w_hh=required, b_ih=None, b_hh=None, *more,
+    out=None, **options,
+):
+    """lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> (Tensor, Tensor)
+
+    One step of an LSTM from hx, the hidden state and the memory.
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[0.75, -0.75, 0.75], [0.25, -1.25, -2.75]])
+    >>> hx_0 = torch.DoubleTensor([[1.75, -2.25, 0.25, 0.5], [1.0, 1.75, -1.5, -1.0]])
+    >>> hx_1 = torch.DoubleTensor([[-1.25, 0.25, 1.25, 1.0], [2.75, -2.25, 2.0, -1.0]])
+    >>> w_ih = (torch.arange(0, 48) % 7 - 3).view(16, 3).type('torch.DoubleTensor') / 2
+    >>> w_hh = (torch.arange(0, 64) % 7 - 3).view(16, 4).type('torch.DoubleTensor') / 2
+    >>> hidden, memory = torch.lstm_cell(input, [hx_0, hx_1], w_ih, w_hh)
+    >>> hidden.tolist()
+    [[-0.3614..., 0.2540..., 0.0154..., 0.0303...], [0.6299..., ..., 0.3206..., -0.0254...]]
+    >>> memory.tolist()
+    [[-0.3809..., 0.4118..., 0.0693..., 0.1512...], [1.1282..., -1.6173..., 0.9336..., -0.1940...]]
+    """
+    if not plain("lstm_cell", out, more, options, input, hx, w_ih, w_hh, b_ih, b_hh):
+        return bind.slow_path(lstm_cell, "lstm_cell", (input, hx, w_ih, w_hh, b_ih, b_hh, *more), out, options)
+    try:
+        return named("lstm_cell", composed.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh))
+    except Exception as error:
+        raise within("lstm_cell", error)
+
+
 attach(
     "torch._core",
     functions={
         "mvlgamma": mvlgamma,
         "multigammaln": mvlgamma,
+        "mvlgamma_": mvlgamma_,
         "nextafter_": nextafter_,
         "nan_to_num": nan_to_num,
         "nan_to_num_": nan_to_num_,
         "rsub": rsub,
         "float_power": float_power,
+        "float_power_": float_power_,
         "positive": positive,
         "gcd": gcd,
         "gcd_": gcd_,
@@ -3989,8 +4636,26 @@ attach(
         "glu": glu,
         "outer": outer,
         "matmul": matmul,
+        "view_copy": view_copy,
+        "transpose_copy": transpose_copy,
+        "transpose_": transpose_,
+        "swapaxes_": transpose_,
+        "swapdims_": transpose_,
+        "t_copy": t_copy,
+        "t_": t_,
+        "permute_copy": permute_copy,
+        "select_copy": select_copy,
+        "expand_copy": expand_copy,
+        "squeeze_copy": squeeze_copy,
+        "squeeze_": squeeze_,
+        "unsqueeze_copy": unsqueeze_copy,
+        "unsqueeze_": unsqueeze_,
+        "unfold_copy": unfold_copy,
+        "split_copy": split_copy,
+        "split_with_sizes_copy": split_with_sizes_copy,
         "chunk": chunk,
         "unbind": unbind,
+        "unbind_copy": unbind_copy,
         "conj": conj,
         "real": real,
         "imag": imag,
@@ -4000,6 +4665,7 @@ attach(
         "sgn": sgn,
         "sgn_": sgn_,
         "vdot": vdot,
+        "view_as_real_copy": view_as_real_copy,
         "index_reduce": index_reduce,
         "index_reduce_": index_reduce_,
         "trace": trace,
@@ -4009,6 +4675,7 @@ attach(
         "bucketize": bucketize,
         "unique": unique,
         "unique_consecutive": unique_consecutive,
+        "diagonal_copy": diagonal_copy,
         "flip": flip,
         "roll": roll,
         "tile": tile,
@@ -4039,12 +4706,6 @@ attach(
         "take_along_dim": take_along_dim,
         "index_put": index_put,
         "index_put_": index_put_,
-        "transpose_": transpose_,
-        "swapaxes_": transpose_,
-        "swapdims_": transpose_,
-        "t_": t_,
-        "squeeze_": squeeze_,
-        "unsqueeze_": unsqueeze_,
         "stack": stack,
         "kron": kron,
         "trapz": trapz,
@@ -4069,15 +4730,35 @@ attach(
         "conv_transpose2d": conv_transpose2d,
         "conv_transpose1d": conv_transpose1d,
         "conv_transpose3d": conv_transpose3d,
+        "alias_copy": alias_copy,
+        "narrow_copy": narrow_copy,
+        "adjoint": adjoint,
+        "resolve_conj": resolve_conj,
+        "resolve_neg": resolve_conj,
+        "is_conj": is_conj,
+        "is_neg": is_conj,
+        "is_distributed": is_conj,
+        "is_inference": is_conj,
+        "frobenius_norm": frobenius_norm,
+        "native_norm": native_norm,
+        "nonzero_static": nonzero_static,
+        "lu_solve": lu_solve,
+        "conv_tbc": conv_tbc,
+        "rnn_tanh_cell": rnn_tanh_cell,
+        "rnn_relu_cell": rnn_relu_cell,
+        "gru_cell": gru_cell,
+        "lstm_cell": lstm_cell,
     },
     methods={
         "mvlgamma": mvlgamma,
         "multigammaln": mvlgamma,
+        "mvlgamma_": mvlgamma_,
         "nextafter_": nextafter_,
         "nan_to_num": nan_to_num,
         "nan_to_num_": nan_to_num_,
         "rsub": rsub,
         "float_power": float_power,
+        "float_power_": float_power_,
         "positive": positive,
         "gcd": gcd,
         "gcd_": gcd_,
@@ -4096,6 +4777,12 @@ attach(
         "cumprod_": cumprod_,
         "outer": outer,
         "matmul": matmul,
+        "transpose_": transpose_,
+        "swapaxes_": transpose_,
+        "swapdims_": transpose_,
+        "t_": t_,
+        "squeeze_": squeeze_,
+        "unsqueeze_": unsqueeze_,
         "chunk": chunk,
         "unbind": unbind,
         "conj": conj,
@@ -4133,12 +4820,6 @@ attach(
         "take_along_dim": take_along_dim,
         "index_put": index_put,
         "index_put_": index_put_,
-        "transpose_": transpose_,
-        "swapaxes_": transpose_,
-        "swapdims_": transpose_,
-        "t_": t_,
-        "squeeze_": squeeze_,
-        "unsqueeze_": unsqueeze_,
         "repeat": repeat,
         "kron": kron,
         "trapz": trapz,
@@ -4157,5 +4838,15 @@ attach(
         "btrisolve": btrisolve,
         "poisson": poisson,
         "binomial": binomial,
+        "narrow_copy": narrow_copy,
+        "adjoint": adjoint,
+        "resolve_conj": resolve_conj,
+        "resolve_neg": resolve_conj,
+        "is_conj": is_conj,
+        "is_neg": is_conj,
+        "is_distributed": is_conj,
+        "is_inference": is_conj,
+        "nonzero_static": nonzero_static,
+        "lu_solve": lu_solve,
     },
 )

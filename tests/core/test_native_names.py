@@ -127,3 +127,23 @@ def test_view_copy_copies_what_no_view_shows():
     assert torch.view_copy(x.t(), [6]).tolist() == x.t().flatten().tolist()
     assert torch.view_copy(x, (3, 2)).tolist() == x.view(3, 2).tolist()
     assert torch.view_copy(torch.ones(2), torch.int32).dtype is torch.int32
+
+
+def test_copies_of_views_are_written_to_out():
+    x, parts = torch.arange(6.0).view(2, 3), [torch.empty(3), torch.empty(0)]
+    assert torch.permute_copy(x, (1, 0), out=torch.empty(3, 2)).equal(x.t())
+    assert torch.unbind_copy(x, out=parts)[1] is parts[1] and parts[1].tolist() == [3, 4, 5]
+    with pytest.raises(TypeError, match="views of its input"):
+        torch.unbind(x, out=parts)
+
+
+def test_forms_in_place_keep_what_their_gradient_reads():
+    x = torch.tensor([0.5, 2.0], requires_grad=True)
+    y = x * 1
+    assert y.cumprod_(0) is y and y.float_power_(2).tolist() == [0.25, 1.0]
+    y.sum().backward()
+    assert x.grad.tolist() == [5.0, 1.0]  # d/dx (x0^2 + x0^2 x1^2)
+    assert torch.ones(2, dtype=torch.bool).cumsum_(0).tolist() == [True, True]
+    assert torch.arange(6).view(2, 3).swapaxes_(0, 1).size() == (3, 2)
+    with pytest.raises(RuntimeError, match="leaf that requires grad"):
+        torch.ones(2, 3, requires_grad=True).t_()

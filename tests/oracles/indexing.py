@@ -258,3 +258,9 @@ def index_reduce(input, dim, index, source, reduce, include_self):
     """By an index for each element."""
     index = index.reshape([-1 if d == dim % input.ndim else 1 for d in range(input.ndim)])
     return scatter_reduce(input, dim, np.broadcast_to(index, source.shape), source, reduce, include_self)
+
+
+def nonzero_static(input, size, fill_value):
+    """Return the first indices of nonzero elements, then rows of the value."""
+    found = np.stack(np.nonzero(input), axis=1)[:size]
+    return np.concatenate([found, np.full((size - len(found), input.ndim), fill_value)])

@@ -63,3 +63,26 @@ def embedding_weight(grad_output, input, rows, padding_idx, scale_grad_by_freq):
         if row != padding_idx:
             table[row] += grad / (often[row] if scale_grad_by_freq else 1)
     return table
+
+
+def gates(input, hidden, w_ih, w_hh, b_ih, b_hh):
+    """Return the sum of both linear maps of a cell."""
+    return _linear(input, w_ih, b_ih) + _linear(hidden, w_hh, b_hh)
+
+
+def _linear(x, weight, bias):
+    return x @ weight.T + (0 if bias is None else bias)
+
+
+def gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh):
+    """Return one step of a GRU."""
+    x, h = np.split(_linear(input, w_ih, b_ih), 3, -1), np.split(_linear(hx, w_hh, b_hh), 3, -1)
+    reset, update = _sigmoid(x[0] + h[0]), _sigmoid(x[1] + h[1])
+    return update * hx + (1 - update) * np.tanh(x[2] + reset * h[2])
+
+
+def lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh):
+    """Return the hidden state and the memory after one step of an LSTM."""
+    into, forget, cell, out = np.split(gates(input, hx[0], w_ih, w_hh, b_ih, b_hh), 4, -1)
+    memory = _sigmoid(forget) * hx[1] + _sigmoid(into) * np.tanh(cell)
+    return _sigmoid(out) * np.tanh(memory), memory

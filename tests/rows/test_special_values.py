@@ -36,6 +36,7 @@ VALUES = {
     "multinomial": "its weights are some above 0",
     "sorted_values": "0 and -0 are one element, which has no sign here",
     "rprop_": "the oracle multiplies a step by a sign of 0 and inf",
+    "lu_solve": "the oracle solves with the product of the factors, which loses the digits of the small ones",
     "resample": MATRIX, "resample_input": MATRIX,
     "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",
     "pair_norms_input": "as norm_input",
@@ -57,8 +58,9 @@ LOSSES = ("kl_div", "hinge_embedding_loss", "gaussian_nll_loss", "poisson_nll_lo
 VALUES |= {name + end: "outside of what the loss is for, or overflowing in the oracle"
            for name in LOSSES for end in ("", "_elements")}
 PADDING = "zeros of padding and infinite weights give nan, as every product of matrices does"
-VALUES |= dict.fromkeys(("conv1d", "conv2d", "conv2d_finished", "conv2d_input", "conv2d_weight", "conv_transpose2d",
-                         "conv3d", "conv_transpose3d", "conv_transpose1d", "conv3d_input", "conv3d_weight"), PADDING)
+VALUES |= dict.fromkeys(("conv1d", "conv_tbc", "conv2d", "conv2d_finished", "conv2d_input", "conv2d_weight",
+                         "conv_transpose2d", "conv3d", "conv_transpose3d", "conv_transpose1d", "conv3d_input",
+                         "conv3d_weight"), PADDING)
 EITHER = "zeros of both signs are equal and either is given, by NumPy too"
 FIRST = "zeros of both signs are equal and the first is given; NumPy gives any"
 FROM_ZERO = "a sum that begins at +0 is never -0, and the oracle's begins at the first element"

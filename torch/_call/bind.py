@@ -57,9 +57,15 @@ def _into(op, composed, values, out):
     if composed.__name__.endswith("_") or getattr(composed, "changes_argument", False):
         raise TypeError("it changes an argument in place, so there is nothing for out=")
     result = composed(**values)
-    if _core.rows[op].returned == 1 and isinstance(result, tuple):
+    if _core.rows[op].returned == 1 and isinstance(result, tuple) and _are_views(result, values.values()):
         raise TypeError("it gives views of its input, which no out= can hold")
     return _core.write(_core.rows[op].name, result, out)
+
+
+def _are_views(results, operands):
+    """Return whether a result shares the storage of an operand."""
+    stored = {operand.storage().data_ptr() for operand in operands if _is_tensor(operand)}
+    return any(result.storage().data_ptr() in stored for result in results)
 
 
 def _describe(value):

@@ -25,7 +25,7 @@ def translated(name, rows, args, keywords, call):
     """
     kind = dtypes.of_python(args[-1]) if len(args) > 1 else None
     if isinstance(kind, dtypes.dtype) and "dtype" not in keywords and (
-            name == "view" or len(args) - 1 == min(len(row.parameters) for row in rows)):
+            name in REINTERPRETS or len(args) - 1 == min(len(row.parameters) for row in rows)):
         args, keywords = args[:-1], {"dtype": kind, **keywords}  # behind all parameters, as in x.softmax(0, dtype)
     known = {parameter for row in rows for parameter, *_ in row.parameters}
     for option, handler in HANDLERS.items():
@@ -185,10 +185,8 @@ def _dtype(name, args, keywords, dtype, call):
     """Convert the first tensor before the call, or create the tensor in the type."""
     if dtype is None:
         return call(name, args, keywords)
-    if name == "view":  # reinterprets the bytes in another type
-        view = _core.reinterpret(value_of(args[0]), dtypes.of_python(dtype))
-        view._share_version(args[0])
-        return view
+    if name in REINTERPRETS:
+        return REINTERPRETS[name](args[0], dtypes.of_python(dtype))
     if name.endswith("_") and args and _is_tensor(args[0]) and args[0].dtype is dtypes.of_python(dtype):
         return call(name, args, keywords)
     if name.endswith("_"):
@@ -233,6 +231,15 @@ def _held(numbers, kind):
     return found
 
 
+def _reinterpreted(input, dtype):
+    """Return a view of the bytes in another type."""
+    view = _core.reinterpret(value_of(input), dtype)
+    view._share_version(input)
+    return view
+
+
+# The functions to which a dtype is the type in which they read the bytes.
+REINTERPRETS = {"view": _reinterpreted, "view_copy": lambda input, dtype: _reinterpreted(input, dtype).clone()}
 HANDLERS = {
     "generator": _generator, "device": _placed, "requires_grad": _placed, "layout": _placed, "pin_memory": _placed,
     "memory_format": _in_order, "dtype": _dtype,

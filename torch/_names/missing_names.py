@@ -7,8 +7,8 @@ from torch._names.aliases import ALIASES
 # Attributes of PyTorch's tensors that ours lack.
 OF_TENSORS = """
 ccol_indices chalf dequantize hash_tensor int_repr ipu lstsq mtia q_per_channel_axis q_per_channel_scales
-q_per_channel_zero_points q_scale q_zero_point qscheme resize_as_sparse_ row_indices slice_inverse solve sparse_resize_
-sparse_resize_and_clear_ to_mkldnn to_padded_tensor to_sparse_bsc to_sparse_bsr to_sparse_csc xpu
+q_per_channel_zero_points q_scale q_zero_point qscheme resize_as_sparse_ row_indices slice_inverse solve
+sparse_resize_ sparse_resize_and_clear_ to_mkldnn to_padded_tensor to_sparse_bsc to_sparse_bsr to_sparse_csc xpu
 """.split()
 
 
@@ -17,14 +17,12 @@ NATIVE = "torch.functions.native"  # the module of functions named like PyTorch'
 
 # The methods of tensors in that module.
 SELDOM_OF_TENSORS = """
-__div__ __idiv__ __rdiv__ _base
-adjoint as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve coalesce col_indices const_data_ptr
-crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced is_conj is_distributed
-is_inference is_ipu is_maia is_mkldnn is_mps is_mtia is_neg is_nested is_quantized is_sparse_csr is_vulkan
-is_xla is_xpu istft layout lu lu_solve module_load mvlgamma_ name names narrow_copy new_empty_strided nonzero_static
-pinverse polygamma polygamma_ resize resize_as resolve_conj resolve_neg retains_grad smm sparse_dim sparse_mask
-sspaddmm stft storage_type to_dense to_sparse to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split
-unsafe_split_with_sizes untyped_storage values _repr_html_
+__div__ __idiv__ __rdiv__ _base as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve coalesce
+col_indices const_data_ptr crow_indices dense_dim dim_order grad_dtype histogram indices is_coalesced is_ipu is_maia
+is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout lu module_load name
+names new_empty_strided pinverse resize resize_as retains_grad smm sparse_dim sparse_mask sspaddmm stft storage_type
+to_dense to_sparse to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage
+values _repr_html_
 """.split()
 
 
@@ -144,9 +142,9 @@ def describe(name):
 # In-place methods that are also functions of torch.
 IN_PLACE = """
 abs_ acos_ acosh_ addmv_ arccos_ arccosh_ arcsin_ arcsinh_ arctan_ arctanh_ asin_ asinh_ atan_ atanh_ ceil_ clamp_
-clamp_max_ clamp_min_ clip_ cos_ cosh_ deg2rad_ detach_ erf_ erfc_ exp2_ exp_ expm1_ fill_ fix_ floor_ frac_ i0_
-ldexp_ log10_ log1p_ log2_ log_ logit_ neg_ negative_ rad2deg_ reciprocal_ relu_ resize_as_ round_ rsqrt_ sigmoid_
-sin_ sinc_ sinh_ sqrt_ square_ tan_ tanh_ trunc_ xlogy_ zero_
+clamp_max_ clamp_min_ clip_ conj_physical_ cos_ cosh_ deg2rad_ detach_ erf_ erfc_ exp2_ exp_ expm1_ fill_ fix_ floor_
+frac_ i0_ ldexp_ log10_ log1p_ log2_ log_ logit_ neg_ negative_ rad2deg_ reciprocal_ relu_ resize_as_ round_ rsqrt_
+sigmoid_ sin_ sinc_ sinh_ sqrt_ square_ tan_ tanh_ trunc_ xlogy_ zero_
 """.split()
 
 
@@ -172,19 +170,17 @@ LATER = {
               "_segment_reduce": "torch.functions.segments", "_native_batch_norm_legit": NATIVE,
               "ops": "torch.library", "SymBool": "torch._names.core", "SymFloat": "torch._names.core",
               "SymInt": "torch._names.core"} | dict.fromkeys("""
-adjoint affine_grid_generator as_strided_scatter compiled_with_cxx11_abi cond constant_pad_nd empty_permuted
-empty_strided fork from_file frobenius_norm get_deterministic_debug_mode get_device_module gru_cell is_distributed
-is_inference is_warn_always_enabled lstm_cell narrow_copy norm_except_dim nuclear_norm pca_lowrank rnn_relu_cell
-rnn_tanh_cell set_deterministic_debug_mode set_warn_always svd_lowrank sym_float sym_int sym_ite sym_max sym_min
-sym_not sym_sum unsafe_chunk unsafe_split unsafe_split_with_sizes wait while_loop
+affine_grid_generator as_strided_scatter constant_pad_nd empty_permuted empty_strided from_file norm_except_dim
+nuclear_norm pca_lowrank svd_lowrank unsafe_chunk unsafe_split unsafe_split_with_sizes
 """.split(), ON_DEMAND) | dict.fromkeys("""
-AcceleratorError OutOfMemoryError adaptive_max_pool1d alias_copy alpha_dropout_ as_strided_copy conj_physical_ conv_tbc
-convolution cosine_embedding_loss detach_copy diagonal_copy dropout_ embedding_renorm_ expand_copy
-feature_alpha_dropout_ feature_dropout feature_dropout_ get_device grid_sampler grid_sampler_2d grid_sampler_3d
-instance_norm is_conj is_neg lu lu_solve lu_unpack max_pool1d_with_indices native_batch_norm native_channel_shuffle
-native_dropout native_group_norm native_layer_norm native_norm nonzero_static permute_copy resolve_conj resolve_neg
-select_copy set_anomaly_enabled slice_copy split_copy split_with_sizes_copy squeeze_copy t_copy transpose_copy
-triplet_margin_loss unbind_copy unfold_copy unsqueeze_copy view_as_complex_copy view_as_real_copy view_copy
+compiled_with_cxx11_abi cond fork get_deterministic_debug_mode get_device_module is_warn_always_enabled
+set_deterministic_debug_mode set_warn_always sym_float sym_int sym_ite sym_max sym_min sym_not sym_sum wait while_loop
+""".split(), "torch.functions.programs") | dict.fromkeys("""
+AcceleratorError OutOfMemoryError adaptive_max_pool1d alpha_dropout_ as_strided_copy convolution cosine_embedding_loss
+detach_copy dropout_ embedding_renorm_ view_as_complex_copy feature_alpha_dropout_ feature_dropout feature_dropout_
+get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm lu lu_unpack max_pool1d_with_indices
+native_batch_norm native_channel_shuffle native_dropout native_group_norm native_layer_norm set_anomaly_enabled
+slice_copy triplet_margin_loss
 """.split(), NATIVE) | dict.fromkeys("""
 _assert _assert_async _check _check_index _check_is_size _check_not_implemented _check_tensor_all
 _check_tensor_all_with _check_type _check_value _check_with _convert_indices_from_coo_to_csr
@@ -217,7 +213,7 @@ hermite_polynomial_he laguerre_polynomial_l legendre_polynomial_p shifted_chebys
 shifted_chebyshev_polynomial_u shifted_chebyshev_polynomial_v shifted_chebyshev_polynomial_w zeta
 """.split(), "torch.functions.polynomials"),
     "torch.nn.functional": dict.fromkeys("""
-adaptive_max_pool1d_with_indices adaptive_max_pool2d_with_indices adaptive_max_pool3d_with_indices conv_tbc
+adaptive_max_pool1d_with_indices adaptive_max_pool2d_with_indices adaptive_max_pool3d_with_indices
 fractional_max_pool2d_with_indices fractional_max_pool3d_with_indices max_pool1d_with_indices max_pool2d_with_indices
 max_pool3d_with_indices native_channel_shuffle
 """.split(), NATIVE) | {"multi_head_attention_forward": "torch.nn.functions.attention", "grad": "torch.nn"},

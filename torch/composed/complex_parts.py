@@ -52,10 +52,6 @@ def sgn(input):
     return input / torch.where(size == 0, 1.0, size)
 
 
-def sgn_(input):
-    """Compute `sgn` in place."""
-    return input.copy_(sgn(input))
-
 
 def prod_complex(input, dim=None, keepdim=False):
     """Return the product along one joined dim, by repeatedly multiplying one half with the other."""

@@ -1,4 +1,4 @@
-"""Results of composed functions that are written in place."""
+"""Forms in place of functions that return a new tensor or a view."""
 
 import torch
 from torch._base.arguments import shown
@@ -11,8 +11,25 @@ def in_place(name, function, input, *arguments):
 
 
 def written(name, input, found):
-    """Copy a result into `input`, whose type must be able to hold results of that kind."""
-    if not torch.can_cast(found.dtype, input.dtype):
+    """Copy a result into `input`, whose type must be able to hold results of that kind. Sums of truths are truths."""
+    counted = input.dtype is torch.bool and not (found.is_floating_point() or found.is_complex())
+    if not counted and not torch.can_cast(found.dtype, input.dtype):
         raise TypeError(f"{name}: input is {shown(input)}, which holds no {found.dtype}; convert it, or use the "
                         "function that gives a new tensor")
     return input.copy_(found)
+
+
+def view_in_place(name, function, input, *arguments):
+    """Replace the size, strides and offset of `input` by those of a view."""
+    return as_view(input, function(input, *arguments))
+
+
+def as_view(input, view):
+    """Return the tensor after replacing it by its own view in place."""
+    if not input.requires_grad:
+        return input.set_(view.data)
+    if input.is_leaf and torch.is_grad_enabled():
+        raise RuntimeError("the size of a leaf that requires grad is not changed in place; change its .data, or use "
+                           "what the op without _ gives")
+    input.data.set_(view.data)  # the data share the header
+    return input if view.grad_fn is None else input._attach(view.grad_fn, view.output_nr)

@@ -6,7 +6,6 @@ import torch
 from torch._base.arguments import value_of
 from torch._core import internal
 from torch._tensor.dtypes import bfloat16, float16
-from torch.composed.conversions import in_place, written
 from torch.composed.predicates import kind_of
 from torch.composed.shapes import MOST_STEPS
 
@@ -99,33 +98,3 @@ def nextafter_narrow(input, other):
     result = torch.where(x == y, other.type(kind) * 0, input.type(kind))  # it has the gradients
     result.data.copy_(found)
     return result
-
-
-def nextafter_(input, other):
-    """Copy the result of `nextafter` back."""
-    return written("nextafter_", input, input.nextafter(other))
-
-
-def nan_to_num_(input, number=0, posinf=float("inf"), neginf=float("-inf")):
-    """Copy the result of `nan_to_num` back."""
-    return in_place("nan_to_num_", nan_to_num, input, number, posinf, neginf)
-
-
-def gcd_(input, other):
-    """Copy the result of `gcd` back."""
-    return written("gcd_", input, gcd(input, other))
-
-
-def lcm_(input, other):
-    """Copy the result of `lcm` back."""
-    return written("lcm_", input, lcm(input, other))
-
-
-def cumsum_(input, dim):
-    """Copy the result of `cumsum` back."""
-    return in_place("cumsum_", lambda x: x.cumsum(dim).type_as(x), input)
-
-
-def cumprod_(input, dim):
-    """Copy the result of `cumprod` back."""
-    return in_place("cumprod_", lambda x: x.cumprod(dim).type_as(x), input)

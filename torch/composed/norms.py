@@ -3,7 +3,6 @@
 import math
 
 import torch
-from torch.composed.conversions import in_place
 
 
 def renorm(input, p, dim, maxnorm):
@@ -17,10 +16,6 @@ def renorm(input, p, dim, maxnorm):
     size[dim] = input.size(dim)
     return input * scale.reshape(size)
 
-
-def renorm_(input, p, dim, maxnorm):
-    """Compute `renorm` in place."""
-    return in_place("renorm_", renorm, input, p, dim, maxnorm)
 
 
 def norm_named(input, p, dim=None, keepdim=False):

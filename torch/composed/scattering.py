@@ -90,10 +90,6 @@ def index_reduce(input, dim, index, source, reduce, include_self=True):
     return input.scatter_reduce(dim, _expanded(input, dim, index, source), source, reduce, include_self)
 
 
-def index_reduce_(input, dim, index, source, reduce, include_self=True):
-    """Compute `index_reduce` in place."""
-    return input.scatter_reduce_(dim, _expanded(input, dim, index, source), source, reduce, include_self)
-
 
 def _expanded(input, dim, index, source):
     """Return an index of slices expanded to an index of elements."""

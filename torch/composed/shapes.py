@@ -101,35 +101,9 @@ def repeat_interleave(input, repeats, dim=None):
     return input.index_select(dim, moved(places, input._gpu))
 
 
-def changed(input, view):
-    """Return the tensor after replacing it by its own view in place."""
-    if not input.requires_grad:
-        return input.set_(view.data)
-    if input.is_leaf and torch.is_grad_enabled():
-        raise RuntimeError("the size of a leaf that requires grad is not changed in place; change its .data, or use "
-                           "what the op without _ gives")
-    input.data.set_(view.data)  # the data share the header
-    return input if view.grad_fn is None else input._attach(view.grad_fn, view.output_nr)
 
 
-def transpose_(input, dim0, dim1):
-    """Transpose in place."""
-    return changed(input, input.transpose(dim0, dim1))
 
-
-def t_(input):
-    """Transpose a matrix in place."""
-    return changed(input, input.t())
-
-
-def squeeze_(input, dim=None):
-    """Squeeze in place."""
-    return changed(input, input.squeeze() if dim is None else input.squeeze(dim))
-
-
-def unsqueeze_(input, dim):
-    """Unsqueeze in place."""
-    return changed(input, input.unsqueeze(dim))
 
 
 def chunk_cat(tensors, dim, num_chunks):

@@ -8,7 +8,6 @@ import math
 import torch
 from torch import _core
 from torch._base.autocast import one_op
-from torch._base.error_names import named
 from torch._core import Tensor, internal
 from torch.nn import functional
 
@@ -17,28 +16,22 @@ AcceleratorError = RuntimeError
 _MODES, _EDGES = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflection")
 
 
-def _copy_of(name):
-    def copy(input, *args, **keywords):
-        view = "reshape" if name == "view" and not isinstance((*args, *keywords.values())[0], torch.dtype) else name
-        found = getattr(torch if name.startswith("view_as") else Tensor, view)(input, *args, **keywords)
-        if isinstance(found, (tuple, list)):
-            return tuple(map(internal.contiguous_copy, found))
-        return internal.contiguous_copy(found)
-
-    copy.__name__ = copy.__qualname__ = f"{name}_copy"
-    copy.__doc__ = f"{name}, as a copy instead of a view."
-    return one_op(copy)
-
-
-VIEWS = """as_strided detach diagonal expand permute select split split_with_sizes squeeze t transpose unbind unfold
-unsqueeze view view_as_complex view_as_real""".split()
-globals().update({f"{name}_copy": _copy_of(name) for name in VIEWS})
+@one_op
+def as_strided_copy(input: Tensor, size, stride, storage_offset: int | None = None) -> Tensor:
+    """Return as_strided, as a copy instead of a view."""
+    return internal.contiguous_copy(input.as_strided(size, stride, storage_offset))
 
 
 @one_op
-def alias_copy(input: Tensor) -> Tensor:
-    """Return a copy of the tensor."""
-    return input.clone()
+def detach_copy(input: Tensor) -> Tensor:
+    """Return a copy of the tensor without its history."""
+    return internal.contiguous_copy(input.detach())
+
+
+@one_op
+def view_as_complex_copy(input: Tensor) -> Tensor:
+    """Return view_as_complex, as a copy instead of a view."""
+    return internal.contiguous_copy(torch.view_as_complex(input))
 
 
 @one_op
@@ -91,11 +84,6 @@ def instance_norm(input, weight, bias, running_mean, running_var, use_input_stat
     return functional.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
 
 
-def native_norm(input: Tensor, p: float = 2) -> Tensor:
-    """Return the p-norm of all elements."""
-    return input.norm(p)
-
-
 # --- dropout ---------------------------------------------------------------------------------------------------------
 
 
@@ -139,11 +127,6 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed: bool
     return getattr(functional, f"conv{dims}d")(input, weight, bias, stride, padding, dilation, groups)
 
 
-def conv_tbc(input: Tensor, weight: Tensor, bias: Tensor, pad: int = 0) -> Tensor:
-    """Return conv1d of `input` (time, batch, channels) with `weight` (time, channels in, channels out)."""
-    return functional.conv1d(input.permute(1, 2, 0), weight.permute(2, 1, 0), bias, padding=pad).permute(2, 0, 1)
-
-
 def grid_sampler(input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int,
                  align_corners: bool) -> Tensor:
     """Return grid_sample with numbered modes: bilinear, nearest, bicubic; zeros, border, reflection."""
@@ -170,13 +153,6 @@ POOLS = """adaptive_max_pool1d adaptive_max_pool2d adaptive_max_pool3d fractiona
 max_pool1d max_pool2d max_pool3d""".split()
 globals().update({f"{name}_with_indices": _with_indices(name) for name in POOLS})
 adaptive_max_pool1d = _with_indices("adaptive_max_pool1d")
-
-
-@one_op
-def nonzero_static(input: Tensor, *, size: int, fill_value: int = -1) -> Tensor:
-    """Return the first `size` rows of nonzero(), followed by rows of `fill_value` if there are fewer."""
-    found = input.nonzero()[:size]
-    return torch.cat([found, found.new_full((size - found.size(0), input.dim()), fill_value)])
 
 
 def embedding_renorm_(input: Tensor, indices: Tensor, max_norm: float, norm_type: float = 2.0) -> Tensor:
@@ -218,16 +194,6 @@ def lu(A: Tensor, pivot: bool = True, get_infos: bool = False):
 
 
 @one_op
-def lu_solve(b: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:
-    """Return X with A @ X = b, from the LU factors of A.
-
-    >>> torch.lu_solve(torch.ones(2, 1), *torch.linalg.lu_factor(torch.eye(2) * 2)).tolist()
-    [[0.5], [0.5]]
-    """
-    return torch.linalg.lu_solve(LU_data, LU_pivots, b)
-
-
-@one_op
 def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = True, unpack_pivots: bool = True):
     """Return P, L and U with P @ L @ U = A; those not requested are empty."""
     count = math.prod(LU_data.size()[:-2])
@@ -237,20 +203,6 @@ def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = True, unpa
     return _core.results("lu_unpack P L U")._make(
         part.reshape((*LU_data.size()[:-2], *part.size()[1:])) if asked else LU_data.new_empty(0)
         for part, asked in zip(parts, wanted, strict=True))
-
-
-def polygamma(input: Tensor, n: int) -> Tensor:
-    """Return torch.polygamma(n, input)."""
-    return _core.polygamma(n, input)
-
-
-def polygamma_(input: Tensor, n: int) -> Tensor:
-    """polygamma in place.
-
-    >>> torch.ones(1).polygamma_(1).item() > 1.64
-    True
-    """
-    return named("polygamma_", lambda: input.copy_(_core.polygamma(n, input)))
 
 
 @one_op
@@ -264,31 +216,6 @@ def ndtri(input: Tensor) -> Tensor:
 def get_device(input: Tensor) -> int:
     """Return the index of the GPU, or -1 for a tensor in memory."""
     return input.get_device()
-
-
-def is_conj(input: Tensor) -> bool:
-    """Return False, because conj() returns a copy."""
-    return False
-
-
-def is_neg(input: Tensor) -> bool:
-    """Return False, because imag returns the elements themselves."""
-    return False
-
-
-def resolve_conj(input: Tensor) -> Tensor:
-    """Return the tensor, because conj() returns a copy."""
-    return input
-
-
-def resolve_neg(input: Tensor) -> Tensor:
-    """Return the tensor, because imag returns the elements themselves."""
-    return input
-
-
-def conj_physical_(input: Tensor) -> Tensor:
-    """Conjugate the elements in place."""
-    return input.conj_physical_()
 
 
 def set_anomaly_enabled(mode: bool, check_nan: bool = True) -> None:
@@ -305,9 +232,8 @@ def swap_tensors(t1: Tensor, t2: Tensor) -> None:
     t1.grad, t2.grad = second[0], first[1]
 
 
-METHODS = {function.__name__: function for function in (
-    is_conj, is_neg, lu, nonzero_static, polygamma, polygamma_, resolve_conj, resolve_neg)} | {
-    "lu_solve": lu_solve, "resize": lambda self, *sizes: self.detach().clone().resize_(*sizes),
+METHODS = {
+    "lu": lu, "resize": lambda self, *sizes: self.detach().clone().resize_(*sizes),
     "resize_as": lambda self, other: self.detach().clone().resize_as_(other),
     "storage_type": lambda self: type(self.storage()),
 }  # fmt: skip

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-import functools
-
 import torch
 from torch import _core
-from torch._base.arguments import shown
 from torch._base.autocast import one_op
 from torch._core import Tensor
 from torch._tensor.untyped_storage import untyped_storage
-from torch.composed.conversions import in_place
 from torch.functions import native
 from torch.utils.notebook import _repr_html_
-
-_settings = {"warn_always": False, "deterministic": "default"}
-
-
-def adjoint(input: Tensor) -> Tensor:
-    """Return the matrices transposed and conjugated."""
-    return input.mH
 
 
 def as_strided_scatter(input: Tensor, src: Tensor, size, stride, storage_offset: int | None = None) -> Tensor:
@@ -32,20 +21,6 @@ def as_strided_scatter(input: Tensor, src: Tensor, size, stride, storage_offset:
     memory = torch.as_strided(input, (last - first,), (1,), first).clone()
     memory.as_strided(size, stride, offset - first).copy_(src)
     return memory.as_strided(input.size(), input.stride(), own - first)
-
-
-def cond(pred, true_fn, false_fn, operands=()):
-    """Return true_fn(*operands) or false_fn(*operands)."""
-    return true_fn(*operands) if pred else false_fn(*operands)
-
-
-def while_loop(cond_fn, body_fn, carried_inputs):
-    """Replace `carried` by body_fn(*carried) while cond_fn(*carried) is true, and return it."""
-    carried = tuple(carried_inputs)
-    while cond_fn(*carried):
-        given = body_fn(*carried)
-        carried = given if isinstance(given, tuple) else (given,)
-    return carried
 
 
 def empty_strided(size, stride, *, dtype=None, device=None, requires_grad: bool = False, **options) -> Tensor:
@@ -79,12 +54,6 @@ def from_file(filename, shared: bool | None = None, size: int = 0, *, dtype=None
 
 
 @one_op
-def frobenius_norm(input: Tensor, dim=None, keepdim: bool = False) -> Tensor:
-    """Return the square root of the sum of squares."""
-    return _core.norm(input, 2) if dim is None or dim == () else _core.norm(input, 2, dim, keepdim)
-
-
-@one_op
 def nuclear_norm(input: Tensor, dim=None, keepdim: bool = False) -> Tensor:
     """Return the sum of the singular values."""
     return torch.linalg.matrix_norm(input, "nuc", (-2, -1) if dim is None else dim, keepdim)
@@ -95,44 +64,6 @@ def norm_except_dim(v: Tensor, pow: int = 2, dim: int = 0) -> Tensor:
     if dim == -1:
         return _core.norm(v, pow)
     return _core.norm(v, pow, [other for other in range(v.dim()) if other != dim], True)
-
-
-def get_device_module(device=None):
-    """Return torch.cuda or torch.cpu, the module of a device; by default that of the accelerator."""
-    kind = torch.device(device).type if device is not None else "cuda" if torch.cuda.is_available() else "cpu"
-    return getattr(torch, kind)
-
-
-def set_warn_always(b: bool) -> None:
-    """Set whether warnings that appear once appear every time, as warnings.simplefilter("always")."""
-    import warnings
-
-    _settings["warn_always"] = bool(b)
-    warnings.simplefilter("always" if b else "default")
-
-
-def is_warn_always_enabled() -> bool:
-    """Return the last value of set_warn_always."""
-    return _settings["warn_always"]
-
-
-def set_deterministic_debug_mode(debug_mode) -> None:
-    """Store "default", "warn" or "error", or 0, 1 or 2. Results are deterministic in every mode."""
-    modes = ("default", "warn", "error")
-    found = modes[debug_mode] if debug_mode in (0, 1, 2) else debug_mode
-    if found not in modes:
-        raise ValueError(f"set_deterministic_debug_mode: {debug_mode!r} is none of {', '.join(modes)}, 0, 1 or 2")
-    _settings["deterministic"] = found
-
-
-def get_deterministic_debug_mode() -> int:
-    """Return the number of the mode that set_deterministic_debug_mode stored."""
-    return ("default", "warn", "error").index(_settings["deterministic"])
-
-
-def compiled_with_cxx11_abi() -> bool:
-    """Return True."""
-    return True
 
 
 def svd_lowrank(A: Tensor, q: int | None = 6, niter: int | None = 2, M: Tensor | None = None):
@@ -160,40 +91,6 @@ def pca_lowrank(A: Tensor, q: int | None = None, center: bool = True, niter: int
     """Return svd_lowrank of a matrix with its column means subtracted, or of the matrix itself if `center` is False."""
     q = min(6, *A.shape[-2:]) if q is None else q
     return svd_lowrank(A - A.mean(-2, keepdim=True) if center else A, q, niter)
-
-
-def _gates(input, hidden, w_ih, w_hh, b_ih, b_hh):
-    linear = torch.nn.functional.linear
-    return linear(input, w_ih, b_ih), linear(hidden, w_hh, b_hh)
-
-
-def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor:
-    """Return one step of an RNN with tanh."""
-    given, kept = _gates(input, hx, w_ih, w_hh, b_ih, b_hh)
-    return (given + kept).tanh()
-
-
-def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor:
-    """Return one step of an RNN with relu."""
-    given, kept = _gates(input, hx, w_ih, w_hh, b_ih, b_hh)
-    return (given + kept).relu()
-
-
-def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    """Return (hidden, memory) after one step of an LSTM from `hx`, (hidden, memory)."""
-    given, kept = _gates(input, hx[0], w_ih, w_hh, b_ih, b_hh)
-    into, forget, cell, out = (given + kept).chunk(4, -1)
-    memory = forget.sigmoid() * hx[1] + into.sigmoid() * cell.tanh()
-    return out.sigmoid() * memory.tanh(), memory
-
-
-def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor:
-    """Return one step of a GRU."""
-    (reset, update, new), (kept_reset, kept_update, kept) = (
-        part.chunk(3, -1) for part in _gates(input, hx, w_ih, w_hh, b_ih, b_hh))
-    new = (new + (reset + kept_reset).sigmoid() * kept).tanh()
-    update = (update + kept_update).sigmoid()
-    return update * hx + (1 - update) * new
 
 
 def constant_pad_nd(input: Tensor, pad, value: float = 0) -> Tensor:
@@ -226,102 +123,15 @@ def unsafe_split_with_sizes(input: Tensor, split_sizes, dim: int = 0):
     return _apart(_core.split(input, list(split_sizes), dim))
 
 
-def fork(func, *args, **kwargs):
-    """Run func(*args, **kwargs) at once and return its result as a torch.futures.Future."""
-    from torch.futures import Future
-
-    future = Future()
-    future.set_result(func(*args, **kwargs))
-    return future
-
-
-def wait(future):
-    """Return the value of a future."""
-    return future.wait()
-
-
-def sym_int(a):
-    """Return int(a)."""
-    return int(a)
-
-
-def sym_float(a):
-    """Return float(a)."""
-    return float(a)
-
-
-def sym_max(a, b):
-    """Return max(a, b)."""
-    return max(a, b)
-
-
-def sym_min(a, b):
-    """Return min(a, b)."""
-    return min(a, b)
-
-
-def sym_not(a):
-    """Return not a."""
-    return not a
-
-
-def sym_ite(b, t, f):
-    """Return t if b, else f."""
-    return t if b else f
-
-
-def sym_sum(args):
-    """Return sum(args)."""
-    return sum(args)
-
-
 # --- methods and attributes of tensors alone -----------------------------------------------------------------------
 
 
 def as_strided_(self: Tensor, size, stride, storage_offset: int | None = None) -> Tensor:
     """Change the size and strides of the tensor in place, on the same storage."""
-    from torch.composed.shapes import changed
+    from torch.composed.conversions import as_view
 
     offset = self.storage_offset() if storage_offset is None else storage_offset
-    return changed(self, self.as_strided(tuple(size), tuple(stride), offset))
-
-
-def _in_place(function):
-    """Return a method that copies the result of `function` into the tensor. Errors begin with the name of the row."""
-
-    @functools.wraps(function)
-    def method(self, *args, **keywords):
-        try:
-            return in_place(function.__name__, lambda input: function(input, *args, **keywords), self)
-        except (RuntimeError, ValueError) as error:
-            raise _core.within(function.__name__[:-1], error) from None
-
-    return method
-
-
-@_in_place
-def float_power_(self: Tensor, exponent) -> Tensor:
-    """Compute float_power in place, for a floating or complex tensor."""
-    if not (self.is_floating_point() or self.is_complex()):
-        raise TypeError(f"float_power_: the output is {shown(self)}, which cannot store a result of DoubleTensor; "
-                        "convert it")
-    return _core.float_power(self, exponent)
-
-
-@_in_place
-def mvlgamma_(self: Tensor, p: int) -> Tensor:
-    """Compute mvlgamma in place."""
-    return _core.mvlgamma(self, p)
-
-
-def is_inference(self: Tensor) -> bool:
-    """Return False: tensors created in inference mode can be used in every mode."""
-    return False
-
-
-def is_distributed(self: Tensor) -> bool:
-    """Return False."""
-    return False
+    return as_view(self, self.as_strided(tuple(size), tuple(stride), offset))
 
 
 def dim_order(self: Tensor, **options) -> tuple:
@@ -337,12 +147,6 @@ def const_data_ptr(self: Tensor) -> int:
 def module_load(self: Tensor, other: Tensor, assign: bool = False) -> Tensor:
     """Return the tensor that load_state_dict stores: this one with copied elements, or `other` if `assign` is True."""
     return other if assign else self.copy_(other)
-
-
-@one_op
-def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
-    """Return a copy of narrow."""
-    return _core.internal.contiguous_copy(self.narrow(dim, start, length))
 
 
 def _linalg(name):
@@ -368,9 +172,8 @@ def __idiv__(self: Tensor, other) -> Tensor:
 
 
 METHODS = {name: globals()[name] for name in (
-    "__div__ __idiv__ __rdiv__ adjoint as_strided_ as_strided_scatter const_data_ptr dim_order float_power_ "
-    "is_distributed is_inference module_load mvlgamma_ narrow_copy new_empty_strided unsafe_chunk unsafe_split "
-    "unsafe_split_with_sizes").split()}
+    "__div__ __idiv__ __rdiv__ as_strided_ as_strided_scatter const_data_ptr dim_order module_load "
+    "new_empty_strided unsafe_chunk unsafe_split unsafe_split_with_sizes").split()}
 _SPARSE = frozenset((
     "coalesce col_indices crow_indices dense_dim indices is_coalesced smm sparse_dim sparse_mask sspaddmm to_dense "
     "to_sparse to_sparse_coo to_sparse_csr values").split())
@@ -378,19 +181,20 @@ METHODS |= {name: _linalg(name) for name in (
     "histogram istft pinverse stft").split()}
 METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_, **native.METHODS}
 _NEVER = "is_ipu is_maia is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"
-ATTRIBUTES = {name: lambda tensor: False for name in _NEVER.split()} | {
+ATTRIBUTES = {name: property(function) for name, function in {
+    **{name: lambda tensor: False for name in _NEVER.split()},
     "layout": lambda tensor: torch.strided,
     "retains_grad": lambda tensor: torch.autograd.hooks.keeps_grad(tensor),
     "grad_dtype": lambda tensor: tensor.dtype, "name": lambda tensor: None,
     "_base": lambda tensor: None,  # a view keeps no base, as _is_view() says
     "names": lambda tensor: (None,) * tensor.dim(),
-}  # fmt: skip
+}.items()}  # fmt: skip
 
 
 def of_tensor(name, tensor):
     """Return a method or attribute of a tensor, or of the class if `tensor` is None."""
     if name in ATTRIBUTES:
-        return ATTRIBUTES[name](tensor) if tensor is not None else ATTRIBUTES[name]
+        return ATTRIBUTES[name] if tensor is None else ATTRIBUTES[name].__get__(tensor)
     if name in _SPARSE:
         found = getattr(torch.sparse.dense, name)
         return found if tensor is None else found.__get__(tensor)
