@@ -3,11 +3,13 @@
 from contextlib import nullcontext as TransformGetItemToIndex  # noqa: F401
 
 from torch import compiler
+from torch._compile.backends import register_backend
 from torch._compile.module import OptimizedModule
 from torch.compiler import allow_in_graph, compile, disable, is_compiling, list_backends, reset
 
 __all__ = ["OptimizedModule", "allow_in_graph", "disable", "explain", "forbid_in_graph", "graph_break",
-           "is_compiling", "list_backends", "mark_dynamic", "mark_static", "maybe_mark_dynamic", "optimize", "reset"]
+           "is_compiling", "list_backends", "mark_dynamic", "mark_static", "maybe_mark_dynamic", "optimize",
+           "register_backend", "reset"]
 
 
 forbid_in_graph = disallow_in_graph = assume_constant_result = nonstrict_trace = run = disable
@@ -30,9 +32,9 @@ def explain(f, *arguments, **options):
     return lambda *args, **kwargs: compiler.explain(f, *args, **kwargs)
 
 
-def optimize(*arguments, **options):
+def optimize(backend="inductor", **options):
     """Return `torch.compile` as a decorator."""
-    return lambda function: compile(function)
+    return compile(backend=backend, **options)
 
 
 __path__: list[str] = []  # makes torch._inductor.config importable

@@ -18,7 +18,9 @@ __all__ = [
 ]
 
 _stance = ["default"]
-_AS_IT_IS = ("eager", "aot_eager")  # backends that run Python
+_AS_IT_IS = ("eager", "aot_eager", "aot_eager_decomp_partition", "eager_noexcept")  # backends that run Python
+# Backends of PyTorch that calls may name; the plans are the same.
+_BACKENDS = ("inductor", "cudagraphs", "onnxrt", "openxla", "tvm", "aot_ts")
 
 
 if TYPE_CHECKING:
@@ -42,13 +44,16 @@ def compile(model: Any = None, *, backend: Any = "inductor", mode: str | None = 
     they are: `torch.compiler.explain` says why, with the line.
 
     Args:
-        backend: "eager" and "aot_eager" leave the function unchanged.
+        backend: "eager" and "aot_eager" leave the function unchanged. A function, or the name of a registered one,
+            gets the graph of each kind of call as a torch.fx.GraphModule, which returns a tuple, with its inputs; it
+            returns the function to run. Calls that are no graph of rows run as they are, or raise with fullgraph=True.
         mode: "max-autotune" compiles the chains without reductions by gcc, which keeps their values in registers; the
             loops are cached on disk. Other modes have no effect.
         disable: whether to leave it unchanged.
-        options: fullgraph, dynamic and options are accepted and have no effect.
+        options: fullgraph, dynamic and options have no other effect.
     Raises:
         TypeError: `model` is neither a module nor a function.
+        ValueError: no backend has this name.
 
     >>> import torch
     >>> @torch.compile
@@ -63,14 +68,22 @@ def compile(model: Any = None, *, backend: Any = "inductor", mode: str | None = 
         raise TypeError(f"compile: need a module or a function, not a {type(model).__name__}")
     if disable or backend in _AS_IT_IS or _stance[-1] == "force_eager":
         return model
+    from torch._compile.backends import REGISTERED, ByBackend
     from torch._compile.compiled import Compiled
     from torch._compile.module import OptimizedModule
     from torch.nn import Module
 
-    if isinstance(model, (Compiled, OptimizedModule)):
+    if isinstance(model, (Compiled, OptimizedModule, ByBackend)):
         return model
-    to_loops = (mode or "").startswith("max-autotune")
-    return OptimizedModule(model, to_loops) if isinstance(model, Module) else Compiled(model, to_loops)
+    backend = REGISTERED.get(backend, backend)
+    if callable(backend):
+        compiled = ByBackend(model, backend, options.get("fullgraph", False))
+    elif backend in _BACKENDS:
+        compiled = Compiled(model, (mode or "").startswith("max-autotune"))
+    else:
+        raise ValueError(f"compile: there is no backend {backend!r}; need a function or one of "
+                         f"{', '.join([*_AS_IT_IS, *_BACKENDS, *REGISTERED])}")
+    return OptimizedModule(model, compiled) if isinstance(model, Module) else compiled
 
 
 def explain(f: Any, *args: Any, **kwargs: Any) -> str:
@@ -142,13 +155,14 @@ cudagraph_mark_step_begin = _no_effect
 
 
 def list_backends(exclude_tags: Any = ()) -> list[str]:
-    """Return the names of `backend` that record calls.
+    """Return the names of `backend` that record calls, with those of torch._dynamo.register_backend.
 
     >>> import torch
     >>> torch.compiler.list_backends()
     ['inductor']
     """
-    return ["inductor"]
+    backends = sys.modules.get("torch._compile.backends")
+    return ["inductor", *(backends.REGISTERED if backends is not None else ())]
 
 
 class set_stance:

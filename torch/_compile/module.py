@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from torch._compile.compiled import Compiled
 from torch.nn.modules.module import Module
 
 
@@ -16,9 +15,9 @@ class OptimizedModule(Module):
     (torch.Size([3, 1]), ['_orig_mod.weight', '_orig_mod.bias'])
     """
 
-    def __init__(self, mod: Module, to_loops: bool = False) -> None:
+    def __init__(self, mod: Module, compiled: Any) -> None:
         super().__init__()
-        self._orig_mod, self._compiled = mod, Compiled(mod, to_loops)
+        self._orig_mod, self._compiled = mod, compiled
         self.training = mod.training
 
     def forward(self, *args: Any, **kwargs: Any) -> Any:
@@ -41,4 +40,4 @@ class OptimizedModule(Module):
             super().__setattr__(name, value)
 
     def __reduce__(self) -> Any:
-        return OptimizedModule, (self._orig_mod,)
+        return OptimizedModule, (self._orig_mod, self._compiled)

@@ -27,7 +27,7 @@ def export_like(mod, args, kwargs):
     leaves = [torch.zeros(leaf.size(), dtype=leaf.dtype) if isinstance(leaf, torch.Tensor) and leaf.is_meta else leaf
               for leaf in leaves]
     args, kwargs = tree_unflatten(leaves, spec)
-    with _unchanged(mod):
+    with unchanged(mod):
         groups = _groups(mod, leaves, spec)[:_MOST]
         while True:
             dynamic = {place: Dim(f"size{number}") for number, group in enumerate(groups) for place in group}
@@ -40,7 +40,7 @@ def export_like(mod, args, kwargs):
 
 
 @contextlib.contextmanager
-def _unchanged(mod):
+def unchanged(mod):
     """Restore buffers and the generator's state behind the runs."""
     buffers = list(mod.buffers()) if isinstance(mod, torch.nn.Module) else []
     before = [buffer.clone() for buffer in buffers]

@@ -144,16 +144,23 @@ def export(mod: Any, args: tuple[Any, ...], kwargs: dict[str, Any] | None = None
     return recorded(mod, args, kwargs, _dynamic(dynamic_shapes, named, _input_names(named)))
 
 
-def recorded(mod: Any, args: tuple[Any, ...], kwargs: dict[str, Any], dynamic: dict[tuple[int, int], Dim]) -> Any:
-    """Return the ExportedProgram of a module; `dynamic` has the Dim of each (number of an input tensor, dim)."""
+def recorded(mod: Any, args: tuple[Any, ...], kwargs: dict[str, Any], dynamic: dict[tuple[int, int], Dim],
+             owner: Any = None) -> Any:
+    """Return the ExportedProgram of a module or function.
+
+    Args:
+        dynamic: the Dim of each (number of an input tensor, dim).
+        owner: the module whose parameters and buffers a function uses.
+    """
+    owner = mod if owner is None else owner
     leaves, spec = tree_flatten((tuple(args), kwargs))
     places = [place for place, leaf in enumerate(leaves) if isinstance(leaf, torch.Tensor)]
     inputs = [leaves[place].detach() for place in places]
     names = _input_names(_arguments(mod, args, kwargs))
     state = {}
-    if isinstance(mod, torch.nn.Module):
-        every = dict(mod.named_parameters()) | dict(mod.named_buffers())
-        state = {name: every[name] for name in mod.state_dict() if name in every} | every
+    if isinstance(owner, torch.nn.Module):
+        every = dict(owner.named_parameters()) | dict(owner.named_buffers())
+        state = {name: every[name] for name in owner.state_dict() if name in every} | every
     for place, dim in dynamic:
         if dim >= inputs[place].dim():
             raise IndexError(f"export: dynamic_shapes names dim {dim} of {names[place]}, which has "
