@@ -328,8 +328,8 @@ class Library:
 class _Overloads:
     """A function of torch in torch.ops.aten; each of its overloads is the function itself."""
 
-    def __init__(self, function):
-        self._function = function
+    def __init__(self, name, function):
+        self._name, self._function = name, function
 
     def __call__(self, *args, **keywords):
         return self._function(*args, **keywords)
@@ -339,12 +339,44 @@ class _Overloads:
             raise AttributeError(name)
         return self
 
+    def __eq__(self, other):
+        return isinstance(other, _Overloads) and self._name == other._name
+
+    def __hash__(self):
+        return hash(self._name)
+
+    def __repr__(self):
+        return f"aten.{self._name}"
+
+    def name(self):
+        """Return the operator's name with its namespace."""
+        return f"aten::{self._name}"
+
+    def overloads(self):
+        """Return the names of the overloads, of which there is one."""
+        return ["default"]
+
 
 def _absent(name):
     """Placeholder for an operator that tables may name but calls never use."""
     def absent(*args, **keywords):
         raise NotImplementedError(f"torch.ops.aten.{name} is internal to PyTorch and not available")
     return absent
+
+
+def _function(name):
+    import torch
+
+    return getattr(torch, name, None) or getattr(Tensor, name, None)
+
+
+def is_operator(name: str) -> bool:
+    """Return whether torch.ops.aten has an operator of this name that can be called.
+
+    >>> is_operator("mm"), is_operator("no_such_row")
+    (True, False)
+    """
+    return callable(_function(name))
 
 
 class _Namespace:
@@ -354,13 +386,11 @@ class _Namespace:
         self._name = name
 
     def __getattr__(self, name):
-        import torch
-
         if (self._name, name) in OPERATORS:
             return OPERATORS[self._name, name]
         if self._name != "aten" or name.startswith("__"):
             raise AttributeError(f"torch.ops.{self._name} has no operator {name!r}; define it with torch.library")
-        return _Overloads(getattr(torch, name, None) or getattr(Tensor, name, None) or _absent(name))
+        return _Overloads(name, _function(name) or _absent(name))
 
 
 class _Operators:

@@ -6,6 +6,7 @@ import functools
 import types
 
 from torch._compile.compiled import MOST_PLANS, _described, _recording, _without_tensor, is_recording
+from torch._compile.module import OptimizedModule
 from torch._compile.state import State, Unsafe, Wrapper, ambient
 from torch._compile.watch import Watch
 from torch._core import Tensor
@@ -100,3 +101,52 @@ def register_backend(compiler_fn=None, name=None, tags=()):
         return lambda compiler_fn: register_backend(compiler_fn, name, tags)
     REGISTERED[name or compiler_fn.__name__] = compiler_fn
     return compiler_fn
+
+
+def make_fx(f, *arguments, **options):
+    """Return a function that returns the graph of f(*args) as a GraphModule of the tensors in `args`.
+
+    >>> from torch.fx.experimental.proxy_tensor import make_fx
+    >>> [node.name for node in make_fx(lambda x: x.sin() + 1)(torch.ones(2)).graph.nodes]
+    ['x', 'sin', 'add', 'output']
+    """
+    def traced(*args, **kwargs):
+        with unchanged(f), _recording():
+            return recorded(f, args, kwargs, {}).graph_module
+    return traced
+
+
+def aot_function(fn, fw_compiler, bw_compiler=None, *arguments, **options):
+    """Return the function whose graph `fw_compiler` receives; gradients are the rows', and `bw_compiler` gets none."""
+    return ByBackend(fn, fw_compiler)
+
+
+def aot_module(mod, fw_compiler, *arguments, **options):
+    """Return the module compiled by `aot_function`."""
+    return OptimizedModule(mod, ByBackend(mod, fw_compiler))
+
+
+def aot_module_simplified(mod, args, fw_compiler, *arguments, **options):
+    """Return what `fw_compiler` makes of a graph."""
+    return fw_compiler(mod, args)
+
+
+def aot_autograd(fw_compiler, **options):
+    """Return a backend that calls `fw_compiler`."""
+    return lambda graph_module, inputs: fw_compiler(graph_module, inputs)
+
+
+def nop(fx_g, _=None):
+    """Return the graph's module unchanged."""
+    return fx_g
+
+
+ts_compile = print_compile = nop
+
+
+def make_boxed_func(f):
+    """Return a function of a list of inputs."""
+    return lambda *args: f(*args[0]) if len(args) == 1 and isinstance(args[0], list) else f(*args)
+
+
+make_boxed_compiler = aot_autograd

@@ -11,7 +11,6 @@ _SHARDED = "tensors are not spread over ranks; torch.nn.parallel.DistributedData
 # Modules of PyTorch that this library lacks, and why. Each can be imported, with all modules below it, and any
 # name from it; a call of it raises NotImplementedError with the reason. A dot at the end: those below it alone.
 ABSENT = {
-    "functorch.compile": _COMPILER,
     "torch._C._distributed_c10d": "use torch.distributed",
     "torch._C._distributed_rpc": _RANKS,
     "torch._C._functorch": "use torch.func",
@@ -30,7 +29,6 @@ ABSENT = {
     "torch._export": _COMPILER,
     "torch._functorch": "use torch.func",
     "torch._guards": _COMPILER,
-    "torch._higher_order_ops": _COMPILER,
     "torch._inductor.codecache": _COMPILER,
     "torch._inductor.compile_fx": _COMPILER,
     "torch._inductor.custom_graph_pass": _COMPILER,
@@ -47,7 +45,6 @@ ABSENT = {
     "torch._prims": _COMPILER,
     "torch._prims_common": _COMPILER,
     "torch._refs": _COMPILER,
-    "torch._subclasses": "tensors always have elements, so none is fake",
     "torch.accelerator.graphs": "use torch.cuda.graphs",
     "torch.accelerator.memory": "use torch.cuda",
     "torch.ao.": _QUANTISED,
@@ -144,7 +141,6 @@ ABSENT = {
     "torch.quantization": _QUANTISED,
     "torch.sparse.semi_structured": "use torch.sparse_csr_tensor",
     "torch.testing._internal": "use torch.testing",
-    "torch.utils._python_dispatch": "calls are answered by classes and modes: torch.overrides",
     "torch.utils._sympy": _COMPILER,
     "torch.utils._triton": _COMPILER,
     "torch.utils.backcompat": "sizes broadcast as in NumPy",

@@ -105,6 +105,18 @@ class Generator:
         """
         return ByteTensor(list(bytes(ffi.buffer(self._read()))))
 
+    def clone_state(self) -> Generator:
+        """Return a new generator in the same state.
+
+        >>> generator = torch.Generator().manual_seed(1)
+        >>> other = generator.clone_state()
+        >>> torch.rand(2, generator=generator).equal(torch.rand(2, generator=other))
+        True
+        """
+        other = Generator(self.device)
+        other.set_state(self.get_state())
+        return other
+
     def set_state(self, new_state: ByteTensor) -> None:
         """Continue from a state that get_state returned.
 
