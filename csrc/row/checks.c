@@ -260,6 +260,16 @@ device th_set_creation_device(device where) {
     return before;
 }
 
+/* Name the operand whose type the row does not take. */
+static int refuse_dtype(const row *r, const call *c, const decider *first) {
+    for (const param *p = r->params, *end = p + r->nparams; p < end; p++) {
+        const tensor *t = p->kind != P_TENSORS && th_holds_tensor(p) ? c->t[p->slot] : NULL;
+        if (t && p->type < 0 && !accepts_dtype(r, (dtype)t->dtype))
+            return wrong_dtype(r, p->name, t, r->dtypes);
+    }
+    return wrong_dtype(r, first->name, first->t, r->dtypes);
+}
+
 int th_check_dtypes(const row *r, call *c, dtype *found) {
     if (uniform(r, c)) {
         *found = (dtype)c->t[0]->dtype;
@@ -275,7 +285,7 @@ int th_check_dtypes(const row *r, call *c, dtype *found) {
                             : fixed_dtype(r, c);
     c->where = first.where >= 0 ? (device)first.where : c->out[0] ? c->out[0]->device : making;
     if (!accepts_dtype(r, *found) && first.t)
-        return wrong_dtype(r, first.name, first.t, r->dtypes);
+        return refuse_dtype(r, c, &first);
     if (!accepts_dtype(r, *found))
         return th_fail(TH_TYPE, "%s: cannot make a %sTensor; need %s", r->name,
                        th_dtype_name[*found], allowed_text(r->dtypes));

@@ -55,6 +55,9 @@ static int run_call(const row *r, call *c) {
     if (th_check_options(r, c, made.type, 0, option)
         || th_common_size(r, r->tensors, c->t, &made.size))
         return -1;
+    if (f->needs_elements && made.size.ndim && !made.size.size[made.size.ndim - 1]
+        && th_count(made.size.ndim - 1, made.size.size))
+        return th_fail(TH_RUNTIME, "%s: its rows are empty; need at least one element", r->name);
     const extent result = f->forward.narrow & 1 ? narrowed(made.size, f->drops) : made.size;
     const tensor *out = th_elementwise_output(r, c, 0, made.type, &result);
     if (!out)
@@ -238,7 +241,7 @@ void th_formula_row(formula *f, row *r) {
     r->body = f;
     r->backward = backward_formula;
     r->flags = ROW_PROMOTES;
-    r->dtypes = TH_ALL;
+    r->dtypes = TH_ALL & ~TH_COMPLEX; /* registers have no room for pairs of doubles */
     r->own = TH_FLOATS;
     r->required = r->nparams;
     r->inputs = r->tensors;

@@ -79,8 +79,9 @@ typedef struct slopes {
 typedef struct formula {
     program forward;
     slopes slopes[TH_MAX_TENSORS];
-    int groups; /* slopes in use */
-    bool drops; /* a result with one number per row drops that dim */
+    int groups;          /* slopes in use */
+    bool drops;          /* a result with one number per row drops that dim */
+    bool needs_elements; /* of each row, for its largest or least one */
 } formula;
 
 /* formula.c: fill in the fields that follow from the programs and r's parameters. */

@@ -115,6 +115,8 @@ static void divide(program_machine *m) {
     int64_t fit = m->columns ? most / m->columns : 1;
     m->ends = m->r->p->rows && m->columns > most && !m->r->summed && ends_with_folds(m->r);
     m->piece = (m->r->p->rows && !m->ends) || m->columns <= most ? m->columns : most;
+    m->piece = m->piece ? m->piece : 1;
+    m->pieces = m->columns ? (m->columns + m->piece - 1) / m->piece : 1;
     fit = fit < 1 ? 1 : fit > PROGRAM_ROWS ? PROGRAM_ROWS : fit;
     for (m->at_once = 1; m->r->summed && 2 * m->at_once <= fit && m->at_once < PROGRAM_BLOCK;)
         m->at_once *= 2;
@@ -199,7 +201,7 @@ static int run_space(program_machine *m, int dims, bool flat, double cycles) {
     m->rows = m->columns = 1;
     for (int d = 0; d < r->size.ndim; d++)
         *(d < r->size.ndim - dims ? &m->rows : &m->columns) *= r->size.size[d];
-    if (!m->rows || !m->columns)
+    if (!m->rows || (!m->columns && !r->p->rows)) /* reductions give numbers of empty rows, too */
         return 0;
     divide(m);
     for (int k = 0; k < r->p->operands && !m->failed; k++) {
@@ -210,8 +212,7 @@ static int run_space(program_machine *m, int dims, bool flat, double cycles) {
         else
             m->failed = take_rows(r, k, dims, &m->operand[k]);
     }
-    const int64_t pieces = (m->columns + m->piece - 1) / m->piece;
-    const int64_t units = (m->rows + m->block - 1) / m->block * (m->ends ? 1 : pieces);
+    const int64_t units = (m->rows + m->block - 1) / m->block * (m->ends ? 1 : m->pieces);
     bool late[PROGRAM_REGISTERS] = {false};
     const int64_t bytes = (int64_t)sizeof(planned) * r->p->steps;
     if (!m->failed && !(m->planned = th_allocate(bytes)))

@@ -32,6 +32,7 @@ typedef struct program_machine {
     int steps;
     int64_t rows, columns;
     int64_t at_once, piece; /* most rows and columns of a chunk */
+    int64_t pieces;         /* of a row; an empty one has one, too */
     int64_t block;          /* rows of a unit of work, whose columns are those of a chunk */
     bool ends;              /* reductions of a row in pieces: a unit goes over all of them */
     int folds;

@@ -268,7 +268,7 @@ void th_program_units(int64_t begin, int64_t end, void *context) {
     const int64_t bytes = m->at_once * m->piece * th_item_size[m->r->type];
     const int64_t each = (bytes + 2 * LINE - 1) / LINE * LINE; /* not all in the same cache sets */
     const int parts = p->chunks + SPREADS + p->operands;
-    const int64_t pieces = (m->columns + m->piece - 1) / m->piece;
+    const int64_t pieces = m->pieces;
     const int64_t kept = m->ends ? m->folds * (int64_t)(TH_MAX_ACCUMULATORS * sizeof(accumulator))
                                  : 0;
     char *memory = th_allocate(parts * each + LINE + kept), *part[PROGRAM_REGISTERS];

@@ -224,7 +224,7 @@ def test_programs_are_checked():
     def make(program, gradients=()):
         parameters = (("x", False),)
         return torch._core.make_formula(f"formula:wrong:{program}", "wrong", "wrong(Tensor x)", "Wrong.", parameters,
-                                        laid_out(program), gradients, False, False)  # fmt: skip
+                                        laid_out(program), gradients, False, False, False)  # fmt: skip
 
     def laid_out(program, chunks=2):
         return (1, *program, chunks, 0)

@@ -18,7 +18,9 @@ sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "rows"), str(HERE
 
 import anything  # noqa: E402
 import calls  # noqa: E402
+import fused  # noqa: E402
 import graphs  # noqa: E402
+import layouts  # noqa: E402
 import memory  # noqa: E402
 import models  # noqa: E402
 import numpy as np  # noqa: E402
@@ -30,7 +32,7 @@ from world import EXPECTED, World  # noqa: E402
 import torch  # noqa: E402
 
 GROUPS = (calls.ACTIONS, calls.ACTIONS, memory.ACTIONS, graphs.ACTIONS, graphs.ACTIONS, models.ACTIONS,
-          anything.ACTIONS, anything.ACTIONS, today.ACTIONS)
+          anything.ACTIONS, anything.ACTIONS, today.ACTIONS, fused.ACTIONS, layouts.ACTIONS)
 ROUND = 400  # calls of one world
 QUIET = (StopIteration, AssertionError, MemoryError)  # CPython's own have no message
 SECONDS = 5  # for one call
@@ -103,6 +105,8 @@ def main(seed, count, path):
             findings += 1
             if findings <= MOST:
                 print(f"FINDING in {log.memory[:].decode().strip()}: {finding}", flush=True)
+    reached = {**fused.COUNTS, **layouts.COUNTS, "bytes of machine code": fused.machine_code()}
+    print("reached", ", ".join(f"{count} {name}" for name, count in reached.items()))
     print(f"made {made} calls, {findings} findings", flush=True)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import torch
 from torch._core import Tensor
+from torch._formula.operands import dims_of, fit
 from torch._formula.program import Formula
 from torch._formula.reductions import PLAIN
 from torch._formula.trace import NUMBERS, REDUCTIONS, Graph, TraceError, record
@@ -192,8 +193,8 @@ def _kinds(region):
     if region.flat:
         fits = all(leaf.numel() == 1 or tuple(leaf.size()) == region.size and leaf.is_contiguous() for leaf in leaves)
         return tuple((1, leaf.numel() == 1) for leaf in leaves) if fits else None
-    lasts = [leaf.size(-1) if leaf.dim() else 1 for leaf in leaves]
-    return tuple((leaf.dim(), last != max(lasts)) for leaf, last in zip(leaves, lasts, strict=True))
+    kinds = dims_of(leaves)
+    return kinds if fit(kinds) else None
 
 
 def _replayed(graph: Graph, steps, leaves, given):

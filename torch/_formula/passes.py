@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from torch import _core
-from torch._formula.trace import Traced, record
+from torch._formula.trace import DROPPED, Traced, record
 
 
 class Passes:
@@ -84,5 +84,10 @@ def _replayed(graph, steps, leaves, given):
     known[id(steps[0].graph.columns)] = graph.columns
     for step in steps:
         values = {name: known.get(id(value), value) for name, value in step.values.items()}
-        known[id(step)] = record(graph, step.row.name, [step.row], (), values)
+        if step.row.elementwise:
+            span = DROPPED if step.span == DROPPED else None
+            known[id(step)] = graph.step(step.row, values, span, step.constant)
+        else:
+            known[id(step)] = record(graph, step.row.name, [step.row], (), values)
+    graph.needs_elements &= steps[0].graph.needs_elements  # not for the amax of a softmax
     return known[id(steps[-1])]

@@ -9,9 +9,10 @@ from torch import _core
 from torch._base.torch_function import formulas
 from torch._base.type_checking import TYPE_CHECKING
 from torch._formula.evaluate import evaluate
+from torch._formula.operands import Unfit, dims_of, fit, is_complex
 from torch._formula.passes import cut
 from torch._formula.reductions import NeedsDims
-from torch._formula.registers import is_narrow, is_tensor, ordered, program, reduces
+from torch._formula.registers import is_narrow, is_tensor, ordered, program
 from torch._formula.trace import (
     DROPPED,
     FULL,
@@ -39,7 +40,8 @@ _names = {}  # number of rows per name
 class Formula:
     """Function of torch.formula or torch.fuse, which one loop computes, forward and backward.
 
-    Parameters are given by position or name. They are tensors of one floating type, which are broadcast, or numbers.
+    Parameters are given by position or name. They are real tensors, which are broadcast and promoted to a floating
+    type, or numbers; with complex tensors the calls are made one by one.
     `out=` takes the tensor for the result. A row is created at the first call for each choice of which parameters are
     numbers.
     """
@@ -50,6 +52,7 @@ class Formula:
         self.parameters = tuple(parameters)
         self._trace, self._compiled, self._presets, self._functions = trace, compiled, presets, {}
         self._may_cut, self._explained = False, {}
+        self._is_part = False  # of a fused function, which runs call by call if its parts do not fit operands
         self._rows = False  # whether it reduces along rows, so that the dims of operands count
 
     def __call__(self, *args: Any, out: Any = None, **keywords: Any) -> Any:
@@ -62,11 +65,19 @@ class Formula:
             args = (*args, *(named[name] for name in rest))
         if not PLAIN.issuperset(map(type, args)) and self._is_seen_through(args):
             return self._trace(None, args)
-        kinds = _dims(args) if self._rows else tuple(type(value) in NUMBERS for value in args)
-        function = self._functions.get(kinds)
-        if function is None:
-            function = self._functions[kinds] = self._make(kinds, args)
-        return function(*args) if out is None else function(*args, out=out)
+        try:
+            kinds = dims_of(args) if self._rows else tuple(type(value) in NUMBERS for value in args)
+            function = self._functions.get(kinds)
+            if function is None:
+                function = self._functions[kinds] = self._make(kinds, args)
+            return function(*args) if out is None else function(*args, out=out)
+        except (Unfit, TypeError) as error:
+            if isinstance(error, TypeError) and not any(map(is_complex, args)):
+                raise
+            if self._is_part:
+                raise Unfit from None
+        result = self._trace(None, args)
+        return result if out is None else out.copy_(result)
 
     @staticmethod
     def _is_seen_through(args):
@@ -84,12 +95,16 @@ class Formula:
         one pass: amax, sub, exp, sum
         """
         self(*args)
-        kinds = _dims(args) if self._rows else tuple(type(value) in NUMBERS for value in args)
-        return "\n".join(self._explained[kinds])
+        kinds = dims_of(args) if self._rows else tuple(type(value) in NUMBERS for value in args)
+        return "\n".join(self._explained.get(kinds, ["calls one by one"]))
 
     def _make(self, kinds, args, cuts=False):
         if all(type(value) in NUMBERS for value in args):
             raise TypeError(f"{self.__name__}: needs a tensor; {', '.join(self.parameters)} are numbers")
+        if not (cuts or fit(kinds)):
+            if self._may_cut:
+                return self._make_passes(kinds, args)
+            raise Unfit
         graph = Graph(self.__name__)
         graph.shaped, graph.cuts = self._rows, cuts
         values = [_placeholder(graph, name, kind) for name, kind in zip(self.parameters, kinds, strict=True)]
@@ -97,29 +112,45 @@ class Formula:
             result = self._trace(graph, values)
         except NeedsDims:
             self._rows = True
-            return self._make(_dims(args), args)
+            return self._make(dims_of(args), args)
         except TraceError:
             if cuts or not self._may_cut:
                 raise
             return self._make_passes(kinds, args)
         if cuts:
-            return cut(self.__name__, values, result, lambda *given: Formula(*given, "", False))
+            return cut(self.__name__, values, result, _part)
         if not isinstance(result, Traced) or result.number or result.is_truth:
             what = "truth values" if isinstance(result, Traced) and result.is_truth else f"{type(result).__name__}"
             raise TraceError(f"{self.__name__}: gives {what}, not the elements of one tensor")
         if result.row is None:
             result = _copied(result)
-        # The key is text, in which 0.0 and -0.0 differ. It includes the names in messages.
-        key = repr((self.__name__, self.parameters, kinds, program([result], values), self._compiled))
         self._explained[kinds] = ["one pass: " + ", ".join(step.row.name for step in ordered(result))]
+        kept = _read(result, values)
+        if len(kept) < len(values):
+            return self._of(kept, kinds)
+        # The key is text, in which 0.0 and -0.0 differ. It includes the names in messages.
+        key = repr((self.__name__, self.parameters, kinds, program([result], values), self._compiled,
+                    graph.needs_elements))
         if key not in _made:
             _made[key] = _row(self, values, result)
         return _made[key]
 
+    def _of(self, kept, kinds):
+        """Return a function of all parameters that reads those at `kept` only; the size of others does not count."""
+        def trace(graph, given):
+            values = [_placeholder(graph, name, kind) for name, kind in zip(self.parameters, kinds, strict=True)]
+            for k, value in zip(kept, given, strict=True):
+                values[k] = value
+            return self._trace(graph, values)
+
+        inner = Formula(self.__name__, [self.parameters[k] for k in kept], trace, "", self._compiled)
+        inner._may_cut, inner._is_part = self._may_cut, True
+        return lambda *args, **options: inner(*(args[k] for k in kept), **options)
+
     def _make_passes(self, kinds, args):
         """Return passes after one pass has failed. If passes fail too, raise the error of the one pass."""
         self._rows = True
-        kinds = _dims(args)
+        kinds = dims_of(args)
         if kinds not in self._functions:
             self._functions[kinds] = self._make(kinds, args, cuts=True)
             self._explained[kinds] = self._functions[kinds].explain()
@@ -214,6 +245,12 @@ def fuse(f: Callable[..., Any] | None = None, *, compile: bool = False) -> Any:
     return functools.update_wrapper(made, f, ("__module__", "__doc__"))
 
 
+def _read(result, values):
+    """Return the positions of the numbers, and of the tensors that a result is computed from."""
+    read = {id(value) for step in ordered(result) for value in step.values.values()}
+    return [k for k, value in enumerate(values) if value.number or id(value) in read]
+
+
 def _placeholder(graph, name, kind):
     """Return the stand-in of a number, or of a tensor whose dims and span `kind` gives if they are known."""
     if not isinstance(kind, tuple):
@@ -221,12 +258,11 @@ def _placeholder(graph, name, kind):
     return Traced(graph, name=name, ndim=kind[0], span=ROW if kind[1] else FULL)
 
 
-def _dims(args):
-    """Return, for each argument, True for a number, or (dims, whether it has one number per row)."""
-    lasts = [None if type(value) in NUMBERS else value.size(-1) if value.dim() else 1 for value in args]
-    longest = max(last for last in lasts if last is not None)
-    return tuple(True if last is None else (value.dim(), last != longest)
-                 for last, value in zip(lasts, args, strict=True))
+def _part(name, parameters, trace):
+    """Return a formula that computes a part of a fused function."""
+    made = Formula(name, parameters, trace, "", False)
+    made._is_part = True
+    return made
 
 
 def _row(made, values, result):
@@ -237,7 +273,7 @@ def _row(made, values, result):
     found = [None if part is None else _as_step(part, grad, tensor)
              for part, tensor in zip(found, tensors, strict=True)]
     parts = {k: part for k, part in enumerate(found) if part is not None}
-    if made._compiled and not reduces(result):
+    if made._compiled and not result.graph.shaped:
         from torch._formula.compiled import Writer
 
         writer = Writer(made.__name__)
@@ -251,7 +287,8 @@ def _row(made, values, result):
     kinds = ", ".join(f"{'Scalar' if value.number else 'Tensor'} {value.name}" for value in values)
     parameters = tuple((value.name, value.number) for value in values)
     function = _core.make_formula(op, made.__name__, f"{made.__name__}({kinds})", made.__doc__ or made.__name__,
-                                  parameters, forward, backward, reduces(result), result.span == DROPPED)  # fmt: skip
+                                  parameters, forward, backward, result.graph.shaped, result.span == DROPPED,
+                                  result.graph.needs_elements)  # fmt: skip
     formulas[op] = function
     _function.FORMULAS[op] = _class(op, {v.name: part for v, part in zip(tensors, found, strict=True)
                                          if part is not None}, grad, result.span == DROPPED)  # fmt: skip

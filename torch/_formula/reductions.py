@@ -8,6 +8,7 @@ from torch import _core
 from torch._formula.trace import DROPPED, FULL, REDUCTION_GRADIENTS, REDUCTIONS, ROW, Traced, TraceError
 
 PLAIN = ("sum", "mean", "amax", "amin")  # one fold each; of one element the result is that element
+_NEED_ELEMENTS = ("amax", "amin")
 
 
 class NeedsDims(Exception):
@@ -35,6 +36,7 @@ def _along_rows(graph, row, values):
     keeps = bool(values.get("keepdim"))
     if x.span == ROW:
         return x if keeps else _dropped(x)
+    graph.needs_elements |= row.op in _NEED_ELEMENTS
     if row.op == "sum" and _has_factor(x):
         return summed(x) if keeps else _dropped(summed(x))
     return _step(row, x, ROW if keeps else DROPPED)
@@ -115,12 +117,15 @@ def _variance(x, values):
         correction = 1 if values.get("unbiased", True) else 0
     distance = x - _reduced("mean", x)
     squares = summed(distance * distance)
-    count = _where(squares == squares, x.graph.columns, x.graph.columns)
-    return squares / (count - correction)
+    count = _where(squares == squares, x.graph.columns, x.graph.columns) if x.span == FULL else 1
+    rest = count - correction
+    return squares / (_where(rest > 0, rest, 0.0) if x.span == FULL else max(rest, 0))
 
 
 def _deviation(x, values):
-    return _core.sqrt(_variance(x, values))
+    variance = _variance(x, values)
+    some = variance > 0  # the gradient is 0 elsewhere
+    return _where(some, _core.sqrt(_where(some, variance, 1.0)), variance)
 
 
 _COMPOSED = {"softmax": _softmax, "log_softmax": _log_softmax, "logsumexp": _logsumexp, "var": _variance,

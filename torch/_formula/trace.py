@@ -28,6 +28,7 @@ class Graph:
         self.columns = Traced(self, name="columns", number=True)  # the elements of a row
         self.shaped = False  # whether operands are known by their dims, and reductions may come
         self.cuts = False  # whether calls that need whole tensors are steps, too
+        self.needs_elements = False  # whether no row may be empty
 
     def step(self, row, values, span=None, constant=()):
         """Return the stand-in for the result of a row.
@@ -51,6 +52,8 @@ class Traced:
         row: the row that computes it, with arguments `values` by parameter; None for a parameter of the formula.
         span: FULL, ROW for one number per row (a last dim of size 1), or DROPPED for one without that dim.
         ndim: the number of dims, or None if unknown.
+        joins_truths: whether its loop reads truth values and does not select numbers.
+        is_truth: whether it is the result of comparisons.
     """
 
     def __init__(self, graph, row=None, values=None, name="", number=False, span=None, ndim=None):
@@ -58,21 +61,13 @@ class Traced:
         self.whole = False  # whether it is the result of a call that needs whole tensors,
         self.apart = False  # or of a separate pass, because it lacks the dim of the others
         self.constant = ()
+        truths = any(value.is_truth for value in self.values.values() if isinstance(value, Traced))
+        self.joins_truths = truths and row.name != "where"
+        self.is_truth = row is not None and row.result == "Bool" or self.joins_truths
         self.span, self.ndim = span or _span(graph, row, self.values), ndim
         if row is not None and ndim is None:
             dims = [value.ndim for value in self.values.values() if isinstance(value, Traced) and not value.number]
             self.ndim = None if None in dims else max(dims)
-
-    @property
-    def is_truth(self):
-        """Return whether the value is the result of comparisons."""
-        return self.row is not None and (self.row.result == "Bool" or self.joins_truths)
-
-    @property
-    def joins_truths(self):
-        """Return whether its loop reads truth values and does not select numbers."""
-        given = (value for value in self.values.values() if isinstance(value, Traced))
-        return self.row.name != "where" and any(value.is_truth for value in given)
 
     def __torch_row__(self, name, rows, args, keywords):
         """Return the step for a call with this argument, if a row of the name fits."""

@@ -244,7 +244,7 @@ int view_unfold(tensor *output, int64_t dimension, int64_t size, int64_t step) {
                        "0 <= size <= %lld and step >= 1",
                        th_describe(output), (long long)dimension, (long long)size, (long long)step,
                        (long long)count);
-    step = step < count ? step : count; /* a longer step also gives one window */
+    step = step < count || !count ? step : count; /* a longer step also gives one window */
     output->size[dim] = (count - size) / step + 1;
     output->stride[dim] = stride * step;
     output->size[output->ndim] = size;

@@ -4,9 +4,7 @@
 
 #include "kernels/view/part.h"
 
-enum { INT, SLICE, NEW_AXIS = 3 }; /* tags of keys in the spec of row index */
-
-/* The dims of a non-overlapping tensor, largest strides first, without those of size 1. */
+/* The dims of a tensor, largest strides first, without those that do not move. */
 typedef struct order {
     int count, dim[TH_MAX_DIM];
 } order;
@@ -14,7 +12,7 @@ typedef struct order {
 static order order_of(const tensor *t) {
     order o = {0};
     for (int d = 0; d < t->ndim; d++) {
-        int k = t->size[d] == 1 ? -1 : o.count++;
+        int k = t->size[d] == 1 || !t->stride[d] ? -1 : o.count++;
         for (; k > 0 && t->stride[o.dim[k - 1]] < t->stride[d]; k--)
             o.dim[k] = o.dim[k - 1];
         if (k >= 0)
@@ -23,20 +21,19 @@ static order order_of(const tensor *t) {
     return o;
 }
 
-/* Find the index of the element at an offset; indices of dims of size 1 are left unchanged. */
+/* Find the index of the element at an offset; indices of the other dims are left unchanged. */
 static inline bool find(const tensor *t, const order *o, int64_t offset, int64_t *at) {
     int64_t left = offset - t->offset;
     for (int k = 0; k < o->count && left >= 0; k++) {
         const int d = o->dim[k];
-        at[d] = left / t->stride[d];
+        const int64_t most = t->size[d] - 1, index = left / t->stride[d];
+        at[d] = index < most ? index : most;
         left -= at[d] * t->stride[d];
-        if (at[d] >= t->size[d])
-            return false;
     }
     return left == 0;
 }
 
-static int add(int64_t *spec, int length, int64_t kind, int64_t start, int64_t stop, int64_t step) {
+int th_add_key(int64_t *spec, int length, int64_t kind, int64_t start, int64_t stop, int64_t step) {
     const int64_t words[] = {kind, start, stop, step};
     for (int i = 0; i < 4; i++)
         spec[length++] = words[i];
@@ -60,21 +57,21 @@ int th_within_keys(const tensor *whole, const tensor *part, int64_t *spec) {
         return 0;
     for (int j = 0; j < part->ndim; j++) {
         if (part->size[j] == 1) {
-            length = add(spec, length, NEW_AXIS, 0, 0, 0);
+            length = th_add_key(spec, length, KEY_NEW_AXIS, 0, 0, 0);
             continue;
         }
         for (; d < whole->ndim; d++) {
             const int64_t step = whole->size[d] > 1 ? part->stride[j] / whole->stride[d] : 0;
             const int64_t stop = start[d] + (part->size[j] - 1) * step + 1;
             if (step > 0 && stop <= whole->size[d] && step * whole->stride[d] == part->stride[j]) {
-                length = add(spec, length, SLICE, start[d++], stop, step);
+                length = th_add_key(spec, length, KEY_SLICE, start[d++], stop, step);
                 break;
             }
-            length = add(spec, length, INT, start[d], 0, 0);
+            length = th_add_key(spec, length, KEY_INT, start[d], 0, 0);
         }
     }
     for (; d < whole->ndim; d++)
-        length = add(spec, length, INT, start[d], 0, 0);
+        length = th_add_key(spec, length, KEY_INT, start[d], 0, 0);
     return selects(whole, (ints){spec, length}, part) ? length : 0;
 }
 

@@ -231,6 +231,7 @@ static bool is_vetoed(const Replayed *r) {
                   || !PyTuple_Check(r->vetoes);
     for (Py_ssize_t k = 0; !vetoed && k < PyTuple_Size(r->vetoes); k++)
         vetoed = PyObject_Size(PyTuple_GetItem(r->vetoes, k)) != 0;
+    PyErr_Clear(); /* of what has no size */
     return vetoed;
 }
 
@@ -250,10 +251,12 @@ static PyObject *run_settled(PyObject *entry, PyObject *args) {
     PyObject *function, *seen, *takes, *result = NULL;
     if (!PyArg_ParseTuple(entry, "OOO", &function, &seen, &takes))
         return NULL;
+    Py_INCREF(entry); /* comparing may run other code, and the call may change the dict */
     const int same = seen == Py_None ? 1 : PyTuple_Check(seen) ? is_unchanged(seen) : 0;
-    if (same <= 0)
+    if (same <= 0) {
+        Py_DECREF(entry);
         return NULL;
-    Py_INCREF(entry); /* the call may change the dict */
+    }
     PyObject *own = takes == Py_None ? Py_NewRef(args) : taken(args, takes);
     result = own ? PyObject_Call(function, own, NULL) : NULL;
     Py_XDECREF(own);

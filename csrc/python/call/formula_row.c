@@ -260,14 +260,14 @@ static PyObject *register_formula(row *r, overloads *name, formula *f, const row
 }
 
 /* make_formula(op, name, signature, doc, parameters, program, gradients, has rows, drops their
-   dim). Rows are never freed, since nodes and Python objects point to them. */
+   dim, needs elements in them). Rows are never freed, since nodes and Python objects point to them. */
 PyObject *th_python_make_formula(PyObject *module, PyObject *args) {
     const char *text[4];
     PyObject *given[3];
-    int rows, drops;
-    if (!PyArg_ParseTuple(args, "ssssO!O!O!pp:make_formula", &text[0], &text[1], &text[2], &text[3],
-                          &PyTuple_Type, &given[0], &PyTuple_Type, &given[1], &PyTuple_Type,
-                          &given[2], &rows, &drops))
+    int rows, drops, needs_elements;
+    if (!PyArg_ParseTuple(args, "ssssO!O!O!ppp:make_formula", &text[0], &text[1], &text[2],
+                          &text[3], &PyTuple_Type, &given[0], &PyTuple_Type, &given[1],
+                          &PyTuple_Type, &given[2], &rows, &drops, &needs_elements))
         return NULL;
     if (th_lookup(th_rows, text[0]))
         return PyErr_Format(PyExc_ValueError, "a row named '%s' is registered already", text[0]);
@@ -278,6 +278,7 @@ PyObject *th_python_make_formula(PyObject *module, PyObject *args) {
     if (!r || !name || !f || !list)
         return PyErr_NoMemory();
     f->drops = drops;
+    f->needs_elements = needs_elements;
     r->op = strdup(text[0]);
     r->name = strdup(text[1]);
     r->signature = strdup(text[2]);

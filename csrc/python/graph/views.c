@@ -340,12 +340,33 @@ static PyObject *assign_part(call *c, PyObject **objects, PyObject *const *outpu
     return result ? Py_NewRef(v) : NULL;
 }
 
+/* One number is written into an expanded tensor: into the first of the elements that are one. */
+static PyObject *fill_once(const row *r, call *c, PyObject **objects, PyObject *const *outputs) {
+    PyObject *v = objects[0];
+    const tensor *t = th_tensor_of(v);
+    int64_t spec[TH_WITHIN_INTS];
+    int length = 0;
+    for (int d = 0; d < t->ndim; d++)
+        length = th_add_key(spec, length, KEY_SLICE, 0, t->stride[d] ? t->size[d] : 1, 1);
+    PyObject *part = call_recorded(&op_index, v, NULL, index_call(spec, length)), *result = NULL;
+    if (part && th_overlaps_itself(th_tensor_of(part)))
+        PyErr_Format(PyExc_RuntimeError, "%s: the output %s overlaps itself; use .clone() first",
+                     r->name, th_describe(t));
+    else if (part)
+        result = th_record_in_place(r, c, (PyObject *[TH_MAX_TENSORS]){part}, outputs);
+    Py_XDECREF(part);
+    Py_XDECREF(result);
+    return result ? Py_NewRef(v) : NULL;
+}
+
 PyObject *th_record_in_place(const row *r, call *c, PyObject **objects, PyObject *const *outputs) {
     const bool records = is_recorded(r, c, objects);
     record *family = records ? th_make_record(objects[0]) : NULL;
     if (records
         && (!family || !th_version(family))) /* views of plain data are recorded from now on */
         return NULL;
+    if (records && r->flags & ROW_FILLS && th_overlaps_itself(family->t))
+        return fill_once(r, c, objects, outputs);
     if (!records || !has_other_views(objects[0]))
         return th_record(r, c, true, objects, outputs);
     const record *v = th_record_of(objects[0]);
