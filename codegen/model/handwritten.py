@@ -25,7 +25,7 @@ MODULE = """
 AcceleratorError Event OutOfMemoryError Stream adaptive_max_pool1d alpha_dropout_ as_strided_copy convolution
 cosine_embedding_loss detach_copy dropout_ embedding_renorm_ view_as_complex_copy feature_alpha_dropout_
 feature_dropout feature_dropout_ functions get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm lu
-lu_unpack max_pool1d_with_indices native_batch_norm native_channel_shuffle native_dropout native_group_norm
+lu_unpack native_batch_norm native_channel_shuffle native_dropout native_group_norm
 native_layer_norm quasirandom return_types set_anomaly_enabled slice_copy triplet_margin_loss ComplexDoubleStorage
 ComplexDoubleTensor ComplexFloatStorage ComplexFloatTensor accelerator distributions func futures overrides profiler
 signal masked from_file xpu BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStorage
@@ -39,10 +39,10 @@ utils legacy testing codegen save load register explain collect_env demo random 
 """.split()
 MODULE += """
 Future PyTorchFileReader PyTorchFileWriter ScriptFunction ScriptModule SymBool SymFloat SymInt TypedStorage
-UntypedStorage adaptive_avg_pool1d affine_grid_generator alpha_dropout as_strided_scatter avg_pool1d bilinear
+UntypedStorage affine_grid_generator alpha_dropout as_strided_scatter bilinear
 channel_shuffle compiled_with_cxx11_abi cond constant_pad_nd dropout dsmm empty_permuted empty_strided
 feature_alpha_dropout fork get_deterministic_debug_mode get_device_module group_norm hsmm
-hspmm is_warn_always_enabled layer_norm max_pool1d max_pool2d max_pool3d
+hspmm is_warn_always_enabled layer_norm
 norm_except_dim nuclear_norm ops pairwise_distance pca_lowrank pixel_shuffle pixel_unshuffle
 rms_norm rrelu saddmm set_deterministic_debug_mode set_warn_always smm
 sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm svd_lowrank sym_float sym_int sym_ite

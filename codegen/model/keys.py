@@ -21,9 +21,13 @@ OTHER_KEYS = {
     "reason": "why a python row's body is no composition: it loops over data, or over Python's objects",
     "name": "the public name that several rows share; default: the op's name",
     "alias": "further public names",
-    "in": "the module of the function, in place of torch: `linalg` for the row linalg_inv",
+    "in": "the module of the function, in place of torch: `linalg` for the row linalg_inv, or nn.functional",
     "also": "further places of a function of torch: modules, or names in them: [special, special.psi, nn.functional]",
     "like": "the row whose other keys this one shares; its parameters and results come first in that row",
+    "ranks": "the numbers of dims of a plane, [1, 2, 3]: a row for each, with it in place of {k} and of the k of "
+    "int[k], and its letters in place of {plane}; a mapping by rank has a value for some",
+    "unbatched": "the tensors of a row with ranks that may lack the batch dim; the results then lack it, too",
+    "declines": "the calls that the kernel refuses with TH_DECLINED, so that a later overload takes them",
     "module": "the class of torch.nn that holds the options: `Softplus`; also makes the function of nn.functional",
     "doc": "a description of the result; the first sentence ends with a period",
     "let": "names for subexpressions, in order: {s: sigmoid(input)}",
@@ -86,6 +90,8 @@ STATISTICS = {
     "whole": "true: the numbers are whole",
 }
 SHARED = ("special", "linalg", "nn.functional")  # modules that have functions of torch, too
+FUNCTIONAL = "nn.functional"  # its rows have plain names
+SHORT = {FUNCTIONAL: "F"}  # what examples call a module
 ONLY = ("method", "function", "internal")
 
 # The operators of rows, and their words in C.

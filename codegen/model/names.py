@@ -111,7 +111,7 @@ def public_claims(row: Row, name: str) -> Iterator[tuple[str, str, str]]:
     if row.inplace and not row.internal:
         yield "method", f"{name}_", f"in place of {name}"
     if row.is_function:
-        yield "function", name, f"name {name}"
+        yield f"function of torch.{row.module_name}" if row.module_name else "function", name, f"name {name}"
 
 
 def c_names(row: Row) -> Iterator[str]:
@@ -191,8 +191,8 @@ def sharing(row: Row, catalogue) -> Iterator[tuple[int, str, str]]:
 
 def covers(first: Row, second: Row) -> bool:
     """Return whether an earlier overload has all parameters of another, and otherwise only defaults."""
-    if any("?" in letter for shape in (first.shapes or {}).values() for letter in shape):
-        return False  # it leaves vectors to the other
+    if first.declines or any("?" in letter for shape in (first.shapes or {}).values() for letter in shape):
+        return False  # it leaves calls to the other
     front, rest = first.parameters[: len(second.parameters)], first.parameters[len(second.parameters) :]
     same = [(p.name, p.type) for p in front] == [(p.name, p.type) for p in second.parameters]
     looser = all(not q.required or p.required for p, q in zip(second.parameters, front, strict=False))

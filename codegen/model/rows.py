@@ -68,6 +68,11 @@ class Row(Stated):
         return not any(p.is_tensor or p.kind == "either" for p in self.parameters if p.name in read)
 
     @cached_property
+    def unbatched_slots(self) -> int:
+        """Bit mask of the tensors that may lack the batch dim."""
+        return sum(1 << p.slot for p in self.tensors if p.name in self.unbatched)
+
+    @cached_property
     def self_parameter(self) -> Parameter | None:
         """The tensor on which a method is called: the first one."""
         return self.tensors[0] if self.tensors else None

@@ -57,7 +57,8 @@ PLAIN = {
 }  # fmt: skip
 GROUP_OF = {
     "tensor": "t", "state": "t", "either": "t", "scalar": "s", "int": "n", "bool": "n", "dim": "n",
-    "keepdim": "n", "reduction": "n", "word": "n", "ints": "n", "list": "list", "dims": "list", "tensors": "many",
+    "keepdim": "n", "reduction": "n", "word": "n", "fixed": "n", "ints": "n", "list": "list", "dims": "list",
+    "tensors": "many",
 }  # fmt: skip
 
 # Words that are no parameters in a Python call, or that formulas and generated Python use.
@@ -66,7 +67,7 @@ UNUSABLE = {
     *"out self cls args kwargs acc grad count i torch math internal composed call".split(),
     *"pi inf nan np oracles own dtype generator".split(),
 }
-FLAGS = ("bool", "keepdim")
+FLAGS = ("bool", "keepdim", "fixed")
 PARTS = {"RealTensor": "real", "ComplexTensor": "complex"}
 REDUCTIONS = {"none": 0, "mean": 1, "sum": 2}  # reductions of a loss
 
@@ -86,6 +87,7 @@ class Parameter:
     length: int = 0  # k of int[k]
     words: tuple[str, ...] = ()  # the words of word[a,b]
     nullable: bool = False  # None is a value
+    follows: str = ""  # the parameter whose value is the default: int[k] stride=kernel_size
     default: object = NO_DEFAULT
     index: int = 0
     slot: int = 0
@@ -114,6 +116,11 @@ class Parameter:
     def is_cut(self) -> bool:
         """Whether it is cut towards zero where the operands are integers, and has no part in promotion: a Bound."""
         return self.type == "Bound"
+
+    @property
+    def truth(self) -> bool | None:
+        """The value that a bool[True] or bool[False] accepts; None for bool[any], which has no effect."""
+        return {"bool[True]": True, "bool[False]": False}.get(self.type)
 
     @property
     def is_option(self) -> bool:
@@ -210,6 +217,9 @@ def parse_signature(text: str) -> Signature:
 
 def _check_names(parameters: list[Parameter]) -> None:
     names = [p.name for p in parameters]
+    for place, p in enumerate(parameters):
+        if p.follows and (p.follows, p.length) not in [(q.name, q.length) for q in parameters[:place]]:
+            raise SignatureError(f"{p.name}: its default '{p.follows}' is no earlier {p.type}")
     for name in names:
         if names.count(name) > 1:
             raise SignatureError(f"two parameters are called '{name}'")
@@ -244,7 +254,7 @@ def parse_parameter(text: str) -> Parameter:
         raise SignatureError(f"'{text}' is not a parameter; write Type name[=default]")
     written, name, default = match.groups()
     kind, dtype, length = parse_type(written.removesuffix("?"))
-    if written.endswith("?") and kind in FLAGS + ("scalar", "either", "tensors", "ints", "reduction"):
+    if written.endswith("?") and kind in FLAGS + ("scalar", "either", "tensors", "reduction"):
         raise SignatureError(f"{name}: '{written}' cannot be None")
     words = tuple(written.removesuffix("?")[5:-1].split(",")) if kind == "word" else ()
     if kind == "word" and written.endswith("?") and default is None:
@@ -252,14 +262,15 @@ def parse_parameter(text: str) -> Parameter:
     nothing = kind == "word" and default == "None" and written.endswith("?")
     if kind == "word" and default is not None and default not in words and not nothing:
         raise SignatureError(f"{name}: default '{default}' is none of {', '.join(words)}")
-    if default is None or nothing:
-        value = None if nothing else NO_DEFAULT
+    follows = default if kind == "ints" and default and default.isidentifier() and default not in WORDS else ""
+    if default is None or nothing or follows:
+        value = None if nothing or follows else NO_DEFAULT
     else:
         value = default if words else parse_default(default, kind, name)
     if value is None and kind in ("tensor", "state", "int") and not written.endswith("?"):
         raise SignatureError(f"{name}: its default is None, so write '{written}?'")
     return Parameter(
-        name, written, kind, dtype, length, words, written.endswith("?") or value is None, value
+        name, written, kind, dtype, length, words, written.endswith("?") or value is None, follows, value
     )
 
 
@@ -271,6 +282,8 @@ def parse_type(text: str) -> tuple[str, str | None, int]:
         if not 1 <= int(match[1]) <= 9:
             raise SignatureError(f"'{text}': int[k] holds 1 to 9 ints")
         return "ints", None, int(match[1])
+    if text in ("bool[True]", "bool[False]", "bool[any]"):
+        return "fixed", None, 0
     if match := re.fullmatch(r"word\[([A-Za-z_]+(?:,[A-Za-z_]+)*)\]", text):
         if len(set(match[1].split(","))) < len(match[1].split(",")):
             raise SignatureError(f"'{text}' has a word twice")

@@ -51,6 +51,9 @@ class Stated:
     layout: tuple[str, ...]  # of the kernel: dense, batch; of results: kept, channels_last, contiguous
     like: Signature | None  # the row whose kernel it shares
     module_name: str  # the module of its function, "" for torch
+    rank: int  # the number of dims of a plane, or 0
+    unbatched: tuple[str, ...]  # tensors that may lack the batch dim
+    declines: str  # the calls that it leaves to later overloads
     also: tuple[tuple[str, str], ...]  # further modules with the function, and its name there
     operator: str
     shortcuts: dict[float, str]  # rows that replace it if the second operand is this number
@@ -89,7 +92,8 @@ class Stated:
     @cached_property
     def shown(self) -> str:
         """The public name with its module, if that is not torch: `linalg.inv`."""
-        return self.public.replace("_", ".", 1) if self.module_name else self.public
+        inner = self.module_name and self.op.startswith(f"{self.module_name}_")
+        return self.public.replace("_", ".", 1) if inner else self.public
 
     @cached_property
     def public_names(self) -> tuple[str, ...]:

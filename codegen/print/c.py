@@ -12,7 +12,7 @@ from ..model.signature import COMPLEX, GROUPS, INTEGERS, INTEGRAL, NARROW
 from . import folds, loops
 from .compose import Composer, preset
 from .gradients import CGradient, type_table
-from .kernels import argument, call_text, kernel_parameters
+from .kernels import argument, call_text, kernel_parameters, like_argument
 from .layout import filled
 from .literals import c_number, c_scalar, c_string, comment, long_string
 from .postfix import Postfix
@@ -34,8 +34,8 @@ ENTERS = {
 }
 KIND_WORDS = {
     "tensor": "P_TENSOR", "state": "P_STATE", "either": "P_EITHER", "scalar": "P_SCALAR",
-    "int": "P_INT", "bool": "P_BOOL", "dim": "P_DIM", "reduction": "P_INT", "keepdim": "P_KEEPDIM", "ints": "P_INTS",
-    "list": "P_LIST", "dims": "P_DIMS", "tensors": "P_TENSORS", "word": "P_WORD",
+    "int": "P_INT", "bool": "P_BOOL", "dim": "P_DIM", "reduction": "P_INT", "keepdim": "P_KEEPDIM", "fixed": "P_FIXED",
+    "ints": "P_INTS", "list": "P_LIST", "dims": "P_DIMS", "tensors": "P_TENSORS", "word": "P_WORD",
 }  # fmt: skip
 
 
@@ -317,10 +317,12 @@ class CRow:
 
     def call_of_other(self, name: str, head: list[str], results) -> str:
         """Return a call of the function of the row that this one is like; NULL in place of results it does not have."""
-        given, absent = self.row.like.parameters[: len(self.row.parameters)], self.row.like.parameters
+        given = [p for p in self.row.parameters if p.kind != "fixed"]
+        absent = self.row.like.parameters
         rest = [preset(p) if p.group == "n" else f"(scalar){c_scalar(p.preset)}" if p.group == "s"
                 else "(ints){NULL, 0}" if p.group == "list" else "NULL" for p in absent[len(given):]]
-        return call_text(name, [*head, *["NULL"] * (len(results) - len(head)), *map(argument, given), *rest])
+        missing = ["NULL"] * (len(results) - len(head))
+        return call_text(name, [*head, *missing, *map(like_argument, given, absent), *rest])
 
     @property
     def shape_call(self) -> str:
@@ -362,7 +364,8 @@ class CRow:
 
     @property
     def params(self) -> list[str]:
-        return [parameter_line(p) for p in self.row.parameters]
+        places = {p.name: p.index for p in self.row.parameters}
+        return [parameter_line(p, places) for p in self.row.parameters]
 
     @property
     def shorter(self) -> list[str]:
@@ -388,6 +391,8 @@ class CRow:
             (".ints", slots["n"]), (".lists", slots["list"]), (".many", slots["many"]),
             (".results", max(len(row.results), 1)), (".returned", max(len(row.returned), 1)),
             (".types", f"{{{self.types}}}"), (".differentiable", row.differentiable),
+            (".follows", int(any(p.follows for p in row.parameters))),
+            (".rank", row.rank if row.unbatched else 0), (".unbatched", row.unbatched_slots),
             (".grads", row.grads), (".moved", row.moved), (".joins", row.joins), *self.read_fields,
         ]  # fmt: skip
         return "\n".join(filled([f"{name} = {value}" for name, value in fields if value], 4, ","))
@@ -459,13 +464,18 @@ def mask(dtypes) -> str:
     return MASKS.get(dtypes) or " | ".join(f"1 << TH_{dtype.upper()}" for dtype in dtypes)
 
 
-def parameter_line(p) -> str:
+def parameter_line(p, places) -> str:
     """Return `{.name = "beta", .kind = P_SCALAR, .slot = 0, ...},`."""
     words = [f'.name = "{p.name}"', f".kind = {KIND_WORDS[p.kind]}", f".slot = {p.slot}"]
     words += [f".number = {p.number}"] if p.kind == "either" else []
     words += [f".length = {p.length}"] if p.kind == "ints" else []
-    words += [".optional = true"] if p.nullable or not p.required else []
-    if (p.nullable or not p.required) and p.kind not in ("tensor", "state", "tensors", "list", "dims"):
+    words += [f".follows = {1 + places[p.follows]}"] if p.follows else []
+    fixed_ints = p.kind == "ints" and p.required  # None is a value, but not a default
+    words += [".none = true"] if p.nullable and fixed_ints else []
+    words += [".optional = true"] if not fixed_ints and p.nullable or not p.required else []
+    if p.kind == "fixed":
+        words.append(f".preset = {c_scalar(p.truth)}")
+    elif (p.nullable or not p.required) and p.kind not in ("tensor", "state", "tensors", "list", "dims"):
         words.append(f".preset = {c_scalar(None if p.required else p.preset)}")
     if isinstance(p.default, tuple):
         words.append(f".listed = {{(const int64_t[]){{{', '.join(map(str, p.default))}}}, {len(p.default)}}}")

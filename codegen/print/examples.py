@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 
 from ..model import evaluate
+from ..model.keys import SHORT
 from ..model.matrices import MATRICES
 from ..model.problems import CatalogueError
 from ..model.spelling import nearest
@@ -183,7 +184,7 @@ class Example:
         row, given = self.row, [p for p in self.row.parameters if p.name in self.spelled]
         package = row.package or "torch"
         inside = f"{package}.generated._C" if row.package else "torch._core.internal"
-        owner = inside if row.internal else package
+        owner = inside if row.internal else SHORT.get(row.module_name, package)
         name = row.op if row.internal else row.shown
         if not row.internal and not row.is_function:
             own = row.self_parameter

@@ -25,6 +25,11 @@ def argument(p) -> str:
     return f"c->{p.group}[{p.slot}]{number}"
 
 
+def like_argument(p, other) -> str:
+    """Return an argument of the function of the row that this one is like, which may take a list of any length."""
+    return f"(ints){{c->n + {p.slot}, {p.length}}}" if (p.kind, other.kind) == ("ints", "list") else argument(p)
+
+
 def declaration(p) -> str:
     """Return a parameter of a handwritten function."""
     name = f"in_{p.name}"
@@ -38,6 +43,7 @@ def declaration(p) -> str:
         "reduction": f"int64_t {name}",
         "word": f"int64_t {name}",
         "bool": f"bool {name}",
+        "fixed": f"bool {name}",
         "keepdim": f"bool {name}",
         "ints": f"const int64_t *{name}",
         "list": f"ints {name}",

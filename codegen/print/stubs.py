@@ -128,8 +128,10 @@ def annotation(p) -> str:
     """Return the Python type of a parameter."""
     plain = {
         "tensor": "Tensor", "state": "Tensor", "either": "Tensor | float", "scalar": "float",
-        "int": "int", "bool": "bool", "dim": "int", "reduction": "int", "keepdim": "bool",
-        "ints": "int | Sequence[int]", "list": "Sequence[int]", "dims": "int | Sequence[int]",
+        "int": "int", "bool": "bool", "fixed": "bool" if p.truth is None else f"Literal[{p.truth}]",
+        "dim": "int", "reduction": "int", "keepdim": "bool",
+        "ints": "int | Sequence[int | None]" if p.nullable and p.required else "int | Sequence[int]",
+        "list": "Sequence[int]", "dims": "int | Sequence[int]",
         "tensors": "Sequence[Tensor]", "word": f"Literal[{', '.join(map(repr, p.words))}]",
     }[p.kind]  # fmt: skip
     return f"{plain} | None" if p.nullable or p.default is None else plain

@@ -14,7 +14,7 @@ def name_line(catalogue, name: str) -> str:
     rows = catalogue.by_name[name]
     is_function = name not in catalogue.composed and any(applies(row, "function") for row in rows)
     doc = docstring(catalogue, name, "function") if is_function else ["NULL"]
-    head = f'NAMED({name}, "{rows[0].shown}"' if rows[0].module_name else f"NAME({name}"
+    head = f'NAMED({name}, "{rows[0].shown}"' if rows[0].shown != rows[0].public else f"NAME({name}"
     return entry(head, doc, [f"&op_{row.op}" for row in rows])
 
 

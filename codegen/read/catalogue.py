@@ -15,7 +15,7 @@ from ..model.problems import CatalogueError, Problems
 from ..model.spelling import is_written, nearest
 from ..model.vocabulary import ARITIES
 from ..place import BASE, ROOT, Place, shown
-from . import like, pick
+from . import like, pick, ranks
 from .document import Item, read
 from .forms import with_forms
 from .head import Head, read_head
@@ -53,7 +53,8 @@ def loads_some(text: str, ops, file: str, root: Path) -> Catalogue:
     problems = Problems(file)
     document = read(pick.picked(text, ops), problems)
     head = read_head(document.value[0], problems) if document.value else Head()
-    rows = like.expanded(Item(document.value[1 if head.package else 0 :], document.line), problems)
+    rows = Item(document.value[1 if head.package else 0 :], document.line)
+    rows = like.expanded(ranks.expanded(rows, problems), problems)
     sections = tuple(_sections(rows, problems, Place(root, head.package, trusted=True)))
     if problems.found:
         raise CatalogueError(problems.messages)
@@ -69,7 +70,8 @@ def loads(text: str, file: str = "ops.yaml", root: Path = ROOT) -> Catalogue:
         raise CatalogueError(problems.messages)
     head = read_head(document.value[0], problems) if document.value else Head()
     place = Place(root, head.package)
-    rows = like.expanded(Item(document.value[1 if head.package else 0 :], document.line), problems)
+    rows = Item(document.value[1 if head.package else 0 :], document.line)
+    rows = like.expanded(ranks.expanded(rows, problems), problems)
     base = base_catalogue() if head.package else None
     sections = tuple(_sections(rows, problems, place))
     catalogue = Catalogue(file, sections, head.package, head.methods, base, root)
@@ -91,7 +93,7 @@ def loads(text: str, file: str = "ops.yaml", root: Path = ROOT) -> Catalogue:
 def base_catalogue() -> Catalogue:
     """Return torch's rows, which rows of packages may call, without checks: they were checked before the release."""
     problems = Problems(BASE.name)
-    rows = like.expanded(read(BASE.read_text(encoding="utf-8"), problems), problems)
+    rows = like.expanded(ranks.expanded(read(BASE.read_text(encoding="utf-8"), problems), problems), problems)
     sections = _sections(rows, problems, Place(trusted=True))
     return Catalogue(BASE.name, tuple(sections))
 

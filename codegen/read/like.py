@@ -14,7 +14,8 @@ from ..model.spelling import nearest
 from .document import Item
 from .keys import LIKE, line_of
 
-OWN = ("op", "name", "alias", "also", "in", "only", "operator", "module", "like", "copying")  # never shared
+OWN = ("op", "name", "alias", "also", "in", "only", "operator", "module", "like", "copying", "ranks",
+       "unbatched")  # never shared
 
 
 def by_op(document: Item) -> dict[str, Item]:
@@ -50,6 +51,11 @@ def one(item: Item, rows: dict[str, Item], problems: Problems) -> Item:
     shared = {key: words(value, renamed, numbers) for key, value in other.value.items() if key not in OWN}
     if "" not in [renamed.get(name) for name in result_names(signature)] and "errors" in shared:
         shared.pop("errors")  # some need an option that this row leaves out; without results it always raises them
+    if "samples" in shared:
+        shared["samples"] = of_length(shared["samples"], parse_signature(op).parameters)
+    if "samples" in shared and "unbatched" in keys:
+        tensors = [item.text for item in keys["unbatched"].value]
+        shared["samples"].value.extend(without_batch(sample, tensors) for sample in shared["samples"].value[:1])
     if "scales" in shared:
         shared["scales"] = degrees(shared["scales"], len(parse_signature(op).results) or 1)
     return Item(shared | {key: value for key, value in keys.items() if key != "like"} | {LIKE: signature}, item.line)
@@ -89,8 +95,9 @@ def degrees(scales: Item, results: int) -> Item:
 def renaming(other, own) -> dict[str, str]:
     """Return the new names by the other row's; a parameter or result that is left out has the name ""."""
     names = {}
-    for theirs, mine in ((other.parameters, own.parameters), (other.results, own.results)):
-        if [types(one) for one in mine] != [types(one) for one in theirs[: len(mine)]]:
+    given = [p for p in own.parameters if p.kind != "fixed"]
+    for theirs, mine in ((other.parameters, given), (other.results, own.results)):
+        if len(mine) > len(theirs) or not all(map(fits, mine, theirs)):
             raise SignatureError("a row that is like another begins with its parameters and results")
         padded = [*(one.name for one in mine), *[""] * (len(theirs) - len(mine))]
         names |= dict(zip((one.name for one in theirs), padded, strict=True))
@@ -100,6 +107,26 @@ def renaming(other, own) -> dict[str, str]:
 def result_names(signature: Item) -> list[str]:
     """Return the names of a row's results."""
     return [result.name for result in parse_signature(line_of(signature)).results]
+
+
+def of_length(samples: Item, parameters) -> Item:
+    """Return the samples whose lists have as many ints as the parameters take."""
+    lengths = {p.name: p.length for p in parameters if p.kind == "ints"}
+    return Item([sample for sample in samples.value if all(
+        not isinstance(value.value, list) or len(value.value) == lengths.get(name, len(value.value))
+        for name, value in sample.value.items())], samples.line, samples.key_line)
+
+
+def without_batch(sample: Item, tensors: list[str]) -> Item:
+    """Return a sample of a row with ranks without the batch dim of its tensors."""
+    return Item({name: Item(value.value[1:], value.line, value.key_line) if name in tensors else value
+                 for name, value in sample.value.items()}, sample.line)
+
+
+def fits(mine, other) -> bool:
+    """Return whether a parameter or result takes the place of the other row's. A list may have a fixed length."""
+    return types(mine) == types(other) or (
+        getattr(mine, "kind", ""), getattr(other, "kind", "")) == ("ints", "list")
 
 
 def types(one) -> tuple:

@@ -17,7 +17,7 @@ def items(text: str) -> list[str]:
 
 def op_of(item: str) -> str:
     """Return the op of a row's text, or "" for a section or head."""
-    found = re.match(r"- op: *([\w]+)", item)
+    found = re.match(r"- op: *([\w{}]+)", item)
     return found[1] if found else ""
 
 
@@ -25,7 +25,8 @@ def names_of(item: str) -> list[str]:
     """Return the op and public names of a row's text, of its other forms, and the op of a loss's elements."""
     op = op_of(item)
     listed = re.findall(r"(?m)^  (?:name|alias|copying): *(.*)", item) if op else []
-    known = [op, *re.findall(r"\w+", " ".join(listed))]
+    known = [name.replace("{k}", rank) for name in [op, *re.findall(r"[\w{}]+", " ".join(listed))]
+             for rank in ("123" if "{k}" in op else "0")]
     loss = [f"{op}{ELEMENTS}"] if re.search(r"(?m)^  loss:", item) else []
     placed = [f"{name}_" for name in known] if re.search(rf"(?m)^  inplace: ({'|'.join(PLACED)})$", item) else []
     return [*known, *loss, *placed] if op else []
@@ -43,6 +44,7 @@ def ops_named(text: str, name: str) -> set[str]:
 def picked(text: str, ops) -> str:
     """Return the catalogue reduced to some rows and their sections; each row keeps its line number."""
     kept, heading, place = [], "", 0
+    ops = {*ops, *(op_of(item) for item in items(text) if "{k}" in op_of(item) and set(names_of(item)) & {*ops})}
     ops = {*ops, *(other for item in items(text) if op_of(item) in ops
                    for other in re.findall(r"(?m)^  like: *(\w+)", item))}
     for item in items(text):

@@ -9,7 +9,7 @@ from ..model.bodies import reads_of
 from ..model.evaluate import evaluate
 from ..model.formula import Formula
 from ..model.handwritten import NN
-from ..model.keys import AUTOCAST, PLACES, PROMOTES, SHARED, VMAP
+from ..model.keys import AUTOCAST, FUNCTIONAL, PLACES, PROMOTES, SHARED, VMAP
 from ..model.problems import Problems
 from ..model.rows import Row
 from ..model.signature import INTEGRAL, SignatureError, parse_signature
@@ -74,7 +74,8 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             narrow="narrow" in self.text("cuda").split(), floats_on_gpu="floats" in self.text("cuda").split(),
             layout=self.layout(body, shapes),
             like=parse_signature(self.text(LIKE)) if LIKE in self.keys else None, module_name=self.module_name(),
-            also=self.also(),
+            also=self.also(), rank=int(self.text("ranks") or 0), unbatched=self.unbatched(body),
+            declines=self.text("declines"),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),
             keep_inplace=self.inplace(), no_meta=self.no_meta(body),
@@ -217,11 +218,25 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
     def module_name(self) -> str:
         """Return the module of the function, if it is not torch; the op's name begins with it."""
         name = self.text("in")
-        if name and not self.op.startswith(f"{name}_"):
+        if name and name != FUNCTIONAL and not self.op.startswith(f"{name}_"):
             self.wrong("in", f"the op is called {name}_...")
         if name and self.text("only") != "function":
             self.wrong("in", "the row is a function of that module: write only: function")
         return name
+
+    def unbatched(self, body) -> tuple[str, ...]:
+        """Return the tensors that may lack the batch dim."""
+        if "unbatched" not in self.keys:
+            return ()
+        value = self.keys["unbatched"].value
+        given = tuple(item.text for item in value) if isinstance(value, list) else ()
+        known = [p.name for p in self.signature.parameters if p.kind == "tensor"]
+        for name in given:
+            if name not in known:
+                self.wrong("unbatched", f"unknown tensor '{name}'" + nearest(name, known))
+        if not given or "ranks" not in self.keys or body.kind != "kernel":
+            self.wrong("unbatched", "list tensors, [input], of a kernel row with ranks")
+        return given
 
     def also(self) -> tuple[tuple[str, str], ...]:
         """Return the further modules of the function, with its name there."""

@@ -157,7 +157,8 @@ class SampleReader(KeyReader):
                 "samples",
                 f"a {body.kind} row without shapes needs two samples, and has {len(stated)}",
             )
-        return tuple(convert(child) for child in stated if isinstance(child.value, dict))
+        fixed = {p.name: p.truth for p in self.signature.parameters if p.kind == "fixed" and p.required}
+        return tuple(convert(child) | fixed for child in stated if isinstance(child.value, dict))
 
     def check_call(self, key: str, item: Item, usual: dict) -> None:
         """Check a mapping of parameters to sizes and values; `usual` has values of required ones that it leaves out."""
@@ -166,7 +167,7 @@ class SampleReader(KeyReader):
             return
         self.check_parameters(key, item.value, item)
         for p in self.signature.parameters:
-            if p.required and p.name not in item.value and p.name not in usual:
+            if p.required and p.name not in item.value and p.name not in usual and p.kind != "fixed":
                 self.wrong(key, f"a sample lacks '{p.name}'", item)
 
     def check_sample(self, item: Item, shapes: dict, broadcast) -> None:
@@ -210,7 +211,7 @@ class SampleReader(KeyReader):
             return None
         message = line_of(value[raises[0]])
         name = self.text("name") or self.op
-        name = name.replace("_", ".", 1) if "in" in self.keys else name  # as Stated.shown
+        name = name.replace("_", ".", 1) if name.startswith(f"{self.text('in')}_") else name  # as Stated.shown
         if len(message.replace("...", "").split()) < 3:
             self.wrong("errors", f"'{message}': write the whole message", item)
         elif message.startswith(f"{name}:"):

@@ -4,14 +4,36 @@
 from __future__ import annotations
 
 from torch import _core
+#% if catalogue.module_functions.get("nn.functional", []) %#
+from torch._base.type_checking import TYPE_CHECKING
+#% endif %#
 #% for name, public in catalogue.shared.get("nn.functional", {}).items() %#
 from torch._core import ${ public } as ${ name }
 #% endfor %#
 from torch._core import Tensor, internal
+#% if catalogue.module_functions.get("nn.functional", []) %#
+from torch._core import functional as rows
+#% endif %#
 from torch.nn.reduction import NONE, broadcast_with_warning, of_same_size, reduction_of
 #% if catalogue.package %#
 
 from . import _C as own
+#% endif %#
+#% if catalogue.module_functions.get("nn.functional", []) %#
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, Literal, overload
+
+    from torch._generated.python.tensor import ${ stubs.results_names(catalogue, "nn.functional") }
+
+#% for line in stubs.module_stubs(catalogue, "nn.functional", 4) %#
+${ line }
+#% endfor %#
+else:
+#% for name in catalogue.module_functions["nn.functional"] %#
+    ${ name } = rows.${ name }
+#% endfor %#
 #% endif %#
 
 
@@ -31,6 +53,9 @@ ${ name } = ${ row.public }
 #% endfor %#
 __all__ = [
 #% for name in catalogue.shared.get("nn.functional", {}) %#
+    "${ name }",
+#% endfor %#
+#% for name in catalogue.module_functions.get("nn.functional", []) %#
     "${ name }",
 #% endfor %#
 #% for row in catalogue.modules %#

@@ -42,7 +42,7 @@ const overloads *const th_own_internal[] = {
 };
 
 /*% for module, names in catalogue.module_functions.items() %*/
-static const overloads *const names_of_${ module }[] = {
+static const overloads *const names_of_${ module.replace(".", "_") }[] = {
 /*% for name in names %*/
     &name_${ name },
 /*% endfor %*/
@@ -52,7 +52,7 @@ static const overloads *const names_of_${ module }[] = {
 
 const module_names th_own_modules[] = {
 /*% for module in catalogue.module_functions %*/
-    {"torch.${ module }", names_of_${ module }},
+    {"torch.${ module }", names_of_${ module.replace(".", "_") }},
 /*% endfor %*/
     {NULL, NULL},
 };

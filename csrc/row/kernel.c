@@ -89,10 +89,22 @@ static int refuse_meta(const row *r) {
         r->name, r->no_meta);
 }
 
+/* Planes of the row's rank, behind batch and channels. */
+static int check_ranks(const row *r, const call *c) {
+    static const char *const planes[] = {"", "L", "H, W", "D, H, W"};
+    for (int t = 0; t < r->tensors; t++)
+        if (r->unbatched >> t & 1 && c->t[t] && c->t[t]->ndim != r->rank + 2)
+            return th_fail(TH_RUNTIME,
+                           "%s: %s is %s; need %d dimensions (N, C, %s), or %d without the batch",
+                           r->name, th_slot_name(r, t), th_describe(c->t[t]), r->rank + 2,
+                           planes[r->rank], r->rank + 1);
+    return 0;
+}
+
 static int run_kernel(const row *r, call *c) {
     dtype type;
     extent size[TH_MAX_RESULTS];
-    if (th_check_dtypes(r, c, &type))
+    if (th_check_dtypes(r, c, &type) || (r->unbatched && check_ranks(r, c)))
         return -1;
     if (c->where == TH_META && r->no_meta)
         return refuse_meta(r);

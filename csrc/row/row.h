@@ -78,19 +78,22 @@ typedef enum {
     P_LIST,
     P_DIMS,
     P_TENSORS,
-    P_WORD
+    P_WORD,
+    P_FIXED /* a bool that is always `preset`, and so selects the overload; TH_NONE: any */
 } param_kind;
 
 typedef struct param {
     const char *name;
     uint8_t kind;
-    uint8_t slot;   /* slot in t, s, n, list or many, by kind */
-    uint8_t number; /* P_EITHER: slot in s if the argument is a number */
-    uint8_t length; /* P_INTS: k in int[k] */
-    bool optional;  /* may be omitted or None */
-    int8_t type;    /* required dtype of a tensor, or -1: the call's */
-    scalar preset;  /* default; ints, bools and words in .i */
-    ints listed;    /* default of a P_LIST or P_DIMS; NULL: omitted */
+    uint8_t slot;    /* slot in t, s, n, list or many, by kind */
+    uint8_t number;  /* P_EITHER: slot in s if the argument is a number */
+    uint8_t length;  /* P_INTS: k in int[k] */
+    bool optional;   /* may be omitted or None */
+    bool none;       /* P_INTS: must be given, but it or an element may be None */
+    uint8_t follows; /* P_INTS: 1 + position of the parameter whose value is the default */
+    int8_t type;     /* required dtype of a tensor, or -1: the call's */
+    scalar preset;   /* default; ints, bools and words in .i */
+    ints listed;     /* default of a P_LIST or P_DIMS; NULL: omitted */
     /* P_WORD: allowed words, separated by spaces; the value is the word's position */
     const char *words;
 } param;
@@ -152,7 +155,10 @@ typedef struct row {
     const char *const *names;  /* field names of the returned results, if several */
     uint8_t nparams, required; /* required: 1 + position of the last parameter without default */
     uint8_t tensors, scalars, ints, lists, many; /* numbers of slots */
-    uint8_t inputs; /* tensor slots before the state tensors; the node has an edge per input */
+    uint8_t follows; /* whether the default of a parameter is the value of another */
+    uint8_t rank; /* dims of a plane: tensors in `unbatched` have 2 more, or 1 without the batch */
+    uint8_t unbatched; /* bit per tensor slot */
+    uint8_t inputs;    /* tensor slots before the state tensors; the node has an edge per input */
     uint8_t results, returned;     /* returned: results without those kept for gradients only */
     uint8_t types[TH_MAX_RESULTS]; /* per result: a dtype, TH_SAME or TH_WIDE */
     uint32_t flags;

@@ -6700,6 +6700,181 @@ extern const row op_max_pool_values;
     "Element types: numbers.\n" \
     "d input = max_pool_values_input(grad, taps, input.size()[2:], kernel_size + stride " \
     "+ padding + dilation, ceil_mode)"
+extern const row op_max_pool1d;
+#define ABOUT_max_pool1d "Largest element of each window of planes (N, C, L), or (C, L) without the batch. " \
+    "Sizes are ints, or an int per dim of a plane. Padding is never selected, and nan " \
+    "counts as the largest. With ceil_mode the number of windows is rounded up, so that " \
+    "the last ones may reach over the edge. With return_indices the result is a pair " \
+    "(output, indices) of elements and their positions in the plane, in row-major order.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_values_input(grad, taps, input.size()[2:], kernel_size + stride " \
+    "+ padding + dilation, ceil_mode)"
+#define EXAMPLE_max_pool1d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, 1.25, -2.75, 1.0, 0.5, -2.25, 1.75, -2.0, " \
+    "0.25], [-2.25, 2.25, -2.25, -2.25, 2.5, 1.5, 2.5, 2.25, 2.25]])\n" \
+    ">>> torch.max_pool1d(input, (3,), stride=(2,), padding=(1,), " \
+    "dilation=(2,)).tolist()\n" \
+    "[[1.25, 1.25, 1.0, -2.0], [2.25, 2.25, 2.25, 2.25]]"
+extern const row op_max_pool2d;
+#define ABOUT_max_pool2d "Largest element of each window of planes (N, C, H, W), or (C, H, W) without the " \
+    "batch. Sizes are ints, or an int per dim of a plane. Padding is never selected, and " \
+    "nan counts as the largest. With ceil_mode the number of windows is rounded up, so " \
+    "that the last ones may reach over the edge. With return_indices the result is a " \
+    "pair (output, indices) of elements and their positions in the plane, in row-major " \
+    "order.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_values_input(grad, taps, input.size()[2:], kernel_size + stride " \
+    "+ padding + dilation, ceil_mode)"
+#define EXAMPLE_max_pool2d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 72) % 7 - 3).view(3, 6, 4).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> torch.max_pool2d(input, (2, 2), stride=(2, 2), padding=(0, 0), dilation=(1, " \
+    "1)).tolist()\n" \
+    "[[[1.0, 1.5], [1.5, 0.5], [1.5, 1.0]], [[0.5, 1.5], [1.0, 1.5], [1.5, 1.0]], [[1.5, " \
+    "1.5], [1.0, 1.5], [1.5, 0.5]]]"
+extern const row op_max_pool3d;
+#define ABOUT_max_pool3d "Largest element of each window of planes (N, C, D, H, W), or (C, D, H, W) without " \
+    "the batch. Sizes are ints, or an int per dim of a plane. Padding is never selected, " \
+    "and nan counts as the largest. With ceil_mode the number of windows is rounded up, " \
+    "so that the last ones may reach over the edge. With return_indices the result is a " \
+    "pair (output, indices) of elements and their positions in the plane, in row-major " \
+    "order.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_values_input(grad, taps, input.size()[2:], kernel_size + stride " \
+    "+ padding + dilation, ceil_mode)"
+#define EXAMPLE_max_pool3d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 120) % 7 - 3).view(1, 2, 5, 4, " \
+    "3).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.max_pool3d(input, (2, 3, 2), stride=(1, 2, 1), padding=(1, 0, 1), " \
+    "dilation=(1, 1, 1)).size()\n" \
+    "torch.Size([1, 2, 6, 1, 4])"
+extern const row op_max_pool1d_wide;
+#define ABOUT_max_pool1d_wide "max_pool1d of windows of more than 256 elements.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_max_pool1d_wide "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 300) % 7 - 3).view(1, 300).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> torch.max_pool1d(input, (257,), stride=(1,), padding=(0,), " \
+    "dilation=(1,)).size()\n" \
+    "torch.Size([1, 44])"
+extern const row op_max_pool2d_wide;
+#define ABOUT_max_pool2d_wide "max_pool2d of windows of more than 256 elements.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_max_pool2d_wide "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 289) % 7 - 3).view(1, 17, " \
+    "17).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.max_pool2d(input, (17, 17), stride=(1, 1), padding=(0, 0), dilation=(1, " \
+    "1)).tolist()\n" \
+    "[[[1.5]]]"
+extern const row op_max_pool3d_wide;
+#define ABOUT_max_pool3d_wide "max_pool3d of windows of more than 256 elements.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_max_pool3d_wide "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 343) % 7 - 3).view(1, 7, 7, " \
+    "7).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.max_pool3d(input, (7, 7, 7), stride=(1, 1, 1), padding=(0, 0, 0), " \
+    "dilation=(1, 1, 1)).tolist()\n" \
+    "[[[[1.5]]]]"
+extern const row op_max_pool1d_indexed;
+#define ABOUT_max_pool1d_indexed "max_pool1d and the position of each result in its plane.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_max_pool1d_indexed "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, 1.25, -1.75, -2.75, -1.25, 2.75, -1.75, " \
+    "-2.75, -0.25], [-0.5, -2.0, -1.25, -0.5, -2.25, -1.5, 0.75, 2.75, 2.5]])\n" \
+    ">>> output, indices = torch.max_pool1d(input, kernel_size=(3,), stride=(2,), " \
+    "padding=(1,), dilation=(2,), return_indices=True)\n" \
+    ">>> output.tolist()\n" \
+    "[[1.25, 2.75, 2.75, 2.75], [-0.5, -0.5, 2.75, 2.75]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[1, 5, 5, 5], [3, 3, 7, 7]]"
+extern const row op_max_pool2d_indexed;
+#define ABOUT_max_pool2d_indexed "max_pool2d and the position of each result in its plane.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_max_pool2d_indexed "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 72) % 7 - 3).view(3, 6, 4).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> output, indices = torch.max_pool2d(input, kernel_size=(2, 2), stride=(2, 2), " \
+    "padding=(0, 0), dilation=(1, 1), return_indices=True)\n" \
+    ">>> output.tolist()\n" \
+    "[[[1.0, 1.5], [1.5, 0.5], [1.5, 1.0]], [[0.5, 1.5], [1.0, 1.5], [1.5, 1.0]], [[1.5, " \
+    "1.5], [1.0, 1.5], [1.5, 0.5]]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[[5, 6], [13, 11], [20, 19]], [[1, 3], [9, 10], [17, 23]], [[0, 7], [13, 14], [21, " \
+    "19]]]"
+extern const row op_max_pool3d_indexed;
+#define ABOUT_max_pool3d_indexed "max_pool3d and the position of each result in its plane.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_max_pool3d_indexed "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 120) % 7 - 3).view(1, 2, 5, 4, " \
+    "3).type('torch.DoubleTensor') / 2\n" \
+    ">>> output, indices = torch.max_pool3d(input, kernel_size=(2, 3, 2), stride=(1, 2, " \
+    "1), padding=(1, 0, 1), dilation=(1, 1, 1), return_indices=True)\n" \
+    ">>> output.size()\n" \
+    "torch.Size([1, 2, 6, 1, 4])\n" \
+    ">>> indices.size()\n" \
+    "torch.Size([1, 2, 6, 1, 4])"
+extern const row op_max_pool1d_with_indices;
+#define ABOUT_max_pool1d_with_indices "Largest element of each window of max_pool1d, and its position in the plane, in " \
+    "row-major order.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_max_pool1d_with_indices "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 1.25, 1.25, 1.0, 2.25, 1.0, -2.75, -1.75, " \
+    "-2.25], [0.25, -2.0, -0.25, 0.25, 2.5, 0.5, -1.75, -0.75, -1.5]])\n" \
+    ">>> output, indices = torch.max_pool1d_with_indices(input, (3,), stride=(2,), " \
+    "padding=(1,), dilation=(2,))\n" \
+    ">>> output.tolist()\n" \
+    "[[1.25, 1.25, 1.0, 1.0], [0.25, 0.5, 0.5, 0.5]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[1, 1, 3, 5], [3, 5, 5, 5]]"
+extern const row op_max_pool2d_with_indices;
+#define ABOUT_max_pool2d_with_indices "Largest element of each window of max_pool2d, and its position in the plane, in " \
+    "row-major order.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_max_pool2d_with_indices "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 72) % 7 - 3).view(3, 6, 4).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> output, indices = F.max_pool2d_with_indices(input, (2, 2), stride=(2, 2), " \
+    "padding=(0, 0), dilation=(1, 1))\n" \
+    ">>> output.tolist()\n" \
+    "[[[1.0, 1.5], [1.5, 0.5], [1.5, 1.0]], [[0.5, 1.5], [1.0, 1.5], [1.5, 1.0]], [[1.5, " \
+    "1.5], [1.0, 1.5], [1.5, 0.5]]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[[5, 6], [13, 11], [20, 19]], [[1, 3], [9, 10], [17, 23]], [[0, 7], [13, 14], [21, " \
+    "19]]]"
+extern const row op_max_pool3d_with_indices;
+#define ABOUT_max_pool3d_with_indices "Largest element of each window of max_pool3d, and its position in the plane, in " \
+    "row-major order.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_max_pool3d_with_indices "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 120) % 7 - 3).view(1, 2, 5, 4, " \
+    "3).type('torch.DoubleTensor') / 2\n" \
+    ">>> output, indices = F.max_pool3d_with_indices(input, (2, 3, 2), stride=(1, 2, 1), " \
+    "padding=(1, 0, 1), dilation=(1, 1, 1))\n" \
+    ">>> output.size()\n" \
+    "torch.Size([1, 2, 6, 1, 4])\n" \
+    ">>> indices.size()\n" \
+    "torch.Size([1, 2, 6, 1, 4])"
 extern const row op_max_pool_values_input;
 #define ABOUT_max_pool_values_input "Gradient of max_pool_values, planes of the given size. window is the concatenation " \
     "of kernel_size, stride, padding and dilation. A tap outside its window adds " \
@@ -6715,6 +6890,137 @@ extern const row op_adaptive_max_pool;
     "in the plane.\n" \
     "Element types: numbers.\n" \
     "d input = max_pool_input(grad, indices, input.size()[2:])"
+extern const row op_adaptive_max_pool1d;
+#define ABOUT_adaptive_max_pool1d "Largest element of each of output_size windows that cover planes (N, C, L), or (C, " \
+    "L) without the batch. Of k windows over n elements, window i ranges from floor(i n " \
+    "/ k) to ceil((i + 1) n / k), exclusive. output_size is an int, or one per dim; None " \
+    "keeps the input's size. With return_indices the result is a pair (output, indices), " \
+    "as of max_pool1d.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_adaptive_max_pool1d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, -2.25, -2.5, 1.25, 2.25], [1.75, 0.25, 2.0, " \
+    "-2.75, -2.0], [-2.75, -2.0, -2.5, 0.75, 1.75]])\n" \
+    ">>> F.adaptive_max_pool1d(input, (7,)).tolist()\n" \
+    "[[0.25, 0.25, -2.25, -2.5, 1.25, 2.25, 2.25], [1.75, 1.75, 2.0, 2.0, 2.0, -2.0, " \
+    "-2.0], [-2.75, -2.0, -2.0, -2.5, 0.75, 1.75, 1.75]]"
+extern const row op_adaptive_max_pool2d;
+#define ABOUT_adaptive_max_pool2d "Largest element of each of output_size windows that cover planes (N, C, H, W), or " \
+    "(C, H, W) without the batch. Of k windows over n elements, window i ranges from " \
+    "floor(i n / k) to ceil((i + 1) n / k), exclusive. output_size is an int, or one per " \
+    "dim; None keeps the input's size. With return_indices the result is a pair (output, " \
+    "indices), as of max_pool2d.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_adaptive_max_pool2d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 105) % 7 - 3).view(3, 7, 5).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> F.adaptive_max_pool2d(input, (3, 2)).tolist()\n" \
+    "[[[1.5, 1.5], [1.5, 1.5], [1.5, 1.5]], [[1.5, 1.5], [1.5, 1.5], [1.5, 1.5]], [[1.5, " \
+    "1.5], [1.5, 1.5], [1.5, 1.5]]]"
+extern const row op_adaptive_max_pool3d;
+#define ABOUT_adaptive_max_pool3d "Largest element of each of output_size windows that cover planes (N, C, D, H, W), " \
+    "or (C, D, H, W) without the batch. Of k windows over n elements, window i ranges " \
+    "from floor(i n / k) to ceil((i + 1) n / k), exclusive. output_size is an int, or " \
+    "one per dim; None keeps the input's size. With return_indices the result is a pair " \
+    "(output, indices), as of max_pool3d.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_adaptive_max_pool3d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 120) % 7 - 3).view(1, 2, 3, 4, " \
+    "5).type('torch.DoubleTensor') / 2\n" \
+    ">>> F.adaptive_max_pool3d(input, (2, 1, 3)).tolist()\n" \
+    "[[[[[1.5, 1.5, 1.5]], [[1.5, 1.5, 1.5]]], [[[1.5, 1.5, 1.5]], [[1.5, 1.5, 1.5]]]]]"
+extern const row op_adaptive_max_pool1d_indexed;
+#define ABOUT_adaptive_max_pool1d_indexed "adaptive_max_pool1d and the position of each result in its plane.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_adaptive_max_pool1d_indexed "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, -1.25, -1.25, 2.25, 2.25], [2.75, -1.0, " \
+    "1.75, 2.0, 1.25], [-1.25, 0.25, 1.25, -1.25, 0.25]])\n" \
+    ">>> output, indices = F.adaptive_max_pool1d(input, (7,), True)\n" \
+    ">>> output.tolist()\n" \
+    "[[-0.5, -0.5, -1.25, -1.25, 2.25, 2.25, 2.25], [2.75, 2.75, 1.75, 1.75, 2.0, 2.0, " \
+    "1.25], [-1.25, 0.25, 1.25, 1.25, 1.25, 0.25, 0.25]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[0, 0, 1, 2, 3, 3, 4], [0, 0, 2, 2, 3, 3, 4], [0, 1, 2, 2, 2, 4, 4]]"
+extern const row op_adaptive_max_pool2d_indexed;
+#define ABOUT_adaptive_max_pool2d_indexed "adaptive_max_pool2d and the position of each result in its plane.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_adaptive_max_pool2d_indexed "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 105) % 7 - 3).view(3, 7, 5).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> output, indices = F.adaptive_max_pool2d(input, (3, 2), True)\n" \
+    ">>> output.tolist()\n" \
+    "[[[1.5, 1.5], [1.5, 1.5], [1.5, 1.5]], [[1.5, 1.5], [1.5, 1.5], [1.5, 1.5]], [[1.5, " \
+    "1.5], [1.5, 1.5], [1.5, 1.5]]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[[6, 13], [20, 13], [20, 27]], [[6, 13], [20, 13], [20, 27]], [[6, 13], [20, 13], " \
+    "[20, 27]]]"
+extern const row op_adaptive_max_pool3d_indexed;
+#define ABOUT_adaptive_max_pool3d_indexed "adaptive_max_pool3d and the position of each result in its plane.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_adaptive_max_pool3d_indexed "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 120) % 7 - 3).view(1, 2, 3, 4, " \
+    "5).type('torch.DoubleTensor') / 2\n" \
+    ">>> output, indices = F.adaptive_max_pool3d(input, (2, 1, 3), True)\n" \
+    ">>> output.tolist()\n" \
+    "[[[[[1.5, 1.5, 1.5]], [[1.5, 1.5, 1.5]]], [[[1.5, 1.5, 1.5]], [[1.5, 1.5, 1.5]]]]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[[[[6, 6, 13]], [[20, 27, 34]]], [[[16, 2, 9]], [[30, 23, 23]]]]]"
+extern const row op_adaptive_max_pool1d_with_indices;
+#define ABOUT_adaptive_max_pool1d_with_indices "Largest element of each window of adaptive_max_pool1d, and its position in the " \
+    "plane, in row-major order.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_adaptive_max_pool1d_with_indices "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, 2.0, 0.25, 0.5, 1.0], [1.0, 2.5, 2.5, 1.5, " \
+    "-0.25], [-2.0, 2.0, -2.25, 1.5, -0.75]])\n" \
+    ">>> output, indices = F.adaptive_max_pool1d_with_indices(input, (7,))\n" \
+    ">>> output.tolist()\n" \
+    "[[-0.5, 2.0, 2.0, 0.25, 0.5, 1.0, 1.0], [1.0, 2.5, 2.5, 2.5, 2.5, 1.5, -0.25], " \
+    "[-2.0, 2.0, 2.0, -2.25, 1.5, 1.5, -0.75]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[0, 1, 1, 2, 3, 4, 4], [0, 1, 1, 2, 2, 3, 4], [0, 1, 1, 2, 3, 3, 4]]"
+extern const row op_adaptive_max_pool2d_with_indices;
+#define ABOUT_adaptive_max_pool2d_with_indices "Largest element of each window of adaptive_max_pool2d, and its position in the " \
+    "plane, in row-major order.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_adaptive_max_pool2d_with_indices "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 105) % 7 - 3).view(3, 7, 5).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> output, indices = F.adaptive_max_pool2d_with_indices(input, (3, 2))\n" \
+    ">>> output.tolist()\n" \
+    "[[[1.5, 1.5], [1.5, 1.5], [1.5, 1.5]], [[1.5, 1.5], [1.5, 1.5], [1.5, 1.5]], [[1.5, " \
+    "1.5], [1.5, 1.5], [1.5, 1.5]]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[[6, 13], [20, 13], [20, 27]], [[6, 13], [20, 13], [20, 27]], [[6, 13], [20, 13], " \
+    "[20, 27]]]"
+extern const row op_adaptive_max_pool3d_with_indices;
+#define ABOUT_adaptive_max_pool3d_with_indices "Largest element of each window of adaptive_max_pool3d, and its position in the " \
+    "plane, in row-major order.\n" \
+    "Element types: numbers.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
+#define EXAMPLE_adaptive_max_pool3d_with_indices "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 120) % 7 - 3).view(1, 2, 3, 4, " \
+    "5).type('torch.DoubleTensor') / 2\n" \
+    ">>> output, indices = F.adaptive_max_pool3d_with_indices(input, (2, 1, 3))\n" \
+    ">>> output.tolist()\n" \
+    "[[[[[1.5, 1.5, 1.5]], [[1.5, 1.5, 1.5]]], [[[1.5, 1.5, 1.5]], [[1.5, 1.5, 1.5]]]]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[[[[6, 6, 13]], [[20, 27, 34]]], [[[16, 2, 9]], [[30, 23, 23]]]]]"
 extern const row op_fractional_max_pool;
 #define ABOUT_fractional_max_pool "Largest element of pseudorandom windows, and its index in the plane. samples " \
     "(batch, channels, dimensions) of numbers from 0 to 1 determines the windows " \
@@ -6743,20 +7049,99 @@ extern const row op_max_unpool_input;
     "d grad_output = max_unpool(grad, indices, grad_output.size()[2:])"
 extern const row op_avg_pool;
 #define ABOUT_avg_pool "Mean of each window. Padding counts as zeros, or is excluded if count_include_pad " \
-    "is False. If divisor is given, it replaces the number of elements.\n" \
+    "is False. If divisor_override is given, it replaces the number of elements.\n" \
     "Element types: numbers.\n" \
     "d input = avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, " \
-    "ceil_mode, count_include_pad, divisor)"
+    "ceil_mode, count_include_pad, divisor_override)"
+extern const row op_avg_pool1d;
+#define ABOUT_avg_pool1d "Mean of each window of planes (N, C, L), or (C, L) without the batch. Sizes are as " \
+    "for max_pool1d. Padding counts as zeros, or is left out of the mean if " \
+    "count_include_pad is False. divisor_override replaces the number of elements.\n" \
+    "Element types: numbers.\n" \
+    "d input = avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, " \
+    "ceil_mode, count_include_pad, divisor_override)"
+#define EXAMPLE_avg_pool1d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, 0.25, -1.5, 1.75, -2.5, -0.75, 2.0, 1.25], " \
+    "[1.5, -2.5, 0.5, 1.75, 1.0, 0.5, 1.75, 1.5]])\n" \
+    ">>> torch.avg_pool1d(input, (3,), stride=(2,), padding=(1,), " \
+    "divisor_override=5).tolist()\n" \
+    "[[0..., 0..., -0..., 0.5], [-0..., -0.0..., 0.6..., 0.75]]"
+extern const row op_avg_pool2d;
+#define ABOUT_avg_pool2d "Mean of each window of planes (N, C, H, W), or (C, H, W) without the batch. Sizes " \
+    "are as for max_pool2d. Padding counts as zeros, or is left out of the mean if " \
+    "count_include_pad is False. divisor_override replaces the number of elements.\n" \
+    "Element types: numbers.\n" \
+    "d input = avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, " \
+    "ceil_mode, count_include_pad, divisor_override)"
+#define EXAMPLE_avg_pool2d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 72) % 7 - 3).view(3, 6, 4).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> F.avg_pool2d(input, (2, 2), stride=(2, 2), padding=(0, 0)).tolist()\n" \
+    "[[[-0.25, -0.125], [0.25, -0.5], [-0.125, 0.0]], [[-0.5, 0.5], [0.0, 0.125], [0.5, " \
+    "-0.25]], [[0.125, 0.25], [-0.25, -0.125], [0.25, -0.5]]]"
+extern const row op_avg_pool3d;
+#define ABOUT_avg_pool3d "Mean of each window of planes (N, C, D, H, W), or (C, D, H, W) without the batch. " \
+    "Sizes are as for max_pool3d. Padding counts as zeros, or is left out of the mean if " \
+    "count_include_pad is False. divisor_override replaces the number of elements.\n" \
+    "Element types: numbers.\n" \
+    "d input = avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, " \
+    "ceil_mode, count_include_pad, divisor_override)"
+#define EXAMPLE_avg_pool3d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 240) % 7 - 3).view(1, 2, 5, 4, " \
+    "6).type('torch.DoubleTensor') / 2\n" \
+    ">>> F.avg_pool3d(input, (2, 3, 2), stride=(1, 2, 2), padding=(1, 0, 0), " \
+    "count_include_pad=False).size()\n" \
+    "torch.Size([1, 2, 6, 1, 3])"
 extern const row op_avg_pool_input;
 #define ABOUT_avg_pool_input "Gradient of avg_pool, planes of the given size. Each element of grad_output is " \
     "distributed evenly over its window.\n" \
     "Element types: floating.\n" \
     "d grad_output = avg_pool(grad, kernel_size, stride, padding, ceil_mode, " \
-    "count_include_pad, divisor)"
+    "count_include_pad, divisor_override)"
 extern const row op_adaptive_avg_pool;
 #define ABOUT_adaptive_avg_pool "Mean of each of output_size windows that cover the input.\n" \
     "Element types: numbers.\n" \
     "d input = adaptive_avg_pool_input(grad, input.size()[2:])"
+extern const row op_adaptive_avg_pool1d;
+#define ABOUT_adaptive_avg_pool1d "Mean of each of output_size windows that cover planes (N, C, L), or (C, L) without " \
+    "the batch. The windows and output_size are those of adaptive_max_pool1d.\n" \
+    "Element types: numbers.\n" \
+    "d input = adaptive_avg_pool_input(grad, input.size()[2:])"
+#define EXAMPLE_adaptive_avg_pool1d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -1.75, -0.75, 1.0, -0.5], [-0.75, 2.75, 2.5, " \
+    "1.75, -0.75], [-1.5, 1.5, 2.0, 2.25, 2.0]])\n" \
+    ">>> torch.adaptive_avg_pool1d(input, (7,)).tolist()\n" \
+    "[[-1.5, -1.625, -1.25, -0.75, 0.125, 0.25, -0.5], [-0.75, 1.0, 2.625, 2.5, 2.125, " \
+    "0.5, -0.75], [-1.5, 0.0, 1.75, 2.0, 2.125, 2.125, 2.0]]"
+extern const row op_adaptive_avg_pool2d;
+#define ABOUT_adaptive_avg_pool2d "Mean of each of output_size windows that cover planes (N, C, H, W), or (C, H, W) " \
+    "without the batch. The windows and output_size are those of adaptive_max_pool2d.\n" \
+    "Element types: numbers.\n" \
+    "d input = adaptive_avg_pool_input(grad, input.size()[2:])"
+#define EXAMPLE_adaptive_avg_pool2d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 105) % 7 - 3).view(3, 7, 5).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> F.adaptive_avg_pool2d(input, (3, 2)).tolist()\n" \
+    "[[[-0.0555..., -0.2222...], [-0.1111..., 0.1111...], [0.2222..., 0.0555...]], " \
+    "[[-0.0555..., -0.2222...], [-0.1111..., 0.1111...], [0.2222..., 0.0555...]], " \
+    "[[-0.0555..., -0.2222...], [-0.1111..., 0.1111...], [0.2222..., 0.0555...]]]"
+extern const row op_adaptive_avg_pool3d;
+#define ABOUT_adaptive_avg_pool3d "Mean of each of output_size windows that cover planes (N, C, D, H, W), or (C, D, H, " \
+    "W) without the batch. The windows and output_size are those of adaptive_max_pool3d.\n" \
+    "Element types: numbers.\n" \
+    "d input = adaptive_avg_pool_input(grad, input.size()[2:])"
+#define EXAMPLE_adaptive_avg_pool3d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 120) % 7 - 3).view(1, 2, 3, 4, " \
+    "5).type('torch.DoubleTensor') / 2\n" \
+    ">>> F.adaptive_avg_pool3d(input, (2, 1, 3)).tolist()\n" \
+    "[[[[[-0.15625, -0.0625, 0.03125]], [[0.0, -0.125, -0.03125]]], [[[0.09375, " \
+    "0.0416..., -0.15625]], [[0.03125, 0.125, 0.0]]]]]"
 extern const row op_adaptive_avg_pool_input;
 #define ABOUT_adaptive_avg_pool_input "Gradient of adaptive_avg_pool, planes of the given size. Each element of " \
     "grad_output is distributed evenly over its window.\n" \
@@ -8062,17 +8447,35 @@ extern const overloads name_conv_transpose1d;
 extern const overloads name_conv_transpose3d;
 extern const overloads name_max_pool;
 extern const overloads name_max_pool_values;
+extern const overloads name_max_pool1d;
+extern const overloads name_max_pool2d;
+extern const overloads name_max_pool3d;
+extern const overloads name_max_pool1d_with_indices;
+extern const overloads name_max_pool2d_with_indices;
+extern const overloads name_max_pool3d_with_indices;
 extern const overloads name_max_pool_values_input;
 extern const overloads name_max_pool_values_gather;
 extern const overloads name_adaptive_max_pool;
+extern const overloads name_adaptive_max_pool1d;
+extern const overloads name_adaptive_max_pool2d;
+extern const overloads name_adaptive_max_pool3d;
+extern const overloads name_adaptive_max_pool1d_with_indices;
+extern const overloads name_adaptive_max_pool2d_with_indices;
+extern const overloads name_adaptive_max_pool3d_with_indices;
 extern const overloads name_fractional_max_pool;
 extern const overloads name_max_pool_input;
 extern const overloads name_max_pool_gather;
 extern const overloads name_max_unpool;
 extern const overloads name_max_unpool_input;
 extern const overloads name_avg_pool;
+extern const overloads name_avg_pool1d;
+extern const overloads name_avg_pool2d;
+extern const overloads name_avg_pool3d;
 extern const overloads name_avg_pool_input;
 extern const overloads name_adaptive_avg_pool;
+extern const overloads name_adaptive_avg_pool1d;
+extern const overloads name_adaptive_avg_pool2d;
+extern const overloads name_adaptive_avg_pool3d;
 extern const overloads name_adaptive_avg_pool_input;
 extern const overloads name_root;
 extern const overloads name_resample;

@@ -127,6 +127,714 @@ const row op_max_pool_values = {
     .types = {TH_SAME, TH_BYTE}, .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
+/* max_pool1d(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1] padding=0,
+   int[1] dilation=1, bool ceil_mode=False, bool[False] return_indices=False) -> (Tensor output,
+   saved ByteTensor taps) = kernel of max_pooling.c */
+static int max_pool1d_cpu(call *c) {
+    return cpu_max_pool_values(
+        c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 1}, (ints){c->n + 1, 1},
+        (ints){c->n + 2, 1}, (ints){c->n + 3, 1}, c->n[4]);
+}
+static int max_pool1d_shape(extent *size, const call *c) {
+    return shape_max_pool_values(
+        size, c->t[0], (ints){c->n + 0, 1}, (ints){c->n + 1, 1}, (ints){c->n + 2, 1},
+        (ints){c->n + 3, 1}, c->n[4]);
+}
+static const kernel_body max_pool1d_body = {.shape = max_pool1d_shape};
+static int max_pool1d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_values_input(grad, taps, input.size()[2:], kernel_size + stride + padding
+       + dilation, ceil_mode) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_values_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .n = {s->n[4]},
+            .list = {
+                {s->shape[0]->size + 2, s->shape[0]->ndim - 2},
+                {(const int64_t[]){s->n[0], s->n[1], s->n[2], s->n[3]}, 4}
+            }
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param max_pool1d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 1, .length = 1, .follows = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 3, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 4, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 5, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_max_pool1d = {
+    .op = "max_pool1d", .name = "max_pool1d",
+    .signature =
+        "max_pool1d(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1] "
+        "padding=0, int[1] dilation=1, bool ceil_mode=False, bool[False] "
+        "return_indices=False) -> (Tensor output, saved ByteTensor taps)",
+    .enter = th_kernel, .body = &max_pool1d_body,
+    .kernel = {.cpu = max_pool1d_cpu, .cuda = max_pool1d_cpu},
+    .backward = max_pool1d_backward,
+    .vmap = "folded",
+    .params = max_pool1d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 6, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_BYTE}, .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
+};
+
+/* max_pool2d(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2] padding=0,
+   int[2] dilation=1, bool ceil_mode=False, bool[False] return_indices=False) -> (Tensor output,
+   saved ByteTensor taps) = kernel of max_pooling.c */
+static int max_pool2d_cpu(call *c) {
+    return cpu_max_pool_values(
+        c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 2}, (ints){c->n + 2, 2},
+        (ints){c->n + 4, 2}, (ints){c->n + 6, 2}, c->n[8]);
+}
+static int max_pool2d_shape(extent *size, const call *c) {
+    return shape_max_pool_values(
+        size, c->t[0], (ints){c->n + 0, 2}, (ints){c->n + 2, 2}, (ints){c->n + 4, 2},
+        (ints){c->n + 6, 2}, c->n[8]);
+}
+static const kernel_body max_pool2d_body = {.shape = max_pool2d_shape};
+static int max_pool2d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_values_input(grad, taps, input.size()[2:], kernel_size + stride + padding
+       + dilation, ceil_mode) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_values_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .n = {s->n[8]},
+            .list = {
+                {s->shape[0]->size + 2, s->shape[0]->ndim - 2},
+                {
+                    (const int64_t[]){
+                        s->n[0], s->n[1], s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7]
+                    },
+                    8
+                }
+            }
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param max_pool2d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .follows = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 9, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_max_pool2d = {
+    .op = "max_pool2d", .name = "max_pool2d",
+    .signature =
+        "max_pool2d(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2] "
+        "padding=0, int[2] dilation=1, bool ceil_mode=False, bool[False] "
+        "return_indices=False) -> (Tensor output, saved ByteTensor taps)",
+    .enter = th_kernel, .body = &max_pool2d_body,
+    .kernel = {.cpu = max_pool2d_cpu, .cuda = max_pool2d_cpu},
+    .backward = max_pool2d_backward,
+    .vmap = "folded",
+    .params = max_pool2d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 10, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_BYTE}, .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
+};
+
+/* max_pool3d(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3] padding=0,
+   int[3] dilation=1, bool ceil_mode=False, bool[False] return_indices=False) -> (Tensor output,
+   saved ByteTensor taps) = kernel of max_pooling.c */
+static int max_pool3d_cpu(call *c) {
+    return cpu_max_pool_values(
+        c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 3}, (ints){c->n + 3, 3},
+        (ints){c->n + 6, 3}, (ints){c->n + 9, 3}, c->n[12]);
+}
+static int max_pool3d_shape(extent *size, const call *c) {
+    return shape_max_pool_values(
+        size, c->t[0], (ints){c->n + 0, 3}, (ints){c->n + 3, 3}, (ints){c->n + 6, 3},
+        (ints){c->n + 9, 3}, c->n[12]);
+}
+static const kernel_body max_pool3d_body = {.shape = max_pool3d_shape};
+static int max_pool3d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_values_input(grad, taps, input.size()[2:], kernel_size + stride + padding
+       + dilation, ceil_mode) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_values_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .n = {s->n[12]},
+            .list = {
+                {s->shape[0]->size + 2, s->shape[0]->ndim - 2},
+                {
+                    (const int64_t[]){
+                        s->n[0], s->n[1], s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7],
+                        s->n[8], s->n[9], s->n[10], s->n[11]
+                    },
+                    12
+                }
+            }
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param max_pool3d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .follows = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 12, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 13, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_max_pool3d = {
+    .op = "max_pool3d", .name = "max_pool3d",
+    .signature =
+        "max_pool3d(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3] "
+        "padding=0, int[3] dilation=1, bool ceil_mode=False, bool[False] "
+        "return_indices=False) -> (Tensor output, saved ByteTensor taps)",
+    .enter = th_kernel, .body = &max_pool3d_body,
+    .kernel = {.cpu = max_pool3d_cpu, .cuda = max_pool3d_cpu},
+    .backward = max_pool3d_backward,
+    .autocast = "cpu float",
+    .vmap = "folded",
+    .params = max_pool3d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 14, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_BYTE}, .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
+};
+
+/* max_pool1d_wide(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1]
+   padding=0, int[1] dilation=1, bool ceil_mode=False, bool[False] return_indices=False) ->
+   (Tensor output, saved LongTensor indices) = kernel of max_pooling.c */
+static int max_pool1d_wide_cpu(call *c) {
+    return cpu_max_pool(
+        c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 1}, (ints){c->n + 1, 1},
+        (ints){c->n + 2, 1}, (ints){c->n + 3, 1}, c->n[4]);
+}
+static int max_pool1d_wide_shape(extent *size, const call *c) {
+    return shape_max_pool(
+        size, c->t[0], (ints){c->n + 0, 1}, (ints){c->n + 1, 1}, (ints){c->n + 2, 1},
+        (ints){c->n + 3, 1}, c->n[4]);
+}
+static const kernel_body max_pool1d_wide_body = {.shape = max_pool1d_wide_shape};
+static int max_pool1d_wide_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param max_pool1d_wide_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 1, .length = 1, .follows = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 3, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 4, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 5, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_max_pool1d_wide = {
+    .op = "max_pool1d_wide", .name = "max_pool1d",
+    .signature =
+        "max_pool1d_wide(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1] "
+        "padding=0, int[1] dilation=1, bool ceil_mode=False, bool[False] "
+        "return_indices=False) -> (Tensor output, saved LongTensor indices)",
+    .enter = th_kernel, .body = &max_pool1d_wide_body,
+    .kernel = {.cpu = max_pool1d_wide_cpu, .cuda = max_pool1d_wide_cpu},
+    .backward = max_pool1d_wide_backward,
+    .vmap = "folded",
+    .params = max_pool1d_wide_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 6, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
+};
+
+/* max_pool2d_wide(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2]
+   padding=0, int[2] dilation=1, bool ceil_mode=False, bool[False] return_indices=False) ->
+   (Tensor output, saved LongTensor indices) = kernel of max_pooling.c */
+static int max_pool2d_wide_cpu(call *c) {
+    return cpu_max_pool(
+        c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 2}, (ints){c->n + 2, 2},
+        (ints){c->n + 4, 2}, (ints){c->n + 6, 2}, c->n[8]);
+}
+static int max_pool2d_wide_shape(extent *size, const call *c) {
+    return shape_max_pool(
+        size, c->t[0], (ints){c->n + 0, 2}, (ints){c->n + 2, 2}, (ints){c->n + 4, 2},
+        (ints){c->n + 6, 2}, c->n[8]);
+}
+static const kernel_body max_pool2d_wide_body = {.shape = max_pool2d_wide_shape};
+static int max_pool2d_wide_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param max_pool2d_wide_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .follows = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 9, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_max_pool2d_wide = {
+    .op = "max_pool2d_wide", .name = "max_pool2d",
+    .signature =
+        "max_pool2d_wide(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2] "
+        "padding=0, int[2] dilation=1, bool ceil_mode=False, bool[False] "
+        "return_indices=False) -> (Tensor output, saved LongTensor indices)",
+    .enter = th_kernel, .body = &max_pool2d_wide_body,
+    .kernel = {.cpu = max_pool2d_wide_cpu, .cuda = max_pool2d_wide_cpu},
+    .backward = max_pool2d_wide_backward,
+    .vmap = "folded",
+    .params = max_pool2d_wide_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 10, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
+};
+
+/* max_pool3d_wide(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3]
+   padding=0, int[3] dilation=1, bool ceil_mode=False, bool[False] return_indices=False) ->
+   (Tensor output, saved LongTensor indices) = kernel of max_pooling.c */
+static int max_pool3d_wide_cpu(call *c) {
+    return cpu_max_pool(
+        c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 3}, (ints){c->n + 3, 3},
+        (ints){c->n + 6, 3}, (ints){c->n + 9, 3}, c->n[12]);
+}
+static int max_pool3d_wide_shape(extent *size, const call *c) {
+    return shape_max_pool(
+        size, c->t[0], (ints){c->n + 0, 3}, (ints){c->n + 3, 3}, (ints){c->n + 6, 3},
+        (ints){c->n + 9, 3}, c->n[12]);
+}
+static const kernel_body max_pool3d_wide_body = {.shape = max_pool3d_wide_shape};
+static int max_pool3d_wide_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param max_pool3d_wide_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .follows = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 12, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 13, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_max_pool3d_wide = {
+    .op = "max_pool3d_wide", .name = "max_pool3d",
+    .signature =
+        "max_pool3d_wide(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3] "
+        "padding=0, int[3] dilation=1, bool ceil_mode=False, bool[False] "
+        "return_indices=False) -> (Tensor output, saved LongTensor indices)",
+    .enter = th_kernel, .body = &max_pool3d_wide_body,
+    .kernel = {.cpu = max_pool3d_wide_cpu, .cuda = max_pool3d_wide_cpu},
+    .backward = max_pool3d_wide_backward,
+    .autocast = "cpu float",
+    .vmap = "folded",
+    .params = max_pool3d_wide_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 14, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
+};
+
+/* max_pool1d_indexed(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1]
+   padding=0, int[1] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> (Tensor
+   output, LongTensor indices) = kernel of max_pooling.c */
+static int max_pool1d_indexed_cpu(call *c) {
+    return cpu_max_pool(
+        c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 1}, (ints){c->n + 1, 1},
+        (ints){c->n + 2, 1}, (ints){c->n + 3, 1}, c->n[4]);
+}
+static int max_pool1d_indexed_shape(extent *size, const call *c) {
+    return shape_max_pool(
+        size, c->t[0], (ints){c->n + 0, 1}, (ints){c->n + 1, 1}, (ints){c->n + 2, 1},
+        (ints){c->n + 3, 1}, c->n[4]);
+}
+static const kernel_body max_pool1d_indexed_body = {.shape = max_pool1d_indexed_shape};
+static int max_pool1d_indexed_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param max_pool1d_indexed_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 1, .length = 1, .follows = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 3, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 4, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 5, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_max_pool1d_indexed = {
+    .op = "max_pool1d_indexed", .name = "max_pool1d",
+    .signature =
+        "max_pool1d_indexed(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, "
+        "int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool[True] "
+        "return_indices) -> (Tensor output, LongTensor indices)",
+    .enter = th_kernel, .body = &max_pool1d_indexed_body,
+    .kernel = {.cpu = max_pool1d_indexed_cpu, .cuda = max_pool1d_indexed_cpu},
+    .backward = max_pool1d_indexed_backward,
+    .vmap = "folded",
+    .params = max_pool1d_indexed_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
+    .required = 7, .tensors = 1, .inputs = 1, .ints = 6, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
+};
+
+/* max_pool2d_indexed(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2]
+   padding=0, int[2] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> (Tensor
+   output, LongTensor indices) = kernel of max_pooling.c */
+static int max_pool2d_indexed_cpu(call *c) {
+    return cpu_max_pool(
+        c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 2}, (ints){c->n + 2, 2},
+        (ints){c->n + 4, 2}, (ints){c->n + 6, 2}, c->n[8]);
+}
+static int max_pool2d_indexed_shape(extent *size, const call *c) {
+    return shape_max_pool(
+        size, c->t[0], (ints){c->n + 0, 2}, (ints){c->n + 2, 2}, (ints){c->n + 4, 2},
+        (ints){c->n + 6, 2}, c->n[8]);
+}
+static const kernel_body max_pool2d_indexed_body = {.shape = max_pool2d_indexed_shape};
+static int max_pool2d_indexed_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param max_pool2d_indexed_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .follows = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 9, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_max_pool2d_indexed = {
+    .op = "max_pool2d_indexed", .name = "max_pool2d",
+    .signature =
+        "max_pool2d_indexed(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, "
+        "int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool[True] "
+        "return_indices) -> (Tensor output, LongTensor indices)",
+    .enter = th_kernel, .body = &max_pool2d_indexed_body,
+    .kernel = {.cpu = max_pool2d_indexed_cpu, .cuda = max_pool2d_indexed_cpu},
+    .backward = max_pool2d_indexed_backward,
+    .vmap = "folded",
+    .params = max_pool2d_indexed_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
+    .required = 7, .tensors = 1, .inputs = 1, .ints = 10, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
+};
+
+/* max_pool3d_indexed(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3]
+   padding=0, int[3] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> (Tensor
+   output, LongTensor indices) = kernel of max_pooling.c */
+static int max_pool3d_indexed_cpu(call *c) {
+    return cpu_max_pool(
+        c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 3}, (ints){c->n + 3, 3},
+        (ints){c->n + 6, 3}, (ints){c->n + 9, 3}, c->n[12]);
+}
+static int max_pool3d_indexed_shape(extent *size, const call *c) {
+    return shape_max_pool(
+        size, c->t[0], (ints){c->n + 0, 3}, (ints){c->n + 3, 3}, (ints){c->n + 6, 3},
+        (ints){c->n + 9, 3}, c->n[12]);
+}
+static const kernel_body max_pool3d_indexed_body = {.shape = max_pool3d_indexed_shape};
+static int max_pool3d_indexed_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param max_pool3d_indexed_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .follows = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 12, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 13, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_max_pool3d_indexed = {
+    .op = "max_pool3d_indexed", .name = "max_pool3d",
+    .signature =
+        "max_pool3d_indexed(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, "
+        "int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool[True] "
+        "return_indices) -> (Tensor output, LongTensor indices)",
+    .enter = th_kernel, .body = &max_pool3d_indexed_body,
+    .kernel = {.cpu = max_pool3d_indexed_cpu, .cuda = max_pool3d_indexed_cpu},
+    .backward = max_pool3d_indexed_backward,
+    .autocast = "cpu float",
+    .vmap = "folded",
+    .params = max_pool3d_indexed_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
+    .required = 7, .tensors = 1, .inputs = 1, .ints = 14, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
+};
+
+/* max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1]
+   padding=0, int[1] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) ->
+   (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+static int max_pool1d_with_indices_cpu(call *c) {
+    return cpu_max_pool(
+        c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 1}, (ints){c->n + 1, 1},
+        (ints){c->n + 2, 1}, (ints){c->n + 3, 1}, c->n[4]);
+}
+static int max_pool1d_with_indices_shape(extent *size, const call *c) {
+    return shape_max_pool(
+        size, c->t[0], (ints){c->n + 0, 1}, (ints){c->n + 1, 1}, (ints){c->n + 2, 1},
+        (ints){c->n + 3, 1}, c->n[4]);
+}
+static const kernel_body max_pool1d_with_indices_body = {.shape = max_pool1d_with_indices_shape};
+static int max_pool1d_with_indices_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param max_pool1d_with_indices_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 1, .length = 1, .follows = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 3, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 4, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 5, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_max_pool1d_with_indices = {
+    .op = "max_pool1d_with_indices", .name = "max_pool1d_with_indices",
+    .signature =
+        "max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1] "
+        "stride=kernel_size, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, "
+        "bool[any] return_indices=False) -> (Tensor output, LongTensor indices)",
+    .enter = th_kernel, .body = &max_pool1d_with_indices_body,
+    .kernel = {.cpu = max_pool1d_with_indices_cpu, .cuda = max_pool1d_with_indices_cpu},
+    .backward = max_pool1d_with_indices_backward,
+    .vmap = "folded",
+    .params = max_pool1d_with_indices_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 6, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
+};
+
+/* max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2]
+   padding=0, int[2] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) ->
+   (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+static int max_pool2d_with_indices_cpu(call *c) {
+    return cpu_max_pool(
+        c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 2}, (ints){c->n + 2, 2},
+        (ints){c->n + 4, 2}, (ints){c->n + 6, 2}, c->n[8]);
+}
+static int max_pool2d_with_indices_shape(extent *size, const call *c) {
+    return shape_max_pool(
+        size, c->t[0], (ints){c->n + 0, 2}, (ints){c->n + 2, 2}, (ints){c->n + 4, 2},
+        (ints){c->n + 6, 2}, c->n[8]);
+}
+static const kernel_body max_pool2d_with_indices_body = {.shape = max_pool2d_with_indices_shape};
+static int max_pool2d_with_indices_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param max_pool2d_with_indices_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .follows = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 9, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_max_pool2d_with_indices = {
+    .op = "max_pool2d_with_indices", .name = "max_pool2d_with_indices",
+    .signature =
+        "max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2] "
+        "stride=kernel_size, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, "
+        "bool[any] return_indices=False) -> (Tensor output, LongTensor indices)",
+    .enter = th_kernel, .body = &max_pool2d_with_indices_body,
+    .kernel = {.cpu = max_pool2d_with_indices_cpu, .cuda = max_pool2d_with_indices_cpu},
+    .backward = max_pool2d_with_indices_backward,
+    .vmap = "folded",
+    .params = max_pool2d_with_indices_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 10, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
+};
+
+/* max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3]
+   padding=0, int[3] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) ->
+   (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+static int max_pool3d_with_indices_cpu(call *c) {
+    return cpu_max_pool(
+        c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 3}, (ints){c->n + 3, 3},
+        (ints){c->n + 6, 3}, (ints){c->n + 9, 3}, c->n[12]);
+}
+static int max_pool3d_with_indices_shape(extent *size, const call *c) {
+    return shape_max_pool(
+        size, c->t[0], (ints){c->n + 0, 3}, (ints){c->n + 3, 3}, (ints){c->n + 6, 3},
+        (ints){c->n + 9, 3}, c->n[12]);
+}
+static const kernel_body max_pool3d_with_indices_body = {.shape = max_pool3d_with_indices_shape};
+static int max_pool3d_with_indices_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param max_pool3d_with_indices_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .follows = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 12, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 13, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_max_pool3d_with_indices = {
+    .op = "max_pool3d_with_indices", .name = "max_pool3d_with_indices",
+    .signature =
+        "max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3] "
+        "stride=kernel_size, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, "
+        "bool[any] return_indices=False) -> (Tensor output, LongTensor indices)",
+    .enter = th_kernel, .body = &max_pool3d_with_indices_body,
+    .kernel = {.cpu = max_pool3d_with_indices_cpu, .cuda = max_pool3d_with_indices_cpu},
+    .backward = max_pool3d_with_indices_backward,
+    .autocast = "cpu float",
+    .vmap = "folded",
+    .params = max_pool3d_with_indices_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 14, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
+};
+
 /* max_pool_values_input(Tensor grad_output, ByteTensor taps, int* size, int* window, bool
    ceil_mode=False) = kernel of window_taps.c */
 static int max_pool_values_input_cpu(call *c) {
@@ -253,6 +961,405 @@ const row op_adaptive_max_pool = {
     .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 2,
     .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
+};
+
+/* adaptive_max_pool1d(Tensor input, int[1]? output_size, bool[False] return_indices=False) ->
+   (Tensor output, saved LongTensor indices) = kernel of max_pooling.c */
+static int adaptive_max_pool1d_cpu(call *c) {
+    return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 1});
+}
+static int adaptive_max_pool1d_shape(extent *size, const call *c) {
+    return shape_adaptive_max_pool(size, c->t[0], (ints){c->n + 0, 1});
+}
+static const kernel_body adaptive_max_pool1d_body = {.shape = adaptive_max_pool1d_shape};
+static int adaptive_max_pool1d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param adaptive_max_pool1d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 1, .none = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_adaptive_max_pool1d = {
+    .op = "adaptive_max_pool1d", .name = "adaptive_max_pool1d",
+    .signature =
+        "adaptive_max_pool1d(Tensor input, int[1]? output_size, bool[False] "
+        "return_indices=False) -> (Tensor output, saved LongTensor indices)",
+    .enter = th_kernel, .body = &adaptive_max_pool1d_body,
+    .kernel = {.cpu = adaptive_max_pool1d_cpu, .cuda = adaptive_max_pool1d_cpu},
+    .backward = adaptive_max_pool1d_backward,
+    .vmap = "folded",
+    .params = adaptive_max_pool1d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 1, .unbatched = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
+};
+
+/* adaptive_max_pool2d(Tensor input, int[2]? output_size, bool[False] return_indices=False) ->
+   (Tensor output, saved LongTensor indices) = kernel of max_pooling.c */
+static int adaptive_max_pool2d_cpu(call *c) {
+    return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 2});
+}
+static int adaptive_max_pool2d_shape(extent *size, const call *c) {
+    return shape_adaptive_max_pool(size, c->t[0], (ints){c->n + 0, 2});
+}
+static const kernel_body adaptive_max_pool2d_body = {.shape = adaptive_max_pool2d_shape};
+static int adaptive_max_pool2d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param adaptive_max_pool2d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 2, .none = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_adaptive_max_pool2d = {
+    .op = "adaptive_max_pool2d", .name = "adaptive_max_pool2d",
+    .signature =
+        "adaptive_max_pool2d(Tensor input, int[2]? output_size, bool[False] "
+        "return_indices=False) -> (Tensor output, saved LongTensor indices)",
+    .enter = th_kernel, .body = &adaptive_max_pool2d_body,
+    .kernel = {.cpu = adaptive_max_pool2d_cpu, .cuda = adaptive_max_pool2d_cpu},
+    .backward = adaptive_max_pool2d_backward,
+    .vmap = "folded",
+    .params = adaptive_max_pool2d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 3, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 2, .unbatched = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
+};
+
+/* adaptive_max_pool3d(Tensor input, int[3]? output_size, bool[False] return_indices=False) ->
+   (Tensor output, saved LongTensor indices) = kernel of max_pooling.c */
+static int adaptive_max_pool3d_cpu(call *c) {
+    return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 3});
+}
+static int adaptive_max_pool3d_shape(extent *size, const call *c) {
+    return shape_adaptive_max_pool(size, c->t[0], (ints){c->n + 0, 3});
+}
+static const kernel_body adaptive_max_pool3d_body = {.shape = adaptive_max_pool3d_shape};
+static int adaptive_max_pool3d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param adaptive_max_pool3d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 3, .none = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_adaptive_max_pool3d = {
+    .op = "adaptive_max_pool3d", .name = "adaptive_max_pool3d",
+    .signature =
+        "adaptive_max_pool3d(Tensor input, int[3]? output_size, bool[False] "
+        "return_indices=False) -> (Tensor output, saved LongTensor indices)",
+    .enter = th_kernel, .body = &adaptive_max_pool3d_body,
+    .kernel = {.cpu = adaptive_max_pool3d_cpu, .cuda = adaptive_max_pool3d_cpu},
+    .backward = adaptive_max_pool3d_backward,
+    .vmap = "folded",
+    .params = adaptive_max_pool3d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 4, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 3, .unbatched = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
+};
+
+/* adaptive_max_pool1d_indexed(Tensor input, int[1]? output_size, bool[True] return_indices) ->
+   (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+static int adaptive_max_pool1d_indexed_cpu(call *c) {
+    return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 1});
+}
+static int adaptive_max_pool1d_indexed_shape(extent *size, const call *c) {
+    return shape_adaptive_max_pool(size, c->t[0], (ints){c->n + 0, 1});
+}
+static const kernel_body adaptive_max_pool1d_indexed_body = {.shape =
+    adaptive_max_pool1d_indexed_shape};
+static int adaptive_max_pool1d_indexed_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param adaptive_max_pool1d_indexed_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 1, .none = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 1, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_adaptive_max_pool1d_indexed = {
+    .op = "adaptive_max_pool1d_indexed", .name = "adaptive_max_pool1d",
+    .signature =
+        "adaptive_max_pool1d_indexed(Tensor input, int[1]? output_size, bool[True] "
+        "return_indices) -> (Tensor output, LongTensor indices)",
+    .enter = th_kernel, .body = &adaptive_max_pool1d_indexed_body,
+    .kernel = {.cpu = adaptive_max_pool1d_indexed_cpu, .cuda = adaptive_max_pool1d_indexed_cpu},
+    .backward = adaptive_max_pool1d_indexed_backward,
+    .vmap = "folded",
+    .params = adaptive_max_pool1d_indexed_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
+    .required = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 1, .unbatched = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
+};
+
+/* adaptive_max_pool2d_indexed(Tensor input, int[2]? output_size, bool[True] return_indices) ->
+   (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+static int adaptive_max_pool2d_indexed_cpu(call *c) {
+    return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 2});
+}
+static int adaptive_max_pool2d_indexed_shape(extent *size, const call *c) {
+    return shape_adaptive_max_pool(size, c->t[0], (ints){c->n + 0, 2});
+}
+static const kernel_body adaptive_max_pool2d_indexed_body = {.shape =
+    adaptive_max_pool2d_indexed_shape};
+static int adaptive_max_pool2d_indexed_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param adaptive_max_pool2d_indexed_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 2, .none = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_adaptive_max_pool2d_indexed = {
+    .op = "adaptive_max_pool2d_indexed", .name = "adaptive_max_pool2d",
+    .signature =
+        "adaptive_max_pool2d_indexed(Tensor input, int[2]? output_size, bool[True] "
+        "return_indices) -> (Tensor output, LongTensor indices)",
+    .enter = th_kernel, .body = &adaptive_max_pool2d_indexed_body,
+    .kernel = {.cpu = adaptive_max_pool2d_indexed_cpu, .cuda = adaptive_max_pool2d_indexed_cpu},
+    .backward = adaptive_max_pool2d_indexed_backward,
+    .vmap = "folded",
+    .params = adaptive_max_pool2d_indexed_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
+    .required = 3, .tensors = 1, .inputs = 1, .ints = 3, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 2, .unbatched = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
+};
+
+/* adaptive_max_pool3d_indexed(Tensor input, int[3]? output_size, bool[True] return_indices) ->
+   (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+static int adaptive_max_pool3d_indexed_cpu(call *c) {
+    return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 3});
+}
+static int adaptive_max_pool3d_indexed_shape(extent *size, const call *c) {
+    return shape_adaptive_max_pool(size, c->t[0], (ints){c->n + 0, 3});
+}
+static const kernel_body adaptive_max_pool3d_indexed_body = {.shape =
+    adaptive_max_pool3d_indexed_shape};
+static int adaptive_max_pool3d_indexed_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param adaptive_max_pool3d_indexed_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 3, .none = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_adaptive_max_pool3d_indexed = {
+    .op = "adaptive_max_pool3d_indexed", .name = "adaptive_max_pool3d",
+    .signature =
+        "adaptive_max_pool3d_indexed(Tensor input, int[3]? output_size, bool[True] "
+        "return_indices) -> (Tensor output, LongTensor indices)",
+    .enter = th_kernel, .body = &adaptive_max_pool3d_indexed_body,
+    .kernel = {.cpu = adaptive_max_pool3d_indexed_cpu, .cuda = adaptive_max_pool3d_indexed_cpu},
+    .backward = adaptive_max_pool3d_indexed_backward,
+    .vmap = "folded",
+    .params = adaptive_max_pool3d_indexed_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
+    .required = 3, .tensors = 1, .inputs = 1, .ints = 4, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 3, .unbatched = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
+};
+
+/* adaptive_max_pool1d_with_indices(Tensor input, int[1]? output_size, bool[any]
+   return_indices=False) -> (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+static int adaptive_max_pool1d_with_indices_cpu(call *c) {
+    return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 1});
+}
+static int adaptive_max_pool1d_with_indices_shape(extent *size, const call *c) {
+    return shape_adaptive_max_pool(size, c->t[0], (ints){c->n + 0, 1});
+}
+static const kernel_body adaptive_max_pool1d_with_indices_body = {.shape =
+    adaptive_max_pool1d_with_indices_shape};
+static int adaptive_max_pool1d_with_indices_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param adaptive_max_pool1d_with_indices_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 1, .none = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_adaptive_max_pool1d_with_indices = {
+    .op = "adaptive_max_pool1d_with_indices", .name = "adaptive_max_pool1d_with_indices",
+    .signature =
+        "adaptive_max_pool1d_with_indices(Tensor input, int[1]? output_size, bool[any] "
+        "return_indices=False) -> (Tensor output, LongTensor indices)",
+    .enter = th_kernel, .body = &adaptive_max_pool1d_with_indices_body,
+    .kernel = {.cpu = adaptive_max_pool1d_with_indices_cpu, .cuda = adaptive_max_pool1d_with_indices_cpu},
+    .backward = adaptive_max_pool1d_with_indices_backward,
+    .vmap = "folded",
+    .params = adaptive_max_pool1d_with_indices_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 1, .unbatched = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
+};
+
+/* adaptive_max_pool2d_with_indices(Tensor input, int[2]? output_size, bool[any]
+   return_indices=False) -> (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+static int adaptive_max_pool2d_with_indices_cpu(call *c) {
+    return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 2});
+}
+static int adaptive_max_pool2d_with_indices_shape(extent *size, const call *c) {
+    return shape_adaptive_max_pool(size, c->t[0], (ints){c->n + 0, 2});
+}
+static const kernel_body adaptive_max_pool2d_with_indices_body = {.shape =
+    adaptive_max_pool2d_with_indices_shape};
+static int adaptive_max_pool2d_with_indices_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param adaptive_max_pool2d_with_indices_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 2, .none = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_adaptive_max_pool2d_with_indices = {
+    .op = "adaptive_max_pool2d_with_indices", .name = "adaptive_max_pool2d_with_indices",
+    .signature =
+        "adaptive_max_pool2d_with_indices(Tensor input, int[2]? output_size, bool[any] "
+        "return_indices=False) -> (Tensor output, LongTensor indices)",
+    .enter = th_kernel, .body = &adaptive_max_pool2d_with_indices_body,
+    .kernel = {.cpu = adaptive_max_pool2d_with_indices_cpu, .cuda = adaptive_max_pool2d_with_indices_cpu},
+    .backward = adaptive_max_pool2d_with_indices_backward,
+    .vmap = "folded",
+    .params = adaptive_max_pool2d_with_indices_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 3, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 2, .unbatched = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
+};
+
+/* adaptive_max_pool3d_with_indices(Tensor input, int[3]? output_size, bool[any]
+   return_indices=False) -> (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+static int adaptive_max_pool3d_with_indices_cpu(call *c) {
+    return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 3});
+}
+static int adaptive_max_pool3d_with_indices_shape(extent *size, const call *c) {
+    return shape_adaptive_max_pool(size, c->t[0], (ints){c->n + 0, 3});
+}
+static const kernel_body adaptive_max_pool3d_with_indices_body = {.shape =
+    adaptive_max_pool3d_with_indices_shape};
+static int adaptive_max_pool3d_with_indices_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param adaptive_max_pool3d_with_indices_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 3, .none = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_adaptive_max_pool3d_with_indices = {
+    .op = "adaptive_max_pool3d_with_indices", .name = "adaptive_max_pool3d_with_indices",
+    .signature =
+        "adaptive_max_pool3d_with_indices(Tensor input, int[3]? output_size, bool[any] "
+        "return_indices=False) -> (Tensor output, LongTensor indices)",
+    .enter = th_kernel, .body = &adaptive_max_pool3d_with_indices_body,
+    .kernel = {.cpu = adaptive_max_pool3d_with_indices_cpu, .cuda = adaptive_max_pool3d_with_indices_cpu},
+    .backward = adaptive_max_pool3d_with_indices_backward,
+    .vmap = "folded",
+    .params = adaptive_max_pool3d_with_indices_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 4, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 3, .unbatched = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* fractional_max_pool(Tensor input, Tensor samples, int* kernel_size, int* output_size) ->
@@ -430,7 +1537,7 @@ const row op_max_unpool_input = {
 };
 
 /* avg_pool(Tensor input, int* kernel_size, int* stride, int* padding, bool ceil_mode=False,
-   bool count_include_pad=True, int? divisor=None) = kernel of average_pooling.c */
+   bool count_include_pad=True, int? divisor_override=None) = kernel of average_pooling.c */
 static int avg_pool_cpu(call *c) {
     return cpu_avg_pool(
         c->out[0], c->t[0], c->list[0], c->list[1], c->list[2], c->n[0], c->n[1], c->n[2]);
@@ -443,7 +1550,7 @@ static const kernel_body avg_pool_body = {.shape = avg_pool_shape};
 static int avg_pool_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode,
-       count_include_pad, divisor) */
+       count_include_pad, divisor_override) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_avg_pool_input, &(call){
             .t = {grad[0]},
@@ -466,14 +1573,14 @@ static const param avg_pool_params[] = {
      .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "count_include_pad", .kind = P_BOOL, .slot = 1, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "divisor", .kind = P_INT, .slot = 2, .optional = true,
+    {.name = "divisor_override", .kind = P_INT, .slot = 2, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 const row op_avg_pool = {
     .op = "avg_pool", .name = "avg_pool",
     .signature =
         "avg_pool(Tensor input, int* kernel_size, int* stride, int* padding, bool "
-        "ceil_mode=False, bool count_include_pad=True, int? divisor=None)",
+        "ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)",
     .enter = th_kernel, .body = &avg_pool_body,
     .kernel = {.cpu = avg_pool_cpu, .cuda = avg_pool_cpu},
     .backward = avg_pool_backward,
@@ -485,8 +1592,198 @@ const row op_avg_pool = {
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
+/* avg_pool1d(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1] padding=0,
+   bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) = kernel of
+   average_pooling.c */
+static int avg_pool1d_cpu(call *c) {
+    return cpu_avg_pool(
+        c->out[0], c->t[0], (ints){c->n + 0, 1}, (ints){c->n + 1, 1}, (ints){c->n + 2, 1}, c->n[3],
+        c->n[4], c->n[5]);
+}
+static int avg_pool1d_shape(extent *size, const call *c) {
+    return shape_avg_pool(
+        size, c->t[0], (ints){c->n + 0, 1}, (ints){c->n + 1, 1}, (ints){c->n + 2, 1}, c->n[3],
+        c->n[4], c->n[5]);
+}
+static const kernel_body avg_pool1d_body = {.shape = avg_pool1d_shape};
+static int avg_pool1d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode,
+       count_include_pad, divisor_override) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_avg_pool_input, &(call){
+            .t = {grad[0]},
+            .n = {s->n[3], s->n[4], s->n[5]},
+            .list = {
+                {s->shape[0]->size + 2, s->shape[0]->ndim - 2},
+                {(const int64_t[]){s->n[0]}, 1},
+                {(const int64_t[]){s->n[1]}, 1},
+                {(const int64_t[]){s->n[2]}, 1}
+            }
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param avg_pool1d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 1, .length = 1, .follows = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "count_include_pad", .kind = P_BOOL, .slot = 4, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "divisor_override", .kind = P_INT, .slot = 5, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_avg_pool1d = {
+    .op = "avg_pool1d", .name = "avg_pool1d",
+    .signature =
+        "avg_pool1d(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1] "
+        "padding=0, bool ceil_mode=False, bool count_include_pad=True, int? "
+        "divisor_override=None)",
+    .enter = th_kernel, .body = &avg_pool1d_body,
+    .kernel = {.cpu = avg_pool1d_cpu, .cuda = avg_pool1d_cpu},
+    .backward = avg_pool1d_backward,
+    .vmap = "folded",
+    .params = avg_pool1d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 6, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1, .grads = 1,
+    .sizes = {1},
+};
+
+/* avg_pool2d(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2] padding=0,
+   bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) = kernel of
+   average_pooling.c */
+static int avg_pool2d_cpu(call *c) {
+    return cpu_avg_pool(
+        c->out[0], c->t[0], (ints){c->n + 0, 2}, (ints){c->n + 2, 2}, (ints){c->n + 4, 2}, c->n[6],
+        c->n[7], c->n[8]);
+}
+static int avg_pool2d_shape(extent *size, const call *c) {
+    return shape_avg_pool(
+        size, c->t[0], (ints){c->n + 0, 2}, (ints){c->n + 2, 2}, (ints){c->n + 4, 2}, c->n[6],
+        c->n[7], c->n[8]);
+}
+static const kernel_body avg_pool2d_body = {.shape = avg_pool2d_shape};
+static int avg_pool2d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode,
+       count_include_pad, divisor_override) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_avg_pool_input, &(call){
+            .t = {grad[0]},
+            .n = {s->n[6], s->n[7], s->n[8]},
+            .list = {
+                {s->shape[0]->size + 2, s->shape[0]->ndim - 2},
+                {(const int64_t[]){s->n[0], s->n[1]}, 2},
+                {(const int64_t[]){s->n[2], s->n[3]}, 2},
+                {(const int64_t[]){s->n[4], s->n[5]}, 2}
+            }
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param avg_pool2d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .follows = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 6, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "count_include_pad", .kind = P_BOOL, .slot = 7, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "divisor_override", .kind = P_INT, .slot = 8, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_avg_pool2d = {
+    .op = "avg_pool2d", .name = "avg_pool2d",
+    .signature =
+        "avg_pool2d(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2] "
+        "padding=0, bool ceil_mode=False, bool count_include_pad=True, int? "
+        "divisor_override=None)",
+    .enter = th_kernel, .body = &avg_pool2d_body,
+    .kernel = {.cpu = avg_pool2d_cpu, .cuda = avg_pool2d_cpu},
+    .backward = avg_pool2d_backward,
+    .vmap = "folded",
+    .params = avg_pool2d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 9, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1, .grads = 1,
+    .sizes = {1},
+};
+
+/* avg_pool3d(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3] padding=0,
+   bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) = kernel of
+   average_pooling.c */
+static int avg_pool3d_cpu(call *c) {
+    return cpu_avg_pool(
+        c->out[0], c->t[0], (ints){c->n + 0, 3}, (ints){c->n + 3, 3}, (ints){c->n + 6, 3}, c->n[9],
+        c->n[10], c->n[11]);
+}
+static int avg_pool3d_shape(extent *size, const call *c) {
+    return shape_avg_pool(
+        size, c->t[0], (ints){c->n + 0, 3}, (ints){c->n + 3, 3}, (ints){c->n + 6, 3}, c->n[9],
+        c->n[10], c->n[11]);
+}
+static const kernel_body avg_pool3d_body = {.shape = avg_pool3d_shape};
+static int avg_pool3d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode,
+       count_include_pad, divisor_override) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_avg_pool_input, &(call){
+            .t = {grad[0]},
+            .n = {s->n[9], s->n[10], s->n[11]},
+            .list = {
+                {s->shape[0]->size + 2, s->shape[0]->ndim - 2},
+                {(const int64_t[]){s->n[0], s->n[1], s->n[2]}, 3},
+                {(const int64_t[]){s->n[3], s->n[4], s->n[5]}, 3},
+                {(const int64_t[]){s->n[6], s->n[7], s->n[8]}, 3}
+            }
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param avg_pool3d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .follows = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 9, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "count_include_pad", .kind = P_BOOL, .slot = 10, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "divisor_override", .kind = P_INT, .slot = 11, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_avg_pool3d = {
+    .op = "avg_pool3d", .name = "avg_pool3d",
+    .signature =
+        "avg_pool3d(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3] "
+        "padding=0, bool ceil_mode=False, bool count_include_pad=True, int? "
+        "divisor_override=None)",
+    .enter = th_kernel, .body = &avg_pool3d_body,
+    .kernel = {.cpu = avg_pool3d_cpu, .cuda = avg_pool3d_cpu},
+    .backward = avg_pool3d_backward,
+    .autocast = "cpu float",
+    .vmap = "folded",
+    .params = avg_pool3d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 12, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1, .grads = 1,
+    .sizes = {1},
+};
+
 /* avg_pool_input(Tensor grad_output, int* size, int* kernel_size, int* stride, int* padding,
-   bool ceil_mode=False, bool count_include_pad=True, int? divisor=None) = kernel of
+   bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) = kernel of
    average_pooling.c */
 static int avg_pool_input_cpu(call *c) {
     return cpu_avg_pool_input(
@@ -501,7 +1798,7 @@ static const kernel_body avg_pool_input_body = {.shape = avg_pool_input_shape};
 static int avg_pool_input_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d grad_output = avg_pool(grad, kernel_size, stride, padding, ceil_mode, count_include_pad,
-       divisor) */
+       divisor_override) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_avg_pool, &(call){
             .t = {grad[0]},
@@ -524,14 +1821,15 @@ static const param avg_pool_input_params[] = {
      .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "count_include_pad", .kind = P_BOOL, .slot = 1, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "divisor", .kind = P_INT, .slot = 2, .optional = true,
+    {.name = "divisor_override", .kind = P_INT, .slot = 2, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 const row op_avg_pool_input = {
     .op = "avg_pool_input", .name = "avg_pool_input",
     .signature =
         "avg_pool_input(Tensor grad_output, int* size, int* kernel_size, int* stride, int* "
-        "padding, bool ceil_mode=False, bool count_include_pad=True, int? divisor=None)",
+        "padding, bool ceil_mode=False, bool count_include_pad=True, int? "
+        "divisor_override=None)",
     .enter = th_kernel, .body = &avg_pool_input_body,
     .kernel = {.cpu = avg_pool_input_cpu, .cuda = avg_pool_input_cpu},
     .backward = avg_pool_input_backward,
@@ -575,6 +1873,118 @@ const row op_adaptive_avg_pool = {
     .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 2,
     .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+};
+
+/* adaptive_avg_pool1d(Tensor input, int[1]? output_size) = kernel of average_pooling.c */
+static int adaptive_avg_pool1d_cpu(call *c) {
+    return cpu_adaptive_avg_pool(c->out[0], c->t[0], (ints){c->n + 0, 1});
+}
+static int adaptive_avg_pool1d_shape(extent *size, const call *c) {
+    return shape_adaptive_avg_pool(size, c->t[0], (ints){c->n + 0, 1});
+}
+static const kernel_body adaptive_avg_pool1d_body = {.shape = adaptive_avg_pool1d_shape};
+static int adaptive_avg_pool1d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = adaptive_avg_pool_input(grad, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_adaptive_avg_pool_input, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param adaptive_avg_pool1d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 1, .none = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_adaptive_avg_pool1d = {
+    .op = "adaptive_avg_pool1d", .name = "adaptive_avg_pool1d",
+    .signature = "adaptive_avg_pool1d(Tensor input, int[1]? output_size)",
+    .enter = th_kernel, .body = &adaptive_avg_pool1d_body,
+    .kernel = {.cpu = adaptive_avg_pool1d_cpu, .cuda = adaptive_avg_pool1d_cpu},
+    .backward = adaptive_avg_pool1d_backward,
+    .vmap = "folded",
+    .params = adaptive_avg_pool1d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .rank = 1, .unbatched = 1, .grads = 1, .sizes = {1},
+};
+
+/* adaptive_avg_pool2d(Tensor input, int[2]? output_size) = kernel of average_pooling.c */
+static int adaptive_avg_pool2d_cpu(call *c) {
+    return cpu_adaptive_avg_pool(c->out[0], c->t[0], (ints){c->n + 0, 2});
+}
+static int adaptive_avg_pool2d_shape(extent *size, const call *c) {
+    return shape_adaptive_avg_pool(size, c->t[0], (ints){c->n + 0, 2});
+}
+static const kernel_body adaptive_avg_pool2d_body = {.shape = adaptive_avg_pool2d_shape};
+static int adaptive_avg_pool2d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = adaptive_avg_pool_input(grad, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_adaptive_avg_pool_input, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param adaptive_avg_pool2d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 2, .none = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_adaptive_avg_pool2d = {
+    .op = "adaptive_avg_pool2d", .name = "adaptive_avg_pool2d",
+    .signature = "adaptive_avg_pool2d(Tensor input, int[2]? output_size)",
+    .enter = th_kernel, .body = &adaptive_avg_pool2d_body,
+    .kernel = {.cpu = adaptive_avg_pool2d_cpu, .cuda = adaptive_avg_pool2d_cpu},
+    .backward = adaptive_avg_pool2d_backward,
+    .vmap = "folded",
+    .params = adaptive_avg_pool2d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .rank = 2, .unbatched = 1, .grads = 1, .sizes = {1},
+};
+
+/* adaptive_avg_pool3d(Tensor input, int[3]? output_size) = kernel of average_pooling.c */
+static int adaptive_avg_pool3d_cpu(call *c) {
+    return cpu_adaptive_avg_pool(c->out[0], c->t[0], (ints){c->n + 0, 3});
+}
+static int adaptive_avg_pool3d_shape(extent *size, const call *c) {
+    return shape_adaptive_avg_pool(size, c->t[0], (ints){c->n + 0, 3});
+}
+static const kernel_body adaptive_avg_pool3d_body = {.shape = adaptive_avg_pool3d_shape};
+static int adaptive_avg_pool3d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = adaptive_avg_pool_input(grad, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_adaptive_avg_pool_input, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param adaptive_avg_pool3d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 3, .none = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_adaptive_avg_pool3d = {
+    .op = "adaptive_avg_pool3d", .name = "adaptive_avg_pool3d",
+    .signature = "adaptive_avg_pool3d(Tensor input, int[3]? output_size)",
+    .enter = th_kernel, .body = &adaptive_avg_pool3d_body,
+    .kernel = {.cpu = adaptive_avg_pool3d_cpu, .cuda = adaptive_avg_pool3d_cpu},
+    .backward = adaptive_avg_pool3d_backward,
+    .autocast = "cpu float",
+    .vmap = "folded",
+    .params = adaptive_avg_pool3d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .rank = 3, .unbatched = 1, .grads = 1, .sizes = {1},
 };
 
 /* adaptive_avg_pool_input(Tensor grad_output, int* size) = kernel of average_pooling.c */

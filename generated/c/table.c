@@ -640,17 +640,44 @@ const row *const th_own_rows[] = {
     &op_conv_transpose3d,
     &op_max_pool,
     &op_max_pool_values,
+    &op_max_pool1d,
+    &op_max_pool2d,
+    &op_max_pool3d,
+    &op_max_pool1d_wide,
+    &op_max_pool2d_wide,
+    &op_max_pool3d_wide,
+    &op_max_pool1d_indexed,
+    &op_max_pool2d_indexed,
+    &op_max_pool3d_indexed,
+    &op_max_pool1d_with_indices,
+    &op_max_pool2d_with_indices,
+    &op_max_pool3d_with_indices,
     &op_max_pool_values_input,
     &op_max_pool_values_gather,
     &op_adaptive_max_pool,
+    &op_adaptive_max_pool1d,
+    &op_adaptive_max_pool2d,
+    &op_adaptive_max_pool3d,
+    &op_adaptive_max_pool1d_indexed,
+    &op_adaptive_max_pool2d_indexed,
+    &op_adaptive_max_pool3d_indexed,
+    &op_adaptive_max_pool1d_with_indices,
+    &op_adaptive_max_pool2d_with_indices,
+    &op_adaptive_max_pool3d_with_indices,
     &op_fractional_max_pool,
     &op_max_pool_input,
     &op_max_pool_gather,
     &op_max_unpool,
     &op_max_unpool_input,
     &op_avg_pool,
+    &op_avg_pool1d,
+    &op_avg_pool2d,
+    &op_avg_pool3d,
     &op_avg_pool_input,
     &op_adaptive_avg_pool,
+    &op_adaptive_avg_pool1d,
+    &op_adaptive_avg_pool2d,
+    &op_adaptive_avg_pool3d,
     &op_adaptive_avg_pool_input,
     &op_root,
     &op_resample,
@@ -2625,6 +2652,51 @@ NAME(max_pool,
 NAME(max_pool_values,
     "max_pool_values($module, input, kernel_size, stride, padding, dilation, ceil_mode=False, *, out=None)\n--\n\n"
     ABOUT_max_pool_values, &op_max_pool_values)
+NAME(max_pool1d,
+    "max_pool1d($module, input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False, *, out=None)\n--\n\n"
+    "max_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False, *, out=None) -> Tensor\n\n"
+    ABOUT_max_pool1d
+    EXAMPLE_max_pool1d
+    "\n\nmax_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False, *, out=None) -> Tensor\n\n"
+    ABOUT_max_pool1d_wide
+    EXAMPLE_max_pool1d_wide
+    "\n\nmax_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices, *, out=None) -> (Tensor, LongTensor)\n\n"
+    ABOUT_max_pool1d_indexed
+    EXAMPLE_max_pool1d_indexed, &op_max_pool1d, &op_max_pool1d_wide, &op_max_pool1d_indexed)
+NAME(max_pool2d,
+    "max_pool2d($module, input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False, *, out=None)\n--\n\n"
+    "max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False, *, out=None) -> Tensor\n\n"
+    ABOUT_max_pool2d
+    EXAMPLE_max_pool2d
+    "\n\nmax_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False, *, out=None) -> Tensor\n\n"
+    ABOUT_max_pool2d_wide
+    EXAMPLE_max_pool2d_wide
+    "\n\nmax_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices, *, out=None) -> (Tensor, LongTensor)\n\n"
+    ABOUT_max_pool2d_indexed
+    EXAMPLE_max_pool2d_indexed, &op_max_pool2d, &op_max_pool2d_wide, &op_max_pool2d_indexed)
+NAME(max_pool3d,
+    "max_pool3d($module, input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False, *, out=None)\n--\n\n"
+    "max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False, *, out=None) -> Tensor\n\n"
+    ABOUT_max_pool3d
+    EXAMPLE_max_pool3d
+    "\n\nmax_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False, *, out=None) -> Tensor\n\n"
+    ABOUT_max_pool3d_wide
+    EXAMPLE_max_pool3d_wide
+    "\n\nmax_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices, *, out=None) -> (Tensor, LongTensor)\n\n"
+    ABOUT_max_pool3d_indexed
+    EXAMPLE_max_pool3d_indexed, &op_max_pool3d, &op_max_pool3d_wide, &op_max_pool3d_indexed)
+NAME(max_pool1d_with_indices,
+    "max_pool1d_with_indices($module, input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False, *, out=None)\n--\n\n"
+    ABOUT_max_pool1d_with_indices
+    EXAMPLE_max_pool1d_with_indices, &op_max_pool1d_with_indices)
+NAME(max_pool2d_with_indices,
+    "max_pool2d_with_indices($module, input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False, *, out=None)\n--\n\n"
+    ABOUT_max_pool2d_with_indices
+    EXAMPLE_max_pool2d_with_indices, &op_max_pool2d_with_indices)
+NAME(max_pool3d_with_indices,
+    "max_pool3d_with_indices($module, input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False, *, out=None)\n--\n\n"
+    ABOUT_max_pool3d_with_indices
+    EXAMPLE_max_pool3d_with_indices, &op_max_pool3d_with_indices)
 NAME(max_pool_values_input,
     "max_pool_values_input($module, grad_output, taps, size, window, ceil_mode=False, *, out=None)\n--\n\n"
     ABOUT_max_pool_values_input, &op_max_pool_values_input)
@@ -2634,6 +2706,42 @@ NAME(max_pool_values_gather,
 NAME(adaptive_max_pool,
     "adaptive_max_pool($module, input, output_size, *, out=None)\n--\n\n"
     ABOUT_adaptive_max_pool, &op_adaptive_max_pool)
+NAME(adaptive_max_pool1d,
+    "adaptive_max_pool1d($module, input, output_size, return_indices=False, *, out=None)\n--\n\n"
+    "adaptive_max_pool1d(input, output_size, return_indices=False, *, out=None) -> Tensor\n\n"
+    ABOUT_adaptive_max_pool1d
+    EXAMPLE_adaptive_max_pool1d
+    "\n\nadaptive_max_pool1d(input, output_size, return_indices, *, out=None) -> (Tensor, LongTensor)\n\n"
+    ABOUT_adaptive_max_pool1d_indexed
+    EXAMPLE_adaptive_max_pool1d_indexed, &op_adaptive_max_pool1d, &op_adaptive_max_pool1d_indexed)
+NAME(adaptive_max_pool2d,
+    "adaptive_max_pool2d($module, input, output_size, return_indices=False, *, out=None)\n--\n\n"
+    "adaptive_max_pool2d(input, output_size, return_indices=False, *, out=None) -> Tensor\n\n"
+    ABOUT_adaptive_max_pool2d
+    EXAMPLE_adaptive_max_pool2d
+    "\n\nadaptive_max_pool2d(input, output_size, return_indices, *, out=None) -> (Tensor, LongTensor)\n\n"
+    ABOUT_adaptive_max_pool2d_indexed
+    EXAMPLE_adaptive_max_pool2d_indexed, &op_adaptive_max_pool2d, &op_adaptive_max_pool2d_indexed)
+NAME(adaptive_max_pool3d,
+    "adaptive_max_pool3d($module, input, output_size, return_indices=False, *, out=None)\n--\n\n"
+    "adaptive_max_pool3d(input, output_size, return_indices=False, *, out=None) -> Tensor\n\n"
+    ABOUT_adaptive_max_pool3d
+    EXAMPLE_adaptive_max_pool3d
+    "\n\nadaptive_max_pool3d(input, output_size, return_indices, *, out=None) -> (Tensor, LongTensor)\n\n"
+    ABOUT_adaptive_max_pool3d_indexed
+    EXAMPLE_adaptive_max_pool3d_indexed, &op_adaptive_max_pool3d, &op_adaptive_max_pool3d_indexed)
+NAME(adaptive_max_pool1d_with_indices,
+    "adaptive_max_pool1d_with_indices($module, input, output_size, return_indices=False, *, out=None)\n--\n\n"
+    ABOUT_adaptive_max_pool1d_with_indices
+    EXAMPLE_adaptive_max_pool1d_with_indices, &op_adaptive_max_pool1d_with_indices)
+NAME(adaptive_max_pool2d_with_indices,
+    "adaptive_max_pool2d_with_indices($module, input, output_size, return_indices=False, *, out=None)\n--\n\n"
+    ABOUT_adaptive_max_pool2d_with_indices
+    EXAMPLE_adaptive_max_pool2d_with_indices, &op_adaptive_max_pool2d_with_indices)
+NAME(adaptive_max_pool3d_with_indices,
+    "adaptive_max_pool3d_with_indices($module, input, output_size, return_indices=False, *, out=None)\n--\n\n"
+    ABOUT_adaptive_max_pool3d_with_indices
+    EXAMPLE_adaptive_max_pool3d_with_indices, &op_adaptive_max_pool3d_with_indices)
 NAME(fractional_max_pool,
     "fractional_max_pool($module, input, samples, kernel_size, output_size, *, out=None)\n--\n\n"
     ABOUT_fractional_max_pool, &op_fractional_max_pool)
@@ -2650,14 +2758,38 @@ NAME(max_unpool_input,
     "max_unpool_input($module, grad_output, indices, *, out=None)\n--\n\n"
     ABOUT_max_unpool_input, &op_max_unpool_input)
 NAME(avg_pool,
-    "avg_pool($module, input, kernel_size, stride, padding, ceil_mode=False, count_include_pad=True, divisor=None, *, out=None)\n--\n\n"
+    "avg_pool($module, input, kernel_size, stride, padding, ceil_mode=False, count_include_pad=True, divisor_override=None, *, out=None)\n--\n\n"
     ABOUT_avg_pool, &op_avg_pool)
+NAME(avg_pool1d,
+    "avg_pool1d($module, input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None, *, out=None)\n--\n\n"
+    ABOUT_avg_pool1d
+    EXAMPLE_avg_pool1d, &op_avg_pool1d)
+NAME(avg_pool2d,
+    "avg_pool2d($module, input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None, *, out=None)\n--\n\n"
+    ABOUT_avg_pool2d
+    EXAMPLE_avg_pool2d, &op_avg_pool2d)
+NAME(avg_pool3d,
+    "avg_pool3d($module, input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None, *, out=None)\n--\n\n"
+    ABOUT_avg_pool3d
+    EXAMPLE_avg_pool3d, &op_avg_pool3d)
 NAME(avg_pool_input,
-    "avg_pool_input($module, grad_output, size, kernel_size, stride, padding, ceil_mode=False, count_include_pad=True, divisor=None, *, out=None)\n--\n\n"
+    "avg_pool_input($module, grad_output, size, kernel_size, stride, padding, ceil_mode=False, count_include_pad=True, divisor_override=None, *, out=None)\n--\n\n"
     ABOUT_avg_pool_input, &op_avg_pool_input)
 NAME(adaptive_avg_pool,
     "adaptive_avg_pool($module, input, output_size, *, out=None)\n--\n\n"
     ABOUT_adaptive_avg_pool, &op_adaptive_avg_pool)
+NAME(adaptive_avg_pool1d,
+    "adaptive_avg_pool1d($module, input, output_size, *, out=None)\n--\n\n"
+    ABOUT_adaptive_avg_pool1d
+    EXAMPLE_adaptive_avg_pool1d, &op_adaptive_avg_pool1d)
+NAME(adaptive_avg_pool2d,
+    "adaptive_avg_pool2d($module, input, output_size, *, out=None)\n--\n\n"
+    ABOUT_adaptive_avg_pool2d
+    EXAMPLE_adaptive_avg_pool2d, &op_adaptive_avg_pool2d)
+NAME(adaptive_avg_pool3d,
+    "adaptive_avg_pool3d($module, input, output_size, *, out=None)\n--\n\n"
+    ABOUT_adaptive_avg_pool3d
+    EXAMPLE_adaptive_avg_pool3d, &op_adaptive_avg_pool3d)
 NAME(adaptive_avg_pool_input,
     "adaptive_avg_pool_input($module, grad_output, size, *, out=None)\n--\n\n"
     ABOUT_adaptive_avg_pool_input, &op_adaptive_avg_pool_input)
@@ -3349,6 +3481,12 @@ const overloads *const th_own_names[] = {
     &name_conv3d,
     &name_conv_transpose1d,
     &name_conv_transpose3d,
+    &name_max_pool1d,
+    &name_max_pool2d,
+    &name_max_pool3d,
+    &name_max_pool1d_with_indices,
+    &name_avg_pool1d,
+    &name_adaptive_avg_pool1d,
     &name_batch_norm,
     &name_rnn,
     &name_lstm,
@@ -3600,10 +3738,26 @@ static const overloads *const names_of_linalg[] = {
     &name_linalg_tensorsolve,
     NULL,
 };
+static const overloads *const names_of_nn_functional[] = {
+    &name_max_pool2d_with_indices,
+    &name_max_pool3d_with_indices,
+    &name_adaptive_max_pool1d,
+    &name_adaptive_max_pool2d,
+    &name_adaptive_max_pool3d,
+    &name_adaptive_max_pool1d_with_indices,
+    &name_adaptive_max_pool2d_with_indices,
+    &name_adaptive_max_pool3d_with_indices,
+    &name_avg_pool2d,
+    &name_avg_pool3d,
+    &name_adaptive_avg_pool2d,
+    &name_adaptive_avg_pool3d,
+    NULL,
+};
 
 const module_names th_own_modules[] = {
     {"torch.fft", names_of_fft},
     {"torch.linalg", names_of_linalg},
+    {"torch.nn.functional", names_of_nn_functional},
     {NULL, NULL},
 };
 

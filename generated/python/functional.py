@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from torch import _core
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import linear as linear
 from torch._core import pdist as pdist
 from torch._core import one_hot as one_hot
@@ -15,9 +16,108 @@ from torch._core import conv1d as conv1d
 from torch._core import conv3d as conv3d
 from torch._core import conv_transpose1d as conv_transpose1d
 from torch._core import conv_transpose3d as conv_transpose3d
+from torch._core import max_pool1d as max_pool1d
+from torch._core import max_pool2d as max_pool2d
+from torch._core import max_pool3d as max_pool3d
+from torch._core import max_pool1d_with_indices as max_pool1d_with_indices
+from torch._core import avg_pool1d as avg_pool1d
+from torch._core import adaptive_avg_pool1d as adaptive_avg_pool1d
 from torch._core import conv_tbc as conv_tbc
 from torch._core import Tensor, internal
+from torch._core import functional as rows
 from torch.nn.reduction import NONE, broadcast_with_warning, of_same_size, reduction_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, Literal, overload
+
+    from torch._generated.python.tensor import OutputIndices
+
+    def max_pool2d_with_indices(
+        input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+        padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1,
+        ceil_mode: bool = False, return_indices: bool = False, *,
+        out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> OutputIndices: ...
+    def max_pool3d_with_indices(
+        input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+        padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1,
+        ceil_mode: bool = False, return_indices: bool = False, *,
+        out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> OutputIndices: ...
+    @overload
+    def adaptive_max_pool1d(
+        input: Tensor, output_size: int | Sequence[int | None] | None,
+        return_indices: Literal[False] = False, *, out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    @overload
+    def adaptive_max_pool1d(
+        input: Tensor, output_size: int | Sequence[int | None] | None,
+        return_indices: Literal[True], *, out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> OutputIndices: ...
+    @overload
+    def adaptive_max_pool2d(
+        input: Tensor, output_size: int | Sequence[int | None] | None,
+        return_indices: Literal[False] = False, *, out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    @overload
+    def adaptive_max_pool2d(
+        input: Tensor, output_size: int | Sequence[int | None] | None,
+        return_indices: Literal[True], *, out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> OutputIndices: ...
+    @overload
+    def adaptive_max_pool3d(
+        input: Tensor, output_size: int | Sequence[int | None] | None,
+        return_indices: Literal[False] = False, *, out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    @overload
+    def adaptive_max_pool3d(
+        input: Tensor, output_size: int | Sequence[int | None] | None,
+        return_indices: Literal[True], *, out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> OutputIndices: ...
+    def adaptive_max_pool1d_with_indices(
+        input: Tensor, output_size: int | Sequence[int | None] | None, return_indices: bool = False,
+        *, out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> OutputIndices: ...
+    def adaptive_max_pool2d_with_indices(
+        input: Tensor, output_size: int | Sequence[int | None] | None, return_indices: bool = False,
+        *, out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> OutputIndices: ...
+    def adaptive_max_pool3d_with_indices(
+        input: Tensor, output_size: int | Sequence[int | None] | None, return_indices: bool = False,
+        *, out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> OutputIndices: ...
+    def avg_pool2d(
+        input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+        padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
+        divisor_override: int | None = None, *, out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    def avg_pool3d(
+        input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+        padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
+        divisor_override: int | None = None, *, out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    def adaptive_avg_pool2d(
+        input: Tensor, output_size: int | Sequence[int | None] | None, *, out: Tensor | None = None,
+        dtype: Any = None,
+    ) -> Tensor: ...
+    def adaptive_avg_pool3d(
+        input: Tensor, output_size: int | Sequence[int | None] | None, *, out: Tensor | None = None,
+        dtype: Any = None,
+    ) -> Tensor: ...
+else:
+    max_pool2d_with_indices = rows.max_pool2d_with_indices
+    max_pool3d_with_indices = rows.max_pool3d_with_indices
+    adaptive_max_pool1d = rows.adaptive_max_pool1d
+    adaptive_max_pool2d = rows.adaptive_max_pool2d
+    adaptive_max_pool3d = rows.adaptive_max_pool3d
+    adaptive_max_pool1d_with_indices = rows.adaptive_max_pool1d_with_indices
+    adaptive_max_pool2d_with_indices = rows.adaptive_max_pool2d_with_indices
+    adaptive_max_pool3d_with_indices = rows.adaptive_max_pool3d_with_indices
+    avg_pool2d = rows.avg_pool2d
+    avg_pool3d = rows.avg_pool3d
+    adaptive_avg_pool2d = rows.adaptive_avg_pool2d
+    adaptive_avg_pool3d = rows.adaptive_avg_pool3d
 
 
 def tanh(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
@@ -651,7 +751,25 @@ __all__ = [
     "conv3d",
     "conv_transpose1d",
     "conv_transpose3d",
+    "max_pool1d",
+    "max_pool2d",
+    "max_pool3d",
+    "max_pool1d_with_indices",
+    "avg_pool1d",
+    "adaptive_avg_pool1d",
     "conv_tbc",
+    "max_pool2d_with_indices",
+    "max_pool3d_with_indices",
+    "adaptive_max_pool1d",
+    "adaptive_max_pool2d",
+    "adaptive_max_pool3d",
+    "adaptive_max_pool1d_with_indices",
+    "adaptive_max_pool2d_with_indices",
+    "adaptive_max_pool3d_with_indices",
+    "avg_pool2d",
+    "avg_pool3d",
+    "adaptive_avg_pool2d",
+    "adaptive_avg_pool3d",
     "tanh",
     "relu",
     "threshold",

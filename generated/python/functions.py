@@ -5524,6 +5524,213 @@ class MaxPoolValues(RowFunction):
     }
 
 
+class MaxPool1d(RowFunction):
+    """max_pool1d(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1] padding=0,
+        int[1] dilation=1, bool ceil_mode=False, bool[False] return_indices=False) -> (Tensor
+        output, saved ByteTensor taps)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        taps = self.result(1)
+        input = self.size_of("input")
+        kernel_size = self.value("kernel_size")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        ceil_mode = self.value("ceil_mode")
+        return internal.max_pool_values_input(grad, taps, input.size()[2:], ((kernel_size + stride) + padding) + dilation, ceil_mode)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxPool2d(RowFunction):
+    """max_pool2d(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2] padding=0,
+        int[2] dilation=1, bool ceil_mode=False, bool[False] return_indices=False) -> (Tensor
+        output, saved ByteTensor taps)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        taps = self.result(1)
+        input = self.size_of("input")
+        kernel_size = self.value("kernel_size")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        ceil_mode = self.value("ceil_mode")
+        return internal.max_pool_values_input(grad, taps, input.size()[2:], ((kernel_size + stride) + padding) + dilation, ceil_mode)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxPool3d(RowFunction):
+    """max_pool3d(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3] padding=0,
+        int[3] dilation=1, bool ceil_mode=False, bool[False] return_indices=False) -> (Tensor
+        output, saved ByteTensor taps)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        taps = self.result(1)
+        input = self.size_of("input")
+        kernel_size = self.value("kernel_size")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        ceil_mode = self.value("ceil_mode")
+        return internal.max_pool_values_input(grad, taps, input.size()[2:], ((kernel_size + stride) + padding) + dilation, ceil_mode)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxPool1dWide(RowFunction):
+    """max_pool1d_wide(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1]
+        padding=0, int[1] dilation=1, bool ceil_mode=False, bool[False] return_indices=False) ->
+        (Tensor output, saved LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxPool2dWide(RowFunction):
+    """max_pool2d_wide(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2]
+        padding=0, int[2] dilation=1, bool ceil_mode=False, bool[False] return_indices=False) ->
+        (Tensor output, saved LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxPool3dWide(RowFunction):
+    """max_pool3d_wide(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3]
+        padding=0, int[3] dilation=1, bool ceil_mode=False, bool[False] return_indices=False) ->
+        (Tensor output, saved LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxPool1dIndexed(RowFunction):
+    """max_pool1d_indexed(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1]
+        padding=0, int[1] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> (Tensor
+        output, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxPool2dIndexed(RowFunction):
+    """max_pool2d_indexed(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2]
+        padding=0, int[2] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> (Tensor
+        output, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxPool3dIndexed(RowFunction):
+    """max_pool3d_indexed(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3]
+        padding=0, int[3] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> (Tensor
+        output, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxPool1dWithIndices(RowFunction):
+    """max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1]
+        padding=0, int[1] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) ->
+        (Tensor output, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxPool2dWithIndices(RowFunction):
+    """max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2]
+        padding=0, int[2] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) ->
+        (Tensor output, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxPool3dWithIndices(RowFunction):
+    """max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3]
+        padding=0, int[3] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) ->
+        (Tensor output, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class MaxPoolValuesInput(RowFunction):
     """max_pool_values_input(Tensor grad_output, ByteTensor taps, int* size, int* window, bool
         ceil_mode=False)"""
@@ -5558,6 +5765,141 @@ class MaxPoolValuesGather(RowFunction):
 
 class AdaptiveMaxPool(RowFunction):
     """adaptive_max_pool(Tensor input, int* output_size) -> (Tensor output, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AdaptiveMaxPool1d(RowFunction):
+    """adaptive_max_pool1d(Tensor input, int[1]? output_size, bool[False] return_indices=False) ->
+        (Tensor output, saved LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AdaptiveMaxPool2d(RowFunction):
+    """adaptive_max_pool2d(Tensor input, int[2]? output_size, bool[False] return_indices=False) ->
+        (Tensor output, saved LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AdaptiveMaxPool3d(RowFunction):
+    """adaptive_max_pool3d(Tensor input, int[3]? output_size, bool[False] return_indices=False) ->
+        (Tensor output, saved LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AdaptiveMaxPool1dIndexed(RowFunction):
+    """adaptive_max_pool1d_indexed(Tensor input, int[1]? output_size, bool[True] return_indices) ->
+        (Tensor output, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AdaptiveMaxPool2dIndexed(RowFunction):
+    """adaptive_max_pool2d_indexed(Tensor input, int[2]? output_size, bool[True] return_indices) ->
+        (Tensor output, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AdaptiveMaxPool3dIndexed(RowFunction):
+    """adaptive_max_pool3d_indexed(Tensor input, int[3]? output_size, bool[True] return_indices) ->
+        (Tensor output, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AdaptiveMaxPool1dWithIndices(RowFunction):
+    """adaptive_max_pool1d_with_indices(Tensor input, int[1]? output_size, bool[any]
+        return_indices=False) -> (Tensor output, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AdaptiveMaxPool2dWithIndices(RowFunction):
+    """adaptive_max_pool2d_with_indices(Tensor input, int[2]? output_size, bool[any]
+        return_indices=False) -> (Tensor output, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AdaptiveMaxPool3dWithIndices(RowFunction):
+    """adaptive_max_pool3d_with_indices(Tensor input, int[3]? output_size, bool[any]
+        return_indices=False) -> (Tensor output, LongTensor indices)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -5641,7 +5983,7 @@ class MaxUnpoolInput(RowFunction):
 
 class AvgPool(RowFunction):
     """avg_pool(Tensor input, int* kernel_size, int* stride, int* padding, bool ceil_mode=False,
-        bool count_include_pad=True, int? divisor=None)"""
+        bool count_include_pad=True, int? divisor_override=None)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -5651,8 +5993,68 @@ class AvgPool(RowFunction):
         padding = self.value("padding")
         ceil_mode = self.value("ceil_mode")
         count_include_pad = self.value("count_include_pad")
-        divisor = self.value("divisor")
-        return internal.avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode, count_include_pad, divisor)
+        divisor_override = self.value("divisor_override")
+        return internal.avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AvgPool1d(RowFunction):
+    """avg_pool1d(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1] padding=0,
+        bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.size_of("input")
+        kernel_size = self.value("kernel_size")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        ceil_mode = self.value("ceil_mode")
+        count_include_pad = self.value("count_include_pad")
+        divisor_override = self.value("divisor_override")
+        return internal.avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AvgPool2d(RowFunction):
+    """avg_pool2d(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2] padding=0,
+        bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.size_of("input")
+        kernel_size = self.value("kernel_size")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        ceil_mode = self.value("ceil_mode")
+        count_include_pad = self.value("count_include_pad")
+        divisor_override = self.value("divisor_override")
+        return internal.avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AvgPool3d(RowFunction):
+    """avg_pool3d(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3] padding=0,
+        bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.size_of("input")
+        kernel_size = self.value("kernel_size")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        ceil_mode = self.value("ceil_mode")
+        count_include_pad = self.value("count_include_pad")
+        divisor_override = self.value("divisor_override")
+        return internal.avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
     gradients = {
         ("input",): d_input,
@@ -5661,7 +6063,7 @@ class AvgPool(RowFunction):
 
 class AvgPoolInput(RowFunction):
     """avg_pool_input(Tensor grad_output, int* size, int* kernel_size, int* stride, int* padding,
-        bool ceil_mode=False, bool count_include_pad=True, int? divisor=None)"""
+        bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"""
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -5670,8 +6072,8 @@ class AvgPoolInput(RowFunction):
         padding = self.value("padding")
         ceil_mode = self.value("ceil_mode")
         count_include_pad = self.value("count_include_pad")
-        divisor = self.value("divisor")
-        return internal.avg_pool(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor)
+        divisor_override = self.value("divisor_override")
+        return internal.avg_pool(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
     gradients = {
         ("grad_output",): d_grad_output,
@@ -5680,6 +6082,45 @@ class AvgPoolInput(RowFunction):
 
 class AdaptiveAvgPool(RowFunction):
     """adaptive_avg_pool(Tensor input, int* output_size)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.size_of("input")
+        return internal.adaptive_avg_pool_input(grad, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AdaptiveAvgPool1d(RowFunction):
+    """adaptive_avg_pool1d(Tensor input, int[1]? output_size)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.size_of("input")
+        return internal.adaptive_avg_pool_input(grad, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AdaptiveAvgPool2d(RowFunction):
+    """adaptive_avg_pool2d(Tensor input, int[2]? output_size)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.size_of("input")
+        return internal.adaptive_avg_pool_input(grad, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AdaptiveAvgPool3d(RowFunction):
+    """adaptive_avg_pool3d(Tensor input, int[3]? output_size)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -6823,17 +7264,44 @@ FUNCTIONS = {
     "conv3d_weight": Conv3dWeight,
     "max_pool": MaxPool,
     "max_pool_values": MaxPoolValues,
+    "max_pool1d": MaxPool1d,
+    "max_pool2d": MaxPool2d,
+    "max_pool3d": MaxPool3d,
+    "max_pool1d_wide": MaxPool1dWide,
+    "max_pool2d_wide": MaxPool2dWide,
+    "max_pool3d_wide": MaxPool3dWide,
+    "max_pool1d_indexed": MaxPool1dIndexed,
+    "max_pool2d_indexed": MaxPool2dIndexed,
+    "max_pool3d_indexed": MaxPool3dIndexed,
+    "max_pool1d_with_indices": MaxPool1dWithIndices,
+    "max_pool2d_with_indices": MaxPool2dWithIndices,
+    "max_pool3d_with_indices": MaxPool3dWithIndices,
     "max_pool_values_input": MaxPoolValuesInput,
     "max_pool_values_gather": MaxPoolValuesGather,
     "adaptive_max_pool": AdaptiveMaxPool,
+    "adaptive_max_pool1d": AdaptiveMaxPool1d,
+    "adaptive_max_pool2d": AdaptiveMaxPool2d,
+    "adaptive_max_pool3d": AdaptiveMaxPool3d,
+    "adaptive_max_pool1d_indexed": AdaptiveMaxPool1dIndexed,
+    "adaptive_max_pool2d_indexed": AdaptiveMaxPool2dIndexed,
+    "adaptive_max_pool3d_indexed": AdaptiveMaxPool3dIndexed,
+    "adaptive_max_pool1d_with_indices": AdaptiveMaxPool1dWithIndices,
+    "adaptive_max_pool2d_with_indices": AdaptiveMaxPool2dWithIndices,
+    "adaptive_max_pool3d_with_indices": AdaptiveMaxPool3dWithIndices,
     "fractional_max_pool": FractionalMaxPool,
     "max_pool_input": MaxPoolInput,
     "max_pool_gather": MaxPoolGather,
     "max_unpool": MaxUnpool,
     "max_unpool_input": MaxUnpoolInput,
     "avg_pool": AvgPool,
+    "avg_pool1d": AvgPool1d,
+    "avg_pool2d": AvgPool2d,
+    "avg_pool3d": AvgPool3d,
     "avg_pool_input": AvgPoolInput,
     "adaptive_avg_pool": AdaptiveAvgPool,
+    "adaptive_avg_pool1d": AdaptiveAvgPool1d,
+    "adaptive_avg_pool2d": AdaptiveAvgPool2d,
+    "adaptive_avg_pool3d": AdaptiveAvgPool3d,
     "adaptive_avg_pool_input": AdaptiveAvgPoolInput,
     "root": Root,
     "resample": Resample,

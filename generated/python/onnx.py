@@ -1007,16 +1007,106 @@ def max_pool_values(onnx, *, input, kernel_size, stride, padding, dilation, ceil
         *padding], dilations=dilation, ceil_mode=ceil_mode)
 
 
+def max_pool1d(
+    onnx, *, input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False,
+    return_indices=False,
+):
+    return onnx("MaxPool", input, kernel_shape=kernel_size, strides=stride, pads=[*padding,
+        *padding], dilations=dilation, ceil_mode=ceil_mode)
+
+
+def max_pool2d(
+    onnx, *, input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False,
+    return_indices=False,
+):
+    return onnx("MaxPool", input, kernel_shape=kernel_size, strides=stride, pads=[*padding,
+        *padding], dilations=dilation, ceil_mode=ceil_mode)
+
+
+def max_pool3d(
+    onnx, *, input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False,
+    return_indices=False,
+):
+    return onnx("MaxPool", input, kernel_shape=kernel_size, strides=stride, pads=[*padding,
+        *padding], dilations=dilation, ceil_mode=ceil_mode)
+
+
+def max_pool1d_wide(
+    onnx, *, input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False,
+    return_indices=False,
+):
+    return onnx("MaxPool", input, kernel_shape=kernel_size, strides=stride, pads=[*padding,
+        *padding], dilations=dilation, ceil_mode=ceil_mode)
+
+
+def max_pool2d_wide(
+    onnx, *, input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False,
+    return_indices=False,
+):
+    return onnx("MaxPool", input, kernel_shape=kernel_size, strides=stride, pads=[*padding,
+        *padding], dilations=dilation, ceil_mode=ceil_mode)
+
+
+def max_pool3d_wide(
+    onnx, *, input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False,
+    return_indices=False,
+):
+    return onnx("MaxPool", input, kernel_shape=kernel_size, strides=stride, pads=[*padding,
+        *padding], dilations=dilation, ceil_mode=ceil_mode)
+
+
 def avg_pool(
     onnx, *, input, kernel_size, stride, padding, ceil_mode=False, count_include_pad=True,
-    divisor=None,
+    divisor_override=None,
 ):
     return (onnx("AveragePool", input, kernel_shape=kernel_size, strides=stride, pads=[*padding,
-        *padding], ceil_mode=ceil_mode, count_include_pad=count_include_pad) if divisor is None else
-        onnx.refuse("a divisor is given"))
+        *padding], ceil_mode=ceil_mode, count_include_pad=count_include_pad) if divisor_override is
+        None else onnx.refuse("a divisor is given"))
+
+
+def avg_pool1d(
+    onnx, *, input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True,
+    divisor_override=None,
+):
+    return (onnx("AveragePool", input, kernel_shape=kernel_size, strides=stride, pads=[*padding,
+        *padding], ceil_mode=ceil_mode, count_include_pad=count_include_pad) if divisor_override is
+        None else onnx.refuse("a divisor is given"))
+
+
+def avg_pool2d(
+    onnx, *, input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True,
+    divisor_override=None,
+):
+    return (onnx("AveragePool", input, kernel_shape=kernel_size, strides=stride, pads=[*padding,
+        *padding], ceil_mode=ceil_mode, count_include_pad=count_include_pad) if divisor_override is
+        None else onnx.refuse("a divisor is given"))
+
+
+def avg_pool3d(
+    onnx, *, input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True,
+    divisor_override=None,
+):
+    return (onnx("AveragePool", input, kernel_shape=kernel_size, strides=stride, pads=[*padding,
+        *padding], ceil_mode=ceil_mode, count_include_pad=count_include_pad) if divisor_override is
+        None else onnx.refuse("a divisor is given"))
 
 
 def adaptive_avg_pool(onnx, *, input, output_size):
+    return onnx("AveragePool", input, kernel_shape=onnx.adaptive(input, output_size),
+        strides=onnx.adaptive(input, output_size))
+
+
+def adaptive_avg_pool1d(onnx, *, input, output_size):
+    return onnx("AveragePool", input, kernel_shape=onnx.adaptive(input, output_size),
+        strides=onnx.adaptive(input, output_size))
+
+
+def adaptive_avg_pool2d(onnx, *, input, output_size):
+    return onnx("AveragePool", input, kernel_shape=onnx.adaptive(input, output_size),
+        strides=onnx.adaptive(input, output_size))
+
+
+def adaptive_avg_pool3d(onnx, *, input, output_size):
     return onnx("AveragePool", input, kernel_shape=onnx.adaptive(input, output_size),
         strides=onnx.adaptive(input, output_size))
 
@@ -1403,8 +1493,20 @@ FUNCTIONS = {
     "conv_transpose1d": conv_transpose1d,
     "conv_transpose3d": conv_transpose3d,
     "max_pool_values": max_pool_values,
+    "max_pool1d": max_pool1d,
+    "max_pool2d": max_pool2d,
+    "max_pool3d": max_pool3d,
+    "max_pool1d_wide": max_pool1d_wide,
+    "max_pool2d_wide": max_pool2d_wide,
+    "max_pool3d_wide": max_pool3d_wide,
     "avg_pool": avg_pool,
+    "avg_pool1d": avg_pool1d,
+    "avg_pool2d": avg_pool2d,
+    "avg_pool3d": avg_pool3d,
     "adaptive_avg_pool": adaptive_avg_pool,
+    "adaptive_avg_pool1d": adaptive_avg_pool1d,
+    "adaptive_avg_pool2d": adaptive_avg_pool2d,
+    "adaptive_avg_pool3d": adaptive_avg_pool3d,
     "root": root,
     "resample": resample,
     "pad": pad,

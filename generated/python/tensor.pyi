@@ -56,6 +56,10 @@ class MinMax(NamedTuple):
     min: Tensor
     max: Tensor
 
+class OutputIndices(NamedTuple):
+    output: Tensor
+    indices: Tensor
+
 class OutputLastHidden(NamedTuple):
     output: Tensor
     last_hidden: Tensor
@@ -2703,6 +2707,77 @@ def conv_transpose3d(
     input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: int | Sequence[int] = 1,
     padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1,
     dilation: int | Sequence[int] = 1,
+) -> Tensor: ...
+@overload
+def max_pool1d(
+    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
+    return_indices: Literal[False] = False, *, out: Tensor | None = None, dtype: Any = None,
+) -> Tensor: ...
+@overload
+def max_pool1d(
+    input: Tensor, kernel_size: int | Sequence[int], return_indices: Literal[True], *,
+    stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1, ceil_mode: bool = False, out: Sequence[Tensor] | None = None,
+    dtype: Any = None,
+) -> OutputIndices: ...
+@overload
+def max_pool1d(
+    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int],
+    padding: int | Sequence[int], dilation: int | Sequence[int], ceil_mode: bool,
+    return_indices: Literal[True], *, out: Sequence[Tensor] | None = None, dtype: Any = None,
+) -> OutputIndices: ...
+@overload
+def max_pool2d(
+    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
+    return_indices: Literal[False] = False, *, out: Tensor | None = None, dtype: Any = None,
+) -> Tensor: ...
+@overload
+def max_pool2d(
+    input: Tensor, kernel_size: int | Sequence[int], return_indices: Literal[True], *,
+    stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1, ceil_mode: bool = False, out: Sequence[Tensor] | None = None,
+    dtype: Any = None,
+) -> OutputIndices: ...
+@overload
+def max_pool2d(
+    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int],
+    padding: int | Sequence[int], dilation: int | Sequence[int], ceil_mode: bool,
+    return_indices: Literal[True], *, out: Sequence[Tensor] | None = None, dtype: Any = None,
+) -> OutputIndices: ...
+@overload
+def max_pool3d(
+    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
+    return_indices: Literal[False] = False, *, out: Tensor | None = None, dtype: Any = None,
+) -> Tensor: ...
+@overload
+def max_pool3d(
+    input: Tensor, kernel_size: int | Sequence[int], return_indices: Literal[True], *,
+    stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1, ceil_mode: bool = False, out: Sequence[Tensor] | None = None,
+    dtype: Any = None,
+) -> OutputIndices: ...
+@overload
+def max_pool3d(
+    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int],
+    padding: int | Sequence[int], dilation: int | Sequence[int], ceil_mode: bool,
+    return_indices: Literal[True], *, out: Sequence[Tensor] | None = None, dtype: Any = None,
+) -> OutputIndices: ...
+def max_pool1d_with_indices(
+    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
+    return_indices: bool = False, *, out: Sequence[Tensor] | None = None, dtype: Any = None,
+) -> OutputIndices: ...
+def avg_pool1d(
+    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
+    divisor_override: int | None = None, *, out: Tensor | None = None, dtype: Any = None,
+) -> Tensor: ...
+def adaptive_avg_pool1d(
+    input: Tensor, output_size: int | Sequence[int | None] | None, *, out: Tensor | None = None,
+    dtype: Any = None,
 ) -> Tensor: ...
 def batch_norm(
     input: Tensor, weight: Tensor | None = None, bias: Tensor | None = None,

@@ -33,6 +33,11 @@ def add(key):
 
 TANH_MISTAKES = [
     # Keys
+    (*add("ranks: 2"), "write the numbers of dims of a plane: [1, 2, 3]"),
+    (*add("ranks: [4]"), "write the numbers of dims of a plane: [1, 2, 3]"),
+    (*add("unbatched: [input]"), "list tensors, [input], of a kernel row with ranks"),
+    (*add("unbatched: [inptu]"), "unknown tensor 'inptu'; did you mean 'input'?"),
+    (*op("tanh(Tensor input, int[2] stride=size)"), "stride: its default 'size' is no earlier int[2]"),
     ("loop: t", "lop: t", "unknown key 'lop'; did you mean 'loop'?"),
     (*add("autocast: lowre"), "'lowre' is not one of lower, float, input; did you mean 'lower'?"),
     (*add("autocast: tpu lower"), "write lower, `cuda lower` or `cpu input, cuda lower`"),

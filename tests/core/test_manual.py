@@ -15,6 +15,7 @@ from torch.testing.cases import load
 
 ROOT = pathlib.Path(__file__).parents[2]
 MANUAL = ROOT / "generated" / "docs" / "manual.md"
+SPACE = {"torch": torch, "np": np, "F": torch.nn.functional}
 ENTRIES = dict(re.findall(r"^### (\w+)\n.*?```python\n(>>> .*?)```", MANUAL.read_text(), re.S | re.M))
 
 
@@ -50,7 +51,7 @@ def test_examples(section):
     runner = doctest.DocTestRunner(Checker(), verbose=False, optionflags=doctest.ELLIPSIS)
     said = []
     for op in list(ENTRIES)[section::8]:
-        test = doctest.DocTestParser().get_doctest(ENTRIES[op], {"torch": torch, "np": np}, op, str(MANUAL), 0)
+        test = doctest.DocTestParser().get_doctest(ENTRIES[op], SPACE, op, str(MANUAL), 0)
         runner.run(test, out=said.append)
     assert not runner.failures, "".join(said)
 

@@ -249,10 +249,11 @@ def test_refusals():
     x = image(1, 1, 6, 6)
     for call, kind, message in [
         (lambda: F.max_pool2d(x, (2, 2, 2)), ValueError, r"max_pool2d: kernel_size takes an int or 2 ints"),
-        (lambda: F.max_pool2d(x, 2.5), TypeError, "kernel_size takes an int"),
+        (lambda: F.max_pool2d(x, 2.5), TypeError,
+         r"max_pool2d: got \(FloatTensor 1x1x6x6, float\); it takes max_pool2d\("),
         (lambda: F.max_pool2d(x, 0), ValueError, "kernel_size is 0"),
         (lambda: F.max_pool2d(x, 7), ValueError, "a plane is 6x6, kernel_size is 7x7"),
-        (lambda: F.avg_pool2d(x, 2, divisor_override=0), ValueError, "divisor is 0"),
+        (lambda: F.avg_pool2d(x, 2, divisor_override=0), ValueError, "avg_pool2d: divisor_override is 0"),
         (lambda: F.adaptive_avg_pool2d(x, -1), ValueError, "output_size is -1x-1"),
         (lambda: F.max_unpool2d(x, torch.LongTensor(1, 1, 6, 6).fill_(144), 2), IndexError, "is 144"),
         (lambda: F.max_unpool2d(x, torch.LongTensor(1, 1, 6, 5).fill_(0), 2), RuntimeError, "need the same size"),
@@ -314,3 +315,54 @@ def test_lp_pool_counts_a_smaller_last_window_as_a_whole_one(dims, norm):
     assert torch.allclose(found[(..., *[slice(2)] * dims)], function(x, norm, 2))
     corner = x[(..., *[-1] * dims)] * 2 ** (dims / norm)
     assert torch.allclose(found[(..., *[-1] * dims)], corner)
+
+
+def test_names_of_ranks_run_no_python():
+    """Functions of a row with ranks are C, also for one int, keywords and an image without the batch."""
+    import sys
+
+    image, frames = torch.zeros(1, 2, 6, 6), []
+    calls = [lambda: F.max_pool2d(image, 2), lambda: F.max_pool2d(image[0], 3, stride=2, padding=(1, 0)),
+             lambda: F.avg_pool2d(image, 2), lambda: F.adaptive_avg_pool2d(image, (None, 1)),
+             lambda: F.max_pool2d(image, 2, return_indices=True)]
+    sys.setprofile(lambda frame, event, _: frames.append(frame.f_code.co_name) if event == "call" else None)
+    try:
+        for call in calls:
+            call()
+    finally:
+        sys.setprofile(None)
+    assert frames == ["<lambda>"] * len(calls)
+
+
+def test_defaults_that_are_other_arguments():
+    x = torch.randn(1, 2, 9, 8)
+    for pool in (F.max_pool2d, F.avg_pool2d):
+        for stride in (None, (), []):
+            assert torch.equal(pool(x, (3, 2), stride), pool(x, (3, 2), (3, 2)))
+            assert torch.equal(pool(stride=stride, kernel_size=3, input=x), pool(x, 3, 3))
+    assert torch.equal(F.adaptive_max_pool2d(x, None), x)
+    assert F.adaptive_avg_pool2d(x, [None, 2]).size() == (1, 2, 9, 2)
+
+
+def test_without_the_batch_out_and_gradients():
+    """An image without the batch has the results of a batch of one, recorded and in out= as well."""
+    x = torch.randn(2, 6, 7, dtype=torch.float64, requires_grad=True)
+    calls = [lambda x, **out: F.max_pool2d(x, 2, **out), lambda x, **out: F.avg_pool2d(x, 3, 1, 1, **out),
+             lambda x, **out: F.adaptive_avg_pool2d(x, (2, None), **out),
+             lambda x, **out: F.adaptive_max_pool2d(x, 3, **out)]
+    for call in calls:
+        one, many = call(x), call(x[None])
+        assert torch.equal(one, many[0])
+        grads = [torch.autograd.grad((result ** 2).sum(), x)[0] for result in (one, many)]
+        assert torch.equal(*grads)
+        out = torch.empty(0, dtype=torch.float64)
+        assert call(x.detach(), out=out) is out and torch.equal(out, one)
+    values, indices = torch.empty(0, dtype=torch.float64), torch.empty(0, dtype=torch.int64)
+    results = F.max_pool2d(x.detach(), 2, return_indices=True, out=(values, indices))
+    assert results[0] is values and torch.equal(indices, F.max_pool2d(x[None], 2, return_indices=True)[1][0])
+
+
+def test_wide_windows_save_indices():
+    x = torch.randn(1, 1, 18, 18, dtype=torch.float64, requires_grad=True)
+    F.max_pool2d(x, 17, 1).sum().backward()
+    assert x.grad.sum() == 4

@@ -50,12 +50,24 @@ def _largest(input, windows_of):
     return values, places
 
 
+def _of_batches(function):
+    """Return an oracle that also takes an input without the batch dim: one dim more than the options have."""
+    def oracle(input, sizes, *options):
+        if input.ndim == len(sizes) + 2:
+            return function(input, sizes, *options)
+        found = function(input[None], sizes, *options)
+        return tuple(one[0] for one in found) if isinstance(found, tuple) else found[0]
+    return oracle
+
+
+@_of_batches
 def max_pool(input, kernel_size, stride, padding, dilation, ceil_mode):
     """Return the largest element of each window and its place."""
     along = windows(input.shape[2:], kernel_size, stride, padding, dilation, ceil_mode)
     return _largest(input, lambda *_: along)
 
 
+@_of_batches
 def adaptive_max_pool(input, output_size):
     """Return the largest element of each adaptive window and its place."""
     along = adaptive_windows(input.shape[2:], output_size)
@@ -158,6 +170,7 @@ def _shared_out(grad_output, size, shares):
     return result
 
 
+@_of_batches
 def avg_pool(input, *options):
     """Return the mean of each window."""
     return _mean(input, _averages(input.shape[2:], *options))
@@ -174,6 +187,7 @@ def _adaptive_averages(size, output_size):
         yield out, inside, len(inside)
 
 
+@_of_batches
 def adaptive_avg_pool(input, output_size):
     """Return the mean of each adaptive window."""
     if 0 in output_size:

@@ -26,7 +26,7 @@ def names():
 
 
 def public_name(row):
-    return f"{row.module_name}.{row.shown.partition('.')[2]}" if row.module_name else row.public
+    return f"{row.module_name}.{row.shown.rpartition('.')[2]}" if row.module_name else row.public
 
 
 def simple(value):

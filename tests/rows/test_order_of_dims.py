@@ -101,7 +101,8 @@ def wanted(row, tensors, size):
         return ordered(size, [tensors[0].stride()])
     lists = any(p.kind == "tensors" for p in row.parameters)
     if "channels_last" in row.layout and (all if lists else any)(
-            is_channels_last(t) and t.dim() == count for t in tensors):
+            is_channels_last(t) and t.dim() == count for t in tensors) and not (
+            row.unbatched and count == row.rank + 1):  # planes without the batch are laid out as one image
         return dense(size, (1, *range(2, count)[::-1], 0))
     return dense(size, range(count)[::-1])
 

@@ -109,7 +109,12 @@ def function_of(op, name):
     module, _, inner = name.rpartition(".")  # linalg.inv
     if module:
         return getattr(getattr(_core, module), inner)
-    return getattr(_core, name, None) or getattr(_core.internal, name, None) or getattr(Tensor, name)
+    return public_function(name) or getattr(_core.internal, name, None) or getattr(Tensor, name)
+
+
+def public_function(name):
+    """Return the function of rows with this public name, of torch or of nn.functional, or None."""
+    return getattr(_core, name, None) or getattr(_core.functional, name, None)
 
 
 def override_result(function, args, keywords, relevant=None):

@@ -3,6 +3,7 @@
 import numbers
 
 from torch import _core
+from torch._base.torch_function import public_function
 from torch._call import extra_options
 
 
@@ -77,8 +78,9 @@ def _describe(value):
 def again(method):
     """Return a function that calls a name of torch, or a method of tensors."""
     def call(name, args, keywords):
-        if not method and not name.endswith("_") and hasattr(_core, name):
-            return getattr(_core, name)(*args, **keywords)
+        function = None if method or name.endswith("_") else public_function(name)
+        if function is not None:
+            return function(*args, **keywords)
         keywords = dict(keywords)
         tensor = args[0] if args else keywords.pop("input", None)
         if not hasattr(tensor, name):

@@ -15,9 +15,16 @@ def parameters(row):
     found = []
     for part in re.split(r", (?![^\[(]*[\])])", inside) if inside else ():
         kind, optional, name, default = _PARAMETER.match(part).groups()
-        preset = ... if default is None else _preset(default)
+        follows = kind.startswith("int[") and (default or "").isidentifier()  # the value of another parameter
+        preset = ... if default is None else None if follows else _preset(default)
         found.append((name, kind, preset, bool(optional and "?" in optional)))
     return tuple(found)
+
+
+@functools.cache
+def followed(row):
+    """Return the parameters whose defaults are the values of others, by name."""
+    return dict(re.findall(r"int\[\d\] (\w+)=([a-z_]+)", row.signature))
 
 
 def with_defaults(op, values):

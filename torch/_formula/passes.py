@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from torch import _core
+from torch._base.torch_function import public_function
 from torch._formula.trace import DROPPED, Traced, record
 
 
@@ -41,7 +42,7 @@ def cut(name, parameters, result, formula):
     def _whole(step):
         names = list(step.values)
         read = tuple(place_of(step.values[key]) for key in names)
-        function = getattr(_core, step.row.name, None) or getattr(_core.Tensor, step.row.name)
+        function = public_function(step.row.name) or getattr(_core.Tensor, step.row.name)
 
         def called(*args, **options):
             return function(**dict(zip(names, args, strict=True)), **options)

@@ -178,7 +178,7 @@ set_deterministic_debug_mode set_warn_always sym_float sym_int sym_ite sym_max s
 """.split(), "torch.functions.programs") | dict.fromkeys("""
 AcceleratorError OutOfMemoryError adaptive_max_pool1d alpha_dropout_ as_strided_copy convolution cosine_embedding_loss
 detach_copy dropout_ embedding_renorm_ view_as_complex_copy feature_alpha_dropout_ feature_dropout feature_dropout_
-get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm lu lu_unpack max_pool1d_with_indices
+get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm lu lu_unpack
 native_batch_norm native_channel_shuffle native_dropout native_group_norm native_layer_norm set_anomaly_enabled
 slice_copy triplet_margin_loss
 """.split(), NATIVE) | dict.fromkeys("""
@@ -193,9 +193,8 @@ _convert_weight_to_int4pack_for_cpu _int_mm _weight_int4pack_mm_for_cpu _weight_
 """.split(), "torch.functions.few_bits") | dict.fromkeys("""
 dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm
 """.split(), "torch.sparse") | dict.fromkeys("""
-adaptive_avg_pool1d alpha_dropout avg_pool1d bilinear channel_shuffle dropout
-feature_alpha_dropout group_norm layer_norm max_pool1d max_pool2d max_pool3d pairwise_distance pixel_shuffle
-pixel_unshuffle rms_norm rrelu
+alpha_dropout bilinear channel_shuffle dropout feature_alpha_dropout group_norm layer_norm pairwise_distance
+pixel_shuffle pixel_unshuffle rms_norm rrelu
 """.split(), "torch.nn.functional"),
     "torch.cuda": dict.fromkeys("""
 get_allocator_backend get_per_process_memory_fraction host_memory_stats mem_get_info memory_stats
@@ -213,9 +212,8 @@ hermite_polynomial_he laguerre_polynomial_l legendre_polynomial_p shifted_chebys
 shifted_chebyshev_polynomial_u shifted_chebyshev_polynomial_v shifted_chebyshev_polynomial_w zeta
 """.split(), "torch.functions.polynomials"),
     "torch.nn.functional": dict.fromkeys("""
-adaptive_max_pool1d_with_indices adaptive_max_pool2d_with_indices adaptive_max_pool3d_with_indices
-fractional_max_pool2d_with_indices fractional_max_pool3d_with_indices max_pool1d_with_indices max_pool2d_with_indices
-max_pool3d_with_indices native_channel_shuffle
+fractional_max_pool2d_with_indices fractional_max_pool3d_with_indices
+native_channel_shuffle
 """.split(), NATIVE) | {"multi_head_attention_forward": "torch.nn.functions.attention", "grad": "torch.nn"},
     "torch.autograd": dict.fromkeys(["enforce_grad_layout_policy", "is_multithreading_enabled",
                                      "set_multithreading_enabled"], "torch.autograd.grad_mode"),

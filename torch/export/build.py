@@ -6,6 +6,7 @@ import operator
 
 import torch
 from torch import _core
+from torch._base.torch_function import public_function
 from torch.export.record import ExportError
 from torch.export.sizes import fitted, points
 from torch.export.trace import Trace, Value
@@ -63,7 +64,7 @@ class Builder:
         args = self._arguments([each.args for each in steps], where)
         values = self._arguments([each.values for each in steps], where)
         if step.row and not step.method:
-            function = getattr(_core, _core.rows[step.row].name, None) or getattr(_core.internal, step.row)
+            function = public_function(_core.rows[step.row].name) or getattr(_core.internal, step.row)
             node = self.graph.call_function(function, (), values)
         elif step.row:
             own, *rest = values.items()

@@ -11,7 +11,7 @@ import sys
 from typing import NamedTuple
 
 from torch import _core, composed
-from torch._base.torch_function import overriding, resolved
+from torch._base.torch_function import overriding, public_function, resolved
 from torch._core import Tensor
 from torch.func.batched import _SHOWN, leaves_of, rows_of
 from torch.func.binding import bound, takes_types
@@ -166,7 +166,7 @@ class Recorder(TorchFunctionMode):
 
 
 def _public(row):
-    return callable(getattr(_core, row.name, None) or getattr(_core.internal, row.op, None))
+    return callable(public_function(row.name) or getattr(_core.internal, row.op, None))
 
 
 def user_line():

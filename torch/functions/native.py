@@ -149,10 +149,9 @@ def _with_indices(name):
     return pool
 
 
-POOLS = """adaptive_max_pool1d adaptive_max_pool2d adaptive_max_pool3d fractional_max_pool2d fractional_max_pool3d
-max_pool1d max_pool2d max_pool3d""".split()
-globals().update({f"{name}_with_indices": _with_indices(name) for name in POOLS})
-adaptive_max_pool1d = _with_indices("adaptive_max_pool1d")
+fractional_max_pool2d_with_indices = _with_indices("fractional_max_pool2d")
+fractional_max_pool3d_with_indices = _with_indices("fractional_max_pool3d")
+adaptive_max_pool1d = functional.adaptive_max_pool1d_with_indices
 
 
 def embedding_renorm_(input: Tensor, indices: Tensor, max_norm: float, norm_type: float = 2.0) -> Tensor:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import torch
 from torch import _core
-from torch._call.signatures import parameters
+from torch._call.signatures import followed, parameters
 from torch.export import Dim, ExportedProgram, ExportError
 from torch.export import export as exported
 from torch.fx.node import Node, map_arg
@@ -170,14 +170,29 @@ class _Writer:
         if _core.rows[row].elementwise:
             values = {name: self._converted(value) for name, value in values.items()}
         given = values.pop("dtype", None)
-        result = function(self.onnx, **self._bound(row, values))
+        result = self._batched(function, row, self._bound(row, values))
         if given is not None and operands:
             return self.onnx.cast(result, given)
         return tuple(result) if isinstance(result, tuple) else self._finished(result, node)
 
+    def _batched(self, function, row, values):
+        """Call a row's function; tensors without the batch dim get it, and the results lose it."""
+        dims = _core.rows[row].unbatched
+        lacking = [name for name, rank in dims.items() if values[name].sizes and len(values[name].sizes) == rank]
+        if not lacking:
+            return function(self.onnx, **values)
+        whole = {}
+        for name in lacking:
+            value = self.onnx("Unsqueeze", values[name], self.onnx.integers([0]))
+            varies = {dim + 1 for dim in values[name].varies}
+            whole[name] = self._describe(value, values[name].dtype, (1, *values[name].sizes), varies)
+        return self.onnx("Squeeze", function(self.onnx, **values | whole), self.onnx.integers([0]))
+
     def _bound(self, row, values):
         """Return one int as k ints where the row takes k, and tensors without dims as vectors where it takes a dim."""
         kinds = {name: kind for name, kind, *_ in parameters(_core.rows[row])}
+        for name, other in followed(_core.rows[row]).items():
+            values = values if values.get(name) else {**values, name: values[other]}
         has_dim = any(kind.startswith("Dim") for kind in kinds.values())
         bound = {}
         for name, value in values.items():

@@ -77,7 +77,7 @@ def owner(row):
 def function_of(row):
     """Return a row's function, including internal functions that only gradients call."""
     if row.module_name:
-        return getattr(importlib.import_module(f"torch.{row.module_name}"), row.shown.partition(".")[2])
+        return getattr(importlib.import_module(f"torch.{row.module_name}"), row.shown.rpartition(".")[2])
     if row.internal:
         return getattr(importlib.import_module(f"{row.package}.generated._C") if row.package else internal, row.op)
     return getattr(owner(row), row.public)

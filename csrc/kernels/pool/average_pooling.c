@@ -193,7 +193,8 @@ static int means(windows *w, tensor *output, const tensor *input) {
 
 static int read_means(windows *w, const tensor *t, const ints *size, const window_options *given) {
     if (w->divisor != TH_NONE && (w->divisor == 0 || llabs(w->divisor) > INT32_MAX))
-        return th_fail(TH_VALUE, "%s: divisor is %lld; need a number other than 0 within %d", w->op,
+        return th_fail(TH_VALUE,
+                       "%s: divisor_override is %lld; need a number other than 0 within %d", w->op,
                        (long long)w->divisor, INT32_MAX);
     return th_pool_read(w, t, size, given);
 }
@@ -201,7 +202,7 @@ static int read_means(windows *w, const tensor *t, const ints *size, const windo
 int shape_avg_pool(extent *result, const tensor *input, ints kernel_size, ints stride, ints padding,
                    bool ceil_mode, bool count_include_pad, int64_t divisor) {
     windows w = {
-        .op = "avg_pool", .ceil = ceil_mode, .padded_mean = count_include_pad, .divisor = divisor};
+        .op = "$", .ceil = ceil_mode, .padded_mean = count_include_pad, .divisor = divisor};
     const window_options given = {kernel_size, stride, padding, {0}};
     if (read_means(&w, input, NULL, &given))
         return -1;
@@ -212,7 +213,7 @@ int shape_avg_pool(extent *result, const tensor *input, ints kernel_size, ints s
 int cpu_avg_pool(tensor *output, const tensor *input, ints kernel_size, ints stride, ints padding,
                  bool ceil_mode, bool count_include_pad, int64_t divisor) {
     windows w = {
-        .op = "avg_pool", .ceil = ceil_mode, .padded_mean = count_include_pad, .divisor = divisor};
+        .op = "$", .ceil = ceil_mode, .padded_mean = count_include_pad, .divisor = divisor};
     const window_options given = {kernel_size, stride, padding, {0}};
     return read_means(&w, input, NULL, &given) ? -1 : means(&w, output, input);
 }
@@ -220,10 +221,8 @@ int cpu_avg_pool(tensor *output, const tensor *input, ints kernel_size, ints str
 int shape_avg_pool_input(extent *result, const tensor *grad_output, ints size, ints kernel_size,
                          ints stride, ints padding, bool ceil_mode, bool count_include_pad,
                          int64_t divisor) {
-    windows w = {.op = "avg_pool_input",
-                 .ceil = ceil_mode,
-                 .padded_mean = count_include_pad,
-                 .divisor = divisor};
+    windows w = {
+        .op = "$", .ceil = ceil_mode, .padded_mean = count_include_pad, .divisor = divisor};
     const window_options given = {kernel_size, stride, padding, {0}};
     if (read_means(&w, grad_output, &size, &given) || th_pool_check_gradient(&w, grad_output))
         return -1;
@@ -234,7 +233,7 @@ int shape_avg_pool_input(extent *result, const tensor *grad_output, ints size, i
 int cpu_avg_pool_input(tensor *output, const tensor *grad_output, ints size, ints kernel_size,
                        ints stride, ints padding, bool ceil_mode, bool count_include_pad,
                        int64_t divisor) {
-    windows w = {.op = "avg_pool_input",
+    windows w = {.op = "$",
                  .ceil = ceil_mode,
                  .padded_mean = count_include_pad,
                  .divisor = divisor,
@@ -244,7 +243,7 @@ int cpu_avg_pool_input(tensor *output, const tensor *grad_output, ints size, int
 }
 
 int shape_adaptive_avg_pool(extent *result, const tensor *input, ints output_size) {
-    windows w = {.op = "adaptive_avg_pool"};
+    windows w = {.op = "$"};
     if (th_pool_adapt(&w, input, NULL, output_size))
         return -1;
     th_pool_size(result, &w, input, w.result);
@@ -252,14 +251,14 @@ int shape_adaptive_avg_pool(extent *result, const tensor *input, ints output_siz
 }
 
 int cpu_adaptive_avg_pool(tensor *output, const tensor *input, ints output_size) {
-    windows w = {.op = "adaptive_avg_pool"};
+    windows w = {.op = "$"};
     return th_pool_adapt(&w, input, NULL, output_size) ? -1 : means(&w, output, input);
 }
 
 /* grad_output has one element per window. */
 static int adapt_gradient(windows *w, const tensor *grad_output, ints size) {
     const ints count = {grad_output->size + 2, grad_output->ndim - 2};
-    *w = (windows){.op = "adaptive_avg_pool_input", .gradient = true};
+    *w = (windows){.op = "$", .gradient = true};
     return th_pool_adapt(w, grad_output, &size, count);
 }
 

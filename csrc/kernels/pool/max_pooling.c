@@ -211,7 +211,7 @@ static int largest(windows *w, tensor *output, tensor *indices, const tensor *in
 
 int shape_max_pool(extent *result, const tensor *input, ints kernel_size, ints stride, ints padding,
                    ints dilation, bool ceil_mode) {
-    windows w = {.op = "max_pool", .ceil = ceil_mode};
+    windows w = {.op = "$", .ceil = ceil_mode};
     const window_options given = {kernel_size, stride, padding, dilation};
     if (th_pool_read(&w, input, NULL, &given))
         return -1;
@@ -222,19 +222,19 @@ int shape_max_pool(extent *result, const tensor *input, ints kernel_size, ints s
 
 int cpu_max_pool(tensor *output, tensor *indices, const tensor *input, ints kernel_size,
                  ints stride, ints padding, ints dilation, bool ceil_mode) {
-    windows w = {.op = "max_pool", .ceil = ceil_mode};
+    windows w = {.op = "$", .ceil = ceil_mode};
     const window_options given = {kernel_size, stride, padding, dilation};
     return th_pool_read(&w, input, NULL, &given) ? -1 : largest(&w, output, indices, input);
 }
 
 int shape_max_pool_values(extent *result, const tensor *input, ints kernel_size, ints stride,
                           ints padding, ints dilation, bool ceil_mode) {
-    windows w = {.op = "max_pool_values", .ceil = ceil_mode};
+    windows w = {.op = "$", .ceil = ceil_mode};
     const window_options given = {kernel_size, stride, padding, dilation};
     if (th_pool_read(&w, input, NULL, &given))
         return -1;
     if (th_pool_volume(w.kernel) > TH_POOL_TAPS)
-        return th_fail(TH_VALUE, "max_pool_values: kernel_size is %s; need at most %d elements",
+        return th_fail(TH_DECLINED, "$: kernel_size is %s; need at most %d elements",
                        th_sizes(kernel_size.at, kernel_size.count), TH_POOL_TAPS);
     th_pool_size(&result[0], &w, input, w.result);
     result[1] = result[0];
@@ -243,13 +243,13 @@ int shape_max_pool_values(extent *result, const tensor *input, ints kernel_size,
 
 int cpu_max_pool_values(tensor *output, tensor *taps, const tensor *input, ints kernel_size,
                         ints stride, ints padding, ints dilation, bool ceil_mode) {
-    windows w = {.op = "max_pool_values", .ceil = ceil_mode};
+    windows w = {.op = "$", .ceil = ceil_mode};
     const window_options given = {kernel_size, stride, padding, dilation};
     return th_pool_read(&w, input, NULL, &given) ? -1 : largest(&w, output, taps, input);
 }
 
 int shape_adaptive_max_pool(extent *result, const tensor *input, ints output_size) {
-    windows w = {.op = "adaptive_max_pool"};
+    windows w = {.op = "$"};
     if (th_pool_adapt(&w, input, NULL, output_size))
         return -1;
     th_pool_size(&result[0], &w, input, w.result);
@@ -258,6 +258,6 @@ int shape_adaptive_max_pool(extent *result, const tensor *input, ints output_siz
 }
 
 int cpu_adaptive_max_pool(tensor *output, tensor *indices, const tensor *input, ints output_size) {
-    windows w = {.op = "adaptive_max_pool"};
+    windows w = {.op = "$"};
     return th_pool_adapt(&w, input, NULL, output_size) ? -1 : largest(&w, output, indices, input);
 }

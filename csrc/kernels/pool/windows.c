@@ -92,6 +92,8 @@ int th_pool_read(windows *w, const tensor *t, const ints *size, const window_opt
 int th_pool_adapt(windows *w, const tensor *t, const ints *size, ints result) {
     if (th_pool_planes(w, t, size) || take(w, "output_size", result, 1, w->result))
         return -1;
+    for (int d = 0; d < TH_POOL_DIMS; d++)
+        w->result[d] = w->result[d] == TH_NONE ? w->size[d] : w->result[d];
     w->adaptive = false;
     w->divisor = TH_NONE;
     for (int d = 0; d < TH_POOL_DIMS; d++) {

@@ -36,12 +36,39 @@ void th_free_lists(arguments *a) {
             th_release(a->more[k], a->more_bytes[k]);
 }
 
-/* One int for all places, or one per place. */
+void th_follow(const row *r, call *c) {
+    for (const param *p = r->params; p < r->params + r->nparams; p++)
+        if (p->follows && c->n[p->slot] == TH_NONE)
+            memcpy(c->n + p->slot, c->n + r->params[p->follows - 1].slot, p->length * sizeof *c->n);
+}
+
+/* The ints of a sequence whose elements may be None: TH_NONE. */
+static int parse_some(PyObject *o, int64_t *values) {
+    PyObject *items = th_is_sequence(o) ? th_items(o) : th_tuple((PyObject *[]){Py_NewRef(o)}, 1);
+    const Py_ssize_t count = items ? PyTuple_Size(items) : -1;
+    int failed = count < 0 || count > TH_MAX_LIST_INTS;
+    for (Py_ssize_t i = 0; !failed && i < count; i++) {
+        PyObject *item = PyTuple_GetItem(items, i);
+        values[i] = TH_NONE;
+        failed = item != Py_None && th_parse_ints(&item, 1, values + i, 1) != 1;
+    }
+    Py_XDECREF(items);
+    if (failed && !PyErr_Occurred())
+        PyErr_SetString(PyExc_ValueError, "too many ints");
+    return failed ? -1 : (int)count;
+}
+
+/* One int for all places, or one per place; no int stands for the default. */
 static int put_ints(call *c, const param *p, PyObject *o) {
     int64_t values[TH_MAX_LIST_INTS];
-    const int count = th_parse_ints(&o, 1, values, TH_MAX_LIST_INTS);
+    const int count = p->none ? parse_some(o, values)
+                              : th_parse_ints(&o, 1, values, TH_MAX_LIST_INTS);
     if (count < 0)
         return -1;
+    if (!count && p->follows) {
+        th_preset(c, p);
+        return 0;
+    }
     if (count != p->length && count != 1) {
         PyErr_Format(PyExc_ValueError, "%s takes an int or %d ints, got %d", p->name, p->length,
                      count);
@@ -125,7 +152,7 @@ int th_word(const char *op, const param *p, PyObject *o) {
 }
 
 int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter) {
-    if (letter == 'n' && p->optional) {
+    if (letter == 'n' && (p->optional || p->none)) {
         th_preset(&a->c, p);
         return 0;
     }
@@ -143,6 +170,7 @@ int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter) {
         a->c.n[p->slot] = place;
         return place < 0 ? -1 : 0;
     }
+    case P_FIXED: th_preset(&a->c, p); return 0;
     case P_INTS: return put_ints(&a->c, p, o);
     case P_TENSORS: return put_tensors(a, p, o);
     default: return th_arguments_put_list(a, p, &o, 1);

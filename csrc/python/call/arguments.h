@@ -50,6 +50,7 @@ static inline void th_preset(call *c, const param *p) {
     case P_BOOL:
     case P_DIM:
     case P_WORD:
+    case P_FIXED:
     case P_KEEPDIM: c->n[p->slot] = p->preset.i; break;
     case P_INTS:
         for (int k = 0; k < p->length; k++)
@@ -83,7 +84,10 @@ int th_word(const char *op, const param *p, PyObject *o);
 int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter);
 int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count);
 int th_arguments_lists(const row *r, arguments *a);
+void th_follow(const row *r, call *c); /* defaults that are values of other parameters */
 static inline int th_arguments_complete(const row *r, arguments *a) { /* after the last parameter */
+    if (r->follows)
+        th_follow(r, &a->c);
     return r->many ? th_arguments_lists(r, a) : 0;
 }
 void th_free_lists(arguments *a);

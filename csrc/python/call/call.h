@@ -197,7 +197,7 @@ int th_install_rows(PyObject *module);
    everything or nothing. */
 int th_install_registry(PyObject *module);
 /* Make a Python function of a name's rows. Its definition is never freed, as CPython requires. */
-PyObject *th_new_function(PyObject *module, const overloads *name);
+PyObject *th_new_function(PyObject *module, const overloads *name, const char *home);
 /* attach(module, functions, methods): add Python functions to a module and to tensors. */
 PyObject *th_python_attach(PyObject *module, PyObject *args, PyObject *keywords);
 /* describe.c: for torch/_compile/ */

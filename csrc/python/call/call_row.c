@@ -33,7 +33,7 @@ static PyObject *run(const row *r, arguments *a, PyObject *values, PyObject *out
     for (int i = 0; i < r->nparams; i++) {
         const param *p = &r->params[i];
         PyObject *value = PyTuple_GetItem(values, i);
-        if (value == Py_None && !p->optional)
+        if (value == Py_None && !p->optional && !p->none)
             return PyErr_Format(PyExc_TypeError, "%s: %s is missing", r->name, p->name);
         if (th_arguments_put(a, p, value, th_letter_of(value)))
             return NULL;

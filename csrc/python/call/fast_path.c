@@ -26,6 +26,8 @@ static __attribute__((noinline)) Py_ssize_t put_other(const row *r, arguments *a
         return !are_ints(args, count) || th_arguments_put_list(a, p, args, count) ? ASK : count;
     if (th_takes[(int)letter] >> p->kind & 1)
         return th_arguments_put(a, p, args[0], letter) ? ASK : 1;
+    if (p->kind == P_FIXED && th_fits(p, letter, args[0], false))
+        return th_arguments_put(a, p, args[0], letter) ? ASK : 1;
     if (!p->optional || behind >= r->required)
         return NO;
     th_preset(&a->c, p);

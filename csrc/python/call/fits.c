@@ -45,8 +45,11 @@ bool th_fits_rarely(const param *p, char letter, PyObject *o, bool lenient) {
     const unsigned kind = KIND(p->kind);
     if (letter == 't' || letter == 'v')
         return lenient && kind & (INTS | NUMBERS) && th_is_number_tensor(o, kind & INTS);
+    if (p->kind == P_FIXED)
+        return (letter == 'b' || letter == 'i')
+               && (p->preset.i == TH_NONE || PyObject_IsTrue(o) == p->preset.i);
     if (letter != 'o')
-        return letter == 'n' && p->optional;
+        return letter == 'n' && (p->optional || p->none);
     return kind & INTS      ? PyIndex_Check(o) && !PyErr_Occurred()
            : kind & NUMBERS ? is_number(o)
                             : false;
@@ -102,9 +105,9 @@ static PyObject *as_ints(PyObject *sequence) {
     PyObject *items = th_items(sequence), *found = items ? PyList_New(0) : NULL;
     for (Py_ssize_t i = 0; found && i < PyTuple_Size(items); i++) {
         PyObject *item = PyTuple_GetItem(items, i);
-        found = th_append(found, th_is_tensor(item)   ? Py_NewRef(item)
-                                 : PyBool_Check(item) ? NULL
-                                                      : PyNumber_Index(item));
+        found = th_append(found, th_is_tensor(item) || item == Py_None ? Py_NewRef(item)
+                                 : PyBool_Check(item)                  ? NULL
+                                                                       : PyNumber_Index(item));
     }
     Py_XDECREF(items);
     return th_as_tuple(found);

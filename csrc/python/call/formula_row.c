@@ -256,7 +256,7 @@ static PyObject *register_formula(row *r, overloads *name, formula *f, const row
         return raise_value_error("the loop has an operand for each tensor"), NULL;
     th_formula_row(f, r);
     list[0] = r;
-    return th_add_row(r) ? NULL : th_new_function(module, name);
+    return th_add_row(r) ? NULL : th_new_function(module, name, "torch");
 }
 
 /* make_formula(op, name, signature, doc, parameters, program, gradients, has rows, drops their

@@ -2,6 +2,8 @@
    record. */
 #include "python/call/call.h"
 
+extern const row op_squeeze, op_unsqueeze;
+
 static PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                         PyObject *const *outputs) {
     inplace |= (r->flags & ROW_CHANGES) != 0;
@@ -78,6 +80,24 @@ static int take_numbers(const row *r, call *c, bool inplace, PyObject **objects)
     return 0;
 }
 
+static bool lacks_batch(const row *r, PyObject *const *objects, int slot) {
+    return r->unbatched >> slot & 1 && objects[slot]
+           && th_tensor_of(objects[slot])->ndim == r->rank + 1;
+}
+
+/* Write results to out=; takes them. */
+static PyObject *written(const row *r, PyObject *results, PyObject *const *outputs) {
+    PyObject *outs = results ? PyTuple_New(r->returned) : NULL;
+    for (int k = 0; outs && k < r->returned; k++)
+        PyTuple_SetItem(outs, k, Py_NewRef(outputs[k]));
+    PyObject *out = outs && r->returned == 1 ? PyTuple_GetItem(outs, 0) : outs;
+    PyObject *found = outs ? th_call_python("torch._core", "write", "(sOO)", r->name, results, out)
+                           : NULL;
+    Py_XDECREF(outs);
+    Py_XDECREF(results);
+    return found;
+}
+
 /* Repeat a failed call with its indices converted to Longs, if their type was the reason. */
 static __attribute__((noinline)) PyObject *again(const row *r, call *c, bool inplace, int seen,
                                                  PyObject **objects, PyObject *const *outputs) {
@@ -89,8 +109,53 @@ static __attribute__((noinline)) PyObject *again(const row *r, call *c, bool inp
     return result;
 }
 
+/* A view with a first dim of size 1 more or less. */
+static PyObject *view_of(const row *r, PyObject *o) {
+    static const int64_t first[] = {0};
+    call c;
+    PyObject *objects[TH_MAX_TENSORS] = {o};
+    th_set_presets(r, &c);
+    c.n[0] = 0;
+    if (r->lists)
+        c.list[0] = (ints){first, 1};
+    return th_invoke(r, &c, false, th_record_of(o) ? SEEN_RECORD : 0, objects, NULL);
+}
+
+/* The row's result for tensors without the batch dim: that of a batch of one. */
+static __attribute__((noinline)) PyObject *
+invoke_unbatched(const row *r, call *c, int seen, PyObject **objects, PyObject *const *outputs) {
+    PyObject *kept[TH_MAX_TENSORS] = {NULL}, *result = NULL, *items[TH_MAX_RESULTS];
+    bool failed = false;
+    for (int t = 0; !failed && t < r->tensors; t++)
+        if (lacks_batch(r, objects, t)) {
+            failed = !(kept[t] = view_of(&op_unsqueeze, objects[t]));
+            objects[t] = kept[t];
+        }
+    if (outputs && outputs[0])
+        c->type = TH_SAME;
+    if (!failed)
+        result = th_invoke(r, c, false, seen, objects, NULL);
+    for (int k = 0; result && k < r->returned; k++) {
+        PyObject *one = r->returned == 1 ? result : PyTuple_GetItem(result, k);
+        if (!(items[k] = view_of(&op_squeeze, one))) {
+            while (k--)
+                Py_DECREF(items[k]);
+            Py_CLEAR(result);
+        }
+    }
+    for (int t = 0; t < r->tensors; t++)
+        Py_XDECREF(kept[t]);
+    if (!result)
+        return NULL;
+    Py_DECREF(result);
+    result = r->returned == 1 ? items[0] : th_results(r, items);
+    return outputs && outputs[0] ? written(r, result, outputs) : result;
+}
+
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                     PyObject *const *outputs) {
+    if (r->unbatched && lacks_batch(r, objects, __builtin_ctz(r->unbatched)))
+        return invoke_unbatched(r, c, seen, objects, outputs);
     if (__builtin_expect(th_gpu_tensors, 0) && take_numbers(r, c, inplace, objects))
         return NULL;
     if (r->shortcuts)

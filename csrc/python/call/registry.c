@@ -58,16 +58,7 @@ static void free_object(PyObject *self) {
     Py_DECREF(type);
 }
 
-/* "torch.linalg" for linalg.inv, whose dot is given; else "torch". */
-static PyObject *owner_name(const char *name, const char *dot) {
-    PyObject *inner = PyUnicode_FromStringAndSize(name, dot ? dot - name : 0);
-    PyObject *owner = inner && dot ? PyUnicode_FromFormat("torch.%U", inner)
-                                   : PyUnicode_FromString("torch");
-    Py_XDECREF(inner);
-    return owner;
-}
-
-PyObject *th_new_function(PyObject *module, const overloads *name) {
+PyObject *th_new_function(PyObject *module, const overloads *name, const char *home) {
     const char *dot = strchr(name->name, '.'); /* linalg.inv is inv of torch.linalg */
     PyMethodDef *definition = malloc(sizeof *definition);
     NameObject *self = definition ? PyObject_New(NameObject, name_type) : NULL;
@@ -77,7 +68,7 @@ PyObject *th_new_function(PyObject *module, const overloads *name) {
     if (self) {
         self->name = name;
         self->module = PyModule_GetNameObject(module);
-        owner = self->module ? owner_name(name->name, dot) : NULL;
+        owner = self->module ? PyUnicode_FromString(home) : NULL;
     }
     if (owner) {
         *definition = (PyMethodDef){dot ? dot + 1 : name->name,
@@ -92,8 +83,8 @@ PyObject *th_new_function(PyObject *module, const overloads *name) {
     return function;
 }
 
-static int add_function(PyObject *module, const overloads *name) {
-    PyObject *function = th_new_function(module, name);
+static int add_function(PyObject *module, const overloads *name, const char *home) {
+    PyObject *function = th_new_function(module, name, home);
     const char *dot = strchr(name->name, '.');
     const int failed = !function
                        || PyModule_AddObjectRef(module, dot ? dot + 1 : name->name, function);
@@ -165,7 +156,7 @@ static int add_all(PyObject *module, const row *const *added, const overloads *c
         if (th_add_row(*added))
             return -1;
     for (; *names; names++)
-        if ((*names)->doc && add_function(module, *names))
+        if ((*names)->doc && add_function(module, *names, "torch"))
             return -1;
     for (; methods && methods->ml_name; methods++)
         if (add_method(methods))
@@ -270,7 +261,7 @@ static int add_modules(PyObject *module) {
         PyObject *made = PyModule_New(m->module);
         failed = !made || PyModule_AddObjectRef(module, strrchr(m->module, '.') + 1, made);
         for (const overloads *const *name = m->names; !failed && *name; name++)
-            failed = add_function(made, *name);
+            failed = add_function(made, *name, m->module);
         Py_XDECREF(made);
     }
     return failed ? -1 : 0;
@@ -291,7 +282,7 @@ int th_install_registry(PyObject *module) {
     int failed = !internal || PyModule_AddObjectRef(module, "internal", internal)
                  || th_register(module, th_own_rows, th_own_names, NULL);
     for (const overloads *const *name = th_own_internal; !failed && *name; name++)
-        failed = add_function(internal, *name);
+        failed = add_function(internal, *name, "torch");
     Py_XDECREF(internal);
     return failed || add_modules(module) ? -1 : 0;
 }

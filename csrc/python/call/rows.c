@@ -47,7 +47,7 @@ TEXT(signature)
 /* ((name, kind, optional, count), ...): the signature for Python. */
 static PyObject *parameters_of(const row *r) {
     static const char kinds[] =
-        "tsedibibILDT"; /* indexed by param_kind; s: state, e: tensor or number */
+        "tsedibibILDT\0b"; /* indexed by param_kind; s: state, e: tensor or number */
     PyObject *parameters = PyList_New(0);
     for (int i = 0; parameters && i < r->nparams; i++) {
         const param *p = &r->params[i];
@@ -142,6 +142,20 @@ static PyObject *get_vectors(PyObject *self, void *closure) {
     return names;
 }
 
+/* Tensors that may lack the batch dim, with their dims if they do. */
+static PyObject *get_unbatched(PyObject *self, void *closure) {
+    (void)closure;
+    const row *r = ((RowObject *)self)->row;
+    PyObject *dims = PyDict_New();
+    for (int t = 0; dims && t < r->tensors; t++) {
+        PyObject *number = r->unbatched >> t & 1 ? PyLong_FromLong(r->rank + 1) : NULL;
+        if (number && PyDict_SetItemString(dims, th_slot_name(r, t), number))
+            Py_CLEAR(dims);
+        Py_XDECREF(number);
+    }
+    return dims;
+}
+
 /* The dtype of its one result if it differs from that of the operands. */
 static PyObject *get_result(PyObject *self, void *closure) {
     (void)closure;
@@ -220,6 +234,8 @@ int th_install_rows(PyObject *module) {
         {"autocast", get_autocast, NULL, "The row's `autocast`, or None.", NULL},
         {"vmap", get_vmap, NULL, "The row's `vmap`, or None.", NULL},
         {"batch", get_batch, NULL, "The dims of one matrix, by tensor with batch dims.", NULL},
+        {"unbatched", get_unbatched, NULL,
+         "Tensors that may lack the batch dim, with their dims if they do.", NULL},
         {"vectors", get_vectors, NULL, "The tensors whose vectors another overload takes.", NULL},
         {"elementwise", get_elementwise, NULL, "Whether the body is an element formula.", NULL},
         {"result", get_result, NULL,

@@ -68,6 +68,7 @@ static PyObject *value_of(NodeObject *n, const param *p) {
     case P_DIM:
         return s->n[p->slot] == TH_NONE ? Py_NewRef(Py_None) : PyLong_FromLongLong(s->n[p->slot]);
     case P_BOOL:
+    case P_FIXED:
     case P_KEEPDIM: return PyBool_FromLong(s->n[p->slot] != 0);
     case P_INTS: return th_make_size(p->length, s->n + p->slot);
     case P_LIST:

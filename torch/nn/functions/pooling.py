@@ -1,4 +1,4 @@
-"""Pooling over windows of 1, 2 or 3 spatial dims, and max unpooling.
+"""Norms of windows, windows at random positions, and max unpooling.
 
 Inputs are (N, C, L), (N, C, H, W) or (N, C, D, H, W), or the same without N. Sizes are ints, or one int per spatial
 dim.
@@ -10,9 +10,9 @@ import math
 
 from torch import _core
 from torch._base.arguments import shown, value_of
-from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
+from torch._core import functional as rows
 from torch._core import internal
 from torch.nn.functions.sizes import check_planes, describe, numbers, on_batch, strides
 
@@ -23,131 +23,12 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 __all__ = [
-    "adaptive_avg_pool1d", "adaptive_avg_pool2d", "adaptive_avg_pool3d", "adaptive_max_pool1d", "adaptive_max_pool2d",
-    "adaptive_max_pool3d", "avg_pool1d", "avg_pool2d", "avg_pool3d", "fractional_max_pool2d", "fractional_max_pool3d",
-    "lp_pool1d", "lp_pool2d", "lp_pool3d", "max_pool1d", "max_pool2d", "max_pool3d", "max_unpool1d", "max_unpool2d",
-    "max_unpool3d",
+    "fractional_max_pool2d", "fractional_max_pool3d", "lp_pool1d", "lp_pool2d", "lp_pool3d", "max_unpool1d",
+    "max_unpool2d", "max_unpool3d",
 ]  # fmt: skip
 
-
-def _max_pool(name, dims, input, kernel_size, stride, padding, dilation, ceil_mode, return_indices):
-    kernel = numbers(name, "kernel_size", kernel_size, dims)
-    stride = strides(name, stride, kernel)
-    padding = numbers(name, "padding", padding, dims)
-    dilation = numbers(name, "dilation", dilation, dims)
-    if not return_indices and math.prod(kernel) <= 256:  # saves one byte per window instead of an index of eight
-        return on_batch(name, internal.max_pool_values, input, dims, kernel, stride, padding, dilation, bool(ceil_mode))
-    results = on_batch(name, internal.max_pool, input, dims, kernel, stride, padding, dilation, bool(ceil_mode))
-    return results if return_indices else results[0]
-
-
-def max_pool1d(
-    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
-    padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
-    return_indices: bool = False,
-) -> Tensor:
-    """Compute the maximum of each window of (N, C, L) or (C, L). Arguments are as for `max_pool2d`.
-
-    >>> F.max_pool1d(torch.Tensor([[[1, 3, 7, 5]]]), 2).tolist()
-    [[[3.0, 7.0]]]
-    """
-    return _max_pool("max_pool1d", 1, input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
-
-
-def max_pool2d(
-    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
-    padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
-    return_indices: bool = False,
-) -> Tensor:
-    """Compute the maximum of each window. Padding is never selected, and nan counts as largest.
-
-    Args:
-        kernel_size, stride, padding, dilation: ints or pairs (height, width). `stride` is `kernel_size` by default.
-        ceil_mode: round the output size up, so that a window may extend over the edge.
-        return_indices: return (output, indices), where indices are row-major positions in the H x W plane.
-    Shape:
-        input: (N, C, H, W) or (C, H, W).
-    Raises:
-        ValueError: a window would contain no element.
-        RuntimeError: another number of dims.
-
-    >>> F.max_pool2d(torch.arange(0, 16).float().view(1, 1, 4, 4), 2).tolist()
-    [[[[5.0, 7.0], [13.0, 15.0]]]]
-    """
-    return _max_pool("max_pool2d", 2, input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
-
-
-@one_op(autocast="cpu float")
-def max_pool3d(
-    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
-    padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
-    return_indices: bool = False,
-) -> Tensor:
-    """Compute the maximum of each window of (N, C, D, H, W) or (C, D, H, W). Arguments are as for `max_pool2d`.
-
-    >>> F.max_pool3d(torch.ones(1, 1, 2, 2, 2), 2).tolist()
-    [[[[[1.0]]]]]
-    """
-    return _max_pool("max_pool3d", 3, input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
-
-
-def _avg_pool(name, dims, input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
-    kernel = numbers(name, "kernel_size", kernel_size, dims)
-    stride = strides(name, stride, kernel)
-    options = [kernel, stride, numbers(name, "padding", padding, dims), bool(ceil_mode), bool(count_include_pad)]
-    if divisor_override is not None:
-        options.append(divisor_override)
-    return on_batch(name, internal.avg_pool, input, dims, *options)
-
-
-def avg_pool1d(
-    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
-    padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
-    divisor_override: int | None = None,
-) -> Tensor:
-    """Compute the mean of each window of (N, C, L) or (C, L). Arguments are as for `avg_pool2d`.
-
-    >>> F.avg_pool1d(torch.Tensor([[[1, 3, 5, 7]]]), 2).tolist()
-    [[[2.0, 6.0]]]
-    """
-    return _avg_pool("avg_pool1d", 1, input, kernel_size, stride, padding, ceil_mode, count_include_pad,
-                     divisor_override)
-
-
-def avg_pool2d(
-    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
-    padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
-    divisor_override: int | None = None, *, out: Tensor | None = None,
-) -> Tensor:
-    """Compute the mean of each window. Sizes are as for `max_pool2d`.
-
-    Args:
-        count_include_pad: count padding as zeros; False: leave it out of the mean.
-        divisor_override: divide the sums by this number instead of the number of elements.
-    Shape:
-        input: (N, C, H, W) or (C, H, W).
-
-    >>> F.avg_pool2d(torch.arange(0, 16).float().view(1, 1, 4, 4), 2).tolist()
-    [[[[2.5, 4.5], [10.5, 12.5]]]]
-    """
-    result = _avg_pool("avg_pool2d", 2, input, kernel_size, stride, padding, ceil_mode, count_include_pad,
-                       divisor_override)
-    return result if out is None else _core.write("avg_pool2d", result, out)
-
-
-@one_op(autocast="cpu float")
-def avg_pool3d(
-    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
-    padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
-    divisor_override: int | None = None,
-) -> Tensor:
-    """Compute the mean of each window of (N, C, D, H, W) or (C, D, H, W). Arguments are as for `avg_pool2d`.
-
-    >>> F.avg_pool3d(torch.ones(1, 1, 2, 2, 2), 2).tolist()
-    [[[[[1.0]]]]]
-    """
-    return _avg_pool("avg_pool3d", 3, input, kernel_size, stride, padding, ceil_mode, count_include_pad,
-                     divisor_override)
+_LARGEST = (_core.max_pool1d, _core.max_pool2d, _core.max_pool3d)
+_MEANS = (_core.avg_pool1d, rows.avg_pool2d, rows.avg_pool3d)
 
 
 def _lp_pool(name, dims, input, norm_type, kernel_size, stride, ceil_mode):
@@ -155,12 +36,12 @@ def _lp_pool(name, dims, input, norm_type, kernel_size, stride, ceil_mode):
         raise ValueError(f"{name}: norm_type is {norm_type}; need a number above 0")
     kernel = numbers(name, "kernel_size", kernel_size, dims)
     if norm_type == math.inf:
-        return _max_pool(name, dims, input.abs(), kernel, stride, 0, 1, ceil_mode, False)
+        return named(name, _LARGEST[dims - 1], input.abs(), kernel, stride, 0, 1, ceil_mode)
     powers = input * input if norm_type == 2 else input.pow(norm_type)
     if ceil_mode:  # a smaller last window counts as a whole one
-        sums = _avg_pool(name, dims, powers, kernel, stride, 0, True, True, None) * math.prod(kernel)
+        sums = named(name, _MEANS[dims - 1], powers, kernel, stride, 0, True) * math.prod(kernel)
     else:
-        sums = _avg_pool(name, dims, powers, kernel, stride, 0, False, True, 1)
+        sums = named(name, _MEANS[dims - 1], powers, kernel, stride, 0, False, True, 1)
     return named(name, internal.root, sums, norm_type)
 
 
@@ -208,86 +89,6 @@ def lp_pool3d(
     [[[[[8.0]]]]]
     """
     return _lp_pool("lp_pool3d", 3, input, norm_type, kernel_size, stride, ceil_mode)
-
-
-def _output_size(name, input, output_size, dims):
-    """Return output_size with each None replaced by the input's size."""
-    if output_size is None:
-        output_size = (None,) * dims
-    if hasattr(output_size, "__len__") and len(output_size) == dims:
-        output_size = [input.size(i - dims) if size is None else size for i, size in enumerate(output_size)]
-    return numbers(name, "output_size", output_size, dims)
-
-
-def _adaptive(name, row, dims, input, output_size):
-    check_planes(name, input, dims)
-    return on_batch(name, row, input, dims, _output_size(name, input, output_size, dims))
-
-
-def adaptive_max_pool1d(input: Tensor, output_size: Any, return_indices: bool = False) -> Tensor:
-    """Compute the maximum of each of `output_size` windows of (N, C, L) or (C, L); see `adaptive_max_pool2d`.
-
-    >>> F.adaptive_max_pool1d(torch.Tensor([[[1, 3, 5, 7]]]), 2).tolist()
-    [[[3.0, 7.0]]]
-    """
-    results = _adaptive("adaptive_max_pool1d", internal.adaptive_max_pool, 1, input, output_size)
-    return results if return_indices else results[0]
-
-
-def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool = False) -> Tensor:
-    """Compute the maximum of each of `output_size` windows that cover the input.
-
-    Of k windows over n elements, window i ranges from floor(i n / k) to ceil((i + 1) n / k), exclusive.
-
-    Args:
-        output_size: an int or a pair (height, width); None in the pair keeps the input's size.
-        return_indices: return (output, indices) as `max_pool2d` does.
-    Shape:
-        input: (N, C, H, W) or (C, H, W).
-
-    >>> F.adaptive_max_pool2d(torch.zeros(1, 3, 5, 7), 3).size()
-    torch.Size([1, 3, 3, 3])
-    """
-    results = _adaptive("adaptive_max_pool2d", internal.adaptive_max_pool, 2, input, output_size)
-    return results if return_indices else results[0]
-
-
-def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool = False) -> Tensor:
-    """Compute the maximum of each of `output_size` windows of (N, C, D, H, W); see `adaptive_max_pool2d`.
-
-    >>> F.adaptive_max_pool3d(torch.zeros(1, 3, 6, 7, 4), 2).size()
-    torch.Size([1, 3, 2, 2, 2])
-    """
-    results = _adaptive("adaptive_max_pool3d", internal.adaptive_max_pool, 3, input, output_size)
-    return results if return_indices else results[0]
-
-
-def adaptive_avg_pool1d(input: Tensor, output_size: Any) -> Tensor:
-    """Compute the mean of each of `output_size` windows of (N, C, L) or (C, L); see `adaptive_max_pool2d`.
-
-    >>> F.adaptive_avg_pool1d(torch.Tensor([[[1, 3, 5, 7]]]), 2).tolist()
-    [[[2.0, 6.0]]]
-    """
-    return _adaptive("adaptive_avg_pool1d", internal.adaptive_avg_pool, 1, input, output_size)
-
-
-def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor:
-    """Compute the mean of each of `output_size` windows of (N, C, H, W) or (C, H, W); see `adaptive_max_pool2d`.
-
-    >>> F.adaptive_avg_pool2d(torch.ones(1, 1, 5, 7), (1, 3)).tolist()
-    [[[[1.0, 1.0, 1.0]]]]
-    """
-    return _adaptive("adaptive_avg_pool2d", internal.adaptive_avg_pool, 2, input, output_size)
-
-
-@one_op(autocast="cpu float")
-def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
-    """Compute the mean of each of `output_size` windows of (N, C, D, H, W); see `adaptive_max_pool2d`.
-
-    >>> F.adaptive_avg_pool3d(torch.zeros(1, 3, 5, 7, 2), 1).size()
-    torch.Size([1, 3, 1, 1, 1])
-    """
-    return _adaptive("adaptive_avg_pool3d", internal.adaptive_avg_pool, 3, input, output_size)
 
 
 def _fractional(name, dims, input, kernel_size, output_size, output_ratio, return_indices, samples):

@@ -8,8 +8,8 @@ from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import DoubleTensor, internal, linear
+from torch._generated.python.functional import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
 from torch.autograd.conversions import moved
-from torch.nn.functions.pooling import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
 from torch.nn.functions.sizes import describe, numbers, on_batch
 
 if TYPE_CHECKING:
