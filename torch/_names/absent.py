@@ -1,7 +1,7 @@
 """Modules of PyTorch that this library lacks, and why."""
 
 _COMPILER = "torch.compile replays rows of the catalogue and makes no other code; torch.export makes graphs"
-_QUANTISED = "no tensors are quantised, only weights of linear layers: torch.ao.quantization.quantize_dynamic"
+_QUANTISED = "no tensors are quantised, only weights of layers, and activations by rounding: torch.ao.quantization"
 _LAUNCHED = "torchrun starts the ranks, and MPI lets them find each other"
 _PIPES = "use torch.utils.data.Dataset and IterableDataset"
 _OTHER = "tensors are in memory or on a GPU of CUDA; there are no other devices"

@@ -134,7 +134,6 @@ NAMES = {
     "torch._tensor_str": "torch._tensor.printing",
     "torch._vmap_internals": "torch.func.mapping",
     "torch.ao.nn.quantized.dynamic.modules": "torch.ao.nn.quantized.dynamic",
-    "torch.ao.quantization.quantize": "torch.ao.quantization",
     "torch.autograd.variable": "torch.autograd",
     "torch.cuda.random": "torch.cuda",
     "torch.distributed.nn.functional": "torch.distributed.nn",

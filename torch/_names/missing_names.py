@@ -189,7 +189,9 @@ legacy_contiguous_format lobpcg _log_softmax _sample_dirichlet
 _chunk_cat _safe_softmax _shape_as_tensor _softmax _standard_gamma _unsafe_masked_index
 _unsafe_masked_index_put_accumulate _weight_norm
 """.split(), "torch.functions.undocumented") | dict.fromkeys("""
-_convert_weight_to_int4pack_for_cpu _int_mm _weight_int4pack_mm_for_cpu _weight_int8pack_mm qint8 quint4x2
+_convert_weight_to_int4pack_for_cpu _int_mm _weight_int4pack_mm_for_cpu _weight_int8pack_mm
+fake_quantize_per_channel_affine fake_quantize_per_tensor_affine per_channel_affine per_channel_affine_float_qparams
+per_channel_symmetric per_tensor_affine per_tensor_symmetric qint32 qint8 quint4x2 quint8
 """.split(), "torch.functions.few_bits") | dict.fromkeys("""
 dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm
 """.split(), "torch.sparse") | dict.fromkeys("""

@@ -21,7 +21,21 @@ class QuantizedType:
         return self.name  # the value of this module, also for copies
 
 
+class QuantizationScheme(str):
+    """The name of a way to place the levels of quantized numbers, such as torch.per_tensor_affine."""
+
+    def __repr__(self) -> str:
+        return f"torch.{self}"
+
+    def __reduce__(self) -> str:
+        return str(self)
+
+
 qint8, quint4x2 = QuantizedType("qint8", 8), QuantizedType("quint4x2", 4)
+quint8, qint32 = QuantizedType("quint8", 8), QuantizedType("qint32", 32)
+per_tensor_affine, per_tensor_symmetric = map(QuantizationScheme, ("per_tensor_affine", "per_tensor_symmetric"))
+per_channel_affine, per_channel_symmetric = map(QuantizationScheme, ("per_channel_affine", "per_channel_symmetric"))
+per_channel_affine_float_qparams = QuantizationScheme("per_channel_affine_float_qparams")
 
 
 def quantize_8_bits(weight: Tensor) -> tuple[Tensor, Tensor]:
@@ -108,3 +122,43 @@ def _weight_int4pack_mm_for_cpu(input: Tensor, mat2: Tensor, qGroupSize: int, qS
                            "(groups, outputs, 2)")
     scale, zero = (part.t().contiguous() for part in qScaleAndZeros.unbind(2))
     return _core.linear_int4(input, mat2, scale, zero)
+
+
+def fake_quantize_per_tensor_affine(input: Tensor, scale, zero_point, quant_min: int, quant_max: int) -> Tensor:
+    """Return each element rounded to a level of quantized numbers: (level - zero_point) * scale.
+
+    The level is round(input / scale + zero_point), limited to the range from quant_min to quant_max. The gradient
+    passes unchanged where the level is not limited (Jacob et al., 2018).
+
+    Args:
+        scale, zero_point: numbers, or tensors that broadcast.
+    Raises:
+        RuntimeError: quant_min is above quant_max.
+
+    >>> torch.fake_quantize_per_tensor_affine(torch.tensor([0.1, 0.9, 9.0]), 0.5, 0, 0, 7).tolist()
+    [0.0, 1.0, 3.5]
+    """
+    if quant_min > quant_max:
+        raise RuntimeError(f"fake_quantize_per_tensor_affine: quant_min is {quant_min}, quant_max {quant_max}; need "
+                           "quant_min <= quant_max")
+    with torch.no_grad():
+        level = torch.round(input * (1 / scale) + zero_point)
+        limited = level.clamp(quant_min, quant_max)
+        result = ((limited - zero_point) * scale).to(input.dtype)
+    if not (input.requires_grad and torch.is_grad_enabled()):
+        return result
+    return result + torch.where(limited == level, input - input.detach(), 0)
+
+
+def fake_quantize_per_channel_affine(
+    input: Tensor, scale: Tensor, zero_point: Tensor, axis: int, quant_min: int, quant_max: int
+) -> Tensor:
+    """Return fake_quantize_per_tensor_affine with a scale and a zero point for each index of the dim `axis`.
+
+    >>> x = torch.ones(2, 2)
+    >>> torch.fake_quantize_per_channel_affine(x, torch.tensor([1.0, 0.3]), torch.tensor([0, 0]), 0, 0, 7).tolist()
+    [[1.0, 1.0], [0.9000000357627869, 0.9000000357627869]]
+    """
+    sizes = [1] * input.dim()
+    sizes[axis] = -1
+    return fake_quantize_per_tensor_affine(input, scale.view(sizes), zero_point.view(sizes), quant_min, quant_max)
