@@ -7,6 +7,8 @@ int shape_zeros(extent *size, ints in_size);
 int cpu_zeros(tensor *to_output, ints in_size);
 int shape_empty(extent *size, ints in_size);
 int cpu_empty(tensor *to_output, ints in_size);
+int shape_empty_like(extent *size, const tensor *in_input);
+int cpu_empty_like(tensor *to_output, const tensor *in_input);
 int shape_ones(extent *size, ints in_size);
 int cpu_ones(tensor *to_output, ints in_size);
 int shape_arange(extent *size, scalar in_start, scalar in_end, scalar in_step);

@@ -45,8 +45,30 @@ const row op_empty = {
     .enter = th_kernel, .body = &empty_body,
     .kernel = {.cpu = empty_cpu, .cuda = empty_cpu},
     .params = empty_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
-    .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_ALL, .on_gpus = TH_NUMBERS | TH_COMPLEX,
+    .nparams = 1, .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* empty_like(Tensor input) = kernel of create.c */
+static int empty_like_cpu(call *c) {
+    return cpu_empty_like(c->out[0], c->t[0]);
+}
+static int empty_like_shape(extent *size, const call *c) {
+    return shape_empty_like(size, c->t[0]);
+}
+static const kernel_body empty_like_body = {.shape = empty_like_shape};
+static const param empty_like_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_empty_like = {
+    .op = "empty_like", .name = "empty_like",
+    .signature = "empty_like(Tensor input)",
+    .enter = th_kernel, .body = &empty_like_body,
+    .kernel = {.cpu = empty_like_cpu, .cuda = empty_like_cpu},
+    .vmap = "in_a_loop",
+    .params = empty_like_params,
+    .flags = ROW_FUNCTION | ROW_KEEPS_ORDER, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ones(int* size) = kernel of create.c */

@@ -5168,6 +5168,16 @@ extern const row op_empty;
     "\n" \
     ">>> torch.empty((0,)).tolist()\n" \
     "[]"
+extern const row op_empty_like;
+#define ABOUT_empty_like "Tensor of the size, type and order of dims of input, whose elements are undefined. " \
+    "No memory is written, so fill the tensor before its elements are read.\n" \
+    "Element types: any.\n" \
+    "Not differentiable: the result does not depend on the values."
+#define EXAMPLE_empty_like "\n" \
+    "\n" \
+    ">>> input = torch.zeros(0).type('torch.DoubleTensor')\n" \
+    ">>> torch.empty_like(input).tolist()\n" \
+    "[]"
 extern const row op_ones;
 #define ABOUT_ones "Tensor of ones.\n" \
     "Element types: all, complex.\n" \
@@ -7955,7 +7965,6 @@ extern const overloads name_zero;
 extern const overloads name_clone;
 extern const overloads name_contiguous_copy;
 extern const overloads name_zeros_like;
-extern const overloads name_empty_like;
 extern const overloads name_ones_like;
 extern const overloads name_add;
 extern const overloads name_sub;
@@ -8406,6 +8415,7 @@ extern const overloads name_linalg_tensorinv;
 extern const overloads name_linalg_tensorsolve;
 extern const overloads name_zeros;
 extern const overloads name_empty;
+extern const overloads name_empty_like;
 extern const overloads name_ones;
 extern const overloads name_eye;
 extern const overloads name_arange;

@@ -586,6 +586,7 @@ const row *const th_own_rows[] = {
     &op_linalg_tensorsolve,
     &op_zeros,
     &op_empty,
+    &op_empty_like,
     &op_ones,
     &op_eye,
     &op_arange,
@@ -999,10 +1000,6 @@ NAME(contiguous_copy,
     ABOUT_contiguous_copy, &op_contiguous_copy)
 NAME(zeros_like,
     "zeros_like($module, input, *, out=None)\n--\n\n"
-    ABOUT_zeros_like
-    EXAMPLE_zeros_like, &op_zeros_like)
-NAME(empty_like,
-    "empty_like($module, input, *, out=None)\n--\n\n"
     ABOUT_zeros_like
     EXAMPLE_zeros_like, &op_zeros_like)
 NAME(ones_like,
@@ -2474,6 +2471,10 @@ NAMED(linalg_tensorsolve, "linalg.tensorsolve",
     EXAMPLE_linalg_tensorsolve, &op_linalg_tensorsolve)
 NAME(zeros, "zeros($module, size, *, out=None)\n--\n\n" ABOUT_zeros EXAMPLE_zeros, &op_zeros)
 NAME(empty, "empty($module, size, *, out=None)\n--\n\n" ABOUT_empty EXAMPLE_empty, &op_empty)
+NAME(empty_like,
+    "empty_like($module, input, *, out=None)\n--\n\n"
+    ABOUT_empty_like
+    EXAMPLE_empty_like, &op_empty_like)
 NAME(ones, "ones($module, size, *, out=None)\n--\n\n" ABOUT_ones EXAMPLE_ones, &op_ones)
 NAME(eye, "eye($module, n, m=None, *, out=None)\n--\n\n" ABOUT_eye EXAMPLE_eye, &op_eye)
 NAME(arange,
@@ -3128,7 +3129,6 @@ const overloads *const th_own_names[] = {
     &name_zero,
     &name_clone,
     &name_zeros_like,
-    &name_empty_like,
     &name_ones_like,
     &name_add,
     &name_sub,
@@ -3448,6 +3448,7 @@ const overloads *const th_own_names[] = {
     &name_svd,
     &name_zeros,
     &name_empty,
+    &name_empty_like,
     &name_ones,
     &name_eye,
     &name_arange,

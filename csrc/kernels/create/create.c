@@ -28,6 +28,16 @@ int cpu_empty(tensor *output, ints size) {
     return 0;
 }
 
+int shape_empty_like(extent *result, const tensor *input) {
+    *result = th_extent(input);
+    return 0;
+}
+
+int cpu_empty_like(tensor *output, const tensor *input) {
+    (void)output, (void)input;
+    return 0;
+}
+
 int shape_ones(extent *result, ints size) { return th_take_sizes("ones", result, size); }
 
 int cpu_ones(tensor *output, ints size) {
