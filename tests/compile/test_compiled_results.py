@@ -281,3 +281,13 @@ def test_settled_calls_tell_arguments_apart():
             ours, theirs = fast(*args), function(*args)
             assert torch.equal(ours, theirs) and ours.dtype == theirs.dtype and ours.stride() == theirs.stride()
     assert len(fast._settled) == len(calls) - 1  # of all but the text
+
+
+def test_compiled_functions_with_masks():
+    def function(m, x):
+        return torch.where(m & (x > 0), x * 2, x) + torch.where(m, 1.0, x)
+
+    fast = Compiled(function)
+    for call in range(CALLS):
+        x, m = torch.randn(7, generator=torch.Generator().manual_seed(call)), torch.arange(7) % 3 == call % 3
+        assert torch.equal(fast(m, x), function(m, x))

@@ -128,7 +128,7 @@ class Regions:
             self._fits[region.steps[-1]] = False
             return False
         try:
-            formula._rows = reduces
+            formula._rows, formula._knows_types = reduces, True
             region.formula = formula._make(kinds, [torch.empty(1)])
         except TraceError:
             if len(region.steps) > 8:  # too long for one program

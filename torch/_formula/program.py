@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 NONE = 255  # a tensor without a gradient: csrc/row/formula.h
 FROM_GRAD = 16
 PLAIN = {_core.Tensor, int, float}  # types of arguments, usually
+_BOOL = _core.BoolTensor(0).dtype
 _made = {}  # functions by their programs
 _names = {}  # number of rows per name
 
@@ -53,6 +54,7 @@ class Formula:
         self._trace, self._compiled, self._presets, self._functions = trace, compiled, presets, {}
         self._may_cut, self._explained = False, {}
         self._is_part = False  # of a fused function, which runs call by call if its parts do not fit operands
+        self._knows_types = False  # whether parameters that are masks are Bool
         self._rows = False  # whether it reduces along rows, so that the dims of operands count
 
     def __call__(self, *args: Any, out: Any = None, **keywords: Any) -> Any:
@@ -118,7 +120,9 @@ class Formula:
                 raise
             return self._make_passes(kinds, args)
         if cuts:
-            return cut(self.__name__, values, result, _part)
+            passes = cut(self.__name__, values, result, _part)
+            self._explained[kinds] = passes.explain()
+            return self._with_masks(passes, graph)
         if not isinstance(result, Traced) or result.number or result.is_truth:
             what = "truth values" if isinstance(result, Traced) and result.is_truth else f"{type(result).__name__}"
             raise TraceError(f"{self.__name__}: gives {what}, not the elements of one tensor")
@@ -133,7 +137,20 @@ class Formula:
                     graph.needs_elements))
         if key not in _made:
             _made[key] = _row(self, values, result)
-        return _made[key]
+        return self._with_masks(_made[key], graph)
+
+    def _with_masks(self, function, graph):
+        """Return the function of a row, or one that checks whether the parameters that are masks are Bool."""
+        masks = [self.parameters.index(name) for name in graph.truths]
+        if not masks or self._knows_types:
+            return function
+
+        def checked(*args, **options):
+            if not all(type(args[k]) not in NUMBERS and args[k].dtype is _BOOL for k in masks):
+                raise Unfit
+            return function(*args, **options)
+
+        return checked
 
     def _of(self, kept, kinds):
         """Return a function of all parameters that reads those at `kept` only; the size of others does not count."""
@@ -153,7 +170,6 @@ class Formula:
         kinds = dims_of(args)
         if kinds not in self._functions:
             self._functions[kinds] = self._make(kinds, args, cuts=True)
-            self._explained[kinds] = self._functions[kinds].explain()
         return self._functions[kinds]
 
     def __repr__(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from torch import _core
-from torch._formula.trace import DROPPED, FULL, REDUCTION_GRADIENTS, REDUCTIONS, ROW, Traced, TraceError
+from torch._formula.trace import DROPPED, FULL, REDUCTION_GRADIENTS, REDUCTIONS, ROW, Traced, TraceError, as_number
 
 PLAIN = ("sum", "mean", "amax", "amin")  # one fold each; of one element the result is that element
 _NEED_ELEMENTS = ("amax", "amin")
@@ -20,7 +20,7 @@ def _along_rows(graph, row, values):
 
     Raises NeedsDims if the dims are not known, and TraceError for other dims.
     """
-    x = values["input"]
+    x = as_number(values["input"])
     if not graph.shaped:
         raise NeedsDims
     given = values.get("dim")
@@ -30,6 +30,7 @@ def _along_rows(graph, row, values):
         raise TraceError(f"{graph.name}: {row.name} reduces dim {given}; a fused reduction is along the last dim")
     if x.span == DROPPED:
         raise TraceError(f"{graph.name}: {row.name} of a reduction that dropped its dim; write keepdim=True")
+    values = values | {"input": x}
     if row.op in _COMPOSED:
         result = _COMPOSED[row.op](x, values)
         return result if values.get("keepdim") or row.op.endswith("softmax") else _dropped(result)

@@ -12,6 +12,7 @@ from torch._call.signatures import parameters
 from torch.autograd.row_function import class_of
 
 NUMBERS = (int, float)
+_OF_MASKS = ("bitwise_and", "bitwise_or", "bitwise_xor")
 FULL, ROW, DROPPED = "full", "row", "dropped"
 REDUCTIONS, REDUCTION_GRADIENTS = {}, {}  # by row; reductions.py fills them
 
@@ -29,6 +30,7 @@ class Graph:
         self.shaped = False  # whether operands are known by their dims, and reductions may come
         self.cuts = False  # whether calls that need whole tensors are steps, too
         self.needs_elements = False  # whether no row may be empty
+        self.truths = []  # names of parameters that are masks
 
     def step(self, row, values, span=None, constant=()):
         """Return the stand-in for the result of a row.
@@ -62,7 +64,7 @@ class Traced:
         self.apart = False  # or of a separate pass, because it lacks the dim of the others
         self.constant = ()
         truths = any(value.is_truth for value in self.values.values() if isinstance(value, Traced))
-        self.joins_truths = truths and row.name != "where"
+        self.joins_truths = truths and row.elementwise and row.name != "where"
         self.is_truth = row is not None and row.result == "Bool" or self.joins_truths
         self.span, self.ndim = span or _span(graph, row, self.values), ndim
         if row is not None and ndim is None:
@@ -105,13 +107,19 @@ class Traced:
         return call("abs", self)
 
     def __invert__(self):
-        return call("eq", self, 0)
+        return self.graph.step(_core.rows["eq"], {"input": truth_of(self, "~"), "other": 0})
 
     def __and__(self, other):
-        return (self if other else False) if isinstance(other, (bool, *NUMBERS)) else call("bitwise_and", self, other)
+        mask = truth_of(self, "&")
+        return (mask if other else False) if isinstance(other, bool) else call("bitwise_and", mask, other)
 
     def __or__(self, other):
-        return (True if other else self) if isinstance(other, (bool, *NUMBERS)) else call("bitwise_or", self, other)
+        mask = truth_of(self, "|")
+        return (True if other else mask) if isinstance(other, bool) else call("bitwise_or", mask, other)
+
+    def __xor__(self, other):
+        mask = truth_of(self, "^")
+        return (~mask if other else mask) if isinstance(other, bool) else call("bitwise_xor", mask, other)
 
     __rand__, __ror__ = __and__, __or__
     __hash__ = object.__hash__
@@ -164,7 +172,7 @@ def record(graph, name, rows, args, keywords):
     for row in rows:
         values = _bind(row, args, keywords) if row.elementwise and row.returned == 1 else None
         if values is not None:
-            return graph.step(row, _with_numbers(graph, row, values))
+            return graph.step(row, _typed(row, values))
     for row in rows:
         values = _bind(row, args, keywords) if row.op in REDUCTIONS else None
         if values is not None:
@@ -184,13 +192,36 @@ def record(graph, name, rows, args, keywords):
     raise TraceError(f"{graph.name}: {name} takes no such arguments; it is {known}")
 
 
-def _with_numbers(graph, row, values):
-    """Return the values of a call in which truth values that meet numbers are 0 and 1."""
-    truths = {name for name, value in values.items() if isinstance(value, Traced) and value.is_truth}
+def truth_of(value, name):
+    """Return a value that a call takes as a mask. Parameters must be Bool then, which a call of the formula checks."""
+    if not isinstance(value, Traced):
+        raise TraceError(f"{name} joins a mask and the number {value}")
+    if value.is_truth:
+        return value
+    if value.row is not None or value.number:
+        raise TraceError(f"{value.graph.name}: {name} takes truth values, not numbers")
+    value.graph.truths.append(value.name)
+    return value.graph.step(_core.rows["ne"], {"input": value, "other": 0})
+
+
+def as_number(value):
+    """Return a truth value as 0 or 1, other values as they are."""
+    return call("where", value, 1.0, 0.0) if isinstance(value, Traced) and value.is_truth else value
+
+
+def _typed(row, values):
+    """Return the values of a call as its loop reads them: masks as truth values, others as numbers where they meet some.
+
+    Loops of truth values alone read and write bytes.
+    """
     given = [name for name, kind, *_ in row.parameters if kind in "te" and values.get(name) is not None]
-    if not truths or row.result or row.name in ("where", "bitwise_and", "bitwise_or") or truths.issuperset(given):
+    masks = given if row.name in _OF_MASKS else [name for name in given if f"BoolTensor {name}" in row.signature]
+    values = values | {name: truth_of(values[name], row.name) for name in masks}
+    others = [name for name in given if name not in masks]
+    truths = [isinstance(values[name], Traced) and values[name].is_truth for name in others]
+    if not any(truths) or all(truths) and "Bool" in row.dtypes and not masks:
         return values
-    return {name: call("where", value, 1.0, 0.0) if name in truths else value for name, value in values.items()}
+    return values | {name: as_number(values[name]) for name in others}
 
 
 def _simplified(name, args):
@@ -204,6 +235,8 @@ def _simplified(name, args):
         if exponent in (2, 3):  # a power costs twenty times as much as a product
             return x * x * x if exponent == 3 else x * x
         return _core.sqrt(x) if type(exponent) is float and exponent == 0.5 else None
+    if name in ("bitwise_not", "logical_not") and len(args) == 1 and (name == "bitwise_not" or args[0].is_truth):
+        return ~args[0]
     if name == "neg" and len(args) == 1:
         core, factor = _factored(args[0])
         return None if factor == 1 else core * -factor
