@@ -83,3 +83,11 @@ def combine_state_for_ensemble(
     parameters, buffers = stack_module_state(models)
     function, _, _ = make_functional_with_buffers(models[0])
     return function, tuple(parameters.values()), tuple(buffers.values())
+
+
+class FunctionalModule:
+    """Class that packages check for; `make_functional` returns functions instead."""
+
+
+class FunctionalModuleWithBuffers(FunctionalModule):
+    """Class that packages check for; `make_functional_with_buffers` returns functions instead."""

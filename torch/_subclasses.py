@@ -33,3 +33,12 @@ class FakeTensorMode:
     def from_tensor(self, tensor: Tensor, **options: Any) -> Tensor:
         """Return a tensor without elements, of the type and strides of another."""
         return tensor.to("meta")
+
+
+def is_fake(x: Any) -> bool:
+    """Return whether an object is a tensor without elements.
+
+    >>> torch._subclasses.is_fake(torch.ones(1)), torch._subclasses.is_fake(torch.ones(1, device="meta"))
+    (False, True)
+    """
+    return isinstance(x, Tensor) and x.is_meta

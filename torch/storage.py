@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = ["TypedStorage", "UntypedStorage"]
 
-TypedStorage = _StorageBase
+TypedStorage = StorageBase = _StorageBase
 
 
 def _load_from_bytes(b: bytes) -> Any:

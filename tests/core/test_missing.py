@@ -117,7 +117,7 @@ def test_absent_classes_of_present_modules_are_classes():
         with pytest.raises(NotImplementedError, match=re.escape(absent.ABSENT[place])):
             space["NoSuchClass"](1)
         delattr(importlib.import_module(place[:-1]), "NoSuchClass")
-        del sys.modules[f"{place}NoSuchClass"]
+        sys.modules.pop(f"{place}NoSuchClass", None)
 
 
 def test_names_of_present_modules_that_packages_import():

@@ -202,3 +202,43 @@ def test_modules_of_pytorch_list_their_classes():
         kind = getattr(nn, name)
         if isinstance(kind, type) and issubclass(kind, nn.Module) and not name.startswith("Lazy"):
             assert vars(sys.modules[kind.__module__])[kind.__name__] is kind
+
+
+def test_classes_get_the_dims_of_calls():
+    class Handler:
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return args[1:], kwargs
+
+    for function in (torch.unbind, torch.stack, torch.split, torch.chunk):
+        first = [Handler(), Handler()] if function is torch.stack else Handler()
+        more = (2,) if function in (torch.split, torch.chunk) else ()
+        args, kwargs = function(first, *more, 0)
+        assert (*args, *kwargs.values()) == (*more, 0)
+
+
+def test_tensors_of_modules_by_path():
+    from torch.nn.utils._named_member_accessor import NamedMemberAccessor
+
+    model = torch.nn.Sequential(torch.nn.Linear(2, 1), torch.nn.BatchNorm1d(1)).eval()
+    accessor, weight = NamedMemberAccessor(model), model[0].weight
+    before, missing = accessor.swap_tensors_dict({"0.weight": torch.ones(1, 2), "1.running_mean": torch.ones(1),
+                                                  "0.new": torch.ones(1)}, allow_missing=True)
+    assert before["0.weight"] is weight and missing == ["0.new"] and accessor.get_tensor("0.new").item() == 1
+    model[0].bias.data.zero_()
+    assert model(torch.ones(1, 2)).item() == pytest.approx(1, abs=1e-4)
+    accessor.set_tensors_dict({"0.weight": weight})
+    assert model[0].weight is weight and accessor.get_tensors(["0.weight"])[0] is weight
+    with pytest.raises(AttributeError, match="Linear has no tensor 'other'"):
+        accessor.swap_tensor("0.other", weight)
+
+
+def test_modules_with_some_private_names_have_placeholders_for_others():
+    from torch._subclasses.fake_tensor import FakeTensorConverter, is_fake
+
+    from torch.utils._python_dispatch import return_and_correct_aliasing
+
+    assert not is_fake(torch.ones(1)) and torch._guards.detect_fake_mode() is None
+    for name in (FakeTensorConverter, return_and_correct_aliasing):
+        with pytest.raises(NotImplementedError, match="is not there: "):
+            name()

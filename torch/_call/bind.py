@@ -33,7 +33,10 @@ def slow_path(function, op, args, out, options):
         options: further keywords.
     """
     names, defaults = function.__code__.co_varnames, function.__defaults__
-    given = [value is not default for value, default in zip(args, defaults, strict=False)]
+    # A default cannot be told from the same int in the call, and a class that handles the call may need its dim.
+    handled = _core.has_override((*args, *options.values()))
+    given = [value is not default or handled and type(value) is int
+             for value, default in zip(args, defaults, strict=False)]
     if len(args) == len(defaults):
         first = given.index(False) if False in given else len(args)
         options = {names[k]: args[k] for k in range(first, len(args)) if given[k]} | options

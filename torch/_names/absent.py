@@ -3,6 +3,7 @@
 _COMPILER = "torch.compile replays rows of the catalogue and makes no other code; torch.export makes graphs"
 _QUANTISED = "no tensors are quantised, only weights of layers, and activations by rounding: torch.ao.quantization"
 _LAUNCHED = "torchrun starts the ranks, and MPI lets them find each other"
+_FAKE = "tensors without elements are those of the device meta"
 _PIPES = "use torch.utils.data.Dataset and IterableDataset"
 _OTHER = "tensors are in memory or on a GPU of CUDA; there are no other devices"
 _RANKS = "ranks exchange tensors by torch.distributed's collectives"
@@ -28,7 +29,8 @@ ABSENT = {
     "torch._dynamo.variables": _COMPILER,
     "torch._export": _COMPILER,
     "torch._functorch": "use torch.func",
-    "torch._guards": _COMPILER,
+    "torch._higher_order_ops.": _COMPILER,
+    "torch._guards.": _COMPILER,
     "torch._inductor.codecache": _COMPILER,
     "torch._inductor.compile_fx": _COMPILER,
     "torch._inductor.custom_graph_pass": _COMPILER,
@@ -45,6 +47,7 @@ ABSENT = {
     "torch._prims": _COMPILER,
     "torch._prims_common": _COMPILER,
     "torch._refs": _COMPILER,
+    "torch._subclasses.": _FAKE,
     "torch.accelerator.graphs": "use torch.cuda.graphs",
     "torch.accelerator.memory": "use torch.cuda",
     "torch.ao.": _QUANTISED,
@@ -181,6 +184,15 @@ def absence(name):
     return None
 
 
+# Modules with a few of PyTorch's private names; all others can be imported like those of absent modules.
+PARTIAL = {
+    "torch._compile.backends": _COMPILER,
+    "torch._guards": _COMPILER,
+    "torch._higher_order_ops": _COMPILER,
+    "torch._subclasses": _FAKE,
+    "torch.utils._python_dispatch": "calls are answered by classes and modes: torch.overrides",
+}
+
 # Names of modules that exist here, which can be imported like those of absent modules.
 ABSENT_NAMES = {
     "torch": {_COMPILER: """
@@ -215,5 +227,5 @@ import_ir_module_from_buffer merge_type_from_type_comment parse_ir parse_schema 
 def absent_name(module, name):
     """Return the reason why a name of a module is absent, or None."""
     reasons = ABSENT_NAMES.get(module, {})
-    here = absence(module) if module.startswith("torch.ao.") else None
+    here = absence(module) if module.startswith("torch.ao.") else PARTIAL.get(module)
     return next((reason for reason, names in reasons.items() if name in names.split()), here)

@@ -160,7 +160,7 @@ def _function(name):
 LATER = {
     "torch": {"vmap": "torch.func", "Event": "torch.cuda", "Stream": "torch.cuda",
               "Future": "torch.futures", "UntypedStorage": "torch._tensor.untyped_storage",
-              "TypedStorage": "torch.types", "ScriptFunction": "torch.jit",
+              "StorageBase": "torch.storage", "TypedStorage": "torch.types", "ScriptFunction": "torch.jit",
               "ScriptModule": "torch.jit",
               "DisableTorchFunction": "torch._names.core", "DisableTorchFunctionSubclass": "torch._names.core",
               "DispatchKey": "torch._names.core", "DispatchKeySet": "torch._names.core",

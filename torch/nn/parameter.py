@@ -33,6 +33,9 @@ class Parameter(Tensor):
         return f"Parameter containing:\n{super().__repr__()}"
 
 
+_ParameterMeta = type(Parameter)  # the metaclass, by the name under which packages derive from it
+
+
 class Buffer(Tensor):
     """A tensor that a Module registers as a buffer when it is assigned to an attribute.
 
