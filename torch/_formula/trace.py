@@ -210,7 +210,7 @@ def as_number(value):
 
 
 def _typed(row, values):
-    """Return the values of a call as its loop reads them: masks as truth values, others as numbers where they meet some.
+    """Return the values of a call as its loop reads them: masks as truths, others as numbers where they meet some.
 
     Loops of truth values alone read and write bytes.
     """

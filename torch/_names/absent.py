@@ -124,7 +124,7 @@ ABSENT = {
     "torch.mtia.": _OTHER,
     "torch.multiprocessing.queue": "use torch.multiprocessing.Queue",
     "torch.nativert": _COMPILER,
-    "torch.nested": "all rows of a tensor are of one length; use torch.nn.utils.rnn.pad_sequence",
+    "torch.nested.": "all functions of nested tensors are in torch.nested",
     "torch.nn.attention.experimental": "use torch.nn.attention.flex_attention",
     "torch.nn.attention.varlen": "use torch.nn.functional.scaled_dot_product_attention with a mask",
     "torch.nn.backends": "use torch.nn.functional",
