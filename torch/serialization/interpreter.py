@@ -61,9 +61,8 @@ class Interpreter:
         self.names, self.persistent = names, persistent
         self.stack: list[Any] = []
         self.marks: list[list[Any]] = []
-        self.memo: list[Any] = []
-        self.sparse: dict[int, Any] = {}
-        # entries 0, 1, 2, ... as picklers number them, and all others
+        self.memo: list[Any] = []  # entries 0, 1, 2, ... as picklers number them
+        self.sparse: dict[int, Any] = {}  # all others
         self.budget = Budget(len(pickled), len(pickled), names.trusts_all) if budget is None else budget
         self.spend = self.budget.spend
         self.unknown: dict[tuple[str, str], bool] = {}

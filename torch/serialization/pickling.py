@@ -33,8 +33,8 @@ class StoredOnce:
         return rebuild_storage, (type(self.storage), written, *([self.storage._gpu] if self.storage.is_cuda else []))
 
 
+# Entries are kept alive by the memo of their pickler.
 _standing: weakref.WeakValueDictionary[Any, StoredOnce] = weakref.WeakValueDictionary()
-# entries are kept alive by the memo of their pickler
 
 
 def rebuild_storage(kind: type[Any], data: Any, gpu: int | None = None) -> Any:

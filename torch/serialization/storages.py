@@ -34,8 +34,8 @@ class Storages:
         self, records: Any, swapped: bool, move: Callable[..., Any], unread: dict[Any, Any],
     ) -> None:
         self._records, self._swapped, self._move, self._unread = records, swapped, move, unread
-        self._found: dict[Any, tuple[Any, int, str, Any]] = {}
         # (record, kind where the pickle does not say it): (kind, elements, location, storage)
+        self._found: dict[Any, tuple[Any, int, str, Any]] = {}
 
     def find(self, identity: Any) -> Any:
         """Return the storage of ("storage", kind, record, location, elements[, view])."""
