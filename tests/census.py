@@ -1,8 +1,10 @@
 """Counts resources that a process could leak: children, descriptors, mapped shared memory, files."""
 
+import contextlib
 import gc
 import glob
 import os
+import pathlib
 import tempfile
 import time
 from typing import NamedTuple
@@ -28,8 +30,8 @@ def children(process="self"):
     """Return the process numbers of the children of a process, including zombies."""
     found = []
     for thread in glob.glob(f"/proc/{process}/task/*/children"):
-        with open(thread) as file:
-            found += map(int, file.read().split())
+        with contextlib.suppress(FileNotFoundError):  # the thread has ended since
+            found += map(int, pathlib.Path(thread).read_text().split())
     return tuple(sorted(found))
 
 

@@ -1,5 +1,6 @@
 """What all tests share: fixed seeds, and the repository's root as the working directory."""
 
+import fcntl
 import gc
 import os
 import pathlib
@@ -21,6 +22,8 @@ def pytest_configure(config):
     chosen.pytest_configure(config)
     if getattr(config.option, "numprocesses", None):
         config.pluginmanager.register(progress.Progress(config))
+    elif hasattr(config, "workerinput"):
+        config.pluginmanager.register(progress.Reports())
 
 
 @pytest.hookimpl(wrapper=True)
@@ -32,6 +35,16 @@ def pytest_collection(session):
     finally:
         gc.freeze()
         gc.enable()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(collector):
+    """Of several processes, the first to come to a file compiles it, and the others read its bytecode."""
+    if not isinstance(collector, pytest.Module) or not hasattr(collector.config, "workerinput"):
+        return (yield)
+    with open(collector.path) as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        return (yield)
 
 
 def pytest_sessionfinish(session):

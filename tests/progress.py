@@ -5,6 +5,7 @@ from collections import Counter
 
 import chosen
 import pytest
+from _pytest.runner import runtestprotocol
 
 WIDTH = 30
 BETWEEN = 0.2, 10  # seconds between two bars: on a terminal, where they replace one another, and in a file
@@ -68,3 +69,16 @@ class Progress:
         print(said + (f"left to make test-all: {self.left:,}" if self.left else "nothing was left out"))
         if config.option.record:
             chosen.write(self.seconds)
+
+
+class Reports:
+    """Sends one report of each test, not six: what passes is set up and torn down without a word."""
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item, nextitem):
+        reports = runtestprotocol(item, log=False, nextitem=nextitem)
+        told = [report for report in reports if report.when == "call" or not report.passed]
+        for report in told:
+            report.duration = sum(one.duration for one in reports) if report is told[0] else 0.0
+            item.ihook.pytest_runtest_logreport(report=report)
+        return True

@@ -2,14 +2,14 @@
 
 import numpy as np
 import pytest
+from cases import CATALOGUE
 
 import torch
-from codegen.print.postfix import Postfix
-from codegen.read.catalogue import base_catalogue
 from torch import _core
 from torch._formula.program import Formula
+from torch.codegen.print.postfix import Postfix
 
-ROWS = [row.op for row in base_catalogue().rows
+ROWS = [row.op for row in CATALOGUE.rows
         if Postfix(row).text not in ("", "x0") and {"Float", "Double"} <= set(row.loop_dtypes)
         and not row.changes and not any(p.dtype for p in row.tensors)]  # where's condition: test_formula.py
 SPECIAL = (0.0, -0.0, 1.0, -1.0, 0.5, 1.5, -2.5, 6.0, -3.0, float("inf"), float("-inf"), float("nan"), 1e-40, 1e30)
@@ -55,6 +55,6 @@ def test_machine_code_has_the_bits_of_the_loop(op, dtype):
 
 
 def test_text_of_a_formula():
-    row = base_catalogue().by_op["relu"]
+    row = CATALOGUE.by_op["relu"]
     assert (Postfix(row).text, Postfix(row).constants) == ("x0 n0 < n0 x0 select", ["0.0"])
-    assert Postfix(base_catalogue().by_op["tanh"]).text == ""
+    assert Postfix(CATALOGUE.by_op["tanh"]).text == ""

@@ -46,6 +46,12 @@ def some(values, turn):
     return values if every_combination else [values[turn % len(values)]]
 
 
+def spread(found, most):
+    """Return all items, or `most` evenly spaced ones if tests run a selection of combinations."""
+    found = list(found)
+    return found if every_combination or len(found) <= most else [found[k * len(found) // most] for k in range(most)]
+
+
 def load(path):
     """Load a catalogue whose rows become cases."""
     return _load(Path(path).resolve())

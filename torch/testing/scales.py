@@ -13,6 +13,7 @@ import torch
 from torch.codegen.model.signature import COMPLEX, FLOATING, NARROW
 from torch.codegen.print.degrees import degree_of, multiplied
 
+from . import cases as selected
 from .cases import NUMPY, array_of, cases, grad_names, variables
 from .gradients import differentiable_outputs
 from .values import over
@@ -53,6 +54,12 @@ def exponents(case, scale):
     low += MARGIN - math.floor(math.log2(numbers.min()))
     high -= MARGIN + math.ceil(math.log2(numbers.max())) + math.ceil(math.log2(len(numbers)))
     return sorted({round(e) for e in np.linspace(low, high, STEPS)}) if low < high else []
+
+
+def at_ends(exponents):
+    """Return the exponents, or both ends if tests run a selection: what leaves the range does so there."""
+    found = list(exponents)
+    return found if selected.every_combination else list(dict.fromkeys(found[:1] + found[-1:]))
 
 
 class Grown:
@@ -121,7 +128,7 @@ def test_scale_of_values(row):
     for dtype in (dtype for dtype in types if dtype in (*FLOATING, *NARROW, *COMPLEX)):
         for case, scale in itertools.product(finite_cases(row, dtype), row.scales):
             before = results_of(case, scale)
-            for exponent in filter(before.fits, exponents(case, scale)):
+            for exponent in at_ends(filter(before.fits, exponents(case, scale))):
                 again = multiply(case, scale, exponent)
                 before.compare(arrays_of(again.call(again.arguments())), exponent, described(case, scale, exponent))
 
@@ -177,11 +184,11 @@ def check_slopes_of(case, scale, which, twice):
     names = grad_names(case.row, case)
     before = slopes_of(case, scale, names, which, twice)
     conditions = [results_of(case, scale), slopes_of(case, scale, names, which, False), before]
-    for exponent in exponents(case, scale) if before.parts else ():
-        if all(condition.fits(exponent) for condition in conditions):
-            after = slopes(multiply(case, scale, exponent), names, which, twice).values()
-            what = f"{described(case, scale, exponent)}, gradient of result {which}"
-            before.compare([arrays_of(one)[0] for one in after], exponent, what)
+    fitting = (e for e in exponents(case, scale) if all(condition.fits(e) for condition in conditions))
+    for exponent in at_ends(fitting) if before.parts else ():
+        after = slopes(multiply(case, scale, exponent), names, which, twice).values()
+        what = f"{described(case, scale, exponent)}, gradient of result {which}"
+        before.compare([arrays_of(one)[0] for one in after], exponent, what)
 
 
 def has_slopes(row):

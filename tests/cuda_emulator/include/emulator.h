@@ -28,7 +28,11 @@ const emulator_module emulator_module = {EMULATOR_VERSION, &emulator_here,      
 #define __device__
 #define __constant__ __attribute__((used))
 #define __managed__
+#ifdef __OPTIMIZE__
 #define __forceinline__ inline __attribute__((always_inline))
+#else
+#define __forceinline__ inline /* compiling is what takes long, and copies of a function double it */
+#endif
 #define __noinline__ __attribute__((noinline))
 #define __restrict__ __restrict
 #define __launch_bounds__(...)
