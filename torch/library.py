@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from torch._core import Tensor
 from torch.autograd.function import Function
+from torch.utils._pytree import tree_leaves, tree_map
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -275,6 +276,45 @@ def register_vmap(op: Any, func: Callable | None = None, /, *, lib: Any = None, 
 
 
 register_torch_dispatch = register_vmap
+
+
+def opcheck(op: Any, args: tuple[Any, ...], kwargs: dict[str, Any] | None = None, *, test_utils: Any = None,
+            raise_exception: bool = True, **options: Any) -> dict[str, Any]:
+    """Check an operator on example arguments, and return {name of a check: "SUCCESS", or the error}.
+
+    "test_schema": a call changes no argument. "test_faketensor": the function for the device "meta" gives the sizes and
+    types of the results. "test_autograd_registration": results require a gradient if an argument does.
+
+    Args:
+        raise_exception: raise the first error instead of returning it.
+    Raises:
+        RuntimeError: a check fails.
+
+    >>> import torch
+    >>> @torch.library.custom_op("demo::opchecked", mutates_args=())
+    ... def opchecked(x: Tensor) -> Tensor:
+    ...     return x * 2
+    >>> torch.library.opcheck(opchecked, (torch.ones(2),))["test_schema"]
+    'SUCCESS'
+    """
+    operator, kwargs, checks = find(op), kwargs or {}, {}
+    leaves = [leaf for leaf in tree_leaves((args, kwargs)) if isinstance(leaf, Tensor)]
+    before = [leaf.detach().clone() for leaf in leaves]
+    results = [leaf for leaf in tree_leaves(operator(*args, **kwargs)) if isinstance(leaf, Tensor)]
+    changed = not all(leaf.detach().equal(old) for leaf, old in zip(leaves, before, strict=True))
+    checks["test_schema"] = "the call changes an argument" if changed else ""
+    fakes, fake_kwargs = tree_map(lambda leaf: leaf.to("meta") if isinstance(leaf, Tensor) else leaf, (args, kwargs))
+    fake = [leaf for leaf in tree_leaves(operator(*fakes, **fake_kwargs)) if isinstance(leaf, Tensor)]
+    same = [(one.shape, one.dtype) for one in fake] == [(one.shape, one.dtype) for one in results]
+    checks["test_faketensor"] = "" if same else "the function for the device meta gives other sizes or types"
+    asks = any(leaf.requires_grad for leaf in leaves)
+    got = any(one.requires_grad for one in results)
+    checks["test_autograd_registration"] = "no result requires a gradient" if asks and not got else ""
+    for name, error in checks.items():
+        if error and raise_exception:
+            raise RuntimeError(f"opcheck: {name} of {operator._qualname}: {error}")
+        checks[name] = RuntimeError(error) if error else "SUCCESS"
+    return checks
 
 
 def fallthrough_kernel() -> None:

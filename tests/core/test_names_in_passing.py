@@ -71,6 +71,18 @@ def test_functions_of_an_operator_by_keys_of_dispatch():
     assert torch.ops.tests.half(torch.empty(2, 3, device="meta")).shape == (1,)
 
 
+def test_operators_are_checked_on_examples():
+    @torch.library.custom_op("tests::writes", mutates_args=())
+    def writes(x: torch.Tensor) -> torch.Tensor:
+        return x.detach().add_(1).clone()
+
+    with pytest.raises(RuntimeError, match="opcheck: test_schema of tests::writes: the call changes an argument"):
+        torch.library.opcheck(writes, (torch.ones(2),))
+    writes.register_fake(lambda x: x.new_empty(1))
+    checks = torch.library.opcheck(writes, (torch.ones(2, requires_grad=True),), raise_exception=False)
+    assert [type(error).__name__ for error in checks.values()] == ["RuntimeError"] * 3
+
+
 def test_matrices_that_fail_are_told_by_a_number():
     batch = torch.stack([torch.eye(2), -torch.eye(2), torch.tensor([[1.0, 2.0], [2.0, 1.0]])])
     factor, info = torch.linalg.cholesky_ex(batch)

@@ -75,7 +75,7 @@ def refuse_circles(graph):
 
 # The packages and modules of torch/, from the lowest to the highest: each imports itself and those before it.
 PACKAGES = """
-_base overrides _utils _future _guards utils._pytree_nodes utils._pytree futures quasirandom version xpu
+_base overrides _utils _future _guards _logging utils._pytree_nodes utils._pytree futures quasirandom version xpu
 _tensor random types _names
 autograd library profiler
 composed linalg return_types _call _formula sparse fft special signal masked

@@ -41,7 +41,7 @@ ABSENT = {
     "torch._inductor.test_case": _COMPILER,
     "torch._inductor.utils": _COMPILER,
     "torch._lazy": _OTHER,
-    "torch._logging": "use the module logging",
+    "torch._logging.": "use the module logging",
     "torch._meta_registrations": _COMPILER,
     "torch._ops": "use torch.library",
     "torch._prims": _COMPILER,
@@ -186,6 +186,7 @@ def absence(name):
 
 # Modules with a few of PyTorch's private names; all others can be imported like those of absent modules.
 PARTIAL = {
+    "torch._logging": "use the module logging",
     "torch._compile.backends": _COMPILER,
     "torch._guards": _COMPILER,
     "torch._higher_order_ops": _COMPILER,
@@ -216,8 +217,10 @@ import_ir_module_from_buffer merge_type_from_type_comment parse_ir parse_schema 
     "torch.jit": {_COMPILER: "CompilationUnit strict_fusion"},
     "torch.onnx": {"operators of ONNX are keys of rows (onnx:)": "is_in_onnx_export register_custom_op_symbolic "
                                                                  "unregister_custom_op_symbolic"},
-    "torch.sparse": {"use torch.sparse_csr_tensor": "SparseSemiStructuredTensor SparseSemiStructuredTensorCUSPARSELT "
-                                                    "SparseSemiStructuredTensorCUTLASS"},
+    "torch.sparse": {"use torch.sparse_csr_tensor": """
+to_sparse_semi_structured SparseSemiStructuredTensor SparseSemiStructuredTensorCUSPARSELT
+SparseSemiStructuredTensorCUTLASS
+"""},
     "torch.utils.data": {_PIPES: "DFIterDataPipe DataChunk IterDataPipe MapDataPipe functional_datapipe "
                                  "argument_validation guaranteed_datapipes_determinism non_deterministic "
                                  "runtime_validation runtime_validation_disabled"},

@@ -138,3 +138,8 @@ class Compare:
     def print(self) -> None:
         """Print the table."""
         print(self)
+
+    def _no_effect(self, *arguments: Any) -> None:
+        """Do nothing: the table is plain text with two decimals."""
+
+    colorize = trim_significant_figures = highlight_warnings = hide_columns = _no_effect
