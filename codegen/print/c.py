@@ -8,46 +8,20 @@ from functools import cached_property
 from ..model.bodies import lets_of
 from ..model.formula import Call, divisors, exponents, factors, limits, walk
 from ..model.formula import names as names_of
-from ..model.signature import COMPLEX, GROUPS, INTEGERS, INTEGRAL, NARROW
+from ..model.signature import COMPLEX, INTEGRAL, NARROW
 from . import folds, loops
+from .c_facts import CFacts
 from .compose import Composer, preset
 from .gradients import CGradient, type_table
 from .kernels import argument, call_text, kernel_parameters, like_argument
-from .layout import filled
-from .literals import c_number, c_scalar, c_string, comment, long_string
+from .literals import c_scalar, comment
 from .postfix import Postfix
 from .require import conditions
 
-MASKS = {
-    GROUPS["any"]: "TH_ALL", GROUPS["floating"]: "TH_FLOATS", GROUPS["integral"]: "TH_INTEGERS",
-    GROUPS["whole"]: "TH_WHOLE", GROUPS["numbers"]: "TH_PLAIN", (*NARROW, *GROUPS["floating"]): "TH_FLOATING",
-    (*INTEGERS, *NARROW, *GROUPS["floating"]): "TH_NUMBERS", COMPLEX: "TH_COMPLEX",
-}  # fmt: skip
-ENTERS = {
-    "loop": "th_pointwise",
-    "reduce": "th_reduce",
-    "scan": "th_scan",
-    "random": "th_random",
-    "kernel": "th_kernel",
-    "update": "th_update",
-    "view": "th_view",
-}
-KIND_WORDS = {
-    "tensor": "P_TENSOR", "state": "P_STATE", "either": "P_EITHER", "scalar": "P_SCALAR",
-    "int": "P_INT", "bool": "P_BOOL", "dim": "P_DIM", "reduction": "P_INT", "keepdim": "P_KEEPDIM", "fixed": "P_FIXED",
-    "ints": "P_INTS", "list": "P_LIST", "dims": "P_DIMS", "tensors": "P_TENSORS", "word": "P_WORD",
-}  # fmt: skip
-
 
 @dataclass(frozen=True)
-class CRow:
+class CRow(CFacts):
     """A row in the C file of its section."""
-
-    row: object
-    catalogue: object
-
-    def __getattr__(self, name):
-        return getattr(self.row, name)
 
     @property
     def heading(self) -> str:
@@ -359,132 +333,3 @@ class CRow:
         prefix = "backward_" if self.row.kernel_gradient else ""
         suffix = "" if prefix else "_backward"
         return f"{prefix}{self.row.op}{suffix}" if self.row.gradients else ""
-
-    # The row
-
-    @property
-    def params(self) -> list[str]:
-        places = {p.name: p.index for p in self.row.parameters}
-        return [parameter_line(p, places) for p in self.row.parameters]
-
-    @property
-    def shorter(self) -> list[str]:
-        """`op_square`"""
-        return [f"op_{op}" for op in self.row.shortcuts.values()]
-
-    @property
-    def shortcuts(self) -> list[str]:
-        """`{2, &op_square}`, in a field of the row."""
-        return [f"{{{c_number(number)}, &op_{op}}}" for number, op in self.row.shortcuts.items()]
-
-    @property
-    def facts(self) -> str:
-        """The nonzero fields of the row, several per line."""
-        row = self.row
-        slots = row.slots
-        fields = [
-            (".flags", self.flags), (".dtypes", mask(row.accepted_types)), (".own", mask(row.own)),
-            (".on_gpus", mask(row.on_gpus)),
-            (".nparams", len(row.parameters)),
-            (".required", max((p.index + 1 for p in row.parameters if p.required), default=0)),
-            (".tensors", slots["t"]), (".inputs", row.inputs), (".scalars", slots["s"]),
-            (".ints", slots["n"]), (".lists", slots["list"]), (".many", slots["many"]),
-            (".results", max(len(row.results), 1)), (".returned", max(len(row.returned), 1)),
-            (".types", f"{{{self.types}}}"), (".differentiable", row.differentiable),
-            (".follows", int(any(p.follows for p in row.parameters))),
-            (".rank", row.rank if row.unbatched else 0), (".unbatched", row.unbatched_slots),
-            (".grads", row.grads), (".moved", row.moved), (".joins", row.joins), *self.read_fields,
-        ]  # fmt: skip
-        return "\n".join(filled([f"{name} = {value}" for name, value in fields if value], 4, ","))
-
-    @property
-    def read_fields(self) -> list:
-        """What the gradient of each tensor reads: values, and sizes."""
-        bits = self.row.parameter_bits
-        fields = ((".reads", [values for values, _ in bits]), (".sizes", [sizes for _, sizes in bits]))
-        return [(name, f"{{{', '.join(map(hexadecimal, masks))}}}") for name, masks in fields if any(masks)]
-
-    @property
-    def types(self) -> str:
-        """A dtype, TH_SAME or TH_WIDE per result."""
-        wide = self.row.wide_results
-        found = [
-            f"TH_{r.dtype.upper()}" if r.dtype else "TH_WIDE" if r.name in wide
-            else f"TH_{r.part.upper()}_PART" if r.part else "TH_SAME"
-            for r in self.row.results
-        ]
-        return ", ".join(found) or "TH_SAME"
-
-    @property
-    def flags(self) -> str:
-        """The ROW_ flags, joined."""
-        chosen = [
-            ("ROW_INPLACE", self.row.inplace),
-            ("ROW_CHANGES", self.row.changes),
-            ("ROW_VIEW", self.row.body.kind == "view"),
-            ("ROW_DENSE", "dense" in self.row.layout),
-            ("ROW_CREATE", self.row.creates),
-            ("ROW_REINFORCE", self.row.reinforce),
-            ("ROW_REDUCE", self.row.body.kind == "reduce"),
-            ("ROW_RANDOM", self.row.body.kind == "random"),
-            ("ROW_FUNCTION", self.row.only == "function"),
-            ("ROW_LOOP", self.row.body.kind == "loop"),
-            ("ROW_NARROW", self.row.narrow),
-            ("ROW_PROMOTES", self.row.promotes_by_copies or bool(self.row.batched)),
-            ("ROW_MIXED", self.row.mixed),
-            ("ROW_KEEPS_ORDER", "kept" in self.row.layout),
-            ("ROW_CHANNELS_LAST", "channels_last" in self.row.layout),
-            ("ROW_CONTIGUOUS", "contiguous" in self.row.layout),
-            ("ROW_FILLS", self.row.fills),
-            ("ROW_CONJUGATES", self.row.holomorphic and not self.row.elementwise),
-            ("ROW_WIDENS", self.row.promotes == "weights"),
-            ("ROW_CONVERTS", self.row.promotes == "first"),
-            ("ROW_WHOLE", self.row.body.kind == "random" and self.row.statistics.get("whole") == "True"),
-        ]
-        return " | ".join(flag for flag, is_set in chosen if is_set)
-
-    @property
-    def enter(self) -> str:
-        return ENTERS.get(self.row.body.kind, "NULL")
-
-    @property
-    def signature_text(self) -> str:
-        return long_string(self.row.signature, 8)
-
-    @property
-    def name_text(self) -> str:
-        return c_string(self.row.shown)
-
-
-def mask(dtypes) -> str:
-    """Return element types as C bits."""
-    plain = tuple(dtype for dtype in dtypes if dtype not in COMPLEX)
-    if dtypes not in MASKS and plain in MASKS and len(dtypes) == len(plain) + len(COMPLEX):
-        return f"{MASKS[plain]} | TH_COMPLEX"
-    return MASKS.get(dtypes) or " | ".join(f"1 << TH_{dtype.upper()}" for dtype in dtypes)
-
-
-def parameter_line(p, places) -> str:
-    """Return `{.name = "beta", .kind = P_SCALAR, .slot = 0, ...},`."""
-    words = [f'.name = "{p.name}"', f".kind = {KIND_WORDS[p.kind]}", f".slot = {p.slot}"]
-    words += [f".number = {p.number}"] if p.kind == "either" else []
-    words += [f".length = {p.length}"] if p.kind == "ints" else []
-    words += [f".follows = {1 + places[p.follows]}"] if p.follows else []
-    fixed_ints = p.kind == "ints" and p.required  # None is a value, but not a default
-    words += [".none = true"] if p.nullable and fixed_ints else []
-    words += [".optional = true"] if not fixed_ints and p.nullable or not p.required else []
-    if p.kind == "fixed":
-        words.append(f".preset = {c_scalar(p.truth)}")
-    elif (p.nullable or not p.required) and p.kind not in ("tensor", "state", "tensors", "list", "dims"):
-        words.append(f".preset = {c_scalar(None if p.required else p.preset)}")
-    if isinstance(p.default, tuple):
-        words.append(f".listed = {{(const int64_t[]){{{', '.join(map(str, p.default))}}}, {len(p.default)}}}")
-    words += [f'.words = "{" ".join(p.words)}"'] if p.words else []
-    words.append(f".type = TH_{p.dtype.upper()}" if p.dtype else ".type = -1")
-    lines = filled(words, 5, "},")
-    return "\n".join(["    {" + lines[0].lstrip(), *lines[1:]])
-
-
-def hexadecimal(value: int) -> str:
-    """Return a small mask in decimal, one with bits of results in hexadecimal."""
-    return hex(value) if value > 255 else str(value)

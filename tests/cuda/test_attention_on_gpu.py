@@ -15,7 +15,7 @@ CASES = {
     "causal, dropout, grouped": ((1, 2, 70, 20), 1, 100, 12, {"causal": True, "dropout": 0.2}),
     "hidden keys, transposed": ((1, 2, 70, 64), 1, 65, 40, {"kept": True, "transposed": True}),
     "two slices of value, added": ((1, 1, 33, 16), 1, 70, 136, {"causal": True, "added": True}),
-    "own rows that do not fit": ((1, 1, 9, 384), 1, 11, 400, {}),
+    "own rows that do not fit": ((1, 1, 3, 384), 1, 5, 400, {}),
     "more queries than keys": ((1, 1, 70, 32), 1, 30, 32, {"causal": True}),
     "several batches": ((2, 1, 2, 3, 4), 1, 3, 4, {"added": True}),
     "no keys": ((1, 1, 3, 4), 1, 0, 4, {}),
