@@ -1,7 +1,9 @@
 """torch.compile: results, gradients, draws and errors are those of the function, in as few passes as possible."""
 
+import contextlib
 import copy
 import random
+import sys
 import threading
 
 import pytest
@@ -9,7 +11,11 @@ from compiling import CALLS, lines, same, with_gradients
 
 import torch
 from torch import nn
+from torch._base.torch_function import active
+from torch._compile import compiled
+from torch._compile.capture import Capture
 from torch._compile.compiled import Compiled
+from torch._compile.watch import Watch
 from torch.nn import functional as F
 
 
@@ -291,3 +297,25 @@ def test_compiled_functions_with_masks():
     for call in range(CALLS):
         x, m = torch.randn(7, generator=torch.Generator().manual_seed(call)), torch.arange(7) % 3 == call % 3
         assert torch.equal(fast(m, x), function(m, x))
+
+
+@pytest.mark.parametrize("owner, name", [(Watch, "__enter__"), (Capture, "__enter__"), (Capture, "__exit__")],
+                         ids=["watch", "capture", "end"])
+def test_an_interrupt_leaves_nothing_behind(owner, name, monkeypatch):
+    method = getattr(owner, name)
+
+    def interrupted(self, *error):
+        if name == "__enter__":
+            method(self)
+        raise KeyboardInterrupt
+
+    fast = Compiled(lambda x: x * 2 + 1)
+    monkeypatch.setattr(owner, name, interrupted)
+    for _ in range(2):
+        with contextlib.suppress(KeyboardInterrupt):
+            fast(torch.ones(2))
+    monkeypatch.undo()
+    assert not active.stack and not compiled.is_recording() and not compiled._all_recording
+    assert sys.getprofile() is None
+    for _ in range(CALLS):
+        assert fast(torch.ones(2)).tolist() == [3, 3]

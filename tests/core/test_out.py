@@ -261,3 +261,16 @@ def test_sequences_and_draws_have_the_type_of_out():
         assert torch.bernoulli(torch.tensor([1.0, 0.0]), out=torch.empty(2, dtype=kind)).tolist() == [1, 0]
     with pytest.raises(TypeError, match="cannot hold"):
         torch.normal(torch.zeros(2), 1, out=torch.empty(2, dtype=torch.int64))
+
+
+@pytest.mark.parametrize("second", [
+    lambda: torch.zeros(2, requires_grad=True), lambda: torch.zeros(1).expand(2),
+    lambda: torch.zeros(2, dtype=torch.int64), lambda: 5,
+], ids=["leaf", "expanded", "integers", "number"])
+def test_no_result_is_written_if_one_is_refused(second):
+    x, first = torch.arange(1.0, 5.0), torch.zeros(2)
+    for call in (lambda out: torch.split_copy(x, 2, out=out), lambda out: torch.aminmax(x.view(2, 2), dim=1, out=out),
+                 lambda out: torch.unbind_copy(x.view(2, 2), out=out)):
+        with pytest.raises((RuntimeError, TypeError)):
+            call((first, second()))
+        assert first.tolist() == [0, 0]

@@ -200,8 +200,59 @@ def steps():
     return step, reshape
 
 
+def compiled_functions():
+    """Return calls of one compiled function, whose plans are recorded, tried, settled and forgotten meanwhile."""
+    scale = [2.0]
+
+    def function(x, y):
+        z = (x * scale[0] + y).relu()
+        return z - z.mean(-1, keepdim=True), z
+
+    fast = torch.compile(function)
+    rows = [torch.ones(3, 40 + k) for k in range(3)]
+
+    def call():
+        for x in rows:
+            first, second = fast(x, x)
+            expect(first.abs().sum().item(), 0, "a compiled difference from the mean")
+            if second[0, 0].item() not in (3, 4):
+                raise Wrong(f"a compiled sum: {second[0, 0].item()}")
+
+    def learn():
+        x = torch.ones(3, 41, requires_grad=True)
+        fast(x, x.detach())[1].sum().backward()
+        if x.grad[0, 0].item() not in (2, 3):
+            raise Wrong(f"the gradient of a compiled sum: {x.grad[0, 0].item()}")
+
+    def change():
+        scale[0] = 5.0 - scale[0]
+        torch.compiler.reset()
+
+    return call, call, learn, change
+
+
+def fused_functions():
+    """Return first calls of one fused function: programs and their machine code are made in several threads."""
+    made = [None]
+
+    def make():
+        made[0] = torch.fuse(lambda a, b: torch.where(a > b, a * 2 - b, b).abs().sqrt() + a)
+        time.sleep(0.001)
+
+    def call():
+        fused = made[0]
+        if fused is not None:
+            a = torch.full((LARGE,), 3.0, requires_grad=True)
+            result = fused(a, torch.full((LARGE,), 2.0))
+            expect(result[7].item(), 5, "a fused function")
+            result.sum().backward()
+            expect(a.grad[LARGE - 1].item(), 1.5, "the gradient of a fused function")
+
+    return make, call, call
+
+
 SCENES = (operands_reshaped, data_replaced, outputs_shared, copies, one_graph, one_graph_freed, leaf_gradients, hooks,
-          memory, numbers, steps)
+          memory, numbers, steps, compiled_functions, fused_functions)
 
 
 def run(scene, seconds):

@@ -334,6 +334,12 @@ def leave_mode(mode):
     active.stack.remove(mode)
 
 
+def leave_modes(depth):
+    """Leave all modes of this thread but the outer `depth` ones."""
+    while len(active.stack) > depth:
+        leave_mode(active.stack[-1])
+
+
 def _plainly(function):
     @functools.wraps(function)
     def plain(self, *args):

@@ -6,10 +6,12 @@ import functools
 import threading
 import types
 import weakref
+from contextlib import nullcontext
 from time import thread_time
 
 import torch
 from torch import _core
+from torch._base.torch_function import active, leave_modes
 from torch._compile.capture import Capture
 from torch._compile.plan import Plan
 from torch._compile.state import State, Unsafe, Wrapper, ambient
@@ -89,27 +91,29 @@ class Compiled(Wrapper, _core._Replayed):
             return self._first(key, args, kwargs)
         if entry.watch is not None:
             return self._second(key, entry, args, kwargs)
-        if entry.plan is None:
+        plan = entry.plan  # another thread may give it up
+        if plan is None:
             again = 0 < entry.watches < WATCHES  # the first calls may import modules, or fill caches
             if again:
                 return self._first(key, args, kwargs, entry)
-            self._settle(known, entry, args)
+            if entry.reason:  # else another thread is recording
+                self._settle(known, None, entry, args)
             return self._function(*args, **kwargs)
         if not entry.state.holds():
             return self._renew(key, args, kwargs)
         if entry.calls > 2 * TRIALS:
-            self._settle(known, entry, args)
-            return entry.plan.run(*tensors)
-        return self._trial(key, known, entry, tensors, args, kwargs)
+            self._settle(known, plan, entry, args)
+            return plan.run(*tensors)
+        return self._trial(key, known, plan, entry, tensors, args, kwargs)
 
-    def _settle(self, known, entry, args):
+    def _settle(self, known, plan, entry, args):
         if known is None:
             return
-        if entry.plan is None:
+        if plan is None:
             self._settled[known] = self._function, None, None
             return
         takes = tuple([k for k, arg in enumerate(args) if type(arg) in _TENSORS])
-        self._settled[known] = entry.plan.run, entry.state.seen, None if len(takes) == len(args) else takes
+        self._settled[known] = plan.run, entry.state.seen, None if len(takes) == len(args) else takes
 
     def refusal(self, args, kwargs):
         """Return why a call has no description, or ""."""
@@ -126,8 +130,7 @@ class Compiled(Wrapper, _core._Replayed):
         if len(self.entries) >= MOST_PLANS:
             return self._function(*args, **kwargs)
         entry, watch = entry or Entry(), Watch()
-        with _recording(), watch:
-            result = self._function(*args, **kwargs)
+        result = self._run(watch, nullcontext(), args, kwargs)
         entry.watch, entry.reason = None if watch.reason else watch, watch.reason
         entry.watches += 1
         self.entries[key] = entry
@@ -136,6 +139,8 @@ class Compiled(Wrapper, _core._Replayed):
     def _second(self, key, entry, args, kwargs):
         """Run the function, record its calls, and make a plan."""
         first, entry.watch, entry.watches = entry.watch, None, 0
+        if first is None:  # another thread was faster
+            return self._function(*args, **kwargs)
         try:
             roots = [self._function, tree_map(_without_tensor, (args, kwargs))]
             state = State(roots, first.names, list(first.globals.values()))
@@ -153,9 +158,8 @@ class Compiled(Wrapper, _core._Replayed):
         own_args, own_kwargs = tree_map(stand_in, (args, kwargs))
         inputs = [stand_in(leaf) for leaf in tree_leaves((args, kwargs)) if isinstance(leaf, Tensor)]
         records = _core.records()
-        self.entries.pop(key)  # until the call returns
-        with _recording(), watch, capture:
-            output = self._function(*own_args, **own_kwargs)
+        self.entries.pop(key, None)  # until the call returns
+        output = self._run(watch, capture, own_args, own_kwargs)
         self.entries[key] = entry
         result = tree_map(plain, output)
         entry.reason = capture.reason or watch.reason
@@ -165,15 +169,27 @@ class Compiled(Wrapper, _core._Replayed):
             entry.reason = "it changes objects of Python"
         if not entry.reason:
             try:
-                entry.plan, entry.state = Plan(inputs, capture.steps, output, state.known, records,
-                                               self._to_loops), state
+                plan = Plan(inputs, capture.steps, output, state.known, records, self._to_loops)
+                if _agrees(plan, capture.steps, inputs, result):
+                    entry.state, entry.plan = state, plan
+                else:
+                    entry.reason = "its replay gives another result"
             except Unsafe as error:
                 entry.reason = str(error)
-        if entry.plan is not None and not _agrees(entry.plan, capture.steps, inputs, result):
-            entry.plan, entry.reason = None, "its replay gives another result"
         return result
 
-    def _trial(self, key, known, entry, tensors, args, kwargs):
+    def _run(self, watch, mode, args, kwargs):
+        """Run the function while it is watched. An interrupt, even within an __enter__, leaves nothing behind."""
+        depth, recording = len(active.stack), _recording()
+        try:
+            with recording, watch, mode:
+                return self._function(*args, **kwargs)
+        finally:
+            watch.end()
+            leave_modes(depth)
+            recording.end()
+
+    def _trial(self, key, known, plan, entry, tensors, args, kwargs):
         """Run some calls without and some with the plan, twice, then choose.
 
         What is measured lasts until the next call begins, if gradients are recorded: the backward pass counts, too.
@@ -185,16 +201,16 @@ class Compiled(Wrapper, _core._Replayed):
         entry.calls, entry.start = entry.calls + 1, start
         if entry.calls > 2 * TRIALS and entry.times[0] < GAIN * entry.times[1]:
             entry.plan, entry.reason = None, "its calls one by one were faster"
-            self._settle(known, entry, args)
+            self._settle(known, None, entry, args)
             planned = False
-        result = entry.plan.run(*tensors) if planned else self._function(*args, **kwargs)
+        result = plan.run(*tensors) if planned else self._function(*args, **kwargs)
         if not key[0][0]:
             entry.times[planned] = min(entry.times[planned], thread_time() - start)
         return result
 
     def _renew(self, key, args, kwargs):
         """Begin again, because the state has changed; a state that changes all the time is not recorded again."""
-        del self.entries[key]
+        self.entries.pop(key, None)
         self._settled.clear()
         self._renewed += 1
         if self._renewed < MOST_PLANS:
@@ -219,12 +235,17 @@ class _recording:
     """Context in which compiled functions run as they are, because one that calls them is being recorded."""
 
     def __enter__(self):
+        _all_recording.append(self)
         _own.on = True
-        _all_recording.append(None)
 
     def __exit__(self, *error):
-        _own.on = False
-        _all_recording.pop()
+        self.end()
+
+    def end(self):
+        """Leave the context; nothing happens if it is left."""
+        if self in _all_recording:
+            _own.on = False
+            _all_recording.remove(self)
 
 
 def _described(value, tensors):

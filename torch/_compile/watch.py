@@ -51,7 +51,11 @@ class Watch:
         return self
 
     def __exit__(self, *error):
-        if self._before is None:
+        self.end()
+
+    def end(self):
+        """Stop watching; nothing happens if it has ended."""
+        if sys.getprofile() == self._event:
             sys.setprofile(None)
             if self._collects:
                 gc.enable()

@@ -29,6 +29,15 @@ static int check(const char *name, PyObject *result, PyObject *out) {
         return -1;
     }
     const dtype from = (dtype)th_tensor_of(result)->dtype, to = (dtype)th_tensor_of(out)->dtype;
+    if (th_check_output(name, out))
+        return -1;
+    if (th_same_size(th_tensor_of(out), th_tensor_of(result))
+        && th_overlaps_itself(th_tensor_of(out))) {
+        PyErr_Format(PyExc_RuntimeError,
+                     "%s: the output %s overlaps itself (an expanded tensor?); use .clone() first",
+                     name, th_describe(th_tensor_of(out)));
+        return -1;
+    }
     if (th_can_cast(from, to))
         return 0;
     PyErr_Format(PyExc_TypeError,

@@ -42,18 +42,21 @@ static PyObject *results_of(const row *r, call *c, PyObject *const *outputs,
     return th_results(r, objects);
 }
 
-/* Reject recorded tensors as out=. */
+int th_check_output(const char *name, PyObject *output) {
+    const record *v = output && th_records ? th_record_of(output) : NULL;
+    if (!v || !v->requires_grad)
+        return 0;
+    PyErr_Format(PyExc_RuntimeError,
+                 "%s: out= is a tensor that requires grad, and a result written there is not "
+                 "recorded; give its .data, or call it under no_grad()",
+                 name);
+    return -1;
+}
+
 static int check_outputs(const row *r, PyObject *const *outputs) {
-    for (int k = 0; outputs && k < r->returned; k++) {
-        const record *v = outputs[k] && th_records ? th_record_of(outputs[k]) : NULL;
-        if (v && v->requires_grad) {
-            PyErr_Format(PyExc_RuntimeError,
-                         "%s: out= is a tensor that requires grad, and a result written there is "
-                         "not recorded; give its .data, or call it under no_grad()",
-                         r->name);
+    for (int k = 0; outputs && k < r->returned; k++)
+        if (th_check_output(r->name, outputs[k]))
             return -1;
-        }
-    }
     return 0;
 }
 

@@ -28,3 +28,5 @@ static inline void th_count_state_writes(const row *r, PyObject *const *objects)
 /* Run a row on tensors without a record. */
 PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *objects,
                        PyObject *const *outputs);
+/* Reject a recorded tensor as out= of a function; NULL is taken. */
+int th_check_output(const char *name, PyObject *output);
