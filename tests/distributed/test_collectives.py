@@ -24,6 +24,11 @@ def test_every_call_beside_numpy(tmp_path, open_mpi, debug):
     assert sorted(filter(None, finished.stdout.splitlines())) == lines
 
 
+def test_calls_that_c_makes_directly(tmp_path, open_mpi):
+    finished = launch(tmp_path, "direct.py", open_mpi=open_mpi)
+    assert sorted(finished.stdout.split("\n"))[-2:] == ["rank 0 of 2 is done", "rank 1 of 2 is done"], finished.stderr
+
+
 def test_gradients_go_through_a_reduction(tmp_path):
     finished = launch(tmp_path, "gradients_through.py", ranks=2)
     assert sorted(finished.stdout.split("\n"))[-2:] == ["rank 0 of 2 is done", "rank 1 of 2 is done"], finished.stderr

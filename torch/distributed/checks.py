@@ -1,7 +1,7 @@
 """Comparisons of the calls of all ranks before a collective runs.
 
-Every call changes a digest. The first calls of a group and every 256th exchange 256 bytes per rank, so do all calls if
-TORCH_DISTRIBUTED_DEBUG=1 is set; the digest tells whether the calls between were the same. Another comparison of
+Every call changes a digest. The first calls of a group and every 1024th exchange 256 bytes per rank. So do all calls if
+TORCH_DISTRIBUTED_DEBUG=1 is set. The digest tells whether the calls between were the same. Another comparison of
 digests takes place when a rank leaves (watchdog.py).
 """
 
@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import zlib
 
-import torch
 from torch._base.type_checking import TYPE_CHECKING
-from torch.distributed import mpi
+from torch.distributed import direct, mpi
 from torch.distributed.failures import translated
 from torch.distributed.process_group import CHECKED_EVERY, CHECKED_FIRST, is_debug, shown
 
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
     from torch.distributed.process_group import ProcessGroup
 
 WIDTH = 256  # bytes that describe a call
-# Types whose sums need no conversion, with the factor of their sizes in the digest.
-AT_ONCE = {torch.float32: 3, torch.float64: 5, torch.int32: 7, torch.int64: 11}
 
 
 def agree(
@@ -38,7 +35,7 @@ def agree(
     if group.checks is None:
         return
     before = group.digest
-    group.digest += _number(call, tensor, sized, options)
+    group.digest = group.digest + _number(call, tensor, sized, options) & 0xFFFFFFFF
     if number < group.next_check or not (blocks or is_debug()):
         return
     ahead = 1 if is_debug() or number < CHECKED_FIRST else CHECKED_EVERY
@@ -48,8 +45,8 @@ def agree(
 
 def _number(call, tensor, sized, options):
     """Return what a call adds to the digest, which is the same on all ranks if they make the same call."""
-    if call == "all_reduce" and options["op"] == "SUM" and tensor.dtype in AT_ONCE:
-        return AT_ONCE[tensor.dtype] * tensor.numel()
+    if call in direct.CALLS:
+        return direct.digest(call, tensor, options)
     count = tensor.numel() if sized and tensor is not None else 0
     return zlib.crc32(f"{call} {'' if tensor is None else mpi.kind_of(tensor)} {count} {options}".encode())
 
@@ -58,7 +55,7 @@ def _exchanged(group, own, call):
     """Return the descriptions of all ranks, one after another."""
     every = bytearray(WIDTH * group.size())
     try:
-        group.checks.Allgather(own.ljust(WIDTH, b"\0"), [every, mpi.load().BYTE])
+        group.checks.Allgather(own, [every, mpi.load().BYTE])
     except mpi.load().Exception as error:
         raise translated(error, call, group) from None
     return every
@@ -66,8 +63,10 @@ def _exchanged(group, own, call):
 
 def _compare(group, text, digest):
     """Exchange descriptions of the present call, and the digests of the earlier ones."""
-    own = b"%08x" % (digest & 0xFFFFFFFF) + text.encode()[: WIDTH - 8]
+    own = (b"%08x" % digest + text.encode()[: WIDTH - 8]).ljust(WIDTH, b"\0")
     all_calls = _exchanged(group, own, text.split("(")[0])
+    if all_calls == own * group.size():
+        return
     found: dict[str, list[int]] = {}
     digests = set()
     for place, rank in enumerate(group.ranks):

@@ -7,9 +7,9 @@ without a copy. `src` and `dst` are ranks of the whole job, even if a group is g
 from __future__ import annotations
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import Tensor
-from torch.distributed import monitored, mpi, on_gpu
-from torch.distributed.checks import AT_ONCE, agree
+from torch._core import collective
+from torch.distributed import direct, monitored, mpi, on_gpu
+from torch.distributed.checks import agree
 from torch.distributed.groups import member
 from torch.distributed.mpi import ReduceOp, count_write, data_of, exposed, kind_of, spec
 from torch.distributed.operands import (
@@ -18,6 +18,7 @@ from torch.distributed.operands import (
     check_times,
     counts_of,
     cut,
+    first,
     joined,
     root_of,
     root_of_lists,
@@ -54,26 +55,10 @@ def all_reduce(
     >>> dist.init()
     >>> dist.all_reduce(torch.ones(2))
     """
-    whole = _state.world
-    if group is None and whole is not None and not async_op and op is ReduceOp.SUM and type(tensor) is Tensor \
-            and whole.calls < whole.next_check:
-        factor = AT_ONCE.get(tensor.dtype)
-        if factor and tensor.is_contiguous() and not tensor.is_cuda and not tensor.requires_grad:
-            whole.calls += 1
-            whole.digest += factor * tensor.numel()
-            try:
-                whole.comm.Allreduce(mpi.load().IN_PLACE, tensor)
-            except mpi.load().Exception as error:
-                raise mpi_error(error, "all_reduce", whole) from None
-            return tensor._overwritten()
+    own = group or _state.world
+    if not async_op and collective(own, direct.ALL_REDUCE, tensor, None, op, 0):
+        return None
     return _all_reduce(tensor, op, member(group, "all_reduce"), async_op)
-
-
-def mpi_error(error, call, group):
-    """Return the exception of this package for an error of MPI."""
-    from torch.distributed.failures import translated
-
-    return translated(error, call, group)
 
 
 def _all_reduce(tensor, op, group, async_op):
@@ -106,7 +91,14 @@ def broadcast(
     >>> dist.init()
     >>> dist.broadcast(torch.ones(2), src=0)
     """
-    group, data = member(group, "broadcast"), data_of(tensor, "broadcast")
+    own = group or _state.world
+    if not async_op and collective(own, direct.BROADCAST, tensor, None, None, first(group, src, group_src)):
+        return None
+    return _broadcast(tensor, src, member(group, "broadcast"), async_op, group_src)
+
+
+def _broadcast(tensor, src, group, async_op, group_src):
+    data = data_of(tensor, "broadcast")
     root = root_of(group, "broadcast", src, group_src, "src")
     agree(group, "broadcast", data, src=root, blocks=not async_op)
     if on_gpu.takes(group, data):
@@ -133,7 +125,14 @@ def reduce(
     >>> dist.init()
     >>> dist.reduce(torch.ones(2), dst=0)
     """
-    group, data = member(group, "reduce"), data_of(tensor, "reduce")
+    own = group or _state.world
+    if not async_op and collective(own, direct.REDUCE, tensor, None, op, first(group, dst, group_dst)):
+        return None
+    return _reduce(tensor, dst, op, member(group, "reduce"), async_op, group_dst)
+
+
+def _reduce(tensor, dst, op, group, async_op, group_dst):
+    data = data_of(tensor, "reduce")
     root = root_of(group, "reduce", dst, group_dst, "dst")
     agree(group, "reduce", data, dst=root, op=op.name, blocks=not async_op)
     operation = op.for_type(kind_of(data), "reduce")
@@ -184,8 +183,15 @@ def all_gather_into_tensor(
     >>> dist.init()
     >>> dist.all_gather_into_tensor(torch.zeros(2 * dist.world_size()), torch.ones(2))
     """
+    own = group or _state.world
+    if not async_op and collective(own, direct.ALL_GATHER, output_tensor, input_tensor, None, 0):
+        return None
+    return _all_gather_into(output_tensor, input_tensor, member(group, "all_gather_into_tensor"), async_op)
+
+
+def _all_gather_into(output_tensor, input_tensor, group, async_op):
     call = "all_gather_into_tensor"
-    group, data = member(group, call), data_of(input_tensor, call, "input_tensor")
+    data = data_of(input_tensor, call, "input_tensor")
     check_times(call, data_of(output_tensor, call, "output_tensor"), data, group, "output_tensor", "input_tensor")
     agree(group, call, data, blocks=not async_op)
     if on_gpu.takes(group, data):
@@ -277,7 +283,9 @@ def reduce_scatter_tensor(
     >>> dist.init()
     >>> dist.reduce_scatter_tensor(torch.zeros(2), torch.ones(2 * dist.world_size()))
     """
-    call = "reduce_scatter_tensor"
+    own, call = group or _state.world, "reduce_scatter_tensor"
+    if not async_op and collective(own, direct.REDUCE_SCATTER, output, input, op, 0):
+        return None
     group, data = member(group, call), data_of(input, call, "input")
     check_times(call, data, data_of(output, call, "output"), group, "input", "output")
     return _reduce_scatter(call, output, data, op, group, async_op)
@@ -365,6 +373,9 @@ def barrier(group: ProcessGroup | None = None, async_op: bool = False, device_id
     >>> dist.init()
     >>> dist.barrier()
     """
+    own = group or _state.world
+    if not async_op and collective(own, direct.BARRIER, None, None, None, 0):
+        return None
     group = member(group, "barrier")
     agree(group, "barrier", blocks=not async_op)
     return run("barrier", group, "Barrier", (), None, async_op)

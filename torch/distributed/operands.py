@@ -37,6 +37,11 @@ def root_of(group, call, rank, number, name):
     return group.of_global(0 if rank is None and group is _state.world else rank, call, name)
 
 
+def first(group, rank, number):
+    """Return the rank in the group of the root where no search is needed, else None."""
+    return number if group is not None or number is not None else 0 if rank is None else rank
+
+
 def check_one_each(tensors, group, call, name, like=None):
     """Raise ValueError unless there is one tensor per rank, all of one type and size."""
     if is_tensor(tensors) or not isinstance(tensors, (list, tuple)) or len(tensors) != group.size():

@@ -8,6 +8,8 @@ import os
 import sys
 
 from torch._base.type_checking import TYPE_CHECKING
+from torch._core import Communicator
+from torch.distributed import direct
 from torch.distributed.failures import is_elastic
 
 if TYPE_CHECKING:
@@ -16,16 +18,19 @@ if TYPE_CHECKING:
 
 DEBUG = "TORCH_DISTRIBUTED_DEBUG"
 default_pg_timeout = datetime.timedelta(minutes=30)
-CHECKED_FIRST, CHECKED_EVERY = 4, 256  # calls that are compared without the debug mode
+CHECKED_FIRST, CHECKED_EVERY = 4, 1024  # calls that are compared without the debug mode
 
 
-class ProcessGroup:
+class ProcessGroup(Communicator):
     """A group of ranks of a job that call collectives together.
 
     Attributes:
         ranks: the ranks in the job.
         comm: the communicator of mpi4py, or None if this process is not in the group.
         timeout: seconds that a call may take.
+        calls: number of collectives that this rank has started.
+        digest: of the sizes, types and operations of these calls.
+        next_check: number of the next call that is compared with the other ranks'.
 
     >>> dist.init()
     >>> dist.group.WORLD.size() == dist.world_size()
@@ -34,13 +39,20 @@ class ProcessGroup:
 
     def __init__(self, comm: Any, ranks: list[int], backend: str, name: str, timeout: float = 1800.0) -> None:
         self.comm, self.ranks, self.backend, self.group_name, self.timeout = comm, ranks, backend, name, timeout
-        self.calls = 0  # collectives that this rank has started
-        self.digest = 0  # of the sizes, types and operations of these calls
-        self.next_check = sys.maxsize  # number of the next call that is compared with the other ranks'
+        self.next_check = sys.maxsize
         self.nccl = None  # a torch.cuda.nccl.Communicator, created on first use
         self.checks = None  # a separate communicator on which calls are compared
         if comm is not None and len(ranks) > 1 and (is_debug() or not is_elastic()):
             self.checks, self.next_check = comm.Dup(), 0
+
+    @property
+    def comm(self) -> Any:
+        return self._comm
+
+    @comm.setter
+    def comm(self, comm: Any) -> None:
+        self._comm = comm
+        direct.connect(self, comm)
 
     def rank(self) -> int:
         """Return the rank of this process in the group, or -1 if it is not in the group."""

@@ -130,6 +130,14 @@ PyObject *th_python_is_pinned(PyObject *module, PyObject *o);
 PyObject *th_python_record_stream(PyObject *module, PyObject *args);
 PyObject *th_python_from_capsule(PyObject *module, PyObject *capsule);
 
+/* collectives.c */
+PyObject *th_python_collective(PyObject *module, PyObject *const *args, Py_ssize_t count);
+PyObject *th_python_call_digest(PyObject *module, PyObject *args);
+PyObject *th_python_set_mpi(PyObject *module, PyObject *args);
+int th_install_communicator(PyObject *module);
+/* graph_methods.c */
+PyObject *th_python_overwritten(PyObject *self, PyObject *none);
+
 /* batches.c */
 PyObject *th_python_gather_rows(PyObject *module, PyObject *const *args, Py_ssize_t count);
 PyObject *th_python_stack_samples(PyObject *module, PyObject *const *args, Py_ssize_t count);

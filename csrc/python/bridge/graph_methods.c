@@ -114,7 +114,7 @@ static PyObject *attach(PyObject *self, PyObject *args) {
 }
 
 /* _overwritten(): count a write to the data that no row made. */
-static PyObject *overwritten(PyObject *self, PyObject *none) {
+PyObject *th_python_overwritten(PyObject *self, PyObject *none) {
     (void)none;
     record *v = th_record_of(self);
     if (v && !v->version) /* the new version begins with the number of writes to the storage */
@@ -390,7 +390,7 @@ PyMethodDef th_graph_methods[] = {
      "detach_($self, /)\n--\n\n"
      "Remove this tensor from its graph, and return it."},
     {"_attach", attach, METH_VARARGS, NULL},
-    {"_overwritten", overwritten, METH_NOARGS, NULL},
+    {"_overwritten", th_python_overwritten, METH_NOARGS, NULL},
     {"_writes", writes, METH_NOARGS, NULL},
     {"_is_view", is_view, METH_NOARGS, NULL},
     {0},

@@ -318,6 +318,9 @@ static PyMethodDef internals[] = {
     {"make_formula", th_python_make_formula, METH_VARARGS, NULL},
     {"results", th_python_results, METH_O, NULL},
     {"update", FAST(th_python_update), METH_FASTCALL, NULL},
+    {"collective", FAST(th_python_collective), METH_FASTCALL, NULL},
+    {"call_digest", th_python_call_digest, METH_VARARGS, NULL},
+    {"set_mpi", th_python_set_mpi, METH_VARARGS, NULL},
     {0},
 };
 
@@ -373,8 +376,8 @@ static int export_names(PyObject *module) {
     for (Py_ssize_t i = 0; !failed && i < PyList_Size(all); i++) {
         PyObject *name = PyList_GetItem(all, i);
         bool internal = PyUnicode_ReadChar(name, 0) == '_';
-        for (const char **other =
-                 (const char *[]){"Variable", "Node", "INPLACE", "rows", "api", NULL};
+        for (const char **other = (const char *[]){"Variable", "Node", "INPLACE", "rows", "api",
+                                                   "Communicator", NULL};
              *other; other++)
             internal |= !PyUnicode_CompareWithASCIIString(name, *other);
         for (const PyMethodDef *m = internals; m->ml_name; m++)
@@ -428,7 +431,7 @@ int th_install(void) {
                  || th_install_tensors(module) || th_install_variable(module)
                  || th_install_node(module) || th_install_rows(module)
                  || th_install_registry(module) || th_install_replayed(module)
-                 || th_install_api(module);
+                 || th_install_api(module) || th_install_communicator(module);
     if (!failed) {
         th_inplace_marker = PyObject_CallNoArgs((PyObject *)&PyBaseObject_Type);
         failed = !th_inplace_marker || PyModule_AddObjectRef(module, "INPLACE", th_inplace_marker)

@@ -1,0 +1,96 @@
+"""Collectives that C calls directly: which calls it takes, their results, and one digest on both paths."""
+
+import torch
+import torch.distributed as dist
+from torch._core import collective
+from torch._tensor.dtypes import ALL
+from torch.distributed import direct
+from torch.distributed.process_group import _state
+
+dist.init_process_group()
+RANK, COUNT, SUM = dist.get_rank(), dist.get_world_size(), dist.ReduceOp.SUM
+for _ in range(4):
+    dist.barrier()  # the first four calls are compared
+world = _state.world
+world.next_check = 1 << 40  # every call that C may take
+
+
+def strided(t):
+    return torch.stack([t, t], 1)[:, 0]
+
+
+def ran(call):
+    """Return (whether C took a call of direct.CALLS, whether it counted one)."""
+    before = world.calls
+    return call(), world.calls - before
+
+
+def movements(dtype, layout):
+    own = layout(torch.tensor([RANK, 1]).to(dtype))
+    x = own.clone() if layout is not strided else strided(own)
+    dist.broadcast(x, 1)
+    every, back = layout(torch.zeros(2 * COUNT, dtype=dtype)), layout(torch.zeros(2, dtype=dtype))
+    dist.all_gather_into_tensor(every, own)
+    assert x.tolist() == torch.tensor([1, 1]).to(dtype).tolist()
+    assert every.tolist() == torch.tensor([[rank, 1] for rank in range(COUNT)]).to(dtype).view(-1).tolist()
+    return back, every
+
+
+def reductions(dtype, layout):
+    back, every = movements(dtype, layout)
+    dist.reduce_scatter_tensor(back, every)
+    total, one = layout(torch.ones(3, dtype=dtype)), layout(torch.ones(3, dtype=dtype))
+    dist.all_reduce(total)
+    dist.reduce(one, 1)
+    wanted = torch.tensor(COUNT).to(dtype).item()
+    assert total.tolist() == [wanted] * 3 and one.tolist() == ([wanted] * 3 if RANK == 1 else [1] * 3)
+    assert back.tolist() == torch.tensor([RANK * COUNT, COUNT]).to(dtype).tolist()
+
+
+for dtype in ALL:  # one rank goes the other way, with the same results and the same digest
+    for layout in (torch.clone, strided, strided if RANK else torch.clone):
+        reductions(dtype, layout)
+        dist.barrier()
+for name in direct.REDUCTIONS:
+    for layout in (torch.clone, strided if RANK else torch.clone):
+        values = layout(torch.tensor([RANK + 2, 6]).to(torch.float32 if name == "AVG" else torch.int32))
+        dist.all_reduce(values, getattr(dist.ReduceOp, name))
+digests = [None] * COUNT
+dist.all_gather_object(digests, (world.calls, world.digest))
+assert len(set(digests)) == 1, digests
+
+plain = torch.ones(4)
+takes = {
+    "plain": (plain, SUM, True), "bools": (torch.ones(2).bool(), SUM, True), "empty": (torch.ones(0), SUM, True),
+    "complex": (torch.ones(2, dtype=torch.complex64), SUM, True),
+    "ordered complex": (torch.ones(2, dtype=torch.complex64), dist.ReduceOp.MAX, False),
+    "half": (plain.half(), SUM, False), "mean": (plain, dist.ReduceOp.AVG, False),
+    "bits of floats": (plain, dist.ReduceOp.BAND, False), "strided": (strided(plain), SUM, False),
+    "meta": (plain.to("meta"), SUM, False), "recorded": (torch.ones(2, requires_grad=True), SUM, False),
+    "parameter": (torch.nn.Parameter(plain, requires_grad=False), SUM, False), "no reduction": (plain, "SUM", False),
+    "no tensor": ([1.0], SUM, False), "list": (plain, [SUM], False),
+}
+for name, (tensor, op, wanted) in takes.items():
+    assert ran(lambda: collective(world, direct.ALL_REDUCE, tensor, None, op, 0)) == (wanted, wanted), name  # noqa: B023
+for root in (-1, COUNT, None, "0", 1 << 70):
+    assert ran(lambda: collective(world, direct.BROADCAST, plain, None, None, root)) == (False, 0)  # noqa: B023
+for output, part in ((torch.ones(3), torch.ones(2)), (torch.ones(2 * COUNT).double(), torch.ones(2))):
+    assert not collective(world, direct.ALL_GATHER, output, part, None, 0)
+    assert not collective(world, direct.REDUCE_SCATTER, part, output, SUM, 0)
+first = dist.new_group([0])
+for group in (None, 3, first if RANK else -100):
+    assert not collective(group, direct.BARRIER, None, None, None, 0)
+
+saved = torch.ones(2, requires_grad=True)
+factor = torch.ones(2)
+product = (saved * factor).sum()
+dist.all_reduce(factor)
+try:
+    product.backward()
+    raise AssertionError("a direct write is not counted")
+except RuntimeError:
+    pass
+group = dist.group.WORLD
+dist.destroy_process_group()
+assert not collective(group, direct.BARRIER, None, None, None, 0)
+print(f"rank {RANK} of {COUNT} is done")

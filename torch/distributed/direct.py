@@ -1,0 +1,67 @@
+"""Collectives that C calls directly: those of plain tensors in host memory, which need no conversion."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+
+from torch import _core
+from torch._base.type_checking import TYPE_CHECKING
+from torch._tensor import dtypes
+from torch.distributed import mpi
+
+if TYPE_CHECKING:
+    from typing import Any
+
+# The order of csrc/python/bridge/collectives.c.
+CALLS = {"all_reduce": "MPI_Allreduce", "broadcast": "MPI_Bcast", "reduce": "MPI_Reduce",
+         "all_gather_into_tensor": "MPI_Allgather", "reduce_scatter_tensor": "MPI_Reduce_scatter_block",
+         "barrier": "MPI_Barrier"}
+ALL_REDUCE, BROADCAST, REDUCE, ALL_GATHER, REDUCE_SCATTER, BARRIER = range(len(CALLS))
+NUMBERS = {name: number for number, name in enumerate(CALLS)}
+REDUCTIONS = "SUM", "AVG", "PRODUCT", "MIN", "MAX", "BAND", "BOR", "BXOR"
+
+
+def connect(group: Any, comm: Any) -> None:
+    """Let C call collectives on a communicator; on none if it is None."""
+    if comm is None:
+        group._connect(0, 0, 0)
+    else:
+        _prepare()
+        group._connect(mpi.load()._handleof(comm), comm.rank, comm.size)
+
+
+@functools.cache
+def _prepare():
+    """Pass the functions and handles of the MPI library to C."""
+    MPI = mpi.load()
+    library = ctypes.CDLL(MPI.__file__)
+    functions = tuple(ctypes.cast(getattr(library, name), ctypes.c_void_p).value for name in CALLS.values())
+    kinds = {dtype: dtype._kind for dtype in dtypes.ALL if dtype._kind in mpi.types()}
+    types = tuple((dtype, MPI._handleof(mpi.types()[kind])) for dtype, kind in kinds.items())
+    _core.set_mpi(_failed, functions, int(MPI.IN_PLACE), types, tuple(
+        (op, tuple(_handles(op, kinds))) for op in (getattr(mpi.ReduceOp, name) for name in REDUCTIONS)))
+
+
+def _failed(code, call, group):
+    from torch.distributed import failures
+
+    raise failures.translated(mpi.load().Exception(code), list(CALLS)[call], group)
+
+
+def _handles(op, kinds):
+    """Yield (dtype, handle) for the types that MPI reduces without a conversion before or after."""
+    for dtype, kind in kinds.items():
+        try:
+            operation = op.for_type(kind, "")
+        except TypeError:
+            continue
+        if op.name != "AVG" and kind not in ("Half", "BFloat16"):
+            yield dtype, mpi.load()._handleof(operation)
+
+
+def digest(call: str, tensor: Any, options: dict[str, Any]) -> int:
+    """Return what one of these calls adds to the digest."""
+    op = options.get("op")
+    number = len(REDUCTIONS) if op is None else REDUCTIONS.index(op)
+    return _core.call_digest(NUMBERS[call], tensor, number, options.get("src", options.get("dst", 0)))
