@@ -142,6 +142,8 @@ ABSENT = {
     "torch.profiler.itt": _OTHER,
     "torch.profiler.python_tracer": "use torch.profiler",
     "torch.quantization": _QUANTISED,
+    "torch.sparse._triton_ops_meta": _COMPILER,
+    "torch.sparse._triton_ops": _COMPILER,
     "torch.sparse.semi_structured": "use torch.sparse_csr_tensor",
     "torch.testing._internal": "use torch.testing",
     "torch.utils._sympy": _COMPILER,

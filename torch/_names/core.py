@@ -61,6 +61,11 @@ def _log_api_usage_once(event: str) -> None:
     """Do nothing: no usage is logged."""
 
 
+def _is_tracing() -> bool:
+    """Return False: no trace is made of a run."""
+    return False
+
+
 def _are_functorch_transforms_active() -> bool:
     """Return whether a vmap is active."""
     return torch.func.mapping.levels() > 0
