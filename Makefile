@@ -42,6 +42,9 @@ $(VENV)/testing: $(VENV)/running
 $(VENV)/linting: $(VENV)/compiling
 	$(call install,lint)
 
+$(VENV)/recipes: $(VENV)/testing
+	$(call install,recipes)
+
 gen: $(VENV)/testing ## write generated/ from ops.yaml
 	$(PY) -m codegen
 
@@ -90,7 +93,7 @@ ready: ## before a commit: write generated/, lint, compile, and test what change
 	@$(MAKE) --no-print-directory gen lint
 	@$(MAKE) --no-print-directory test CHANGED=1
 
-test-all: $(VENV)/testing $(VENV)/pycuda build/openmpi ## run all tests in all combinations, on the core of a wheel
+test-all: $(VENV)/testing $(VENV)/recipes $(VENV)/pycuda build/openmpi ## run all tests in all combinations, on the core of a wheel
 	@$(MAKE) --no-print-directory build LEVEL=all
 	@CUDA_EMULATOR_OPTIMIZE=-O1 $(SESSION) --all $(TESTS)
 
