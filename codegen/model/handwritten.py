@@ -40,10 +40,10 @@ utils legacy testing codegen save load register explain collect_env demo random 
 MODULE += """
 Future PyTorchFileReader PyTorchFileWriter ScriptFunction ScriptModule SymBool SymFloat SymInt TypedStorage
 UntypedStorage affine_grid_generator alpha_dropout as_strided_scatter bilinear
-channel_shuffle compiled_with_cxx11_abi cond constant_pad_nd dropout dsmm empty_permuted empty_strided
-feature_alpha_dropout fork get_deterministic_debug_mode get_device_module group_norm hsmm
-hspmm is_warn_always_enabled layer_norm
-norm_except_dim nuclear_norm ops pairwise_distance pca_lowrank pixel_shuffle pixel_unshuffle
+compiled_with_cxx11_abi cond constant_pad_nd dropout dsmm empty_permuted empty_strided
+feature_alpha_dropout fork get_deterministic_debug_mode get_device_module hsmm
+hspmm is_warn_always_enabled
+norm_except_dim nuclear_norm ops pca_lowrank
 rms_norm rrelu saddmm set_deterministic_debug_mode set_warn_always smm
 sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm svd_lowrank sym_float sym_int sym_ite
 sym_max sym_min sym_not sym_sum unsafe_chunk unsafe_split unsafe_split_with_sizes vmap wait while_loop

@@ -32,8 +32,9 @@ FUNCTIONS = {
 # Functions of `onnx:` that are no operators; methods of torch/onnx/emitter.py.
 HELPERS = (
     "adaptive", "as_result", "axes", "batched", "channels", "constant", "count", "expanded", "flattened",
-    "gates", "int64", "like", "ones", "ones_of", "pads", "quotient", "rank", "refuse", "resized", "rest",
-    "size", "slack", "steps", "swapped", "unbatched", "zeros_of",
+    "gates", "int64", "like", "listed", "ones", "ones_of", "pads", "quotient", "rank", "refuse", "resized", "rest",
+    "size", "slack", "steps", "swapped", "trailing", "unbatched",
+    "unshuffled", "unshuffled_order", "zeros_of",
 )  # fmt: skip
 _NODES = (ast.Expression, ast.Call, ast.Name, ast.Load, ast.Constant, ast.List, ast.Tuple, ast.IfExp, ast.Compare,
           ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.keyword, ast.Subscript, ast.Starred, ast.Add, ast.Sub, ast.Mult,

@@ -118,9 +118,14 @@ def of_length(samples: Item, parameters) -> Item:
 
 
 def without_batch(sample: Item, tensors: list[str]) -> Item:
-    """Return a sample of a row with ranks without the batch dim of its tensors."""
-    return Item({name: Item(value.value[1:], value.line, value.key_line) if name in tensors else value
-                 for name, value in sample.value.items()}, sample.line)
+    """Return a sample of a row with ranks without the batch dim of its tensors: sizes, or the values of one plane."""
+    found = dict(sample.value)
+    for name in tensors:
+        if isinstance(found[name].value, dict):
+            found[name] = Item({"values": found[name].value["values"].value[0]}, found[name].line)
+        else:
+            found[name] = Item(found[name].value[1:], found[name].line, found[name].key_line)
+    return Item(found, sample.line)
 
 
 def fits(mine, other) -> bool:

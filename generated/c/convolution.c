@@ -2,17 +2,25 @@
 /* convolution: Convolutions of batches of images. input is (batch, channels, height, width),
    weight (outputs, channels / groups, kernel height, kernel width). */
 #include "row/row.h"
+#include "conv_signal.h"
 #include "convolution.h"
+#include "shuffle.h"
 #include "volume.h"
 
+extern const row op_channel_shuffle;
+extern const row op_channel_unshuffle;
 extern const row op_conv2d;
 extern const row op_conv2d_input;
 extern const row op_conv2d_weight;
 extern const row op_conv3d;
 extern const row op_conv3d_input;
 extern const row op_conv3d_weight;
+extern const row op_pixel_shuffle;
+extern const row op_pixel_unshuffle;
+extern const row op_squeeze;
 extern const row op_sum_to_size;
 extern const row op_transpose;
+extern const row op_unsqueeze;
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -343,7 +351,50 @@ const row op_conv_transpose2d = {
 };
 
 /* conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0,
-   int[1] dilation=1, int groups=1) = torch.composed.conv1d */
+   int[1] dilation=1, int groups=1) = kernel of conv_signal.c */
+static int conv1d_cpu(call *c) {
+    return cpu_conv1d(c->out[0], c->t[0], c->t[1], c->t[2], c->n, c->n + 1, c->n + 2, c->n[3]);
+}
+static int conv1d_shape(extent *size, const call *c) {
+    return shape_conv1d(size, c->t[0], c->t[1], c->t[2], c->n, c->n + 1, c->n + 2, c->n[3]);
+}
+static const kernel_body conv1d_body = {.shape = conv1d_shape};
+static int conv1d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = conv2d_input(grad.unsqueeze(-2), weight.unsqueeze(2), (1, input.size(-1)), (1,) +
+       stride, (0,) + padding, (1,) + dilation, groups).squeeze(-2) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_squeeze, &(call){
+            .t = {th_apply(&f, &op_conv2d_input, &(call){
+                .t = {
+                    th_apply(&f, &op_unsqueeze, &(call){.t = {grad[0]}, .n = {-2}}),
+                    th_apply(&f, &op_unsqueeze, &(call){.t = {s->t[1]}, .n = {2}})
+                },
+                .n = {1, th_size_at(s->shape[0], -1), 1, s->n[0], 0, s->n[1], 1, s->n[2], s->n[3]}
+            })},
+            .list = {{(const int64_t[]){-2}, 1}}
+        }));
+    /* d weight = conv2d_weight(grad.unsqueeze(-2), input.unsqueeze(-2), (1, weight.size(2)), (1,) +
+       stride, (0,) + padding, (1,) + dilation, groups).squeeze(2) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_squeeze, &(call){
+            .t = {th_apply(&f, &op_conv2d_weight, &(call){
+                .t = {
+                    th_apply(&f, &op_unsqueeze, &(call){.t = {grad[0]}, .n = {-2}}),
+                    th_apply(&f, &op_unsqueeze, &(call){.t = {s->t[0]}, .n = {-2}})
+                },
+                .n = {1, s->shape[1]->size[2], 1, s->n[0], 0, s->n[1], 1, s->n[2], s->n[3]}
+            })},
+            .list = {{(const int64_t[]){2}, 1}}
+        }));
+    /* d bias = grad.transpose(-2, -1).sum_to_size(bias.size()) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {th_apply(&f, &op_transpose, &(call){.t = {grad[0]}, .n = {-2, -1}})},
+            .list = {{s->shape[2]->size, s->shape[2]->ndim}}
+        }));
+    return th_end_frame(&f, s, result);
+}
 static const param conv1d_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -362,11 +413,18 @@ const row op_conv1d = {
     .signature =
         "conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] "
         "padding=0, int[1] dilation=1, int groups=1)",
+    .enter = th_kernel, .body = &conv1d_body,
+    .kernel = {.cpu = conv1d_cpu, .cuda = conv1d_cpu},
+    .backward = conv1d_backward,
     .autocast = "lower",
+    .vmap = "convolution",
     .params = conv1d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 4, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_NARROW | ROW_CONJUGATES,
+    .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .on_gpus = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 4,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {2, 1, 0}, .sizes = {1, 2, 4},
 };
 
 /* conv1d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1,
@@ -679,4 +737,143 @@ const row op_conv_transpose3d = {
     .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
     .nparams = 8, .required = 2, .tensors = 3, .inputs = 3, .ints = 13, .results = 1, .returned = 1,
     .types = {TH_SAME},
+};
+
+/* pixel_shuffle(Tensor input, int upscale_factor) = kernel of shuffle.c */
+static int pixel_shuffle_cpu(call *c) {
+    return cpu_pixel_shuffle(c->out[0], c->t[0], c->n[0]);
+}
+static int pixel_shuffle_shape(extent *size, const call *c) {
+    return shape_pixel_shuffle(size, c->t[0], c->n[0]);
+}
+static const kernel_body pixel_shuffle_body = {.shape = pixel_shuffle_shape};
+static int pixel_shuffle_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = pixel_unshuffle(grad, upscale_factor) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_pixel_unshuffle, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0]}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param pixel_shuffle_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "upscale_factor", .kind = P_INT, .slot = 0, .type = -1},
+};
+const row op_pixel_shuffle = {
+    .op = "pixel_shuffle", .name = "pixel_shuffle",
+    .signature = "pixel_shuffle(Tensor input, int upscale_factor)",
+    .enter = th_kernel, .body = &pixel_shuffle_body,
+    .kernel = {.cpu = pixel_shuffle_cpu, .cuda = pixel_shuffle_cpu},
+    .backward = pixel_shuffle_backward,
+    .vmap = "matrices_last",
+    .params = pixel_shuffle_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_ALL, .own = TH_ALL,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* pixel_unshuffle(Tensor input, int downscale_factor) = kernel of shuffle.c */
+static int pixel_unshuffle_cpu(call *c) {
+    return cpu_pixel_unshuffle(c->out[0], c->t[0], c->n[0]);
+}
+static int pixel_unshuffle_shape(extent *size, const call *c) {
+    return shape_pixel_unshuffle(size, c->t[0], c->n[0]);
+}
+static const kernel_body pixel_unshuffle_body = {.shape = pixel_unshuffle_shape};
+static int pixel_unshuffle_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = pixel_shuffle(grad, downscale_factor) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_pixel_shuffle, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0]}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param pixel_unshuffle_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "downscale_factor", .kind = P_INT, .slot = 0, .type = -1},
+};
+const row op_pixel_unshuffle = {
+    .op = "pixel_unshuffle", .name = "pixel_unshuffle",
+    .signature = "pixel_unshuffle(Tensor input, int downscale_factor)",
+    .enter = th_kernel, .body = &pixel_unshuffle_body,
+    .kernel = {.cpu = pixel_unshuffle_cpu, .cuda = pixel_unshuffle_cpu},
+    .backward = pixel_unshuffle_backward,
+    .vmap = "matrices_last",
+    .params = pixel_unshuffle_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_ALL, .own = TH_ALL,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* channel_shuffle(Tensor input, int groups) = kernel of shuffle.c */
+static int channel_shuffle_cpu(call *c) {
+    return cpu_channel_shuffle(c->out[0], c->t[0], c->n[0]);
+}
+static int channel_shuffle_shape(extent *size, const call *c) {
+    return shape_channel_shuffle(size, c->t[0], c->n[0]);
+}
+static const kernel_body channel_shuffle_body = {.shape = channel_shuffle_shape};
+static int channel_shuffle_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = channel_unshuffle(grad, groups) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_channel_unshuffle, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0]}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param channel_shuffle_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 0, .type = -1},
+};
+const row op_channel_shuffle = {
+    .op = "channel_shuffle", .name = "channel_shuffle",
+    .signature = "channel_shuffle(Tensor input, int groups)",
+    .enter = th_kernel, .body = &channel_shuffle_body,
+    .kernel = {.cpu = channel_shuffle_cpu, .cuda = channel_shuffle_cpu},
+    .backward = channel_shuffle_backward,
+    .vmap = "folded",
+    .params = channel_shuffle_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_ALL, .own = TH_ALL,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* channel_unshuffle(Tensor input, int groups) = kernel of shuffle.c */
+static int channel_unshuffle_cpu(call *c) {
+    return cpu_channel_unshuffle(c->out[0], c->t[0], c->n[0]);
+}
+static int channel_unshuffle_shape(extent *size, const call *c) {
+    return shape_channel_unshuffle(size, c->t[0], c->n[0]);
+}
+static const kernel_body channel_unshuffle_body = {.shape = channel_unshuffle_shape};
+static int channel_unshuffle_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = channel_shuffle(grad, groups) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_channel_shuffle, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0]}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param channel_unshuffle_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 0, .type = -1},
+};
+const row op_channel_unshuffle = {
+    .op = "channel_unshuffle", .name = "channel_unshuffle",
+    .signature = "channel_unshuffle(Tensor input, int groups)",
+    .enter = th_kernel, .body = &channel_unshuffle_body,
+    .kernel = {.cpu = channel_unshuffle_cpu, .cuda = channel_unshuffle_cpu},
+    .backward = channel_unshuffle_backward,
+    .params = channel_unshuffle_params,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };

@@ -4043,6 +4043,7 @@ extern const row op_pair_norms_input;
 extern const row op_pdist;
 extern const row op_one_hot;
 extern const row op_normalize;
+extern const row op_pairwise_distance;
 extern const row op_cosine_similarity;
 extern const row op_matrix_power;
 extern const row op_matrix_exp;
@@ -6628,7 +6629,12 @@ extern const row op_conv1d;
 #define ABOUT_conv1d "Cross-correlation of signals (N, C, L), or of one signal (C, L), with weight (O, C " \
     "/ groups, k), plus bias (O), as conv2d with one dim less.\n" \
     "Element types: numbers, complex.\n" \
-    "The gradient follows from the operators that compute it."
+    "d input = conv2d_input(grad.unsqueeze(-2), weight.unsqueeze(2), (1, " \
+    "input.size(-1)), (1,) + stride, (0,) + padding, (1,) + dilation, " \
+    "groups).squeeze(-2)\n" \
+    "d weight = conv2d_weight(grad.unsqueeze(-2), input.unsqueeze(-2), (1, " \
+    "weight.size(2)), (1,) + stride, (0,) + padding, (1,) + dilation, groups).squeeze(2)\n" \
+    "d bias = grad.transpose(-2, -1).sum_to_size(bias.size())"
 #define EXAMPLE_conv1d "\n" \
     "\n" \
     ">>> input = (torch.arange(0, 36) % 7 - 3).view(2, 3, 6).type('torch.DoubleTensor') " \
@@ -6699,6 +6705,50 @@ extern const row op_conv3d_weight;
     "padding, dilation, groups)"
 extern const row op_conv_transpose1d;
 extern const row op_conv_transpose3d;
+extern const row op_pixel_shuffle;
+#define ABOUT_pixel_shuffle "(..., C r r, H, W) as (..., C, H r, W r), where r is upscale_factor (Shi and " \
+    "others, 2016). Channel c r r + i r + j has the elements (i, j) of each r x r square " \
+    "of channel c.\n" \
+    "Element types: any.\n" \
+    "d input = pixel_unshuffle(grad, upscale_factor)"
+#define EXAMPLE_pixel_shuffle "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[0.75, -2.5]], [[-1.75, 1.25]], [[1.0, -1.25]], " \
+    "[[-2.5, -1.25]], [[2.75, -2.0]], [[-2.0, 1.0]], [[1.0, 1.0]], [[2.75, -2.0]], " \
+    "[[-1.75, -1.25]]])\n" \
+    ">>> torch.pixel_shuffle(input, 3).tolist()\n" \
+    "[[[0.75, -1.75, 1.0, -2.5, 1.25, -1.25], [-2.5, 2.75, -2.0, -1.25, -2.0, 1.0], " \
+    "[1.0, 2.75, -1.75, 1.0, -2.0, -1.25]]]"
+extern const row op_pixel_unshuffle;
+#define ABOUT_pixel_unshuffle "The inverse of pixel_shuffle, (..., C, H r, W r) as (..., C r r, H, W), where r is " \
+    "downscale_factor.\n" \
+    "Element types: any.\n" \
+    "d input = pixel_shuffle(grad, downscale_factor)"
+#define EXAMPLE_pixel_unshuffle "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[0.25, 1.5, -1.0, 1.25, 1.0, 2.75], [2.5, 2.5, " \
+    "-2.0, -1.0, -1.25, -2.0], [-2.75, -1.25, 0.25, -0.25, 1.25, 1.75]]])\n" \
+    ">>> torch.pixel_unshuffle(input, 3).tolist()\n" \
+    "[[[0.25, 1.25]], [[1.5, 1.0]], [[-1.0, 2.75]], [[2.5, -1.0]], [[2.5, -1.25]], " \
+    "[[-2.0, -2.0]], [[-2.75, -0.25]], [[-1.25, 1.25]], [[0.25, 1.75]]]"
+extern const row op_channel_shuffle;
+#define ABOUT_channel_shuffle "Channels (dim 1) of groups groups interleaved (Zhang and others, 2018); channel g K " \
+    "+ k of G groups of K becomes channel k G + g.\n" \
+    "Element types: any.\n" \
+    "d input = channel_unshuffle(grad, groups)"
+#define EXAMPLE_channel_shuffle "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[[0.25, -0.75, 0.75], [2.5, -0.75, 0.5]], [[-1.5, " \
+    "2.75, 1.75], [2.0, -1.5, -1.0]], [[-1.5, -2.5, 0.25], [2.75, 0.5, -1.25]], [[-2.75, " \
+    "-2.5, 2.25], [2.75, -2.75, 2.75]]]])\n" \
+    ">>> torch.channel_shuffle(input, 4).tolist()\n" \
+    "[[[[0.25, -0.75, 0.75], [2.5, -0.75, 0.5]], [[-1.5, 2.75, 1.75], [2.0, -1.5, " \
+    "-1.0]], [[-1.5, -2.5, 0.25], [2.75, 0.5, -1.25]], [[-2.75, -2.5, 2.25], [2.75, " \
+    "-2.75, 2.75]]]]"
+extern const row op_channel_unshuffle;
+#define ABOUT_channel_unshuffle "The inverse of channel_shuffle.\n" \
+    "Element types: any.\n" \
+    "d input = channel_shuffle(grad, groups)"
 extern const row op_max_pool;
 #define ABOUT_max_pool "Largest element of each window and its index in the plane, in row-major order. nan " \
     "counts as the largest. Of equal elements the first one is chosen.\n" \
@@ -7052,6 +7102,52 @@ extern const row op_max_unpool;
     "index occurs several times, the last element remains.\n" \
     "Element types: floating.\n" \
     "d input = max_unpool_input(grad, indices)"
+extern const row op_max_unpool_windows;
+#define ABOUT_max_unpool_windows "max_unpool to the planes whose windows give input, of output_size if several sizes " \
+    "have as many windows.\n" \
+    "Element types: floating.\n" \
+    "d input = max_unpool_input(grad, indices)"
+extern const row op_max_unpool1d;
+#define ABOUT_max_unpool1d "The partial inverse of max_pool1d, planes of zeros with each element of input at " \
+    "its index. Of equal indices, the last element remains. kernel_size, stride and " \
+    "padding are those of the pooling; output_size, (L) or the whole size, selects one " \
+    "of the sizes that have as many windows.\n" \
+    "Element types: floating.\n" \
+    "d input = max_unpool_input(grad, indices)"
+#define EXAMPLE_max_unpool1d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[0.75, 2.25]]])\n" \
+    ">>> indices = torch.LongTensor([[[1, 2]]])\n" \
+    ">>> F.max_unpool1d(input, indices, (2,), stride=(2,), padding=(0,)).tolist()\n" \
+    "[[[0.0, 0.75, 2.25, 0.0]]]"
+extern const row op_max_unpool2d;
+#define ABOUT_max_unpool2d "The partial inverse of max_pool2d, planes of zeros with each element of input at " \
+    "its index. Of equal indices, the last element remains. kernel_size, stride and " \
+    "padding are those of the pooling; output_size, (H, W) or the whole size, selects " \
+    "one of the sizes that have as many windows.\n" \
+    "Element types: floating.\n" \
+    "d input = max_unpool_input(grad, indices)"
+#define EXAMPLE_max_unpool2d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[[-1.5], [-1.0]], [[-2.25], [2.25]]]])\n" \
+    ">>> indices = torch.LongTensor([[[[0], [7]], [[3], [3]]]])\n" \
+    ">>> F.max_unpool2d(input, indices, (2, 2), stride=(2, 2), padding=(0, 0)).tolist()\n" \
+    "[[[[-1.5, 0.0], [0.0, 0.0], [0.0, 0.0], [0.0, -1.0]], [[0.0, 0.0], [0.0, 2.25], " \
+    "[0.0, 0.0], [0.0, 0.0]]]]"
+extern const row op_max_unpool3d;
+#define ABOUT_max_unpool3d "The partial inverse of max_pool3d, planes of zeros with each element of input at " \
+    "its index. Of equal indices, the last element remains. kernel_size, stride and " \
+    "padding are those of the pooling; output_size, (D, H, W) or the whole size, selects " \
+    "one of the sizes that have as many windows.\n" \
+    "Element types: floating.\n" \
+    "d input = max_unpool_input(grad, indices)"
+#define EXAMPLE_max_unpool3d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[[[1.5, 0.5]]]]])\n" \
+    ">>> indices = torch.LongTensor([[[[[0, 7]]]]])\n" \
+    ">>> F.max_unpool3d(input, indices, (2, 1, 2), stride=(1, 1, 2), padding=(0, 0, " \
+    "0)).tolist()\n" \
+    "[[[[[1.5, 0.0, 0.0, 0.0]], [[0.0, 0.0, 0.0, 0.5]]]]]"
 extern const row op_max_unpool_input;
 #define ABOUT_max_unpool_input "Gradient of max_unpool, the element of each plane at each index, and zero where the " \
     "same index follows later in the plane.\n" \
@@ -7074,9 +7170,8 @@ extern const row op_avg_pool1d;
     "\n" \
     ">>> input = torch.DoubleTensor([[1.75, 0.25, -1.5, 1.75, -2.5, -0.75, 2.0, 1.25], " \
     "[1.5, -2.5, 0.5, 1.75, 1.0, 0.5, 1.75, 1.5]])\n" \
-    ">>> torch.avg_pool1d(input, (3,), stride=(2,), padding=(1,), " \
-    "divisor_override=5).tolist()\n" \
-    "[[0..., 0..., -0..., 0.5], [-0..., -0.0..., 0.6..., 0.75]]"
+    ">>> torch.avg_pool1d(input, (3,), stride=(2,), padding=(1,)).tolist()\n" \
+    "[[0.6666..., 0.1666..., -0.5, 0.8333...], [-0.3333..., -0.0833..., 1.0833..., 1.25]]"
 extern const row op_avg_pool2d;
 #define ABOUT_avg_pool2d "Mean of each window of planes (N, C, H, W), or (C, H, W) without the batch. Sizes " \
     "are as for max_pool2d. Padding counts as zeros, or is left out of the mean if " \
@@ -7147,11 +7242,11 @@ extern const row op_adaptive_avg_pool3d;
     "d input = adaptive_avg_pool_input(grad, input.size()[2:])"
 #define EXAMPLE_adaptive_avg_pool3d "\n" \
     "\n" \
-    ">>> input = (torch.arange(0, 120) % 7 - 3).view(1, 2, 3, 4, " \
-    "5).type('torch.DoubleTensor') / 2\n" \
+    ">>> input = (torch.arange(0, 48) % 7 - 3).view(1, 2, 4, 2, " \
+    "3).type('torch.DoubleTensor') / 2\n" \
     ">>> F.adaptive_avg_pool3d(input, (2, 1, 3)).tolist()\n" \
-    "[[[[[-0.15625, -0.0625, 0.03125]], [[0.0, -0.125, -0.03125]]], [[[0.09375, " \
-    "0.0416..., -0.15625]], [[0.03125, 0.125, 0.0]]]]]"
+    "[[[[[-0.125, -0.5, 0.0]], [[-0.25, 0.25, -0.125]]], [[[0.5, 0.125, -0.25]], [[-0.5, " \
+    "0.0, 0.5]]]]]"
 extern const row op_adaptive_avg_pool_input;
 #define ABOUT_adaptive_avg_pool_input "Gradient of adaptive_avg_pool, planes of the given size. Each element of " \
     "grad_output is distributed evenly over its window.\n" \
@@ -7252,8 +7347,32 @@ extern const row op_group_norm;
 #define ABOUT_group_norm "Groups of channels (dim 1) of each sample normalized by their mean and variance, " \
     "times weight plus bias, which have one element per channel (Wu and He, 2018).\n" \
     "Element types: floating.\n" \
-    "d input, weight, bias = group_norm_input(grad, input, groups, weight, mean, " \
+    "d input, weight, bias = group_norm_input(grad, input, num_groups, weight, mean, " \
     "inverse_std)"
+#define EXAMPLE_group_norm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 2.0, -1.25, 2.75], [0.25, 2.5, -2.5, 2.75], " \
+    "[-2.0, 1.5, -1.25, -1.0]])\n" \
+    ">>> torch.group_norm(input, 1).tolist()\n" \
+    "[[-1.2148..., 0.8000..., -0.7407..., 1.1555...], [-0.2365..., 0.8278..., " \
+    "-1.5374..., 0.9460...], [-0.9977..., 1.6628..., -0.4276..., -0.2375...]]"
+extern const row op_layer_norm;
+#define ABOUT_layer_norm "Trailing dims of size normalized_shape, an int or ints, normalized to mean 0 and " \
+    "variance 1, times weight plus bias, which have that size (Ba, Kiros and Hinton, " \
+    "2016).\n" \
+    "Element types: floating.\n" \
+    "d input, weight, bias = layer_norm_input(grad, input, normalized_shape, weight, " \
+    "mean, inverse_std)"
+#define EXAMPLE_layer_norm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.25, -2.5, -1.5, -2.5, 0.25, -2.5])\n" \
+    ">>> bias = torch.DoubleTensor([-2.0, 2.0, 0.75, 1.75, 1.75, -0.75])\n" \
+    ">>> torch.layer_norm(input, (6,), bias=bias).tolist()\n" \
+    "[-0.6454..., 1.1195..., 0.6822..., 0.8695..., 3.1045..., -1.6304...]"
+extern const row op_layer_norm_input;
+#define ABOUT_layer_norm_input "Gradient of layer_norm with respect to input, weight and bias.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: layer_norm_gradient is recorded for second derivatives."
 extern const row op_group_norm_input;
 #define ABOUT_group_norm_input "Gradient of group_norm with respect to input, weight and bias.\n" \
     "Element types: floating.\n" \
@@ -8330,6 +8449,7 @@ extern const overloads name_pair_norms_input;
 extern const overloads name_pdist;
 extern const overloads name_one_hot;
 extern const overloads name_normalize;
+extern const overloads name_pairwise_distance;
 extern const overloads name_cosine_similarity;
 extern const overloads name_matrix_power;
 extern const overloads name_matrix_exp;
@@ -8455,6 +8575,10 @@ extern const overloads name_conv3d_input;
 extern const overloads name_conv3d_weight;
 extern const overloads name_conv_transpose1d;
 extern const overloads name_conv_transpose3d;
+extern const overloads name_pixel_shuffle;
+extern const overloads name_pixel_unshuffle;
+extern const overloads name_channel_shuffle;
+extern const overloads name_channel_unshuffle;
 extern const overloads name_max_pool;
 extern const overloads name_max_pool_values;
 extern const overloads name_max_pool1d;
@@ -8476,6 +8600,10 @@ extern const overloads name_fractional_max_pool;
 extern const overloads name_max_pool_input;
 extern const overloads name_max_pool_gather;
 extern const overloads name_max_unpool;
+extern const overloads name_max_unpool_windows;
+extern const overloads name_max_unpool1d;
+extern const overloads name_max_unpool2d;
+extern const overloads name_max_unpool3d;
 extern const overloads name_max_unpool_input;
 extern const overloads name_avg_pool;
 extern const overloads name_avg_pool1d;
@@ -8500,6 +8628,8 @@ extern const overloads name_columns_input;
 extern const overloads name_batch_norm;
 extern const overloads name_batch_norm_input;
 extern const overloads name_group_norm;
+extern const overloads name_layer_norm;
+extern const overloads name_layer_norm_input;
 extern const overloads name_group_norm_input;
 extern const overloads name_rnn;
 extern const overloads name_lstm;

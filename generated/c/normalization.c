@@ -1,10 +1,12 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* normalization: Normalization to mean 0 and variance 1. */
 #include "row/row.h"
+#include "layer_norm.h"
 #include "normalization.h"
 
 extern const row op_batch_norm_input;
 extern const row op_group_norm_input;
+extern const row op_layer_norm_input;
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -116,8 +118,9 @@ const row op_batch_norm_input = {
     .types = {TH_SAME, TH_SAME, TH_SAME},
 };
 
-/* group_norm(Tensor input, int groups, Tensor? weight=None, Tensor? bias=None, Scalar eps=1e-5)
-   -> (Tensor output, saved Tensor mean, saved Tensor inverse_std) = kernel of normalization.c */
+/* group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, Scalar
+   eps=1e-5) -> (Tensor output, saved Tensor mean, saved Tensor inverse_std) = kernel of
+   normalization.c */
 static int group_norm_cpu(call *c) {
     return cpu_group_norm(
         c->out[0], c->out[1], c->out[2], c->t[0], c->n[0], c->t[1], c->t[2], c->s[0]);
@@ -132,7 +135,7 @@ static int group_norm_shape(extent *size, const call *c) {
 static const kernel_body group_norm_body = {.shape = group_norm_shape};
 static int group_norm_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input, weight, bias = group_norm_input(grad, input, groups, weight, mean, inverse_std) */
+    /* d input, weight, bias = group_norm_input(grad, input, num_groups, weight, mean, inverse_std) */
     if (s->wants[0] || s->wants[1] || s->wants[2]) {
         tensor *all[3] = {NULL};
         th_apply_all(&f, &op_group_norm_input,
@@ -151,7 +154,7 @@ static int group_norm_backward(const saved *s, tensor *const *grad, tensor **res
 }
 static const param group_norm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "num_groups", .kind = P_INT, .slot = 0, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
     {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
     {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
@@ -160,18 +163,113 @@ static const param group_norm_params[] = {
 const row op_group_norm = {
     .op = "group_norm", .name = "group_norm",
     .signature =
-        "group_norm(Tensor input, int groups, Tensor? weight=None, Tensor? bias=None, Scalar "
-        "eps=1e-5) -> (Tensor output, saved Tensor mean, saved Tensor inverse_std)",
+        "group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, "
+        "Scalar eps=1e-5) -> (Tensor output, saved Tensor mean, saved Tensor inverse_std)",
     .enter = th_kernel, .body = &group_norm_body,
     .kernel = {.cpu = group_norm_cpu, .cuda = group_norm_cuda},
     .backward = group_norm_backward,
     .autocast = "cpu input, cuda float",
     .vmap = "group_norm",
     .params = group_norm_params,
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST | ROW_WIDENS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 3,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_WIDENS, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
+    .ints = 1, .results = 3, .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {0x603, 0x603, 0x603},
+};
+
+/* layer_norm(Tensor input, int* normalized_shape, Tensor? weight=None, Tensor? bias=None,
+   Scalar eps=1e-5) -> (Tensor output, saved Tensor mean, saved Tensor inverse_std) = kernel of
+   layer_norm.c */
+static int layer_norm_cpu(call *c) {
+    return cpu_layer_norm(
+        c->out[0], c->out[1], c->out[2], c->t[0], c->list[0], c->t[1], c->t[2], c->s[0]);
+}
+static int layer_norm_shape(extent *size, const call *c) {
+    return shape_layer_norm(size, c->t[0], c->list[0], c->t[1], c->t[2], c->s[0]);
+}
+static const kernel_body layer_norm_body = {.shape = layer_norm_shape};
+static int layer_norm_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input, weight, bias = layer_norm_input(grad, input, normalized_shape, weight, mean,
+       inverse_std) */
+    if (s->wants[0] || s->wants[1] || s->wants[2]) {
+        tensor *all[3] = {NULL};
+        th_apply_all(&f, &op_layer_norm_input,
+            &(call){
+                .t = {grad[0], s->t[0], s->t[1], s->out[1], s->out[2]},
+                .list = {{s->list[0].at, s->list[0].count}}
+            },
+            all,
+            3
+        );
+        if (s->wants[0])
+            result[0] = th_keep(all[0]);
+        if (s->wants[1])
+            result[1] = th_keep(all[1]);
+        if (s->wants[2])
+            result[2] = th_keep(all[2]);
+    }
+    return th_end_frame(&f, s, result);
+}
+static const param layer_norm_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "normalized_shape", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_layer_norm = {
+    .op = "layer_norm", .name = "layer_norm",
+    .signature =
+        "layer_norm(Tensor input, int* normalized_shape, Tensor? weight=None, Tensor? "
+        "bias=None, Scalar eps=1e-5) -> (Tensor output, saved Tensor mean, saved Tensor "
+        "inverse_std)",
+    .enter = th_kernel, .body = &layer_norm_body,
+    .kernel = {.cpu = layer_norm_cpu, .cuda = layer_norm_cpu},
+    .backward = layer_norm_backward,
+    .autocast = "cpu input, cuda float",
+    .vmap = "layer_norm",
+    .params = layer_norm_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_WIDENS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .lists = 1, .results = 3,
     .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0x603, 0x603, 0x603},
+};
+
+/* layer_norm_input(Tensor grad_output, Tensor input, int* normalized_shape, Tensor?
+   weight=None, Tensor mean, Tensor inverse_std) -> (Tensor input_gradient, Tensor
+   weight_gradient, Tensor bias_gradient) = kernel of layer_norm.c */
+static int layer_norm_input_cpu(call *c) {
+    return cpu_layer_norm_input(
+        c->out[0], c->out[1], c->out[2], c->t[0], c->t[1], c->list[0], c->t[2], c->t[3], c->t[4]);
+}
+static int layer_norm_input_shape(extent *size, const call *c) {
+    return shape_layer_norm_input(
+        size, c->t[0], c->t[1], c->list[0], c->t[2], c->t[3], c->t[4]);
+}
+static const kernel_body layer_norm_input_body = {.shape = layer_norm_input_shape};
+static const param layer_norm_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "normalized_shape", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "mean", .kind = P_TENSOR, .slot = 3, .type = -1},
+    {.name = "inverse_std", .kind = P_TENSOR, .slot = 4, .type = -1},
+};
+const row op_layer_norm_input = {
+    .op = "layer_norm_input", .name = "layer_norm_input",
+    .signature =
+        "layer_norm_input(Tensor grad_output, Tensor input, int* normalized_shape, Tensor? "
+        "weight=None, Tensor mean, Tensor inverse_std) -> (Tensor input_gradient, Tensor "
+        "weight_gradient, Tensor bias_gradient)",
+    .enter = th_kernel, .body = &layer_norm_input_body,
+    .kernel = {.cpu = layer_norm_input_cpu, .cuda = layer_norm_input_cpu},
+    .params = layer_norm_input_params,
+    .names = (const char *const[]){"input_gradient", "weight_gradient", "bias_gradient"},
+    .flags = ROW_DENSE | ROW_WIDENS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .required = 6, .tensors = 5, .inputs = 5, .lists = 1, .results = 3, .returned = 3,
+    .types = {TH_SAME, TH_SAME, TH_SAME},
 };
 
 /* group_norm_input(Tensor grad_output, Tensor input, int groups, Tensor? weight=None, Tensor

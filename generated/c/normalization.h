@@ -27,14 +27,14 @@ int cuda_batch_norm_input(
     const tensor *in_grad_output, const tensor *in_input, const tensor *in_weight,
     const tensor *in_mean, const tensor *in_inverse_std, bool in_training);
 int shape_group_norm(
-    extent *size, const tensor *in_input, int64_t in_groups, const tensor *in_weight,
+    extent *size, const tensor *in_input, int64_t in_num_groups, const tensor *in_weight,
     const tensor *in_bias, scalar in_eps);
 int cpu_group_norm(
     tensor *to_output, tensor *to_mean, tensor *to_inverse_std, const tensor *in_input,
-    int64_t in_groups, const tensor *in_weight, const tensor *in_bias, scalar in_eps);
+    int64_t in_num_groups, const tensor *in_weight, const tensor *in_bias, scalar in_eps);
 int cuda_group_norm(
     tensor *to_output, tensor *to_mean, tensor *to_inverse_std, const tensor *in_input,
-    int64_t in_groups, const tensor *in_weight, const tensor *in_bias, scalar in_eps);
+    int64_t in_num_groups, const tensor *in_weight, const tensor *in_bias, scalar in_eps);
 int shape_group_norm_input(
     extent *size, const tensor *in_grad_output, const tensor *in_input, int64_t in_groups,
     const tensor *in_weight, const tensor *in_mean, const tensor *in_inverse_std);

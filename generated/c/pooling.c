@@ -1502,6 +1502,185 @@ const row op_max_unpool = {
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
+/* max_unpool_windows(Tensor input, LongTensor indices, int* kernel_size, int* stride, int*
+   padding, int* output_size=None) = kernel of unpooling.c */
+static int max_unpool_windows_cpu(call *c) {
+    return cpu_max_unpool_windows(
+        c->out[0], c->t[0], c->t[1], c->list[0], c->list[1], c->list[2], c->list[3]);
+}
+static int max_unpool_windows_shape(extent *size, const call *c) {
+    return shape_max_unpool_windows(
+        size, c->t[0], c->t[1], c->list[0], c->list[1], c->list[2], c->list[3]);
+}
+static const kernel_body max_unpool_windows_body = {.shape = max_unpool_windows_shape};
+static int max_unpool_windows_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_unpool_input(grad, indices) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_unpool_input, &(call){.t = {grad[0], s->t[1]}}));
+    return th_end_frame(&f, s, result);
+}
+static const param max_unpool_windows_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "kernel_size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "stride", .kind = P_LIST, .slot = 1, .type = -1},
+    {.name = "padding", .kind = P_LIST, .slot = 2, .type = -1},
+    {.name = "output_size", .kind = P_LIST, .slot = 3, .optional = true, .type = -1},
+};
+const row op_max_unpool_windows = {
+    .op = "max_unpool_windows", .name = "max_unpool_windows",
+    .signature =
+        "max_unpool_windows(Tensor input, LongTensor indices, int* kernel_size, int* stride, "
+        "int* padding, int* output_size=None)",
+    .enter = th_kernel, .body = &max_unpool_windows_body,
+    .kernel = {.cpu = max_unpool_windows_cpu, .cuda = max_unpool_windows_cpu},
+    .backward = max_unpool_windows_backward,
+    .vmap = "folded",
+    .params = max_unpool_windows_params,
+    .flags = ROW_DENSE | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 6, .required = 5, .tensors = 2, .inputs = 2, .lists = 4, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+};
+
+/* max_unpool1d(Tensor input, LongTensor indices, int[1] kernel_size, int[1] stride=kernel_size,
+   int[1] padding=0, int* output_size=None) = kernel of unpooling.c */
+static int max_unpool1d_cpu(call *c) {
+    return cpu_max_unpool_windows(
+        c->out[0], c->t[0], c->t[1], (ints){c->n + 0, 1}, (ints){c->n + 1, 1}, (ints){c->n + 2, 1},
+        c->list[0]);
+}
+static int max_unpool1d_shape(extent *size, const call *c) {
+    return shape_max_unpool_windows(
+        size, c->t[0], c->t[1], (ints){c->n + 0, 1}, (ints){c->n + 1, 1}, (ints){c->n + 2, 1},
+        c->list[0]);
+}
+static const kernel_body max_unpool1d_body = {.shape = max_unpool1d_shape};
+static int max_unpool1d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_unpool_input(grad, indices) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_unpool_input, &(call){.t = {grad[0], s->t[1]}}));
+    return th_end_frame(&f, s, result);
+}
+static const param max_unpool1d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 1, .length = 1, .follows = 3, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+};
+const row op_max_unpool1d = {
+    .op = "max_unpool1d", .name = "max_unpool1d",
+    .signature =
+        "max_unpool1d(Tensor input, LongTensor indices, int[1] kernel_size, int[1] "
+        "stride=kernel_size, int[1] padding=0, int* output_size=None)",
+    .enter = th_kernel, .body = &max_unpool1d_body,
+    .kernel = {.cpu = max_unpool1d_cpu, .cuda = max_unpool1d_cpu},
+    .backward = max_unpool1d_backward,
+    .vmap = "folded",
+    .params = max_unpool1d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 6, .required = 3, .tensors = 2, .inputs = 2, .ints = 3, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .follows = 1, .rank = 1,
+    .unbatched = 3, .grads = 1, .reads = {2},
+};
+
+/* max_unpool2d(Tensor input, LongTensor indices, int[2] kernel_size, int[2] stride=kernel_size,
+   int[2] padding=0, int* output_size=None) = kernel of unpooling.c */
+static int max_unpool2d_cpu(call *c) {
+    return cpu_max_unpool_windows(
+        c->out[0], c->t[0], c->t[1], (ints){c->n + 0, 2}, (ints){c->n + 2, 2}, (ints){c->n + 4, 2},
+        c->list[0]);
+}
+static int max_unpool2d_shape(extent *size, const call *c) {
+    return shape_max_unpool_windows(
+        size, c->t[0], c->t[1], (ints){c->n + 0, 2}, (ints){c->n + 2, 2}, (ints){c->n + 4, 2},
+        c->list[0]);
+}
+static const kernel_body max_unpool2d_body = {.shape = max_unpool2d_shape};
+static int max_unpool2d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_unpool_input(grad, indices) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_unpool_input, &(call){.t = {grad[0], s->t[1]}}));
+    return th_end_frame(&f, s, result);
+}
+static const param max_unpool2d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .follows = 3, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+};
+const row op_max_unpool2d = {
+    .op = "max_unpool2d", .name = "max_unpool2d",
+    .signature =
+        "max_unpool2d(Tensor input, LongTensor indices, int[2] kernel_size, int[2] "
+        "stride=kernel_size, int[2] padding=0, int* output_size=None)",
+    .enter = th_kernel, .body = &max_unpool2d_body,
+    .kernel = {.cpu = max_unpool2d_cpu, .cuda = max_unpool2d_cpu},
+    .backward = max_unpool2d_backward,
+    .vmap = "folded",
+    .params = max_unpool2d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 6, .required = 3, .tensors = 2, .inputs = 2, .ints = 6, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .follows = 1, .rank = 2,
+    .unbatched = 3, .grads = 1, .reads = {2},
+};
+
+/* max_unpool3d(Tensor input, LongTensor indices, int[3] kernel_size, int[3] stride=kernel_size,
+   int[3] padding=0, int* output_size=None) = kernel of unpooling.c */
+static int max_unpool3d_cpu(call *c) {
+    return cpu_max_unpool_windows(
+        c->out[0], c->t[0], c->t[1], (ints){c->n + 0, 3}, (ints){c->n + 3, 3}, (ints){c->n + 6, 3},
+        c->list[0]);
+}
+static int max_unpool3d_shape(extent *size, const call *c) {
+    return shape_max_unpool_windows(
+        size, c->t[0], c->t[1], (ints){c->n + 0, 3}, (ints){c->n + 3, 3}, (ints){c->n + 6, 3},
+        c->list[0]);
+}
+static const kernel_body max_unpool3d_body = {.shape = max_unpool3d_shape};
+static int max_unpool3d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_unpool_input(grad, indices) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_unpool_input, &(call){.t = {grad[0], s->t[1]}}));
+    return th_end_frame(&f, s, result);
+}
+static const param max_unpool3d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .follows = 3, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+};
+const row op_max_unpool3d = {
+    .op = "max_unpool3d", .name = "max_unpool3d",
+    .signature =
+        "max_unpool3d(Tensor input, LongTensor indices, int[3] kernel_size, int[3] "
+        "stride=kernel_size, int[3] padding=0, int* output_size=None)",
+    .enter = th_kernel, .body = &max_unpool3d_body,
+    .kernel = {.cpu = max_unpool3d_cpu, .cuda = max_unpool3d_cpu},
+    .backward = max_unpool3d_backward,
+    .vmap = "folded",
+    .params = max_unpool3d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 6, .required = 3, .tensors = 2, .inputs = 2, .ints = 9, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .follows = 1, .rank = 3,
+    .unbatched = 3, .grads = 1, .reads = {2},
+};
+
 /* max_unpool_input(Tensor grad_output, LongTensor indices) = kernel of unpooling.c */
 static int max_unpool_input_cpu(call *c) {
     return cpu_max_unpool_input(c->out[0], c->t[0], c->t[1]);

@@ -498,6 +498,7 @@ const row *const th_own_rows[] = {
     &op_pdist,
     &op_one_hot,
     &op_normalize,
+    &op_pairwise_distance,
     &op_cosine_similarity,
     &op_matrix_power,
     &op_matrix_exp,
@@ -639,6 +640,10 @@ const row *const th_own_rows[] = {
     &op_conv3d_weight,
     &op_conv_transpose1d,
     &op_conv_transpose3d,
+    &op_pixel_shuffle,
+    &op_pixel_unshuffle,
+    &op_channel_shuffle,
+    &op_channel_unshuffle,
     &op_max_pool,
     &op_max_pool_values,
     &op_max_pool1d,
@@ -669,6 +674,10 @@ const row *const th_own_rows[] = {
     &op_max_pool_input,
     &op_max_pool_gather,
     &op_max_unpool,
+    &op_max_unpool_windows,
+    &op_max_unpool1d,
+    &op_max_unpool2d,
+    &op_max_unpool3d,
     &op_max_unpool_input,
     &op_avg_pool,
     &op_avg_pool1d,
@@ -693,6 +702,8 @@ const row *const th_own_rows[] = {
     &op_batch_norm,
     &op_batch_norm_input,
     &op_group_norm,
+    &op_layer_norm,
+    &op_layer_norm_input,
     &op_group_norm_input,
     &op_rnn,
     &op_lstm,
@@ -2186,6 +2197,7 @@ NAME(pair_norms_input,
 NAME(pdist, NULL, &op_pdist)
 NAME(one_hot, NULL, &op_one_hot)
 NAME(normalize, NULL, &op_normalize)
+NAME(pairwise_distance, NULL, &op_pairwise_distance)
 NAME(cosine_similarity, NULL, &op_cosine_similarity)
 NAME(matrix_power, NULL, &op_matrix_power)
 NAME(matrix_exp, NULL, &op_matrix_exp)
@@ -2624,8 +2636,8 @@ NAME(conv2d_weight,
     ABOUT_conv2d_weight, &op_conv2d_weight)
 NAME(conv_transpose2d, NULL, &op_conv_transpose2d)
 NAME(conv1d,
-    "conv1d($module, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1)\n--\n\n"
-    "conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1) -> Tensor\n\n"
+    "conv1d($module, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None)\n--\n\n"
+    "conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None) -> Tensor\n\n"
     ABOUT_conv1d
     EXAMPLE_conv1d
     "\n\nconv1d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor\n\n"
@@ -2647,6 +2659,21 @@ NAME(conv3d_weight,
     ABOUT_conv3d_weight, &op_conv3d_weight)
 NAME(conv_transpose1d, NULL, &op_conv_transpose1d)
 NAME(conv_transpose3d, NULL, &op_conv_transpose3d)
+NAME(pixel_shuffle,
+    "pixel_shuffle($module, input, upscale_factor, *, out=None)\n--\n\n"
+    ABOUT_pixel_shuffle
+    EXAMPLE_pixel_shuffle, &op_pixel_shuffle)
+NAME(pixel_unshuffle,
+    "pixel_unshuffle($module, input, downscale_factor, *, out=None)\n--\n\n"
+    ABOUT_pixel_unshuffle
+    EXAMPLE_pixel_unshuffle, &op_pixel_unshuffle)
+NAME(channel_shuffle,
+    "channel_shuffle($module, input, groups, *, out=None)\n--\n\n"
+    ABOUT_channel_shuffle
+    EXAMPLE_channel_shuffle, &op_channel_shuffle)
+NAME(channel_unshuffle,
+    "channel_unshuffle($module, input, groups, *, out=None)\n--\n\n"
+    ABOUT_channel_unshuffle, &op_channel_unshuffle)
 NAME(max_pool,
     "max_pool($module, input, kernel_size, stride, padding, dilation, ceil_mode=False, *, out=None)\n--\n\n"
     ABOUT_max_pool, &op_max_pool)
@@ -2755,6 +2782,21 @@ NAME(max_pool_gather,
 NAME(max_unpool,
     "max_unpool($module, input, indices, size, *, out=None)\n--\n\n"
     ABOUT_max_unpool, &op_max_unpool)
+NAME(max_unpool_windows,
+    "max_unpool_windows($module, input, indices, kernel_size, stride, padding, output_size=None, *, out=None)\n--\n\n"
+    ABOUT_max_unpool_windows, &op_max_unpool_windows)
+NAME(max_unpool1d,
+    "max_unpool1d($module, input, indices, kernel_size, stride=None, padding=0, output_size=None, *, out=None)\n--\n\n"
+    ABOUT_max_unpool1d
+    EXAMPLE_max_unpool1d, &op_max_unpool1d)
+NAME(max_unpool2d,
+    "max_unpool2d($module, input, indices, kernel_size, stride=None, padding=0, output_size=None, *, out=None)\n--\n\n"
+    ABOUT_max_unpool2d
+    EXAMPLE_max_unpool2d, &op_max_unpool2d)
+NAME(max_unpool3d,
+    "max_unpool3d($module, input, indices, kernel_size, stride=None, padding=0, output_size=None, *, out=None)\n--\n\n"
+    ABOUT_max_unpool3d
+    EXAMPLE_max_unpool3d, &op_max_unpool3d)
 NAME(max_unpool_input,
     "max_unpool_input($module, grad_output, indices, *, out=None)\n--\n\n"
     ABOUT_max_unpool_input, &op_max_unpool_input)
@@ -2833,8 +2875,17 @@ NAME(batch_norm_input,
     "batch_norm_input(grad_output, input, weight=None, mean, inverse_std, training, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
     ABOUT_batch_norm_input, &op_batch_norm_input)
 NAME(group_norm,
-    "group_norm($module, input, groups, weight=None, bias=None, eps=1e-05, *, out=None)\n--\n\n"
-    ABOUT_group_norm, &op_group_norm)
+    "group_norm($module, input, num_groups, weight=None, bias=None, eps=1e-05, *, out=None)\n--\n\n"
+    ABOUT_group_norm
+    EXAMPLE_group_norm, &op_group_norm)
+NAME(layer_norm,
+    "layer_norm($module, input, normalized_shape, weight=None, bias=None, eps=1e-05, *, out=None)\n--\n\n"
+    ABOUT_layer_norm
+    EXAMPLE_layer_norm, &op_layer_norm)
+NAME(layer_norm_input,
+    "layer_norm_input($module, grad_output, input, normalized_shape, mean, inverse_std, *, weight=None, out=None)\n--\n\n"
+    "layer_norm_input(grad_output, input, normalized_shape, weight=None, mean, inverse_std, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
+    ABOUT_layer_norm_input, &op_layer_norm_input)
 NAME(group_norm_input,
     "group_norm_input($module, grad_output, input, groups, mean, inverse_std, *, weight=None, out=None)\n--\n\n"
     "group_norm_input(grad_output, input, groups, weight=None, mean, inverse_std, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
@@ -3418,6 +3469,7 @@ const overloads *const th_own_names[] = {
     &name_pdist,
     &name_one_hot,
     &name_normalize,
+    &name_pairwise_distance,
     &name_cosine_similarity,
     &name_matrix_power,
     &name_matrix_exp,
@@ -3482,6 +3534,9 @@ const overloads *const th_own_names[] = {
     &name_conv3d,
     &name_conv_transpose1d,
     &name_conv_transpose3d,
+    &name_pixel_shuffle,
+    &name_pixel_unshuffle,
+    &name_channel_shuffle,
     &name_max_pool1d,
     &name_max_pool2d,
     &name_max_pool3d,
@@ -3489,6 +3544,8 @@ const overloads *const th_own_names[] = {
     &name_avg_pool1d,
     &name_adaptive_avg_pool1d,
     &name_batch_norm,
+    &name_group_norm,
+    &name_layer_norm,
     &name_rnn,
     &name_lstm,
     &name_gru,
@@ -3617,6 +3674,7 @@ const overloads *const th_own_internal[] = {
     &name_conv2d_weight,
     &name_conv3d_input,
     &name_conv3d_weight,
+    &name_channel_unshuffle,
     &name_max_pool,
     &name_max_pool_values,
     &name_max_pool_values_input,
@@ -3626,6 +3684,7 @@ const overloads *const th_own_internal[] = {
     &name_max_pool_input,
     &name_max_pool_gather,
     &name_max_unpool,
+    &name_max_unpool_windows,
     &name_max_unpool_input,
     &name_avg_pool,
     &name_avg_pool_input,
@@ -3642,7 +3701,7 @@ const overloads *const th_own_internal[] = {
     &name_columns,
     &name_columns_input,
     &name_batch_norm_input,
-    &name_group_norm,
+    &name_layer_norm_input,
     &name_group_norm_input,
     &name_embedding_weight,
     &name_mse_loss_elements,
@@ -3748,6 +3807,9 @@ static const overloads *const names_of_nn_functional[] = {
     &name_adaptive_max_pool1d_with_indices,
     &name_adaptive_max_pool2d_with_indices,
     &name_adaptive_max_pool3d_with_indices,
+    &name_max_unpool1d,
+    &name_max_unpool2d,
+    &name_max_unpool3d,
     &name_avg_pool2d,
     &name_avg_pool3d,
     &name_adaptive_avg_pool2d,

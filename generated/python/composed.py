@@ -66,6 +66,7 @@ from torch.composed.gradients.matrices import (
 from torch.composed.gradients.normalization import (
     batch_norm_gradient,
     group_norm_gradient,
+    layer_norm_gradient,
 )
 from torch.composed.gradients.recurrent import (
     gru_gradient,
@@ -84,7 +85,6 @@ from torch.composed.gradients.scattering import (
     scatter_reduce_gradient,
 )
 from torch.composed.layers import (
-    conv1d,
     conv1d_padded,
     conv2d_padded,
     conv3d_padded,
@@ -547,6 +547,10 @@ def stack(tensors, dim=0):
 
 def normalize(input, p=2, dim=1, eps=1e-12):
     return input / input.norm(p, 1 if dim is None else dim, keepdim=True).clamp(min=eps)
+
+
+def pairwise_distance(x1, x2, p=2, eps=1e-06, keepdim=False):
+    return torch.norm((x1 - x2) + eps, p, -1, keepdim)
 
 
 def linalg_eigvals(A):

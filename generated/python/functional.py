@@ -9,6 +9,7 @@ from torch._core import linear as linear
 from torch._core import pdist as pdist
 from torch._core import one_hot as one_hot
 from torch._core import normalize as normalize
+from torch._core import pairwise_distance as pairwise_distance
 from torch._core import cosine_similarity as cosine_similarity
 from torch._core import conv2d as conv2d
 from torch._core import conv_transpose2d as conv_transpose2d
@@ -16,12 +17,17 @@ from torch._core import conv1d as conv1d
 from torch._core import conv3d as conv3d
 from torch._core import conv_transpose1d as conv_transpose1d
 from torch._core import conv_transpose3d as conv_transpose3d
+from torch._core import pixel_shuffle as pixel_shuffle
+from torch._core import pixel_unshuffle as pixel_unshuffle
+from torch._core import channel_shuffle as channel_shuffle
 from torch._core import max_pool1d as max_pool1d
 from torch._core import max_pool2d as max_pool2d
 from torch._core import max_pool3d as max_pool3d
 from torch._core import max_pool1d_with_indices as max_pool1d_with_indices
 from torch._core import avg_pool1d as avg_pool1d
 from torch._core import adaptive_avg_pool1d as adaptive_avg_pool1d
+from torch._core import group_norm as group_norm
+from torch._core import layer_norm as layer_norm
 from torch._core import conv_tbc as conv_tbc
 from torch._core import Tensor, internal
 from torch._core import functional as rows
@@ -87,6 +93,21 @@ if TYPE_CHECKING:
         input: Tensor, output_size: int | Sequence[int | None] | None, return_indices: bool = False,
         *, out: Sequence[Tensor] | None = None, dtype: Any = None,
     ) -> OutputIndices: ...
+    def max_unpool1d(
+        input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,
+        output_size: Sequence[int] | None = None, *, out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    def max_unpool2d(
+        input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,
+        output_size: Sequence[int] | None = None, *, out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    def max_unpool3d(
+        input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,
+        output_size: Sequence[int] | None = None, *, out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
     def avg_pool2d(
         input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
         padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
@@ -114,6 +135,9 @@ else:
     adaptive_max_pool1d_with_indices = rows.adaptive_max_pool1d_with_indices
     adaptive_max_pool2d_with_indices = rows.adaptive_max_pool2d_with_indices
     adaptive_max_pool3d_with_indices = rows.adaptive_max_pool3d_with_indices
+    max_unpool1d = rows.max_unpool1d
+    max_unpool2d = rows.max_unpool2d
+    max_unpool3d = rows.max_unpool3d
     avg_pool2d = rows.avg_pool2d
     avg_pool3d = rows.avg_pool3d
     adaptive_avg_pool2d = rows.adaptive_avg_pool2d
@@ -744,6 +768,7 @@ __all__ = [
     "pdist",
     "one_hot",
     "normalize",
+    "pairwise_distance",
     "cosine_similarity",
     "conv2d",
     "conv_transpose2d",
@@ -751,12 +776,17 @@ __all__ = [
     "conv3d",
     "conv_transpose1d",
     "conv_transpose3d",
+    "pixel_shuffle",
+    "pixel_unshuffle",
+    "channel_shuffle",
     "max_pool1d",
     "max_pool2d",
     "max_pool3d",
     "max_pool1d_with_indices",
     "avg_pool1d",
     "adaptive_avg_pool1d",
+    "group_norm",
+    "layer_norm",
     "conv_tbc",
     "max_pool2d_with_indices",
     "max_pool3d_with_indices",
@@ -766,6 +796,9 @@ __all__ = [
     "adaptive_max_pool1d_with_indices",
     "adaptive_max_pool2d_with_indices",
     "adaptive_max_pool3d_with_indices",
+    "max_unpool1d",
+    "max_unpool2d",
+    "max_unpool3d",
     "avg_pool2d",
     "avg_pool3d",
     "adaptive_avg_pool2d",

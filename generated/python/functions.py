@@ -5389,6 +5389,44 @@ class Conv2dWeight(RowFunction):
     }
 
 
+class Conv1d(RowFunction):
+    """conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0,
+        int[1] dilation=1, int groups=1)"""
+
+    holomorphic = True
+
+    def d_input(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        input = self.size_of("input")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        groups = self.value("groups")
+        return internal.conv2d_input(grad.unsqueeze(-2), weight.unsqueeze(2), (1, input.size(-1)), (1,) + stride, (0,) + padding, (1,) + dilation, groups).squeeze(-2)
+
+    def d_weight(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        weight = self.size_of("weight")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        groups = self.value("groups")
+        return internal.conv2d_weight(grad.unsqueeze(-2), input.unsqueeze(-2), (1, weight.size(2)), (1,) + stride, (0,) + padding, (1,) + dilation, groups).squeeze(2)
+
+    def d_bias(self):
+        grad = self.grad(0)
+        bias = self.size_of("bias")
+        return grad.transpose(-2, -1).sum_to_size(bias.size())
+
+    gradients = {
+        ("input",): d_input,
+        ("weight",): d_weight,
+        ("bias",): d_bias,
+    }
+
+
 class Conv3d(RowFunction):
     """conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0,
         int[3] dilation=1, int groups=1)"""
@@ -5485,6 +5523,58 @@ class Conv3dWeight(RowFunction):
 
     gradients = {
         ("grad_output",): d_grad_output,
+        ("input",): d_input,
+    }
+
+
+class PixelShuffle(RowFunction):
+    """pixel_shuffle(Tensor input, int upscale_factor)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        upscale_factor = self.value("upscale_factor")
+        return torch.pixel_unshuffle(grad, upscale_factor)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class PixelUnshuffle(RowFunction):
+    """pixel_unshuffle(Tensor input, int downscale_factor)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        downscale_factor = self.value("downscale_factor")
+        return torch.pixel_shuffle(grad, downscale_factor)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class ChannelShuffle(RowFunction):
+    """channel_shuffle(Tensor input, int groups)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        groups = self.value("groups")
+        return internal.channel_unshuffle(grad, groups)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class ChannelUnshuffle(RowFunction):
+    """channel_unshuffle(Tensor input, int groups)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        groups = self.value("groups")
+        return torch.channel_shuffle(grad, groups)
+
+    gradients = {
         ("input",): d_input,
     }
 
@@ -5967,6 +6057,62 @@ class MaxUnpool(RowFunction):
     }
 
 
+class MaxUnpoolWindows(RowFunction):
+    """max_unpool_windows(Tensor input, LongTensor indices, int* kernel_size, int* stride, int*
+        padding, int* output_size=None)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.value("indices")
+        return internal.max_unpool_input(grad, indices)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxUnpool1d(RowFunction):
+    """max_unpool1d(Tensor input, LongTensor indices, int[1] kernel_size, int[1] stride=kernel_size,
+        int[1] padding=0, int* output_size=None)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.value("indices")
+        return internal.max_unpool_input(grad, indices)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxUnpool2d(RowFunction):
+    """max_unpool2d(Tensor input, LongTensor indices, int[2] kernel_size, int[2] stride=kernel_size,
+        int[2] padding=0, int* output_size=None)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.value("indices")
+        return internal.max_unpool_input(grad, indices)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxUnpool3d(RowFunction):
+    """max_unpool3d(Tensor input, LongTensor indices, int[3] kernel_size, int[3] stride=kernel_size,
+        int[3] padding=0, int* output_size=None)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.value("indices")
+        return internal.max_unpool_input(grad, indices)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class MaxUnpoolInput(RowFunction):
     """max_unpool_input(Tensor grad_output, LongTensor indices)"""
 
@@ -6339,10 +6485,17 @@ class BatchNorm(RowFunction):
 
 
 class GroupNorm(RowFunction):
-    """group_norm(Tensor input, int groups, Tensor? weight=None, Tensor? bias=None, Scalar eps=1e-5)
-        -> (Tensor output, saved Tensor mean, saved Tensor inverse_std)"""
+    """group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, Scalar
+        eps=1e-5) -> (Tensor output, saved Tensor mean, saved Tensor inverse_std)"""
 
     recorded = staticmethod(composed.group_norm_gradient)
+
+
+class LayerNorm(RowFunction):
+    """layer_norm(Tensor input, int* normalized_shape, Tensor? weight=None, Tensor? bias=None,
+        Scalar eps=1e-5) -> (Tensor output, saved Tensor mean, saved Tensor inverse_std)"""
+
+    recorded = staticmethod(composed.layer_norm_gradient)
 
 
 class Rnn(RowFunction):
@@ -7259,9 +7412,14 @@ FUNCTIONS = {
     "conv2d": Conv2d,
     "conv2d_input": Conv2dInput,
     "conv2d_weight": Conv2dWeight,
+    "conv1d": Conv1d,
     "conv3d": Conv3d,
     "conv3d_input": Conv3dInput,
     "conv3d_weight": Conv3dWeight,
+    "pixel_shuffle": PixelShuffle,
+    "pixel_unshuffle": PixelUnshuffle,
+    "channel_shuffle": ChannelShuffle,
+    "channel_unshuffle": ChannelUnshuffle,
     "max_pool": MaxPool,
     "max_pool_values": MaxPoolValues,
     "max_pool1d": MaxPool1d,
@@ -7292,6 +7450,10 @@ FUNCTIONS = {
     "max_pool_input": MaxPoolInput,
     "max_pool_gather": MaxPoolGather,
     "max_unpool": MaxUnpool,
+    "max_unpool_windows": MaxUnpoolWindows,
+    "max_unpool1d": MaxUnpool1d,
+    "max_unpool2d": MaxUnpool2d,
+    "max_unpool3d": MaxUnpool3d,
     "max_unpool_input": MaxUnpoolInput,
     "avg_pool": AvgPool,
     "avg_pool1d": AvgPool1d,
@@ -7315,6 +7477,7 @@ FUNCTIONS = {
     "columns_input": ColumnsInput,
     "batch_norm": BatchNorm,
     "group_norm": GroupNorm,
+    "layer_norm": LayerNorm,
     "rnn": Rnn,
     "lstm": Lstm,
     "gru": Gru,

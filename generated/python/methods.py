@@ -3346,6 +3346,29 @@ def normalize(input=required, p=2, dim=1, eps=1e-12, *more, out=None, **options)
         raise within("normalize", error)
 
 
+def pairwise_distance(
+    x1=required, x2=required, p=2, eps=1e-06, keepdim=False, *more, out=None, **options,
+):
+    """pairwise_distance(x1, x2, p=2, eps=1e-06, keepdim=False) -> Tensor
+
+    p-norm of each row of x1 - x2 + eps, of size (N), or (N, 1) with keepdim.
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> x1 = torch.DoubleTensor([[-2.25, 0.5, -2.0, 2.5], [0.5, 0.5, -0.25, 2.75], [0.75, 0.25, -2.75, 0.5]])
+    >>> x2 = torch.DoubleTensor([[1.0, -1.25, -0.25, 0.25], [1.75, 1.0, -2.0, 2.0], [0.25, -0.75, 2.5, -1.5]])
+    >>> torch.pairwise_distance(x1, x2).tolist()
+    [4.6636..., 2.3318..., 5.7282...]
+    """
+    if not plain("pairwise_distance", out, more, options, x1, x2, p, eps, keepdim):
+        return bind.slow_path(pairwise_distance, "pairwise_distance", (x1, x2, p, eps, keepdim, *more), out, options)
+    try:
+        return composed.pairwise_distance(x1, x2, p, eps, keepdim)
+    except Exception as error:
+        raise within("pairwise_distance", error)
+
+
 def cosine_similarity(input=required, other=required, dim=1, eps=1e-08, *more, out=None, **options):
     """cosine_similarity(input, other, dim=1, eps=1e-08) -> Tensor
 
@@ -4124,33 +4147,6 @@ def conv_transpose2d(
         raise within("conv_transpose2d", error)
 
 
-def conv1d(
-    input=required, weight=required, bias=None, stride=1, padding=0, dilation=1, groups=1, *more,
-    out=None, **options,
-):
-    """conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1) -> Tensor
-
-    Cross-correlation of signals (N, C, L), or of one signal (C, L), with weight (O, C / groups, k),
-    plus bias (O), as conv2d with one dim less.
-
-    Element types: numbers, complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = (torch.arange(0, 36) % 7 - 3).view(2, 3, 6).type('torch.DoubleTensor') / 2
-    >>> weight = (torch.arange(0, 36) % 7 - 3).view(4, 3, 3).type('torch.DoubleTensor') / 2
-    >>> torch.conv1d(input, weight).size()
-    torch.Size([2, 4, 4])
-    """
-    if not plain(
-        "conv1d", out, more, options, input, weight, bias, stride, padding, dilation, groups,
-    ):
-        return bind.slow_path(conv1d, "conv1d", (input, weight, bias, stride, padding, dilation, groups, *more), out, options)
-    try:
-        return composed.conv1d(input, weight, bias, stride, padding, dilation, groups)
-    except Exception as error:
-        raise within("conv1d", error)
-
-
 def conv1d_padded(
     input=required, weight=required, bias=None, stride=1, padding='valid', dilation=1, groups=1,
     *more, out=None, **options,
@@ -4719,6 +4715,7 @@ attach(
         "pdist": pdist,
         "one_hot": one_hot,
         "normalize": normalize,
+        "pairwise_distance": pairwise_distance,
         "cosine_similarity": cosine_similarity,
         "matrix_power": matrix_power,
         "matrix_exp": matrix_exp,

@@ -1002,6 +1002,24 @@ def conv_transpose3d(
         dilations=dilation, group=groups), input, weight)
 
 
+def pixel_shuffle(onnx, *, input, upscale_factor):
+    return (onnx("DepthToSpace", input, blocksize=upscale_factor,
+        mode="CRD") if onnx.rank(input) == 4 else onnx("Squeeze", onnx("DepthToSpace",
+        onnx("Unsqueeze", input, [0]), blocksize=upscale_factor, mode="CRD"),
+        [0]) if onnx.rank(input) == 3 else onnx.refuse("the input has neither 3 nor 4 dims"))
+
+
+def pixel_unshuffle(onnx, *, input, downscale_factor):
+    parts = onnx("Reshape", input, onnx.unshuffled(input, downscale_factor, True))
+    return onnx("Reshape", onnx("Transpose", parts, perm=onnx.unshuffled_order(input)),
+        onnx.unshuffled(input, downscale_factor, False))
+
+
+def channel_shuffle(onnx, *, input, groups):
+    return onnx("Reshape", onnx("Transpose", onnx("Reshape", input, [0, groups, onnx.size(input,
+        1) / groups, -1]), perm=[0, 2, 1, 3]), onnx("Shape", input))
+
+
 def max_pool_values(onnx, *, input, kernel_size, stride, padding, dilation, ceil_mode=False):
     return onnx("MaxPool", input, kernel_shape=kernel_size, strides=stride, pads=[*padding,
         *padding], dilations=dilation, ceil_mode=ceil_mode)
@@ -1140,12 +1158,18 @@ def batch_norm(
         1) if bias is None else bias, running_mean, running_var, epsilon=eps))
 
 
-def group_norm(onnx, *, input, groups, weight=None, bias=None, eps=1e-05):
-    rows = onnx("Reshape", input, [0, groups, -1])
-    normal = onnx("Reshape", onnx("InstanceNormalization", rows, onnx.constant([1.0] * groups),
-        onnx.constant([0.0] * groups), epsilon=eps), onnx("Shape", input))
+def group_norm(onnx, *, input, num_groups, weight=None, bias=None, eps=1e-05):
+    rows = onnx("Reshape", input, [0, num_groups, -1])
+    normal = onnx("Reshape", onnx("InstanceNormalization", rows, onnx.constant([1.0] * num_groups),
+        onnx.constant([0.0] * num_groups), epsilon=eps), onnx("Shape", input))
     scaled = (normal if weight is None else onnx("Mul", normal, onnx.channels(weight, input)))
     return (scaled if bias is None else onnx("Add", scaled, onnx.channels(bias, input)))
+
+
+def layer_norm(onnx, *, input, normalized_shape, weight=None, bias=None, eps=1e-05):
+    shape = onnx.listed(normalized_shape)
+    return (onnx("LayerNormalization", input, onnx("Expand", onnx.constant([1.0]),
+        shape) if weight is None else weight, bias, axis=onnx.trailing(input, shape), epsilon=eps))
 
 
 def rnn(
@@ -1492,6 +1516,9 @@ FUNCTIONS = {
     "conv3d_input": conv3d_input,
     "conv_transpose1d": conv_transpose1d,
     "conv_transpose3d": conv_transpose3d,
+    "pixel_shuffle": pixel_shuffle,
+    "pixel_unshuffle": pixel_unshuffle,
+    "channel_shuffle": channel_shuffle,
     "max_pool_values": max_pool_values,
     "max_pool1d": max_pool1d,
     "max_pool2d": max_pool2d,
@@ -1512,6 +1539,7 @@ FUNCTIONS = {
     "pad": pad,
     "batch_norm": batch_norm,
     "group_norm": group_norm,
+    "layer_norm": layer_norm,
     "rnn": rnn,
     "lstm": lstm,
     "gru": gru,

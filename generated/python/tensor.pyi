@@ -2441,6 +2441,9 @@ def cdist(
 def pdist(input: Tensor, p: float = 2) -> Tensor: ...
 def one_hot(input: Tensor, num_classes: int = -1) -> Tensor: ...
 def normalize(input: Tensor, p: float = 2, dim: int = 1, eps: float = 1e-12) -> Tensor: ...
+def pairwise_distance(
+    x1: Tensor, x2: Tensor, p: float = 2, eps: float = 1e-06, keepdim: bool = False,
+) -> Tensor: ...
 def cosine_similarity(input: Tensor, other: Tensor, dim: int = 1, eps: float = 1e-08) -> Tensor: ...
 def matrix_power(input: Tensor, n: int) -> Tensor: ...
 def matrix_exp(input: Tensor) -> Tensor: ...
@@ -2680,7 +2683,8 @@ def conv_transpose2d(
 @overload
 def conv1d(
     input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: int | Sequence[int] = 1,
-    padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, groups: int = 1,
+    padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, groups: int = 1, *,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def conv1d(
@@ -2707,6 +2711,15 @@ def conv_transpose3d(
     input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: int | Sequence[int] = 1,
     padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1,
     dilation: int | Sequence[int] = 1,
+) -> Tensor: ...
+def pixel_shuffle(
+    input: Tensor, upscale_factor: int, *, out: Tensor | None = None, dtype: Any = None,
+) -> Tensor: ...
+def pixel_unshuffle(
+    input: Tensor, downscale_factor: int, *, out: Tensor | None = None, dtype: Any = None,
+) -> Tensor: ...
+def channel_shuffle(
+    input: Tensor, groups: int, *, out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def max_pool1d(
@@ -2783,6 +2796,14 @@ def batch_norm(
     input: Tensor, weight: Tensor | None = None, bias: Tensor | None = None,
     running_mean: Tensor | None = None, running_var: Tensor | None = None, training: bool = False,
     momentum: float = 0.1, eps: float = 1e-05, *, out: Tensor | None = None, dtype: Any = None,
+) -> Tensor: ...
+def group_norm(
+    input: Tensor, num_groups: int, weight: Tensor | None = None, bias: Tensor | None = None,
+    eps: float = 1e-05, *, out: Tensor | None = None, dtype: Any = None,
+) -> Tensor: ...
+def layer_norm(
+    input: Tensor, normalized_shape: Sequence[int], weight: Tensor | None = None,
+    bias: Tensor | None = None, eps: float = 1e-05, *, out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def rnn(
     input: Tensor, hidden: Tensor, weight_ih: Tensor, weight_hh: Tensor, sizes: Sequence[int],

@@ -9,7 +9,7 @@ from codegen.read import catalogue
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The most names that may be written by hand, and the most whose rows have a body in Python. Lower them with the code.
-HAND = {"torch": 111, "Tensor": 99, "nn.functional": 61, "linalg": 8, "fft": 0, "special": 26}
+HAND = {"torch": 104, "Tensor": 99, "nn.functional": 52, "linalg": 8, "fft": 0, "special": 26}
 BODIES = {"torch": 92, "Tensor": 81, "nn.functional": 10, "linalg": 10, "fft": 0, "special": 1}
 
 

@@ -204,6 +204,7 @@ FUNCTIONAL = {
         F.scaled_dot_product_attention(c(2, 3, 4), c(2, 5, 4), c(2, 5, 4)),
         F.scaled_dot_product_attention(c(2, 3, 4), c(2, 3, 4), c(2, 3, 4), is_causal=True)],
     "conv1d": lambda c: F.conv1d(c(2, 3, 7), c(4, 3, 3), c(4)),
+    "conv_tbc": lambda c: F.conv_tbc(c(5, 2, 3), c(2, 3, 4), c(4)),
     "conv2d": lambda c: F.conv2d(c(2, 4, 6, 5), c(4, 2, 3, 3), c(4), stride=2, padding=1, groups=2),
     "conv3d": lambda c: F.conv3d(c(1, 2, 4, 4, 4), c(3, 2, 2, 2, 2)),
     "conv_transpose1d": lambda c: F.conv_transpose1d(c(2, 3, 5), c(3, 2, 3)),
@@ -266,10 +267,10 @@ for _name in "alpha_dropout dropout dropout1d dropout2d dropout3d feature_alpha_
     FUNCTIONAL[_name] = lambda c, name=_name, size=_size: getattr(F, name)(c(*size), 0.5, True)
 for _dims in (1, 2, 3):
     _size = (2, 3, *(6, 4, 4)[:_dims])
-    for _name in ("adaptive_avg_pool", "adaptive_max_pool"):
-        FUNCTIONAL[f"{_name}{_dims}d"] = lambda c, name=f"{_name}{_dims}d", size=_size: getattr(F, name)(c(*size), 2)
-    for _name in ("avg_pool", "max_pool"):
-        FUNCTIONAL[f"{_name}{_dims}d"] = lambda c, name=f"{_name}{_dims}d", size=_size: getattr(F, name)(c(*size), 2)
+    for _form in ("adaptive_avg_pool{}d", "adaptive_max_pool{}d", "adaptive_max_pool{}d_with_indices", "avg_pool{}d",
+                  "max_pool{}d", "max_pool{}d_with_indices"):
+        _name = _form.format(_dims)
+        FUNCTIONAL[_name] = lambda c, name=_name, size=_size: getattr(F, name)(c(*size), 2)
     FUNCTIONAL[f"lp_pool{_dims}d"] = lambda c, name=f"lp_pool{_dims}d", size=_size: getattr(F, name)(c(*size), 2, 2)
     FUNCTIONAL[f"max_unpool{_dims}d"] = lambda c, d=_dims, size=_size: getattr(F, f"max_unpool{d}d")(
         *getattr(F, f"max_pool{d}d")(c(*size), 2, return_indices=True), 2)

@@ -327,3 +327,16 @@ def test_softmax_of_rows_of_every_length(logarithm):
         y, grad = expected[usual], grad[usual].double()
         wanted = grad - y.exp() * grad.sum(-1, True) if logarithm else y * (grad - (grad * y).sum(-1, True))
         torch.testing.assert_close(given.grad[usual].double(), wanted, rtol=1e-4, atol=1e-5)
+
+
+def test_layers_of_one_item_of_a_batch():
+    """An item of a batch begins within its storage."""
+    x = torch.randn(3, 4, 4, 6)
+    for layer in (lambda x: F.layer_norm(x, (6,)), lambda x: F.pixel_shuffle(x, 2), lambda x: F.pixel_unshuffle(x, 2),
+                  lambda x: F.channel_shuffle(x.unsqueeze(0), 2), lambda x: F.conv1d(x[0], x[1, :, :3].unsqueeze(0))):
+        assert torch.equal(layer(x[2]), layer(x[2].clone()))
+    y = torch.randn(2, 3, 5, requires_grad=True)
+    F.layer_norm(y[1], (5,)).square().sum().backward()
+    z = y.detach()[1].clone().requires_grad_()
+    F.layer_norm(z, (5,)).square().sum().backward()
+    assert torch.equal(y.grad[1], z.grad)

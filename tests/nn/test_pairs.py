@@ -92,7 +92,7 @@ def alignments(labels, lengths, counts, blank=0):
     (lambda: F.multilabel_margin_loss(constant(A), constant(LABELS + 1)), IndexError, "need -1 to 3"),
     (lambda: F.multilabel_margin_loss(constant(A), constant(CLASS)), RuntimeError, r"need \(N, C\) of both"),
     (lambda: F.cosine_embedding_loss(constant(A), constant(B), constant(SIGN[:2])), ValueError, "each row"),
-    (lambda: F.pairwise_distance(constant(A), constant(B[:2])), RuntimeError, "pairwise_distance: sizes"),
+    (lambda: F.pairwise_distance(constant(A), constant(B[:2])), RuntimeError, "pairwise_distance: sub: input is"),
     (lambda: F.triplet_margin_loss(constant(A), constant(B[:1]), constant(B)), ValueError, "positive is 1x4, input"),
     (lambda: F.triplet_margin_with_distance_loss(constant(A), constant(B), constant(B[:1])), ValueError, "negative is"),
     (lambda: F.bilinear(constant(A), constant(B), constant(A)), RuntimeError, "out, in1, in2"),

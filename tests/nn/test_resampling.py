@@ -145,7 +145,7 @@ def test_pixels_are_shuffled_and_back():
     assert nn.PixelShuffle(2)(Variable(torch.zeros(0, 4, 2, 2))).size() == (0, 1, 4, 4)
     for call, kind in [(lambda: F.pixel_shuffle(x, 5), RuntimeError), (lambda: F.pixel_shuffle(x, 0), ValueError),
                        (lambda: F.pixel_unshuffle(x, 2), RuntimeError),
-                       (lambda: F.pixel_unshuffle(x, 1.5), ValueError)]:
+                       (lambda: F.pixel_unshuffle(x, 0), ValueError), (lambda: F.pixel_unshuffle(x, 1.5), TypeError)]:
         with pytest.raises(kind, match="pixel_"):
             call()
 

@@ -134,6 +134,15 @@ def max_unpool(input, indices, size):
     return result.reshape(input.shape[:2] + tuple(size))
 
 
+def max_unpool_windows(input, indices, kernel_size, stride, padding, output_size):
+    """Return every element written at its place in the planes of the windows."""
+    if input.ndim == len(kernel_size) + 1:
+        return max_unpool_windows(input[None], indices[None], kernel_size, stride, padding, output_size)[0]
+    usual = [(count - 1) * step - 2 * edge + kernel for count, kernel, step, edge in
+             zip(input.shape[2:], kernel_size, stride, padding, strict=True)]
+    return max_unpool(input, indices, usual if output_size is None else output_size[-len(usual):])
+
+
 def max_unpool_input(grad_output, indices):
     """Return the elements that the indices name, less what a later one of the plane names again."""
     result = max_pool_gather(grad_output, indices)

@@ -113,3 +113,48 @@ def group_norm_input(grad_output, input, groups, weight, mean, inverse_std):
     axes = (0, *range(2, input.ndim))
     by_channel = (grad_output * normal.reshape(input.shape)).sum(axes)
     return (inner * inverse_std[..., None]).reshape(input.shape), by_channel, grad_output.sum(axes)
+
+
+def layer_norm(input, normalized_shape, weight, bias, eps):
+    """Return trailing dims less their mean, over their deviation."""
+    axes = tuple(range(-len(normalized_shape), 0))
+    mean, variance = (f(axis=axes, keepdims=True) if input.size else 0 for f in (input.mean, input.var))
+    output = (input - mean) / np.sqrt(variance + eps)
+    output = output if weight is None else output * weight
+    return output if bias is None else output + bias
+
+
+def layer_norm_input(grad_output, input, normalized_shape, weight, mean, inverse_std):
+    """Return the chain rule, through mean and deviation."""
+    count = int(np.prod(normalized_shape))
+    rows = [each.reshape(-1, count) for each in (grad_output, input)]
+    found = group_norm_input(*rows, 1, None if weight is None else weight.reshape(count), mean, inverse_std)
+    return found[0].reshape(input.shape), *(each.reshape(normalized_shape) for each in found[1:])
+
+
+def pixel_shuffle(input, factor):
+    """Return each group of channels as squares of pixels."""
+    *front, channels, height, width = input.shape
+    result = np.zeros((*front, channels // factor**2, height * factor, width * factor), input.dtype)
+    for i in range(factor):
+        for j in range(factor):
+            result[..., i::factor, j::factor] = input[..., i * factor + j :: factor**2, :, :]
+    return result
+
+
+def pixel_unshuffle(input, factor):
+    """Return each pixel of a square as a channel."""
+    *front, channels, height, width = input.shape
+    result = np.zeros((*front, channels * factor**2, height // factor, width // factor), input.dtype)
+    for i in range(factor):
+        for j in range(factor):
+            result[..., i * factor + j :: factor**2, :, :] = input[..., i::factor, j::factor]
+    return result
+
+
+def channel_shuffle(input, groups):
+    """Return channel g K + k of G groups as channel k G + g."""
+    result, parts = np.zeros_like(input), input.shape[1] // groups
+    for group in range(groups):
+        result[:, group::groups] = input[:, group * parts : (group + 1) * parts]
+    return result

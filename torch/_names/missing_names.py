@@ -195,8 +195,8 @@ per_channel_symmetric per_tensor_affine per_tensor_symmetric qint32 qint8 quint4
 """.split(), "torch.functions.few_bits") | dict.fromkeys("""
 dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm
 """.split(), "torch.sparse") | dict.fromkeys("""
-alpha_dropout bilinear channel_shuffle dropout feature_alpha_dropout group_norm layer_norm pairwise_distance
-pixel_shuffle pixel_unshuffle rms_norm rrelu
+alpha_dropout bilinear dropout feature_alpha_dropout
+rms_norm rrelu
 """.split(), "torch.nn.functional"),
     "torch.cuda": dict.fromkeys("""
 get_allocator_backend get_per_process_memory_fraction host_memory_stats mem_get_info memory_stats

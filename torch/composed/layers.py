@@ -118,11 +118,3 @@ def glu(input, dim=-1):
         raise ValueError(f"glu: input is {shown(input)}, dim is {dim}; need an even size there")
     half = input.size(dim) // 2
     return input.narrow(dim, 0, half) * input.narrow(dim, half, half).sigmoid()
-
-
-def conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    """Compute conv2d of images with one row."""
-    _check_ranks("conv1d", 1, input, weight)
-    stride, padding, dilation = (_each("conv1d", value, 2)[1] for value in (stride, padding, dilation))
-    image, kernel = input.unsqueeze(-2), weight.unsqueeze(2)
-    return torch.conv2d(image, kernel, bias, (1, stride), (0, padding), (1, dilation), groups).squeeze(-2)

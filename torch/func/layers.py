@@ -157,6 +157,10 @@ def batch_norm(call):
     return _unfolded(call.run(input=whole.flatten(0, 1)), call.size, whole.size(1))
 
 
+def layer_norm(call):
+    return NotImplemented if call.has("weight", "bias") else call.run()
+
+
 def group_norm(call):
     if call.has("weight", "bias") or call.rank() < 2:
         return NotImplemented

@@ -243,6 +243,27 @@ class Emitter:
             self.refuse(f"the source has size {source.sizes} and the index {index.sizes}")
         return source
 
+    def listed(self, value):
+        """Return one int as a list."""
+        return list(value) if isinstance(value, (list, tuple)) else [value]
+
+    def trailing(self, x, shape):
+        """Return the first of the trailing dims."""
+        return len(x.sizes) - len(shape)
+
+    def unshuffled(self, x, factor, apart):
+        """Return the sizes of pixel_unshuffle, with the squares in dims of their own or among the channels."""
+        front = [self.size(x, dim) for dim in range(len(x.sizes) - 3)]
+        channels, height, width = (self.static(x, dim) for dim in (-3, -2, -1))
+        height, width = height // factor, width // factor
+        back = [channels, height, factor, width, factor] if apart else [channels * factor**2, height, width]
+        return [*front, *back]
+
+    def unshuffled_order(self, x):
+        """Return the order of dims that brings the squares behind the channels."""
+        front = len(x.sizes) - 3
+        return [*range(front), *(front + dim for dim in (0, 2, 4, 1, 3))]
+
     def steps(self, sizes):
         """Return the number of steps of sequences of one length."""
         if any(size is not sizes[0] and size != sizes[0] for size in sizes):

@@ -23,7 +23,7 @@ static int read_batch(const char *op, batch *b, const tensor *input, int64_t gro
     const int64_t images = input->size[0], channels = input->size[1];
     if (grouped && (groups < 1 || groups > INT32_MAX || channels % groups))
         return th_fail(TH_VALUE,
-                       "%s: input is %s, groups is %lld; need groups >= 1 that divides "
+                       "%s: input is %s, num_groups is %lld; need num_groups >= 1 that divides "
                        "input.size(1)",
                        op, th_describe(input), (long long)groups);
     *b = (batch){.channels = channels, .places = 1, .training = true};

@@ -177,15 +177,65 @@ int cpu_max_pool_gather(tensor *output, const tensor *input, const tensor *indic
 }
 
 int shape_max_unpool(extent *result, const tensor *input, const tensor *indices, ints size) {
-    windows w = {.op = "max_unpool"};
+    windows w = {.op = "$"};
     return shape_spread(result, &w, "input", input, indices, &size);
 }
 
 int cpu_max_unpool(tensor *output, const tensor *input, const tensor *indices, ints size) {
-    windows w = {.op = "max_unpool"};
+    windows w = {.op = "$"};
     return read_spread(&w, "input", input, indices, &size)
                ? -1
                : places(&w, output, input, indices, TH_WINNERS_SET);
+}
+
+/* The size of the planes whose windows gave `input`: output_size, or the usual one. */
+static int unpooled_size(const tensor *input, const window_options *given, ints output_size,
+                         int64_t *size) {
+    const int dims = given->kernel.count, extra = output_size.count - dims;
+    if (output_size.at && (extra < 0 || extra > 2))
+        return th_fail(TH_VALUE, "$: output_size is %s; need %d ints, or the whole size",
+                       th_sizes(output_size.at, output_size.count), dims);
+    for (int d = 0; d < dims; d++) {
+        const int64_t kernel = given->kernel.at[d], stride = given->stride.at[d];
+        const int64_t padding = given->padding.at[d], count = input->size[2 + d];
+        if (kernel != (int32_t)kernel || stride != (int32_t)stride || padding != (int32_t)padding
+            || count > INT32_MAX)
+            return th_fail(TH_VALUE,
+                           "$: input is %s, kernel_size is %lld, stride is %lld, padding is %lld "
+                           "for dimension %d; need numbers within %d",
+                           th_describe(input), (long long)kernel, (long long)stride,
+                           (long long)padding, d - dims, INT32_MAX);
+        const int64_t usual = (count - 1) * stride - 2 * padding + kernel;
+        size[d] = output_size.at ? output_size.at[extra + d] : usual;
+        if (output_size.at && (size[d] <= usual - stride || size[d] >= usual + stride))
+            return th_fail(TH_VALUE,
+                           "$: output_size is %s, but the %lld windows of dimension %d are those "
+                           "of %lld elements, give or take less than the stride %lld",
+                           th_sizes(output_size.at + extra, dims), (long long)count, d - dims,
+                           (long long)usual, (long long)stride);
+    }
+    return 0;
+}
+
+int shape_max_unpool_windows(extent *result, const tensor *input, const tensor *indices,
+                             ints kernel_size, ints stride, ints padding, ints output_size) {
+    int64_t size[TH_POOL_DIMS];
+    const window_options given = {kernel_size, stride, padding, {0}};
+    if (input->ndim != kernel_size.count + 2 || stride.count != kernel_size.count
+        || padding.count != kernel_size.count || kernel_size.count > TH_POOL_DIMS)
+        return th_fail(TH_RUNTIME,
+                       "$: input is %s; need batch, channels and a number for each "
+                       "dimension of a plane",
+                       th_describe(input));
+    return unpooled_size(input, &given, output_size, size)
+               ? -1
+               : shape_max_unpool(result, input, indices, (ints){size, kernel_size.count});
+}
+
+int cpu_max_unpool_windows(tensor *output, const tensor *input, const tensor *indices,
+                           ints kernel_size, ints stride, ints padding, ints output_size) {
+    (void)stride, (void)padding, (void)output_size;
+    return cpu_max_unpool(output, input, indices, (ints){output->size + 2, kernel_size.count});
 }
 
 int shape_max_unpool_input(extent *result, const tensor *grad_output, const tensor *indices) {

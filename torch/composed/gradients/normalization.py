@@ -26,7 +26,7 @@ def batch_norm_gradient(node, grad, *_):
 
 def group_norm_gradient(node, grad, *_):
     """Return the gradients of the input, weight and bias of group_norm."""
-    input, weight, groups = node.value("input"), node.value("weight"), node.value("groups")
+    input, weight, groups = node.value("input"), node.value("weight"), node.value("num_groups")
     batch, channels = input.size(0), input.size(1)
     rows, spread = (batch, groups, -1), (1, channels) + (1,) * (input.dim() - 2)
     if not input.numel():
@@ -43,3 +43,18 @@ def group_norm_gradient(node, grad, *_):
     grad = grad.reshape(by_channel)
     grad_weight = (grad * normalised.reshape(by_channel)).sum(2).sum(0)
     return grad_input, grad_weight, grad.sum(2).sum(0)
+
+
+def layer_norm_gradient(node, grad, *_):
+    """Return the gradients of the input, weight and bias of layer_norm."""
+    input, weight, shape = node.value("input"), node.value("weight"), tuple(node.value("normalized_shape"))
+    if not input.numel():
+        zeros = (input.sum() * 0).expand(shape)
+        return input * 0, zeros, zeros
+    dims = list(range(-len(shape), 0))
+    centred = input - input.mean(dims, True)
+    inverse = ((centred * centred).mean(dims, True) + node.value("eps")).rsqrt()
+    normalised = centred * inverse
+    inner = grad if weight is None else grad * weight
+    inner = inner - inner.mean(dims, True) - normalised * (inner * normalised).mean(dims, True)
+    return (inner * inverse, *((each.reshape((-1, *shape)).sum(0)) for each in (grad * normalised, grad)))

@@ -19,22 +19,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "bilinear", "cosine_embedding_loss", "multi_margin_loss", "multilabel_margin_loss", "multilabel_soft_margin_loss",
-    "pairwise_distance", "triplet_margin_loss", "triplet_margin_with_distance_loss",
+    "triplet_margin_loss", "triplet_margin_with_distance_loss",
 ]
-
-
-def pairwise_distance(x1: Tensor, x2: Tensor, p: float = 2, eps: float = 1e-6, keepdim: bool = False) -> Tensor:
-    """p-norm of each row of x1 - x2 + eps: (N), or (N, 1) with `keepdim`.
-
-    Raises RuntimeError if the sizes do not broadcast.
-
-    >>> round(F.pairwise_distance(torch.zeros(1, 4), torch.ones(1, 4)).item(), 4)
-    2.0
-    """
-    from torch.composed.broadcasting import broadcast
-
-    broadcast(x1.size(), x2.size(), "pairwise_distance")
-    return _core.norm(x1 - x2 + eps, p, -1, keepdim)
 
 
 @one_op(autocast="float")
@@ -76,7 +62,7 @@ def triplet_margin_loss(
     positive, negative = (of_same_size("triplet_margin_loss", anchor, *each) for each in (
         (positive, "positive"), (negative, "negative")))
     return triplet_margin_with_distance_loss(
-        anchor, positive, negative, lambda one, other: pairwise_distance(one, other, p, eps, False), margin, swap,
+        anchor, positive, negative, lambda one, other: rows.pairwise_distance(one, other, p, eps, False), margin, swap,
         NAMES[reduction_of(size_average, reduce, reduction)])
 
 

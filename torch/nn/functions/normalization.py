@@ -1,16 +1,16 @@
-"""Normalization within instances, groups of channels or trailing dims, and by neighbouring channels."""
+"""Normalization within instances, by root mean squares of trailing dims, and by neighbouring channels."""
 
 from __future__ import annotations
 
 import math
 
 import torch
+from torch import _core
 from torch._base.arguments import value_of
 from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import batch_norm as _batch_norm
-from torch._core import internal
 from torch._generated.python.functional import avg_pool2d
 from torch.nn.functions.resampling import pad
 from torch.nn.functions.sizes import describe
@@ -21,38 +21,18 @@ if TYPE_CHECKING:
 
     from torch._core import Tensor
 
-__all__ = ["cross_map_lrn2d", "group_norm", "instance_norm", "layer_norm", "local_response_norm",
-           "rms_norm"]
+__all__ = ["cross_map_lrn2d", "instance_norm", "local_response_norm", "rms_norm"]
 
 
-def group_norm(
-    input: Tensor, num_groups: int, weight: Tensor | None = None, bias: Tensor | None = None,
-    eps: float = 1e-5,
-) -> Tensor:
-    """Normalize each group of channels (dim 1) of each sample to mean 0 and variance 1 (Wu and He, 2018).
-
-    Args:
-        weight, bias: one element per channel, or None.
-    Raises:
-        ValueError: `num_groups` does not divide the channels.
-        RuntimeError: a weight of another size.
-
-    >>> F.group_norm(torch.Tensor([[1, 3, 10, 20]]), 2, eps=0).tolist()
-    [[-1.0, 1.0, -1.0, 1.0]]
-    """
-    return named("group_norm", internal.group_norm, input, num_groups, weight, bias, eps)
-
-
-def _shape(name, input, normalized_shape, **parameters):
-    """Return `normalized_shape` as a tuple. Raises RuntimeError unless `input` ends with it and parameters match."""
+def _shape(name, input, normalized_shape, weight):
+    """Return `normalized_shape` as a tuple. Raises RuntimeError unless `input` ends with it and the weight has it."""
     shape = (normalized_shape,) if hasattr(normalized_shape, "__index__") else tuple(normalized_shape)
     size = tuple(input.size())
     if not shape or size[len(size) - len(shape):] != shape:
         raise RuntimeError(f"{name}: input is {describe(input)}, normalized_shape is {shape}; need input to end "
                            "with normalized_shape")
-    for parameter, value in parameters.items():
-        if value is not None and tuple(value.size()) != shape:
-            raise RuntimeError(f"{name}: {parameter} is {describe(value)}, normalized_shape is {shape}; need that size")
+    if weight is not None and tuple(weight.size()) != shape:
+        raise RuntimeError(f"{name}: weight is {describe(weight)}, normalized_shape is {shape}; need that size")
     return shape
 
 
@@ -71,36 +51,12 @@ def rms_norm(
     >>> F.rms_norm(torch.Tensor([[2, -2]]), 2, eps=0).tolist()
     [[1.0, -1.0]]
     """
-    shape = _shape("rms_norm", input, normalized_shape, weight=weight)
+    shape = _shape("rms_norm", input, normalized_shape, weight)
     least = 2.0 ** (-52 if "Double" in value_of(input).type() else -23) if eps is None else eps
     dims = list(range(input.dim() - len(shape), input.dim()))
     wide = input.float() if input.dtype in (torch.float16, torch.bfloat16) else input  # whose squares may overflow
     output = (wide * ((wide * wide).mean(dims, True) + least).rsqrt()).to(input.dtype)
     return output if weight is None else (output * weight).to(input.dtype)
-
-
-def layer_norm(
-    input: Tensor, normalized_shape: int | Sequence[int], weight: Tensor | None = None,
-    bias: Tensor | None = None, eps: float = 1e-5,
-) -> Tensor:
-    """Normalize the trailing dims to mean 0 and variance 1, then multiply by `weight` and add `bias`.
-
-    Source: Ba, Kiros and Hinton, 2016.
-
-    Args:
-        normalized_shape: size of the trailing dims, an int or ints; `weight` and `bias` have this size.
-    Raises:
-        RuntimeError: `input` does not end with `normalized_shape`.
-
-    >>> F.layer_norm(torch.Tensor([[1, 3], [10, 20]]), 2, eps=0).tolist()
-    [[-1.0, 1.0], [-1.0, 1.0]]
-    """
-    shape, size = _shape("layer_norm", input, normalized_shape, weight=weight, bias=bias), tuple(input.size())
-    count = math.prod(shape)
-    rows = input.contiguous().view(math.prod(size[:len(size) - len(shape)]), count)
-    weight = weight if weight is None or len(shape) == 1 else weight.contiguous().view(count)
-    bias = bias if bias is None or len(shape) == 1 else bias.contiguous().view(count)
-    return named("layer_norm", internal.group_norm, rows, 1, weight, bias, eps).reshape(*size)
 
 
 def instance_norm(
@@ -133,7 +89,7 @@ def instance_norm(
         if running is not None and tuple(running.size()) != (input.size(1),):
             raise RuntimeError(f"instance_norm: {name} is {describe(running)}, input is {describe(input)}; need one "
                                "element for each channel")
-    row, groups = internal.group_norm, max(input.size(1), 1)
+    row, groups = _core.group_norm, max(input.size(1), 1)
     output = named("instance_norm", row, input, groups, weight, bias, eps)  # checks the arguments
     if (running_mean is not None or running_var is not None) and input.numel():
         values = value_of(input).contiguous().view(input.size(0), input.size(1), count)

@@ -1,4 +1,4 @@
-"""Norms of windows, windows at random positions, and max unpooling.
+"""Norms of windows, and windows at random positions.
 
 Inputs are (N, C, L), (N, C, H, W) or (N, C, D, H, W), or the same without N. Sizes are ints, or one int per spatial
 dim.
@@ -14,7 +14,7 @@ from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import functional as rows
 from torch._core import internal
-from torch.nn.functions.sizes import check_planes, describe, numbers, on_batch, strides
+from torch.nn.functions.sizes import check_planes, numbers, on_batch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 __all__ = [
-    "fractional_max_pool2d", "fractional_max_pool3d", "lp_pool1d", "lp_pool2d", "lp_pool3d", "max_unpool1d",
-    "max_unpool2d", "max_unpool3d",
+    "fractional_max_pool2d", "fractional_max_pool3d", "lp_pool1d", "lp_pool2d", "lp_pool3d",
 ]  # fmt: skip
 
 _LARGEST = (_core.max_pool1d, _core.max_pool2d, _core.max_pool3d)
@@ -148,83 +147,3 @@ def fractional_max_pool3d(
     """
     return _fractional("fractional_max_pool3d", 3, input, kernel_size, output_size, output_ratio, return_indices,
                        _random_samples)
-
-
-def _unpooled_size(name, input, dims, kernel_size, stride, padding, output_size):
-    kernel = numbers(name, "kernel_size", kernel_size, dims)
-    stride = strides(name, stride, kernel)
-    padding = numbers(name, "padding", padding, dims)
-    usual = tuple((input.size(i - dims) - 1) * stride[i] - 2 * padding[i] + kernel[i] for i in range(dims))
-    if output_size is None:
-        return usual
-    given = tuple(output_size)
-    given = given[-dims:] if len(given) in (dims + 1, dims + 2) else given
-    if len(given) != dims:
-        raise ValueError(f"{name}: output_size is {shown(tuple(output_size))}; need {dims} ints, or the whole size")
-    for wanted, size, step in zip(given, usual, stride, strict=True):
-        if not size - step < wanted < size + step:
-            raise ValueError(f"{name}: output_size is {given}, but the input's {tuple(input.size()[-dims:])} windows "
-                             f"are those of a plane of {usual}, give or take less than the stride {stride}")
-    return given
-
-
-def _max_unpool(name, dims, input, indices, kernel_size, stride, padding, output_size):
-    unbatched = check_planes(name, input, dims)
-    size = _unpooled_size(name, input, dims, kernel_size, stride, padding, output_size)
-    indices = indices
-    if unbatched:
-        if indices.dim() != dims + 1:
-            raise RuntimeError(f"{name}: input is {describe(input)}, indices is {describe(indices)}; need the same "
-                               "size")
-        return named(name, internal.max_unpool, input.unsqueeze(0), indices.unsqueeze(0), size).squeeze(0)
-    return named(name, internal.max_unpool, input, indices, size)
-
-
-def max_unpool1d(
-    input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
-    stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Any = None,
-) -> Tensor:
-    """Compute the partial inverse of `max_pool1d`. Arguments are as for `max_unpool2d`.
-
-    >>> F.max_unpool1d(torch.Tensor([[[3, 7]]]), torch.tensor([[[1, 2]]]), 2).tolist()
-    [[[0.0, 3.0, 7.0, 0.0]]]
-    """
-    return _max_unpool("max_unpool1d", 1, input, indices, kernel_size, stride, padding, output_size)
-
-
-def max_unpool2d(
-    input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
-    stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Any = None,
-) -> Tensor:
-    """Return planes of zeros with every element of `input` at its index, the partial inverse of `max_pool2d`.
-
-    Of equal indices, the last element wins.
-
-    Args:
-        indices: second result of `max_pool2d`.
-        kernel_size, stride, padding: as in the pooling.
-        output_size: (H', W') or the whole size; selects one of the sizes that have this number of windows.
-    Shape:
-        input: (N, C, H, W) or (C, H, W).
-    Raises:
-        IndexError: an index is outside of the plane.
-        ValueError: `output_size` does not match the number of windows.
-
-    >>> output, indices = F.max_pool2d(torch.Tensor([[[[1, 2], [4, 3]]]]), 2, return_indices=True)
-    >>> F.max_unpool2d(output, indices, 2).tolist()
-    [[[[0.0, 0.0], [4.0, 0.0]]]]
-    """
-    return _max_unpool("max_unpool2d", 2, input, indices, kernel_size, stride, padding, output_size)
-
-
-def max_unpool3d(
-    input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
-    stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Any = None,
-) -> Tensor:
-    """Compute the partial inverse of `max_pool3d`. Arguments are as for `max_unpool2d`.
-
-    >>> output, indices = F.max_pool3d(torch.randn(1, 2, 4, 4, 4), 2, return_indices=True)
-    >>> F.max_unpool3d(output, indices, 2).size()
-    torch.Size([1, 2, 4, 4, 4])
-    """
-    return _max_unpool("max_unpool3d", 3, input, indices, kernel_size, stride, padding, output_size)

@@ -1,4 +1,4 @@
-"""Padding, resizing, pixel shuffling and unfolding."""
+"""Padding, resizing and unfolding."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 __all__ = [
-    "channel_shuffle", "fold", "interpolate", "pad", "pixel_shuffle", "pixel_unshuffle", "unfold", "upsample",
-    "upsample_bilinear", "upsample_nearest",
+    "fold", "interpolate", "pad", "unfold", "upsample", "upsample_bilinear", "upsample_nearest",
 ]  # fmt: skip
 
 _PAD_MODES = "constant", "reflect", "replicate", "circular"
@@ -193,56 +192,6 @@ def upsample_bilinear(input: Tensor, size: Any = None, scale_factor: Any = None)
     return _interpolate("upsample_bilinear", input, size, scale_factor, "bilinear", True)
 
 
-def pixel_shuffle(input: Tensor, upscale_factor: int) -> Tensor:
-    """Rearrange (..., C r r, H, W) to (..., C, H r, W r), where r is `upscale_factor` (Shi and others, 2016).
-
-    Channel c r r + i r + j gives the elements (i, j) of each r x r square of channel c. Raises RuntimeError unless r
-    r divides the channels.
-
-    >>> F.pixel_shuffle(torch.Tensor([[[1]], [[2]], [[3]], [[4]]]), 2).tolist()
-    [[[1.0, 2.0], [3.0, 4.0]]]
-    """
-    if not hasattr(upscale_factor, "__index__") or upscale_factor < 1:
-        raise ValueError(f"pixel_shuffle: upscale_factor is {shown(upscale_factor)}; need an int of 1 or more")
-    if input.dim() < 3 or input.size(-3) % upscale_factor**2:
-        raise RuntimeError(f"pixel_shuffle: input is {describe(input)}; need 3 dimensions or more, the third last "
-                           f"divisible by {upscale_factor} * {upscale_factor}")
-    front, (channels, height, width) = tuple(input.size()[:-3]), tuple(input.size()[-3:])
-    channels, r = channels // upscale_factor**2, upscale_factor
-    n = len(front)
-    parts = input.reshape(*front, channels, r, r, height, width)
-    parts = parts.permute(*range(n), n, n + 3, n + 1, n + 4, n + 2)
-    return _joined(parts, (*front, channels, height * r, width * r), input)
-
-
-def _joined(parts, size, input):
-    """Copy parts to a tensor of a size, which is channels_last if `input` is."""
-    result = internal.contiguous_copy(parts).view(size)
-    last = not input.is_contiguous() and input.is_contiguous(memory_format=torch.channels_last)
-    return result.contiguous(memory_format=torch.channels_last) if last else result
-
-
-def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
-    """The inverse of pixel_shuffle: rearrange (..., C, H r, W r) to (..., C r r, H, W), where r is `downscale_factor`.
-
-    Raises RuntimeError unless r divides height and width.
-
-    >>> F.pixel_unshuffle(torch.Tensor([[[1, 2], [3, 4]]]), 2).view(4).tolist()
-    [1.0, 2.0, 3.0, 4.0]
-    """
-    if not hasattr(downscale_factor, "__index__") or downscale_factor < 1:
-        raise ValueError(f"pixel_unshuffle: downscale_factor is {shown(downscale_factor)}; need an int of 1 or more")
-    r = downscale_factor
-    if input.dim() < 3 or input.size(-1) % r or input.size(-2) % r:
-        raise RuntimeError(f"pixel_unshuffle: input is {describe(input)}; need 3 dimensions or more, the last two "
-                           f"divisible by {r}")
-    front, (channels, height, width) = tuple(input.size()[:-3]), tuple(input.size()[-3:])
-    n = len(front)
-    parts = input.reshape(*front, channels, height // r, r, width // r, r)
-    parts = parts.permute(*range(n), n, n + 2, n + 4, n + 1, n + 3)
-    return _joined(parts, (*front, channels * r * r, height // r, width // r), input)
-
-
 def _columns(name, kernel_size, dilation, padding, stride):
     given = (("kernel_size", kernel_size), ("stride", stride), ("padding", padding), ("dilation", dilation))
     return [numbers(name, what, value, 2) for what, value in given]
@@ -282,21 +231,3 @@ def fold(
     if input.dim() == 2:
         return fold(input.unsqueeze(0), output_size, kernel_size, dilation, padding, stride).squeeze(0)
     return named("fold", internal.columns_input, input, size, *options)
-
-
-def channel_shuffle(input: Tensor, groups: int) -> Tensor:
-    """Interleave the channels (N, C, ...) of `groups` groups (Zhang and others, 2018).
-
-    Raises RuntimeError unless `groups` divides the channels.
-
-    >>> F.channel_shuffle(torch.arange(0, 6).view(1, 6, 1), 2).view(6).tolist()
-    [0, 3, 1, 4, 2, 5]
-    """
-    if not hasattr(groups, "__index__") or groups < 1:
-        raise ValueError(f"channel_shuffle: groups is {shown(groups)}; need an int of 1 or more")
-    if input.dim() < 3 or input.size(1) % groups:
-        raise RuntimeError(f"channel_shuffle: input is {describe(input)}; need 3 dimensions or more, the second "
-                           f"divisible by {groups}")
-    batch, channels, *places = input.size()
-    parts = input.reshape(batch, groups, channels // groups, *places)
-    return _joined(parts.transpose(1, 2), (batch, channels, *places), input)
