@@ -7,6 +7,8 @@
 import importlib
 import pathlib
 
+from torch.library import Library
+
 # The binary, by the names of its package's folder and of its file -> the module here.
 MODULES = {
     ("torchaudio", "_torchaudio"): "audio",
@@ -25,3 +27,19 @@ def load(path):
         raise OSError(f"torch.ops.load_library: {path} was compiled for PyTorch's core and cannot be loaded; define "
                       "its operators by torch.library, or as rows of a catalogue")
     importlib.import_module(f"torch._libraries.{name}")
+
+
+class Operators(Library):
+    """The operators of a namespace, which functions define: `@operators.define_by("name(Tensor x) -> Tensor")`."""
+
+    def __init__(self, namespace):
+        super().__init__(namespace, "DEF")
+
+    def define_by(self, schema):
+        """Return a decorator that makes its function the operator of a schema, on all devices."""
+        name = self.define(schema)
+
+        def register(function):
+            self.impl(name, function)
+            return function
+        return register

@@ -1,24 +1,16 @@
 """torch.ops.torchaudio: recursive filters, the loss of RNN transducers, alignment of labels to frames."""
 
 import torch
-from torch.library import Library
+from torch._libraries import Operators
 
 _BLOCK = 128  # samples that a recursive filter solves at a time
-_library = Library("torchaudio", "DEF")
+_operators = Operators("torchaudio")
+_operator = _operators.define_by
 
 
-def _operator(schema, library=_library):
-    name = library.define(schema)
-
-    def register(function):
-        library.impl(name, function)
-        return function
-    return register
-
-
-_own = Library("_torchaudio", "DEF")
-_operator("cuda_version() -> int?", _own)(lambda: None)
-_operator("is_align_available() -> bool", _own)(lambda: True)
+_binary = Operators("_torchaudio")
+_binary.define_by("cuda_version() -> int?")(lambda: None)
+_binary.define_by("is_align_available() -> bool")(lambda: True)
 
 
 @_operator("_lfilter_core_loop(Tensor input_signal_windows, Tensor a_coeff_flipped, Tensor(a!) padded_output_waveform) "

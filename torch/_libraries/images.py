@@ -6,20 +6,12 @@ import pathlib
 from PIL import Image, ImageOps
 
 import torch
-from torch.library import Library
+from torch._libraries import Operators
 
 _MODES = {1: "L", 2: "LA", 3: "RGB", 4: "RGBA"}  # ImageReadMode of torchvision
 _KEPT = {"L", "LA", "RGB", "RGBA"}
-_library = Library("image", "DEF")
-
-
-def _operator(schema):
-    name = _library.define(schema)
-
-    def register(function):
-        _library.impl(name, function)
-        return function
-    return register
+_operators = Operators("image")
+_operator = _operators.define_by
 
 
 def _bytes_of(data):

@@ -5,20 +5,12 @@ Regions are sampled at points between pixels. A point is the weighted sum of fou
 """
 
 import torch
-from torch.library import Library
+from torch._libraries import Operators
 from torch.nn import functional as F
 
 _CHUNK = 1 << 22  # samples whose indices and weights are held at a time
-_library = Library("torchvision", "DEF")
-
-
-def _operator(schema):
-    name = _library.define(schema)
-
-    def register(function):
-        _library.impl(name, function)
-        return function
-    return register
+_operators = Operators("torchvision")
+_operator = _operators.define_by
 
 
 def _gradient_of(function, schema, inputs):
@@ -312,4 +304,4 @@ _gradient_of(deform_conv2d, "_deform_conv2d_backward(Tensor grad, Tensor input, 
 for _schema in ("qnms(Tensor dets, Tensor scores, float iou_threshold) -> Tensor",
                 "qroi_align(Tensor input, Tensor rois, float spatial_scale) -> Tensor",
                 "box_iou_rotated(Tensor boxes1, Tensor boxes2) -> Tensor"):
-    _library.define(_schema)
+    _operators.define(_schema)
