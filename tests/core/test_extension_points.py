@@ -309,3 +309,38 @@ def test_the_extreme_eigenvalues():
     values, vectors = torch.lobpcg(a, 2, b)
     assert torch.allclose(a @ vectors, b @ vectors * values) and values[0] > values[1]
     assert torch.lobpcg(a, 1, largest=False)[0] < values[1]
+
+
+def test_loaders_of_others_are_built_of_parts():
+    """As torchdata's StatefulDataLoader is."""
+    from torch.utils.data._utils.worker import ManagerWatchdog, _generate_state
+    from torch.utils.data.dataloader import DataLoader, _BaseDataLoaderIter, _DatasetKind, _InfiniteConstantSampler
+
+    from torch.utils.data import _utils
+
+    class Pass(_BaseDataLoaderIter):
+        def __init__(self, loader):
+            super().__init__(loader)
+            self.fetcher = _DatasetKind.create_fetcher(self._dataset_kind, self._dataset, self._auto_collation,
+                                                       self._collate_fn, self._drop_last)
+
+        def _next_data(self):
+            return self.fetcher.fetch(self._next_index())
+
+    class Stream(torch.utils.data.IterableDataset):
+        def __iter__(self):
+            return iter(range(5))
+
+    numbers = Pass(DataLoader(list(range(5)), batch_size=2))
+    assert [batch.tolist() for batch in numbers] == [[0, 1], [2, 3], [4]] and numbers._num_yielded == 3
+    numbers._reset(None)
+    assert next(numbers).tolist() == [0, 1] and len(numbers) == 3
+    assert [one.item() if torch.is_tensor(one) else one for one in Pass(DataLoader([3, 4], batch_size=None))] == [3, 4]
+    for drop_last in (False, True):
+        loader = DataLoader(Stream(), batch_size=2, drop_last=drop_last)
+        loader.__dict__["batch_sampler"] = torch.utils.data.BatchSampler(_InfiniteConstantSampler(), 2, drop_last)
+        batches = [batch.tolist() for batch in Pass(loader)]
+        assert batches == [[0, 1], [2, 3], [4]][:2 if drop_last else 3]
+    assert ManagerWatchdog().is_alive() and len(set(map(tuple, (_generate_state(1, k) for k in range(4))))) == 4
+    _utils.signal_handling._set_SIGCHLD_handler()
+    assert not _utils.python_exit_status and _utils.MP_STATUS_CHECK_INTERVAL > 0

@@ -185,7 +185,7 @@ slice_copy triplet_margin_loss
 _assert _assert_async _check _check_index _check_is_size _check_not_implemented _check_tensor_all
 _check_tensor_all_with _check_type _check_value _check_with _convert_indices_from_coo_to_csr
 _convert_indices_from_csr_to_coo _log_softmax_backward_data _softmax_backward_data as_subclass classes
-legacy_contiguous_format lobpcg _log_softmax _sample_dirichlet
+legacy_contiguous_format lobpcg read_vitals set_vital _log_softmax _sample_dirichlet
 _chunk_cat _safe_softmax _shape_as_tensor _softmax _standard_gamma _unsafe_masked_index
 _unsafe_masked_index_put_accumulate _weight_norm
 """.split(), "torch.functions.undocumented") | dict.fromkeys("""
@@ -221,7 +221,15 @@ native_channel_shuffle
                                      "set_multithreading_enabled"], "torch.autograd.grad_mode"),
     "torch.func": {"replace_all_batch_norm_modules_": "torch.func.modules"},
     "torch.testing": {"assert_allclose": "torch.testing.comparing"},
-    "torch.utils.data": {"_DatasetKind": "torch.utils.data.loader"},
+    "torch.utils.data": {"_DatasetKind": "torch.utils.data.loader"} | dict.fromkeys(
+        "HAS_NUMPY MP_STATUS_CHECK_INTERVAL python_exit_status signal_handling".split(),
+        "torch.utils.data.building_blocks"),
+    "torch.utils.data.loader": dict.fromkeys(
+        "_BaseDataLoaderIter _InfiniteConstantSampler _sharding_worker_init_fn".split(),
+        "torch.utils.data.building_blocks"),
+    "torch.utils.data.worker": dict.fromkeys(
+        "ManagerWatchdog _IterableDatasetStopIteration _ResumeIteration _generate_state".split(),
+        "torch.utils.data.building_blocks"),
     "torch.utils": dict.fromkeys(["picture", "plot_graph"], "torch.utils.notebook") | {"swap_tensors": NATIVE},
     "torch.nn.utils": {"optimize_for_inference": "torch.nn.utils.inference"},
     "torch.optim": {"Adafactor": "torch.optim.matrices", "Muon": "torch.optim.matrices"},

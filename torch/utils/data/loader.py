@@ -103,6 +103,7 @@ class DataLoader(Generic[Sample]):
         self.pin_memory_device, self.in_order = pin_memory_device, in_order
         stream = None if not streams else dataset if batch_sampler is None else batch_sampler
         self.fetcher = Fetcher(dataset, collate_fn, stream, batch_sampler is None)
+        self._dataset_kind = _DatasetKind.Iterable if streams else _DatasetKind.Map
         self._workers, self._last_pass = None, None  # those that are persistent; a weak reference
         self._is_made = True
 
@@ -123,10 +124,6 @@ class DataLoader(Generic[Sample]):
     @property
     def _index_sampler(self) -> Any:
         return self.batch_sampler if self._auto_collation else self.sampler
-
-    @property
-    def _dataset_kind(self) -> int:
-        return _DatasetKind.Map if self.fetcher.stream is None else _DatasetKind.Iterable
 
     def __len__(self) -> int:
         numbers = self.dataset if self.sampler is None else self.sampler
@@ -155,6 +152,9 @@ class DataLoader(Generic[Sample]):
         self._last_pass = weakref.ref(made)
         return made
 
+    def check_worker_number_rationality(self) -> None:
+        """Do nothing: any number of workers is taken. Derived loaders call it."""
+
     def requests(self) -> Iterator[Any]:
         """Yield what one pass requests: lists of indices, indices, or None for the next item of a stream."""
         if self.fetcher.stream is not None:
@@ -169,6 +169,7 @@ class _DatasetKind:
     """What `_dataset_kind` of a loader is: samples have numbers, or come as a stream."""
 
     Map, Iterable = 0, 1
+    create_fetcher: Any  # torch/utils/data/building_blocks.py
 
 
 class Adapted:
@@ -222,7 +223,7 @@ def pin_memory(batch: Any, device: Any = None) -> Any:
 
 def __getattr__(name):
     """Return the iterators under PyTorch's names, which packages subclass or test with isinstance."""
-    if name in ("_BaseDataLoaderIter", "_SingleProcessDataLoaderIter"):
+    if name == "_SingleProcessDataLoaderIter":
         return InProcess
     if name == "_MultiProcessingDataLoaderIter":
         from torch.utils.data.workers import Pass
