@@ -31,7 +31,8 @@ const emulator_module emulator_module = {EMULATOR_VERSION, &emulator_here,      
 #ifdef __OPTIMIZE__
 #define __forceinline__ inline __attribute__((always_inline))
 #else
-#define __forceinline__ inline /* compiling is what takes long, and copies of a function double it */
+#define __forceinline__                                                                            \
+    inline /* compiling is what takes long, and copies of a function double it */
 #endif
 #define __noinline__ __attribute__((noinline))
 #define __restrict__ __restrict
