@@ -25,8 +25,6 @@ from torch._tensor.creation import (  # noqa: E402
     randint_like,
     scalar_tensor,
     tensor,
-    tril_indices,
-    triu_indices,
 )
 from torch._tensor.devices import (  # noqa: E402
     channels_last,
@@ -96,15 +94,7 @@ from torch.functions.settings import (  # noqa: E402
     typename,
     use_deterministic_algorithms,
 )
-from torch.functions.signals import (  # noqa: E402
-    bartlett_window,
-    blackman_window,
-    hamming_window,
-    hann_window,
-    istft,
-    kaiser_window,
-    stft,
-)
+from torch.functions.signals import istft, stft  # noqa: E402
 from torch.functions.variadic import (  # noqa: E402
     as_strided,
     atleast_1d,  # noqa: F401 - generated names hold it
@@ -184,8 +174,7 @@ complex64 = cfloat = _dtypes.complex64
 complex128 = cdouble = _dtypes.complex128
 
 __all__ += [
-    "bartlett_window", "blackman_window", "hamming_window", "hann_window", "istft", "kaiser_window", "stft",
-    "Generator", "Storage", "as_strided", "as_tensor", "gradient", "histogram", "unravel_index",
+    "istft", "stft", "Generator", "Storage", "as_strided", "as_tensor", "gradient", "histogram", "unravel_index",
     "bhistc", "conv2", "conv3", "xcorr2", "xcorr3",
     "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
     "btriunpack", "cartesian_prod", "chain_matmul", "device", "dtype", "inference_mode",
@@ -194,7 +183,7 @@ __all__ += [
     "finfo", "float16", "float32", "float64", "frombuffer", "iinfo", "inf", "int16", "int32",
     "int64", "int8", "nan", "newaxis", "pi", "pinverse", "randint_like", "result_type",
     "scalar_tensor", "set_default_dtype",
-    "std_mean", "tensor", "tril_indices", "triu_indices", "uint8", "var_mean",
+    "std_mean", "tensor", "uint8", "var_mean",
     "bfloat16", "cdouble", "cfloat", "channels_last", "channels_last_3d", "complex128", "complex64",
     "contiguous_format", "jagged", "layout", "memory_format", "preserve_format", "sparse_bsc", "sparse_bsr",
     "sparse_coo", "sparse_csc", "sparse_csr", "strided",

@@ -53,10 +53,10 @@ DisableTorchFunction DisableTorchFunctionSubclass ao qint8 quint4x2 torch_versio
 as_subclass classes export histogramdd is_anomaly_check_nan_enabled legacy_contiguous_format lobpcg onnx
 segment_reduce fx storage bhistc block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul conv2 conv3
 xcorr2 xcorr3 pinverse std_mean var_mean asarray finfo frombuffer get_default_dtype iinfo randint_like scalar_tensor
-set_default_dtype e inf nan newaxis pi special fft Generator Storage as_tensor btriunpack tensor tril_indices
-triu_indices double float int float16 float32 float64 half int16 int32 int64 int8 long short uint8 bool device
-inference_mode as_strided gradient histogram unravel_index bartlett_window blackman_window hamming_window hann_window
-istft kaiser_window stft can_cast dtype promote_types result_type amp autocast backends bfloat16 cdouble cfloat
+set_default_dtype e inf nan newaxis pi special fft Generator Storage as_tensor btriunpack tensor
+double float int float16 float32 float64 half int16 int32 int64 int8 long short uint8 bool device
+inference_mode as_strided gradient histogram unravel_index
+istft stft can_cast dtype promote_types result_type amp autocast backends bfloat16 cdouble cfloat
 channels_last channels_last_3d compile compiler complex128 complex64 contiguous_format detach get_autocast_dtype hub
 is_autocast_enabled jit layout memory_format preserve_format strided are_deterministic_algorithms_enabled
 get_default_device get_float32_matmul_precision get_num_interop_threads is_deterministic_algorithms_warn_only_enabled

@@ -118,6 +118,17 @@ _WORDS = (
     ),
     *(Word(name, 1, f"formula_bessel_{name}{{f}}(x)", None, f"scipy.special.{name}(x)", ("",))
       for name in ("i0", "i0e", "i1", "i1e")),
+    *(Word(name, 1, f"formula_{own}{{f}}(x)", None, numpy, ("",)) for name, own, numpy in (
+        ("bessel_j0", "bessel_j0", "scipy.special.j0(x)"), ("bessel_j1", "bessel_j1", "scipy.special.j1(x)"),
+        ("bessel_y0", "bessel_y0", "scipy.special.y0(x)"), ("bessel_y1", "bessel_y1", "scipy.special.y1(x)"),
+        ("modified_bessel_k0", "bessel_k0", "scipy.special.k0(x)"),
+        ("modified_bessel_k1", "bessel_k1", "scipy.special.k1(x)"),
+        ("scaled_modified_bessel_k0", "scaled_k0", "scipy.special.k0e(x)"),
+        ("scaled_modified_bessel_k1", "scaled_k1", "scipy.special.k1e(x)"),
+        ("airy_ai", "airy_ai", "scipy.special.airy(x)[0]"), ("airy_slope", "airy_slope", "scipy.special.airy(x)[1]"))),
+    Word("zeta", 2, "formula_hurwitz{f}(x, y)", None, "scipy.special.zeta(x, y)", ("", "")),
+    Word("orthogonal_polynomial", 3, "formula_polynomial{f}(x, y, z)", None, "oracles.special.polynomial(x, y, z)",
+         ("", "", "")),
     Word(
         "erfcx",
         1,
@@ -197,6 +208,8 @@ _WORDS = (
         ("y * x ** (y - 1)", "output * log(x)"),
         complex="formula_complex_power{f}(x, y)",
     ),
+    *(Word(name, 2, f"(double)formula_common_{own}((int64_t)x, (int64_t)y)", f"formula_common_{own}(x, y)",
+           f"np.{name}(x, y)", ("", "")) for name, own in (("gcd", "divisor"), ("lcm", "multiple"))),
     Word(
         "fmod",
         2,

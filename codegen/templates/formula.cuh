@@ -125,6 +125,8 @@ FORMULA float formula_log_ndtrf(float x) { return (float)formula_log_ndtr(x); }
 
 /*% include "formula_gamma.h" %*/
 
+/*% include "formula_bessel.h" %*/
+
 /*% for word in words %*/
 /*% for ctype in ["float", "double", "int", "int64_t"] if word.c(ctype) %*/
 /*% set result = "bool" if word.truth else ctype %*/

@@ -111,6 +111,8 @@ FORMULA double formula_log_gamma(double x) {
 
 /*% include "formula_gamma.h" %*/
 
+/*% include "formula_bessel.h" %*/
+
 /* Shift elements of 32 bits and less as 32 bits: a vector holds twice as many. */
 FORMULA int formula_shift_left_int(int x, int y) {
     return (unsigned)y > 31 ? 0 : (int)((unsigned)x << y);

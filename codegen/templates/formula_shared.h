@@ -154,6 +154,22 @@ FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
     return result;
 }
 
+/* Euclid's algorithm on absolute values, which fit unsigned numbers; the multiple wraps. */
+FORMULA int64_t formula_common_divisor(int64_t x, int64_t y) {
+    uint64_t a = x < 0 ? -(uint64_t)x : (uint64_t)x, b = y < 0 ? -(uint64_t)y : (uint64_t)y;
+    while (b) {
+        const uint64_t rest = a >> 32 | b >> 32 ? a % b : (uint32_t)a % (uint32_t)b;
+        a = b;
+        b = rest;
+    }
+    return (int64_t)a;
+}
+FORMULA int64_t formula_common_multiple(int64_t x, int64_t y) {
+    const int64_t divisor = formula_common_divisor(x, y);
+    const uint64_t found = divisor ? (uint64_t)(x / divisor) * (uint64_t)y : 0;
+    return (int64_t)((int64_t)found < 0 ? -found : found);
+}
+
 /* Shifts are multiplication and floor division by 2**y, for any y. */
 FORMULA int64_t f_shift_left(int64_t x, int64_t y) {
     return (uint64_t)y > 63 ? 0 : (int64_t)((uint64_t)x << y);

@@ -530,7 +530,46 @@ const row op_right_shift = {
     .types = {TH_SAME}, .joins = 3,
 };
 
-/* gcd(Tensor input, Tensor other) = torch.composed.gcd */
+/* gcd(Tensor input, Tensor other) = gcd(input, other) */
+LOOP(gcd_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_gcd(in_input[i], in_other[i]);
+}
+LOOP(gcd_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_gcd(in_input[i], in_other[i]);
+}
+LOOP(gcd_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_gcd(in_input[i], in_other[i]);
+}
+LOOP(gcd_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_gcd(in_input[i], in_other[i]);
+}
+LOOP(gcd_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_gcd(in_input[i], in_other[i]);
+}
+static const pointwise gcd_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .kernel = {"bits", "gcd"},
+    .loops = {
+        [TH_BYTE] = gcd_byte, [TH_CHAR] = gcd_char, [TH_SHORT] = gcd_short, [TH_INT] = gcd_int,
+        [TH_LONG] = gcd_long
+    },
+};
 static const param gcd_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -538,25 +577,52 @@ static const param gcd_params[] = {
 const row op_gcd = {
     .op = "gcd", .name = "gcd",
     .signature = "gcd(Tensor input, Tensor other)",
+    .enter = th_pointwise, .body = &gcd_body,
     .params = gcd_params,
-    .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* gcd_(Tensor& input, Tensor other) = torch.composed.gcd_ */
-static const param gcd__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+/* lcm(Tensor input, Tensor other) = lcm(input, other) */
+LOOP(lcm_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_lcm(in_input[i], in_other[i]);
+}
+LOOP(lcm_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_lcm(in_input[i], in_other[i]);
+}
+LOOP(lcm_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_lcm(in_input[i], in_other[i]);
+}
+LOOP(lcm_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_lcm(in_input[i], in_other[i]);
+}
+LOOP(lcm_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_lcm(in_input[i], in_other[i]);
+}
+static const pointwise lcm_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .kernel = {"bits", "lcm"},
+    .loops = {
+        [TH_BYTE] = lcm_byte, [TH_CHAR] = lcm_char, [TH_SHORT] = lcm_short, [TH_INT] = lcm_int,
+        [TH_LONG] = lcm_long
+    },
 };
-const row op_gcd_ = {
-    .op = "gcd_", .name = "gcd_",
-    .signature = "gcd_(Tensor& input, Tensor other)",
-    .params = gcd__params,
-    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-};
-
-/* lcm(Tensor input, Tensor other) = torch.composed.lcm */
 static const param lcm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -564,20 +630,8 @@ static const param lcm_params[] = {
 const row op_lcm = {
     .op = "lcm", .name = "lcm",
     .signature = "lcm(Tensor input, Tensor other)",
+    .enter = th_pointwise, .body = &lcm_body,
     .params = lcm_params,
-    .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-};
-
-/* lcm_(Tensor& input, Tensor other) = torch.composed.lcm_ */
-static const param lcm__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-};
-const row op_lcm_ = {
-    .op = "lcm_", .name = "lcm_",
-    .signature = "lcm_(Tensor& input, Tensor other)",
-    .params = lcm__params,
-    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };

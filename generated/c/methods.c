@@ -131,6 +131,8 @@ METHOD(left_shift)
 METHOD(bitwise_left_shift)
 METHOD(right_shift)
 METHOD(bitwise_right_shift)
+METHOD(gcd)
+METHOD(lcm)
 METHOD(eq)
 METHOD(ne)
 METHOD(not_equal)
@@ -414,6 +416,8 @@ INPLACE(left_shift)
 INPLACE(bitwise_left_shift)
 INPLACE(right_shift)
 INPLACE(bitwise_right_shift)
+INPLACE(gcd)
+INPLACE(lcm)
 INPLACE(eq)
 INPLACE(ne)
 INPLACE(not_equal)
@@ -1025,6 +1029,14 @@ ENTRY("bitwise_right_shift", method_bitwise_right_shift,
     "bitwise_right_shift($self, other, *, out=None)\n--\n\n"
     ABOUT_right_shift
     "\n\nhelp(torch.bitwise_right_shift) shows an example.")
+ENTRY("gcd", method_gcd,
+    "gcd($self, other, *, out=None)\n--\n\n"
+    ABOUT_gcd
+    "\n\nhelp(torch.gcd) shows an example.")
+ENTRY("lcm", method_lcm,
+    "lcm($self, other, *, out=None)\n--\n\n"
+    ABOUT_lcm
+    "\n\nhelp(torch.lcm) shows an example.")
 ENTRY("eq", method_eq,
     "eq($self, other, *, out=None)\n--\n\n"
     ABOUT_eq
@@ -2296,6 +2308,14 @@ ENTRY("bitwise_right_shift_", inplace_bitwise_right_shift,
     "bitwise_right_shift_($self, other)\n--\n\n"
     ABOUT_right_shift
     "\n\nhelp(torch.bitwise_right_shift) shows an example.")
+ENTRY("gcd_", inplace_gcd,
+    "gcd_($self, other)\n--\n\n"
+    ABOUT_gcd
+    "\n\nhelp(torch.gcd) shows an example.")
+ENTRY("lcm_", inplace_lcm,
+    "lcm_($self, other)\n--\n\n"
+    ABOUT_lcm
+    "\n\nhelp(torch.lcm) shows an example.")
 ENTRY("eq_", inplace_eq,
     "eq_($self, other)\n--\n\n"
     ABOUT_eq

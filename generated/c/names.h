@@ -504,12 +504,17 @@ extern const row op_digamma;
     ">>> input = torch.DoubleTensor([[0.25, 2.75], [2.25, 0.75]])\n" \
     ">>> torch.digamma(input).tolist()\n" \
     "[[-4.2274..., 0.8189...], [0.5725..., -1.0858...]]"
-extern const row op_normal_quantile;
-#define ABOUT_normal_quantile "Quantile of the standard normal distribution at each probability (Wichura, 1988, " \
+extern const row op_ndtri;
+#define ABOUT_ndtri "Quantile of the standard normal distribution at each probability (Wichura, 1988, " \
     "algorithm AS 241).\n" \
     "Element types: floating.\n" \
     "d input = grad * sqrt(2 * pi) * exp(output * output / 2)\n" \
     "Shapes: input (any), output (as input)."
+#define EXAMPLE_ndtri "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.5, 0.04, 0.96, 0.02])\n" \
+    ">>> torch.ndtri(input).tolist()\n" \
+    "[0.0, -1.7506..., 1.7506..., -2.0537...]"
 extern const row op_polygamma;
 #define ABOUT_polygamma "Derivative of order n of digamma at each element (Abramowitz and Stegun, 1964, " \
     "section 6.4). n is at most 170, the largest integer whose factorial fits a double.\n" \
@@ -742,6 +747,288 @@ extern const row op_dirichlet_grad;
     ">>> total = torch.DoubleTensor([[6.0, 6.75], [7.25, 7.5]])\n" \
     ">>> torch.dirichlet_grad(input, concentration, total).tolist()\n" \
     "[[0.3632..., 0.3051...], [0.1166..., 0.1209...]]"
+extern const row op_bessel_j0;
+#define ABOUT_bessel_j0 "Bessel function of the first kind of order 0 of each element.\n" \
+    "Element types: floating.\n" \
+    "d input = -grad * bessel_j1(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_bessel_j0 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.75, -5.25], [-0.5, 3.0]])\n" \
+    ">>> torch.bessel_j0(input).tolist()\n" \
+    "[[-0.2551..., -0.0930...], [0.9384..., -0.2600...]]"
+extern const row op_bessel_j1;
+#define ABOUT_bessel_j1 "Bessel function of the first kind of order 1 of each element.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * (bessel_j0(input) - select(input == 0, 0.5, output / select(input " \
+    "== 0, 1, input)))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_bessel_j1 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[5.5, 8.75], [8.0, 5.0]])\n" \
+    ">>> torch.bessel_j1(input).tolist()\n" \
+    "[[-0.3414..., 0.2672...], [0.2346..., -0.3275...]]"
+extern const row op_bessel_y0;
+#define ABOUT_bessel_y0 "Bessel function of the second kind of order 0 of each element.\n" \
+    "Element types: floating.\n" \
+    "d input = -grad * bessel_y1(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_bessel_y0 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 2.75], [4.5, 6.25]])\n" \
+    ">>> torch.bessel_y0(input).tolist()\n" \
+    "[[0.4486..., 0.4486...], [-0.1947..., -0.2369...]]"
+extern const row op_bessel_y1;
+#define ABOUT_bessel_y1 "Bessel function of the second kind of order 1 of each element.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * (bessel_y0(input) - output / input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_bessel_y1 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.5, 4.0], [2.75, 0.5]])\n" \
+    ">>> torch.bessel_y1(input).tolist()\n" \
+    "[[0.3009..., 0.3979...], [0.2460..., -1.4714...]]"
+extern const row op_modified_bessel_k0;
+#define ABOUT_modified_bessel_k0 "Modified Bessel function of the second kind of order 0 of each element.\n" \
+    "Element types: floating.\n" \
+    "d input = -grad * modified_bessel_k1(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_modified_bessel_k0 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[6.25, 2.25], [8.5, 5.5]])\n" \
+    ">>> torch.modified_bessel_k0(input).tolist()\n" \
+    "[[..., 0.0840...], [..., 0.0021...]]"
+extern const row op_modified_bessel_k1;
+#define ABOUT_modified_bessel_k1 "Modified Bessel function of the second kind of order 1 of each element.\n" \
+    "Element types: floating.\n" \
+    "d input = -grad * (modified_bessel_k0(input) + output / input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_modified_bessel_k1 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[3.0, 7.75], [2.0, 4.75]])\n" \
+    ">>> torch.modified_bessel_k1(input).tolist()\n" \
+    "[[0.0401..., ...], [0.1398..., 0.0053...]]"
+extern const row op_scaled_modified_bessel_k0;
+#define ABOUT_scaled_modified_bessel_k0 "Product of exp(x) and modified_bessel_k0 of each element.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * (output - scaled_modified_bessel_k1(input))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_scaled_modified_bessel_k0 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, 7.25], [8.5, 4.0]])\n" \
+    ">>> torch.scaled_modified_bessel_k0(input).tolist()\n" \
+    "[[0.7973..., 0.4579...], [0.4239..., 0.6092...]]"
+extern const row op_scaled_modified_bessel_k1;
+#define ABOUT_scaled_modified_bessel_k1 "Product of exp(x) and modified_bessel_k1 of each element.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * (output - scaled_modified_bessel_k0(input) - output / input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_scaled_modified_bessel_k1 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[5.0, 9.0], [5.75, 8.5]])\n" \
+    ">>> torch.scaled_modified_bessel_k1(input).tolist()\n" \
+    "[[0.6002..., 0.4346...], [0.5551..., 0.4482...]]"
+extern const row op_airy_ai;
+#define ABOUT_airy_ai "Airy function of the first kind of each element.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * airy_slope(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_airy_ai "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-8.5, -7.25], [2.5, 4.25]])\n" \
+    ">>> torch.airy_ai(input).tolist()\n" \
+    "[[-0.3302..., 0.3237...], [0.0157..., ...]]"
+extern const row op_airy_slope;
+#define ABOUT_airy_slope "Derivative of the Airy function of the first kind of each element.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * select(abs(input) == inf, 0, input * airy_ai(input))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_airy_slope "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.25, -1.25], [-4.25, -7.5]])\n" \
+    ">>> torch.airy_slope(input).tolist()\n" \
+    "[[-0.0011..., 0.1390...], [-0.7592..., 0.3188...]]"
+extern const row op_spherical_bessel_j0;
+#define ABOUT_spherical_bessel_j0 "sin(x) / x of each element x, and 1 at 0. A Taylor series gives the derivative near " \
+    "zero.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * select(abs(input) == inf, 0, select(abs(input) < 0.25, -near / 3 * " \
+    "(1 - square / 10 * (1 - square / 28 * (1 - square / 54))), (cos(far) - output) / " \
+    "far))\n" \
+    "where near = select(abs(input) < 0.25, input, 0)\n" \
+    "where square = near * near\n" \
+    "where far = select(abs(input) < 0.25, 1, input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_spherical_bessel_j0 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, 2.5], [-0.25, 2.25]])\n" \
+    ">>> torch.spherical_bessel_j0(input).tolist()\n" \
+    "[[0.6649..., 0.2393...], [0.9896..., 0.3458...]]"
+extern const row op_zeta;
+#define ABOUT_zeta "Hurwitz zeta function, the sum over k >= 0 of (other + k) ** -input, by " \
+    "Euler-Maclaurin summation. It is inf for input 1, nan for smaller inputs, and inf " \
+    "where other is 0 or a negative integer.\n" \
+    "Element types: floating.\n" \
+    "d other = -grad * input * zeta(input + 1, other)\n" \
+    "No gradient formula for input, so backward raises an error: differentiate by other " \
+    "alone.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_zeta "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 5.0], [4.5, 5.75]])\n" \
+    ">>> other = torch.DoubleTensor([[2.75, 2.0], [2.0, 2.5]])\n" \
+    ">>> torch.zeta(input, other).tolist()\n" \
+    "[[1.3254..., 0.0369...], [0.0547..., 0.0061...]]"
+extern const row op_orthogonal_polynomial;
+#define ABOUT_orthogonal_polynomial "Orthogonal polynomial of degree n at each element, by its three-term recurrence " \
+    "(Abramowitz and Stegun, 1964, chapter 22), 0 for negative degrees. kind is 0 to 3 " \
+    "for Chebyshev's T, U, V and W, 8 to 11 for these at 2 x - 1, 4 and 5 for Hermite's " \
+    "H and He, 6 for Laguerre's L, 7 for Legendre's P, and 16 more for each derivative.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * orthogonal_polynomial(input, n, kind + 16)\n" \
+    "d n = 0\n" \
+    "Shapes: input and n are broadcast to the shape of the result."
+#define EXAMPLE_orthogonal_polynomial "\n" \
+    "\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> torch.orthogonal_polynomial(0.5, n).tolist()\n" \
+    "[-1.0, 0.0]"
+extern const row op_chebyshev_polynomial_t;
+#define ABOUT_chebyshev_polynomial_t "Chebyshev polynomial T of degree n of each element x, 0 for negative degrees.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * orthogonal_polynomial(input, n, 16)\n" \
+    "d n = 0\n" \
+    "Shapes: input and n are broadcast to the shape of the result."
+#define EXAMPLE_chebyshev_polynomial_t "\n" \
+    "\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> torch.chebyshev_polynomial_t(0.5, n).tolist()\n" \
+    "[-1.0, 0.0]"
+extern const row op_chebyshev_polynomial_u;
+#define ABOUT_chebyshev_polynomial_u "Chebyshev polynomial U of degree n of each element x, 0 for negative degrees.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * orthogonal_polynomial(input, n, 17)\n" \
+    "d n = 0\n" \
+    "Shapes: input and n are broadcast to the shape of the result."
+#define EXAMPLE_chebyshev_polynomial_u "\n" \
+    "\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> torch.chebyshev_polynomial_u(0.5, n).tolist()\n" \
+    "[-1.0, 0.0]"
+extern const row op_chebyshev_polynomial_v;
+#define ABOUT_chebyshev_polynomial_v "Chebyshev polynomial V of degree n of each element x, 0 for negative degrees.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * orthogonal_polynomial(input, n, 18)\n" \
+    "d n = 0\n" \
+    "Shapes: input and n are broadcast to the shape of the result."
+#define EXAMPLE_chebyshev_polynomial_v "\n" \
+    "\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> torch.chebyshev_polynomial_v(0.5, n).tolist()\n" \
+    "[-1.0, 0.0]"
+extern const row op_chebyshev_polynomial_w;
+#define ABOUT_chebyshev_polynomial_w "Chebyshev polynomial W of degree n of each element x, 0 for negative degrees.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * orthogonal_polynomial(input, n, 19)\n" \
+    "d n = 0\n" \
+    "Shapes: input and n are broadcast to the shape of the result."
+#define EXAMPLE_chebyshev_polynomial_w "\n" \
+    "\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> torch.chebyshev_polynomial_w(0.5, n).tolist()\n" \
+    "[-1.0, 0.0]"
+extern const row op_hermite_polynomial_h;
+#define ABOUT_hermite_polynomial_h "Hermite polynomial H of degree n of each element x, 0 for negative degrees.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * orthogonal_polynomial(input, n, 20)\n" \
+    "d n = 0\n" \
+    "Shapes: input and n are broadcast to the shape of the result."
+#define EXAMPLE_hermite_polynomial_h "\n" \
+    "\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> torch.hermite_polynomial_h(0.5, n).tolist()\n" \
+    "[-5.0, 0.0]"
+extern const row op_hermite_polynomial_he;
+#define ABOUT_hermite_polynomial_he "Hermite polynomial He of degree n of each element x, 0 for negative degrees.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * orthogonal_polynomial(input, n, 21)\n" \
+    "d n = 0\n" \
+    "Shapes: input and n are broadcast to the shape of the result."
+#define EXAMPLE_hermite_polynomial_he "\n" \
+    "\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> torch.hermite_polynomial_he(0.5, n).tolist()\n" \
+    "[-1.375, 0.0]"
+extern const row op_laguerre_polynomial_l;
+#define ABOUT_laguerre_polynomial_l "Laguerre polynomial L of degree n of each element x, 0 for negative degrees.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * orthogonal_polynomial(input, n, 22)\n" \
+    "d n = 0\n" \
+    "Shapes: input and n are broadcast to the shape of the result."
+#define EXAMPLE_laguerre_polynomial_l "\n" \
+    "\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> torch.laguerre_polynomial_l(0.5, n).tolist()\n" \
+    "[-0.1458..., 0.0]"
+extern const row op_legendre_polynomial_p;
+#define ABOUT_legendre_polynomial_p "Legendre polynomial P of degree n of each element x, 0 for negative degrees.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * orthogonal_polynomial(input, n, 23)\n" \
+    "d n = 0\n" \
+    "Shapes: input and n are broadcast to the shape of the result."
+#define EXAMPLE_legendre_polynomial_p "\n" \
+    "\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> torch.legendre_polynomial_p(0.5, n).tolist()\n" \
+    "[-0.4375, 0.0]"
+extern const row op_shifted_chebyshev_polynomial_t;
+#define ABOUT_shifted_chebyshev_polynomial_t "Chebyshev polynomial T at 2 x - 1, of degree n of each element x, 0 for negative " \
+    "degrees.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * orthogonal_polynomial(input, n, 24)\n" \
+    "d n = 0\n" \
+    "Shapes: input and n are broadcast to the shape of the result."
+#define EXAMPLE_shifted_chebyshev_polynomial_t "\n" \
+    "\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> torch.shifted_chebyshev_polynomial_t(0.5, n).tolist()\n" \
+    "[-0.0, 0.0]"
+extern const row op_shifted_chebyshev_polynomial_u;
+#define ABOUT_shifted_chebyshev_polynomial_u "Chebyshev polynomial U at 2 x - 1, of degree n of each element x, 0 for negative " \
+    "degrees.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * orthogonal_polynomial(input, n, 25)\n" \
+    "d n = 0\n" \
+    "Shapes: input and n are broadcast to the shape of the result."
+#define EXAMPLE_shifted_chebyshev_polynomial_u "\n" \
+    "\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> torch.shifted_chebyshev_polynomial_u(0.5, n).tolist()\n" \
+    "[-0.0, 0.0]"
+extern const row op_shifted_chebyshev_polynomial_v;
+#define ABOUT_shifted_chebyshev_polynomial_v "Chebyshev polynomial V at 2 x - 1, of degree n of each element x, 0 for negative " \
+    "degrees.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * orthogonal_polynomial(input, n, 26)\n" \
+    "d n = 0\n" \
+    "Shapes: input and n are broadcast to the shape of the result."
+#define EXAMPLE_shifted_chebyshev_polynomial_v "\n" \
+    "\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> torch.shifted_chebyshev_polynomial_v(0.5, n).tolist()\n" \
+    "[1.0, 0.0]"
+extern const row op_shifted_chebyshev_polynomial_w;
+#define ABOUT_shifted_chebyshev_polynomial_w "Chebyshev polynomial W at 2 x - 1, of degree n of each element x, 0 for negative " \
+    "degrees.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * orthogonal_polynomial(input, n, 27)\n" \
+    "d n = 0\n" \
+    "Shapes: input and n are broadcast to the shape of the result."
+#define EXAMPLE_shifted_chebyshev_polynomial_w "\n" \
+    "\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> torch.shifted_chebyshev_polynomial_w(0.5, n).tolist()\n" \
+    "[-1.0, 0.0]"
 extern const row op_hypot;
 #define ABOUT_hypot "Length of the vector (input, other), computed without overflow. The derivative at " \
     "zero is taken as zero.\n" \
@@ -1408,9 +1695,29 @@ extern const row op_right_shift;
     ">>> torch.right_shift(input, other).tolist()\n" \
     "[100, 10, 0]"
 extern const row op_gcd;
-extern const row op_gcd_;
+#define ABOUT_gcd "Greatest common divisor of the integers, which is never negative (Euclid's " \
+    "algorithm).\n" \
+    "Element types: integral.\n" \
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_gcd "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([12, 7, 0, 30])\n" \
+    ">>> other = torch.LongTensor([18, 21, 5, 0])\n" \
+    ">>> torch.gcd(input, other).tolist()\n" \
+    "[6, 7, 5, 30]"
 extern const row op_lcm;
-extern const row op_lcm_;
+#define ABOUT_lcm "Least common multiple of the integers, which is never negative, and zero where one " \
+    "of the two is zero.\n" \
+    "Element types: integral.\n" \
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_lcm "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([12, 7, 0, 5])\n" \
+    ">>> other = torch.LongTensor([18, 21, 5, 0])\n" \
+    ">>> torch.lcm(input, other).tolist()\n" \
+    "[36, 21, 0, 0]"
 extern const row op_eq;
 #define ABOUT_eq "True where input equals other.\n" \
     "Element types: all, complex.\n" \
@@ -7975,6 +8282,67 @@ extern const row op_rmsprop_centered_;
     "slope_avg ** 2 (Graves, 2013).\n" \
     "Element types: floating.\n" \
     "Not differentiable: the elements are overwritten."
+extern const row op_bartlett_window;
+#define ABOUT_bartlett_window "Triangle from 0 to 1 and back. A periodic window repeats after window_length " \
+    "elements; it leaves out the last of window_length + 1 points.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_bartlett_window "\n" \
+    "\n" \
+    ">>> torch.bartlett_window(4).tolist()\n" \
+    "[0.0, 0.5, 1.0, 0.5]"
+extern const row op_hann_window;
+#define ABOUT_hann_window "sin(pi t) squared for t from 0 to 1; periodic as in bartlett_window.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_hann_window "\n" \
+    "\n" \
+    ">>> torch.hann_window(4).tolist()\n" \
+    "[0.0, 0.5, 1.0, 0.5]"
+extern const row op_blackman_window;
+#define ABOUT_blackman_window "0.42 - 0.5 cos(2 pi t) + 0.08 cos(4 pi t) for t from 0 to 1; periodic as in " \
+    "bartlett_window.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_blackman_window "\n" \
+    "\n" \
+    ">>> torch.blackman_window(4).tolist()\n" \
+    "[0.0, 0.3..., 1.0, 0.3...]"
+extern const row op_hamming_window;
+#define ABOUT_hamming_window "alpha - beta cos(2 pi t) for t from 0 to 1; periodic as in bartlett_window.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_hamming_window "\n" \
+    "\n" \
+    ">>> torch.hamming_window(4).tolist()\n" \
+    "[0.0..., 0.5..., 1.0, 0.5...]"
+extern const row op_kaiser_window;
+#define ABOUT_kaiser_window "Kaiser window i0(beta sqrt(1 - (2 t - 1) ** 2)) / i0(beta) for t from 0 to 1 " \
+    "(Kaiser, 1974); periodic as in bartlett_window.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_kaiser_window "\n" \
+    "\n" \
+    ">>> torch.kaiser_window(4).tolist()\n" \
+    "[..., 0.2156..., 1.0, 0.2156...]"
+extern const row op_tril_indices;
+#define ABOUT_tril_indices "Rows and columns of the elements of a row x col matrix on and below a diagonal, as " \
+    "two rows of indices.\n" \
+    "Element types: numbers.\n" \
+    "Not differentiable."
+#define EXAMPLE_tril_indices "\n" \
+    "\n" \
+    ">>> torch.tril_indices(3, 4).tolist()\n" \
+    "[[0, 1, 1, 2, 2, 2], [0, 0, 1, 0, 1, 2]]"
+extern const row op_triu_indices;
+#define ABOUT_triu_indices "Rows and columns of the elements of a row x col matrix on and above a diagonal, as " \
+    "two rows of indices.\n" \
+    "Element types: numbers.\n" \
+    "Not differentiable."
+#define EXAMPLE_triu_indices "\n" \
+    "\n" \
+    ">>> torch.triu_indices(3, 4).tolist()\n" \
+    "[[0, 0, 0, 0, 1, 1, 1, 2, 2], [0, 1, 2, 3, 1, 2, 3, 2, 3]]"
 extern const row op_alias_copy;
 extern const row op_narrow_copy;
 extern const row op_adjoint;
@@ -8045,7 +8413,7 @@ extern const overloads name_erfc;
 extern const overloads name_erfinv;
 extern const overloads name_lgamma;
 extern const overloads name_digamma;
-extern const overloads name_normal_quantile;
+extern const overloads name_ndtri;
 extern const overloads name_polygamma;
 extern const overloads name_logit;
 extern const overloads name_mvlgamma;
@@ -8065,6 +8433,31 @@ extern const overloads name_igammac;
 extern const overloads name_log_gamma_grad;
 extern const overloads name_standard_gamma_grad;
 extern const overloads name_dirichlet_grad;
+extern const overloads name_bessel_j0;
+extern const overloads name_bessel_j1;
+extern const overloads name_bessel_y0;
+extern const overloads name_bessel_y1;
+extern const overloads name_modified_bessel_k0;
+extern const overloads name_modified_bessel_k1;
+extern const overloads name_scaled_modified_bessel_k0;
+extern const overloads name_scaled_modified_bessel_k1;
+extern const overloads name_airy_ai;
+extern const overloads name_airy_slope;
+extern const overloads name_spherical_bessel_j0;
+extern const overloads name_zeta;
+extern const overloads name_orthogonal_polynomial;
+extern const overloads name_chebyshev_polynomial_t;
+extern const overloads name_chebyshev_polynomial_u;
+extern const overloads name_chebyshev_polynomial_v;
+extern const overloads name_chebyshev_polynomial_w;
+extern const overloads name_hermite_polynomial_h;
+extern const overloads name_hermite_polynomial_he;
+extern const overloads name_laguerre_polynomial_l;
+extern const overloads name_legendre_polynomial_p;
+extern const overloads name_shifted_chebyshev_polynomial_t;
+extern const overloads name_shifted_chebyshev_polynomial_u;
+extern const overloads name_shifted_chebyshev_polynomial_v;
+extern const overloads name_shifted_chebyshev_polynomial_w;
 extern const overloads name_hypot;
 extern const overloads name_copysign;
 extern const overloads name_heaviside;
@@ -8126,9 +8519,7 @@ extern const overloads name_bitwise_left_shift;
 extern const overloads name_right_shift;
 extern const overloads name_bitwise_right_shift;
 extern const overloads name_gcd;
-extern const overloads name_gcd_;
 extern const overloads name_lcm;
-extern const overloads name_lcm_;
 extern const overloads name_eq;
 extern const overloads name_ne;
 extern const overloads name_not_equal;
@@ -8682,6 +9073,13 @@ extern const overloads name_adadelta_;
 extern const overloads name_rmsprop_;
 extern const overloads name_rmsprop_momentum_;
 extern const overloads name_rmsprop_centered_;
+extern const overloads name_bartlett_window;
+extern const overloads name_hann_window;
+extern const overloads name_blackman_window;
+extern const overloads name_hamming_window;
+extern const overloads name_kaiser_window;
+extern const overloads name_tril_indices;
+extern const overloads name_triu_indices;
 extern const overloads name_alias_copy;
 extern const overloads name_narrow_copy;
 extern const overloads name_adjoint;

@@ -663,9 +663,9 @@ const row op_digamma = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* normal_quantile(Tensor input) = select(abs(center) <= 0.425, middle, select(center < 0,
-   -limited, limited)) */
-WIDE_LOOP(normal_quantile_float) {
+/* ndtri(Tensor input) = select(abs(center) <= 0.425, middle, select(center < 0, -limited,
+   limited)) */
+WIDE_LOOP(ndtri_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
@@ -705,7 +705,7 @@ WIDE_LOOP(normal_quantile_float) {
             -in_limited, in_limited));
     }
 }
-WIDE_LOOP(normal_quantile_double) {
+WIDE_LOOP(ndtri_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) {
@@ -746,53 +746,49 @@ WIDE_LOOP(normal_quantile_double) {
             f_select(in_center < 0, -in_limited, in_limited));
     }
 }
-static const pointwise normal_quantile_body = {
+static const pointwise ndtri_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
-    .kernel = {"special_functions", "normal_quantile"},
-    .loops = {
-        [TH_FLOAT] = normal_quantile_float, [TH_DOUBLE] = normal_quantile_double
-    },
+    .kernel = {"special_functions", "ndtri"},
+    .loops = {[TH_FLOAT] = ndtri_float, [TH_DOUBLE] = ndtri_double},
 };
 /* d input = grad * sqrt(2 * pi) * exp(output * output / 2) */
-WIDE_LOOP(normal_quantile_input_float) {
+WIDE_LOOP(ndtri_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_output = (const float *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_sqrt(2 * (float)3.141592653589793) *
         f_exp(f_divide(in_output[i] * in_output[i], (float)2));
 }
-WIDE_LOOP(normal_quantile_input_double) {
+WIDE_LOOP(ndtri_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_output = (const double *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_sqrt(2 * (double)3.141592653589793) *
         f_exp(f_divide(in_output[i] * in_output[i], (double)2));
 }
-static const gradient normal_quantile_input = {
+static const gradient ndtri_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
-    .kernel = {"special_functions", "normal_quantile_input"},
-    .loops = {
-        [TH_FLOAT] = normal_quantile_input_float, [TH_DOUBLE] = normal_quantile_input_double
-    },
+    .kernel = {"special_functions", "ndtri_input"},
+    .loops = {[TH_FLOAT] = ndtri_input_float, [TH_DOUBLE] = ndtri_input_double},
     .computes = true,
 };
-static int normal_quantile_backward(const saved *s, tensor *const *grad, tensor **result) {
+static int ndtri_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_gradient(&normal_quantile_input, s, grad);
+        result[0] = th_gradient(&ndtri_input, s, grad);
     return th_finish_gradients(s, result);
 }
-static const param normal_quantile_params[] = {
+static const param ndtri_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-const row op_normal_quantile = {
-    .op = "normal_quantile", .name = "normal_quantile",
-    .signature = "normal_quantile(Tensor input)",
-    .enter = th_pointwise, .body = &normal_quantile_body,
-    .backward = normal_quantile_backward,
-    .params = normal_quantile_params,
-    .flags = ROW_LOOP,
+const row op_ndtri = {
+    .op = "ndtri", .name = "ndtri",
+    .signature = "ndtri(Tensor input)",
+    .enter = th_pointwise, .body = &ndtri_body,
+    .backward = ndtri_backward,
+    .params = ndtri_params,
+    .flags = ROW_FUNCTION | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},

@@ -69,7 +69,7 @@ const row *const th_own_rows[] = {
     &op_erfinv,
     &op_lgamma,
     &op_digamma,
-    &op_normal_quantile,
+    &op_ndtri,
     &op_polygamma,
     &op_logit,
     &op_mvlgamma,
@@ -88,6 +88,31 @@ const row *const th_own_rows[] = {
     &op_log_gamma_grad,
     &op_standard_gamma_grad,
     &op_dirichlet_grad,
+    &op_bessel_j0,
+    &op_bessel_j1,
+    &op_bessel_y0,
+    &op_bessel_y1,
+    &op_modified_bessel_k0,
+    &op_modified_bessel_k1,
+    &op_scaled_modified_bessel_k0,
+    &op_scaled_modified_bessel_k1,
+    &op_airy_ai,
+    &op_airy_slope,
+    &op_spherical_bessel_j0,
+    &op_zeta,
+    &op_orthogonal_polynomial,
+    &op_chebyshev_polynomial_t,
+    &op_chebyshev_polynomial_u,
+    &op_chebyshev_polynomial_v,
+    &op_chebyshev_polynomial_w,
+    &op_hermite_polynomial_h,
+    &op_hermite_polynomial_he,
+    &op_laguerre_polynomial_l,
+    &op_legendre_polynomial_p,
+    &op_shifted_chebyshev_polynomial_t,
+    &op_shifted_chebyshev_polynomial_u,
+    &op_shifted_chebyshev_polynomial_v,
+    &op_shifted_chebyshev_polynomial_w,
     &op_hypot,
     &op_copysign,
     &op_heaviside,
@@ -151,9 +176,7 @@ const row *const th_own_rows[] = {
     &op_left_shift,
     &op_right_shift,
     &op_gcd,
-    &op_gcd_,
     &op_lcm,
-    &op_lcm_,
     &op_eq,
     &op_ne,
     &op_lt,
@@ -757,6 +780,13 @@ const row *const th_own_rows[] = {
     &op_rmsprop_,
     &op_rmsprop_momentum_,
     &op_rmsprop_centered_,
+    &op_bartlett_window,
+    &op_hann_window,
+    &op_blackman_window,
+    &op_hamming_window,
+    &op_kaiser_window,
+    &op_tril_indices,
+    &op_triu_indices,
     &op_alias_copy,
     &op_narrow_copy,
     &op_adjoint,
@@ -892,9 +922,7 @@ NAME(digamma,
     "digamma($module, input, *, out=None)\n--\n\n"
     ABOUT_digamma
     EXAMPLE_digamma, &op_digamma)
-NAME(normal_quantile,
-    "normal_quantile($module, input, *, out=None)\n--\n\n"
-    ABOUT_normal_quantile, &op_normal_quantile)
+NAME(ndtri, "ndtri($module, input, *, out=None)\n--\n\n" ABOUT_ndtri EXAMPLE_ndtri, &op_ndtri)
 NAME(polygamma,
     "polygamma($module, n, input, *, out=None)\n--\n\n"
     ABOUT_polygamma
@@ -941,6 +969,103 @@ NAME(dirichlet_grad,
     "dirichlet_grad($module, input, concentration, total, *, out=None)\n--\n\n"
     ABOUT_dirichlet_grad
     EXAMPLE_dirichlet_grad, &op_dirichlet_grad)
+NAME(bessel_j0,
+    "bessel_j0($module, input, *, out=None)\n--\n\n"
+    ABOUT_bessel_j0
+    EXAMPLE_bessel_j0, &op_bessel_j0)
+NAME(bessel_j1,
+    "bessel_j1($module, input, *, out=None)\n--\n\n"
+    ABOUT_bessel_j1
+    EXAMPLE_bessel_j1, &op_bessel_j1)
+NAME(bessel_y0,
+    "bessel_y0($module, input, *, out=None)\n--\n\n"
+    ABOUT_bessel_y0
+    EXAMPLE_bessel_y0, &op_bessel_y0)
+NAME(bessel_y1,
+    "bessel_y1($module, input, *, out=None)\n--\n\n"
+    ABOUT_bessel_y1
+    EXAMPLE_bessel_y1, &op_bessel_y1)
+NAME(modified_bessel_k0,
+    "modified_bessel_k0($module, input, *, out=None)\n--\n\n"
+    ABOUT_modified_bessel_k0
+    EXAMPLE_modified_bessel_k0, &op_modified_bessel_k0)
+NAME(modified_bessel_k1,
+    "modified_bessel_k1($module, input, *, out=None)\n--\n\n"
+    ABOUT_modified_bessel_k1
+    EXAMPLE_modified_bessel_k1, &op_modified_bessel_k1)
+NAME(scaled_modified_bessel_k0,
+    "scaled_modified_bessel_k0($module, input, *, out=None)\n--\n\n"
+    ABOUT_scaled_modified_bessel_k0
+    EXAMPLE_scaled_modified_bessel_k0, &op_scaled_modified_bessel_k0)
+NAME(scaled_modified_bessel_k1,
+    "scaled_modified_bessel_k1($module, input, *, out=None)\n--\n\n"
+    ABOUT_scaled_modified_bessel_k1
+    EXAMPLE_scaled_modified_bessel_k1, &op_scaled_modified_bessel_k1)
+NAME(airy_ai,
+    "airy_ai($module, input, *, out=None)\n--\n\n"
+    ABOUT_airy_ai
+    EXAMPLE_airy_ai, &op_airy_ai)
+NAME(airy_slope,
+    "airy_slope($module, input, *, out=None)\n--\n\n"
+    ABOUT_airy_slope
+    EXAMPLE_airy_slope, &op_airy_slope)
+NAME(spherical_bessel_j0,
+    "spherical_bessel_j0($module, input, *, out=None)\n--\n\n"
+    ABOUT_spherical_bessel_j0
+    EXAMPLE_spherical_bessel_j0, &op_spherical_bessel_j0)
+NAME(zeta, "zeta($module, input, other, *, out=None)\n--\n\n" ABOUT_zeta EXAMPLE_zeta, &op_zeta)
+NAME(orthogonal_polynomial,
+    "orthogonal_polynomial($module, input, n, kind=0, *, out=None)\n--\n\n"
+    ABOUT_orthogonal_polynomial
+    EXAMPLE_orthogonal_polynomial, &op_orthogonal_polynomial)
+NAME(chebyshev_polynomial_t,
+    "chebyshev_polynomial_t($module, input, n, *, out=None)\n--\n\n"
+    ABOUT_chebyshev_polynomial_t
+    EXAMPLE_chebyshev_polynomial_t, &op_chebyshev_polynomial_t)
+NAME(chebyshev_polynomial_u,
+    "chebyshev_polynomial_u($module, input, n, *, out=None)\n--\n\n"
+    ABOUT_chebyshev_polynomial_u
+    EXAMPLE_chebyshev_polynomial_u, &op_chebyshev_polynomial_u)
+NAME(chebyshev_polynomial_v,
+    "chebyshev_polynomial_v($module, input, n, *, out=None)\n--\n\n"
+    ABOUT_chebyshev_polynomial_v
+    EXAMPLE_chebyshev_polynomial_v, &op_chebyshev_polynomial_v)
+NAME(chebyshev_polynomial_w,
+    "chebyshev_polynomial_w($module, input, n, *, out=None)\n--\n\n"
+    ABOUT_chebyshev_polynomial_w
+    EXAMPLE_chebyshev_polynomial_w, &op_chebyshev_polynomial_w)
+NAME(hermite_polynomial_h,
+    "hermite_polynomial_h($module, input, n, *, out=None)\n--\n\n"
+    ABOUT_hermite_polynomial_h
+    EXAMPLE_hermite_polynomial_h, &op_hermite_polynomial_h)
+NAME(hermite_polynomial_he,
+    "hermite_polynomial_he($module, input, n, *, out=None)\n--\n\n"
+    ABOUT_hermite_polynomial_he
+    EXAMPLE_hermite_polynomial_he, &op_hermite_polynomial_he)
+NAME(laguerre_polynomial_l,
+    "laguerre_polynomial_l($module, input, n, *, out=None)\n--\n\n"
+    ABOUT_laguerre_polynomial_l
+    EXAMPLE_laguerre_polynomial_l, &op_laguerre_polynomial_l)
+NAME(legendre_polynomial_p,
+    "legendre_polynomial_p($module, input, n, *, out=None)\n--\n\n"
+    ABOUT_legendre_polynomial_p
+    EXAMPLE_legendre_polynomial_p, &op_legendre_polynomial_p)
+NAME(shifted_chebyshev_polynomial_t,
+    "shifted_chebyshev_polynomial_t($module, input, n, *, out=None)\n--\n\n"
+    ABOUT_shifted_chebyshev_polynomial_t
+    EXAMPLE_shifted_chebyshev_polynomial_t, &op_shifted_chebyshev_polynomial_t)
+NAME(shifted_chebyshev_polynomial_u,
+    "shifted_chebyshev_polynomial_u($module, input, n, *, out=None)\n--\n\n"
+    ABOUT_shifted_chebyshev_polynomial_u
+    EXAMPLE_shifted_chebyshev_polynomial_u, &op_shifted_chebyshev_polynomial_u)
+NAME(shifted_chebyshev_polynomial_v,
+    "shifted_chebyshev_polynomial_v($module, input, n, *, out=None)\n--\n\n"
+    ABOUT_shifted_chebyshev_polynomial_v
+    EXAMPLE_shifted_chebyshev_polynomial_v, &op_shifted_chebyshev_polynomial_v)
+NAME(shifted_chebyshev_polynomial_w,
+    "shifted_chebyshev_polynomial_w($module, input, n, *, out=None)\n--\n\n"
+    ABOUT_shifted_chebyshev_polynomial_w
+    EXAMPLE_shifted_chebyshev_polynomial_w, &op_shifted_chebyshev_polynomial_w)
 NAME(hypot,
     "hypot($module, input, other, *, out=None)\n--\n\n"
     ABOUT_hypot
@@ -1239,10 +1364,8 @@ NAME(bitwise_right_shift,
     "bitwise_right_shift($module, input, other, *, out=None)\n--\n\n"
     ABOUT_right_shift
     EXAMPLE_right_shift, &op_right_shift)
-NAME(gcd, NULL, &op_gcd)
-NAME(gcd_, NULL, &op_gcd_)
-NAME(lcm, NULL, &op_lcm)
-NAME(lcm_, NULL, &op_lcm_)
+NAME(gcd, "gcd($module, input, other, *, out=None)\n--\n\n" ABOUT_gcd EXAMPLE_gcd, &op_gcd)
+NAME(lcm, "lcm($module, input, other, *, out=None)\n--\n\n" ABOUT_lcm EXAMPLE_lcm, &op_lcm)
 NAME(eq, "eq($module, input, other, *, out=None)\n--\n\n" ABOUT_eq EXAMPLE_eq, &op_eq)
 NAME(ne, "ne($module, input, other, *, out=None)\n--\n\n" ABOUT_ne EXAMPLE_ne, &op_ne)
 NAME(not_equal, "not_equal($module, input, other, *, out=None)\n--\n\n" ABOUT_ne EXAMPLE_ne, &op_ne)
@@ -3070,6 +3193,34 @@ NAME(rmsprop_momentum_,
 NAME(rmsprop_centered_,
     "rmsprop_centered_($module, parameter, gradient, square_avg, momentum_buffer, slope_avg, lr, share=0.01, eps=1e-08, momentum=0, weight_decay=0, maximize=False)\n--\n\n"
     ABOUT_rmsprop_centered_, &op_rmsprop_centered_)
+NAME(bartlett_window,
+    "bartlett_window($module, window_length, periodic=True, *, out=None)\n--\n\n"
+    ABOUT_bartlett_window
+    EXAMPLE_bartlett_window, &op_bartlett_window)
+NAME(hann_window,
+    "hann_window($module, window_length, periodic=True, *, out=None)\n--\n\n"
+    ABOUT_hann_window
+    EXAMPLE_hann_window, &op_hann_window)
+NAME(blackman_window,
+    "blackman_window($module, window_length, periodic=True, *, out=None)\n--\n\n"
+    ABOUT_blackman_window
+    EXAMPLE_blackman_window, &op_blackman_window)
+NAME(hamming_window,
+    "hamming_window($module, window_length, periodic=True, alpha=0.54, beta=0.46, *, out=None)\n--\n\n"
+    ABOUT_hamming_window
+    EXAMPLE_hamming_window, &op_hamming_window)
+NAME(kaiser_window,
+    "kaiser_window($module, window_length, periodic=True, beta=12, *, out=None)\n--\n\n"
+    ABOUT_kaiser_window
+    EXAMPLE_kaiser_window, &op_kaiser_window)
+NAME(tril_indices,
+    "tril_indices($module, row, col, offset=0, *, out=None)\n--\n\n"
+    ABOUT_tril_indices
+    EXAMPLE_tril_indices, &op_tril_indices)
+NAME(triu_indices,
+    "triu_indices($module, row, col, offset=0, *, out=None)\n--\n\n"
+    ABOUT_triu_indices
+    EXAMPLE_triu_indices, &op_triu_indices)
 NAME(alias_copy, NULL, &op_alias_copy)
 NAME(narrow_copy, NULL, &op_narrow_copy)
 NAME(adjoint, NULL, &op_adjoint)
@@ -3144,6 +3295,7 @@ const overloads *const th_own_names[] = {
     &name_erfinv,
     &name_lgamma,
     &name_digamma,
+    &name_ndtri,
     &name_polygamma,
     &name_logit,
     &name_mvlgamma,
@@ -3163,6 +3315,31 @@ const overloads *const th_own_names[] = {
     &name_log_gamma_grad,
     &name_standard_gamma_grad,
     &name_dirichlet_grad,
+    &name_bessel_j0,
+    &name_bessel_j1,
+    &name_bessel_y0,
+    &name_bessel_y1,
+    &name_modified_bessel_k0,
+    &name_modified_bessel_k1,
+    &name_scaled_modified_bessel_k0,
+    &name_scaled_modified_bessel_k1,
+    &name_airy_ai,
+    &name_airy_slope,
+    &name_spherical_bessel_j0,
+    &name_zeta,
+    &name_orthogonal_polynomial,
+    &name_chebyshev_polynomial_t,
+    &name_chebyshev_polynomial_u,
+    &name_chebyshev_polynomial_v,
+    &name_chebyshev_polynomial_w,
+    &name_hermite_polynomial_h,
+    &name_hermite_polynomial_he,
+    &name_laguerre_polynomial_l,
+    &name_legendre_polynomial_p,
+    &name_shifted_chebyshev_polynomial_t,
+    &name_shifted_chebyshev_polynomial_u,
+    &name_shifted_chebyshev_polynomial_v,
+    &name_shifted_chebyshev_polynomial_w,
     &name_hypot,
     &name_copysign,
     &name_heaviside,
@@ -3222,9 +3399,7 @@ const overloads *const th_own_names[] = {
     &name_right_shift,
     &name_bitwise_right_shift,
     &name_gcd,
-    &name_gcd_,
     &name_lcm,
-    &name_lcm_,
     &name_eq,
     &name_ne,
     &name_not_equal,
@@ -3568,6 +3743,13 @@ const overloads *const th_own_names[] = {
     &name_multi_margin_loss,
     &name_multilabel_margin_loss,
     &name_ctc_loss,
+    &name_bartlett_window,
+    &name_hann_window,
+    &name_blackman_window,
+    &name_hamming_window,
+    &name_kaiser_window,
+    &name_tril_indices,
+    &name_triu_indices,
     &name_alias_copy,
     &name_narrow_copy,
     &name_adjoint,
@@ -3591,7 +3773,6 @@ const overloads *const th_own_names[] = {
 
 const overloads *const th_own_internal[] = {
     &name_cube,
-    &name_normal_quantile,
     &name_finite_or,
     &name_contiguous_copy,
     &name_equal_elements,

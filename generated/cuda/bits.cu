@@ -128,3 +128,41 @@ KERNEL(right_shift_char, right_shift_formula<int8_t>)
 KERNEL(right_shift_short, right_shift_formula<int16_t>)
 KERNEL(right_shift_int, right_shift_formula<int32_t>)
 KERNEL(right_shift_long, right_shift_formula<int64_t>)
+
+/* gcd(Tensor input, Tensor other) = gcd(input, other) */
+template <typename T, typename S = T> struct gcd_formula {
+    enum { count = 3, elements = GPU_QUICK };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_other = read<T, S>(at, 2, offset[2]);
+        to_output = (T)(f_gcd(in_input, in_other));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(gcd_byte, gcd_formula<uint8_t>)
+KERNEL(gcd_char, gcd_formula<int8_t>)
+KERNEL(gcd_short, gcd_formula<int16_t>)
+KERNEL(gcd_int, gcd_formula<int32_t>)
+KERNEL(gcd_long, gcd_formula<int64_t>)
+
+/* lcm(Tensor input, Tensor other) = lcm(input, other) */
+template <typename T, typename S = T> struct lcm_formula {
+    enum { count = 3, elements = GPU_QUICK };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_other = read<T, S>(at, 2, offset[2]);
+        to_output = (T)(f_lcm(in_input, in_other));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(lcm_byte, lcm_formula<uint8_t>)
+KERNEL(lcm_char, lcm_formula<int8_t>)
+KERNEL(lcm_short, lcm_formula<int16_t>)
+KERNEL(lcm_int, lcm_formula<int32_t>)
+KERNEL(lcm_long, lcm_formula<int64_t>)

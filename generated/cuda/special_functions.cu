@@ -325,9 +325,9 @@ KERNEL(digamma_input_bfloat16, digamma_input_formula<float, bfloat16_bits>)
 KERNEL(digamma_input_float, digamma_input_formula<float>)
 KERNEL(digamma_input_double, digamma_input_formula<double>)
 
-/* normal_quantile(Tensor input) = select(abs(center) <= 0.425, middle, select(center < 0,
-   -limited, limited)) */
-template <typename T, typename S = T> struct normal_quantile_formula {
+/* ndtri(Tensor input) = select(abs(center) <= 0.425, middle, select(center < 0, -limited,
+   limited)) */
+template <typename T, typename S = T> struct ndtri_formula {
     enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
@@ -369,13 +369,13 @@ template <typename T, typename S = T> struct normal_quantile_formula {
         write(at, 0, offset[0], to_output);
     }
 };
-KERNEL(normal_quantile_half, normal_quantile_formula<float, half_bits>)
-KERNEL(normal_quantile_bfloat16, normal_quantile_formula<float, bfloat16_bits>)
-KERNEL(normal_quantile_float, normal_quantile_formula<float>)
-KERNEL(normal_quantile_double, normal_quantile_formula<double>)
+KERNEL(ndtri_half, ndtri_formula<float, half_bits>)
+KERNEL(ndtri_bfloat16, ndtri_formula<float, bfloat16_bits>)
+KERNEL(ndtri_float, ndtri_formula<float>)
+KERNEL(ndtri_double, ndtri_formula<double>)
 
 /* d input = grad * sqrt(2 * pi) * exp(output * output / 2) */
-template <typename T, typename S = T> struct normal_quantile_input_formula {
+template <typename T, typename S = T> struct ndtri_input_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
@@ -388,10 +388,10 @@ template <typename T, typename S = T> struct normal_quantile_input_formula {
         write(at, 0, offset[0], to_input);
     }
 };
-KERNEL(normal_quantile_input_half, normal_quantile_input_formula<float, half_bits>)
-KERNEL(normal_quantile_input_bfloat16, normal_quantile_input_formula<float, bfloat16_bits>)
-KERNEL(normal_quantile_input_float, normal_quantile_input_formula<float>)
-KERNEL(normal_quantile_input_double, normal_quantile_input_formula<double>)
+KERNEL(ndtri_input_half, ndtri_input_formula<float, half_bits>)
+KERNEL(ndtri_input_bfloat16, ndtri_input_formula<float, bfloat16_bits>)
+KERNEL(ndtri_input_float, ndtri_input_formula<float>)
+KERNEL(ndtri_input_double, ndtri_input_formula<double>)
 
 /* polygamma(int n, Tensor input) = polygamma(n, input) */
 template <typename T, typename S = T> struct polygamma_formula {

@@ -41,8 +41,6 @@ from torch.composed.differences import (
 )
 from torch.composed.elements import (
     float_power,
-    gcd,
-    lcm,
     mvlgamma,
     nan_to_num,
     nextafter_narrow,
@@ -231,14 +229,6 @@ def positive(input):
 
 def where_places(condition):
     return nonzero_places(condition, 1)
-
-
-def gcd_(input, other):
-    return in_place("gcd_", torch.gcd, input, other)
-
-
-def lcm_(input, other):
-    return in_place("lcm_", torch.lcm, input, other)
 
 
 def isinf_complex(input):

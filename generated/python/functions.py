@@ -661,8 +661,8 @@ class Digamma(RowFunction):
     }
 
 
-class NormalQuantile(RowFunction):
-    """normal_quantile(Tensor input)"""
+class Ndtri(RowFunction):
+    """ndtri(Tensor input)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -895,6 +895,420 @@ class Igammac(RowFunction):
     gradients = {
         ("input",): d_input,
         ("other",): d_other,
+    }
+
+
+class BesselJ0(RowFunction):
+    """bessel_j0(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return -grad * torch.bessel_j1(input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class BesselJ1(RowFunction):
+    """bessel_j1(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        return grad * (torch.bessel_j0(input) - torch.where(input == 0, 0.5, output / torch.where(input == 0, 1, input)))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class BesselY0(RowFunction):
+    """bessel_y0(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return -grad * torch.bessel_y1(input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class BesselY1(RowFunction):
+    """bessel_y1(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        return grad * (torch.bessel_y0(input) - output / input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class ModifiedBesselK0(RowFunction):
+    """modified_bessel_k0(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return -grad * torch.modified_bessel_k1(input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class ModifiedBesselK1(RowFunction):
+    """modified_bessel_k1(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        return -grad * (torch.modified_bessel_k0(input) + output / input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class ScaledModifiedBesselK0(RowFunction):
+    """scaled_modified_bessel_k0(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        input = self.value("input")
+        return grad * (output - torch.scaled_modified_bessel_k1(input))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class ScaledModifiedBesselK1(RowFunction):
+    """scaled_modified_bessel_k1(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        input = self.value("input")
+        return grad * (output - torch.scaled_modified_bessel_k0(input) - output / input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AiryAi(RowFunction):
+    """airy_ai(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad * torch.airy_slope(input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AirySlope(RowFunction):
+    """airy_slope(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad * torch.where(torch.abs(input) == math.inf, 0, input * torch.airy_ai(input))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class SphericalBesselJ0(RowFunction):
+    """spherical_bessel_j0(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        near = torch.where(torch.abs(input) < 0.25, input, 0)
+        square = near * near
+        far = torch.where(torch.abs(input) < 0.25, 1, input)
+        return grad * torch.where(torch.abs(input) == math.inf, 0, torch.where(torch.abs(input) < 0.25, -near / 3 * (1 - square / 10 * (1 - square / 28 * (1 - square / 54))), (torch.cos(far) - output) / far))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Zeta(RowFunction):
+    """zeta(Tensor|Scalar input, Tensor|Scalar other)"""
+
+    def d_other(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        other = self.tensor("other")
+        return -grad * input * torch.zeta(input + 1, other)
+
+    gradients = {
+        ("other",): d_other,
+    }
+
+
+class OrthogonalPolynomial(RowFunction):
+    """orthogonal_polynomial(Tensor|Scalar input, Tensor|Scalar n, Scalar kind=0)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        n = self.tensor("n")
+        kind = self.value("kind")
+        return grad * torch.orthogonal_polynomial(input, n, kind + 16)
+
+    def d_n(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("n",): d_n,
+    }
+
+
+class ChebyshevPolynomialT(RowFunction):
+    """chebyshev_polynomial_t(Tensor|Scalar input, Tensor|Scalar n)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        n = self.tensor("n")
+        return grad * torch.orthogonal_polynomial(input, n, 16)
+
+    def d_n(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("n",): d_n,
+    }
+
+
+class ChebyshevPolynomialU(RowFunction):
+    """chebyshev_polynomial_u(Tensor|Scalar input, Tensor|Scalar n)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        n = self.tensor("n")
+        return grad * torch.orthogonal_polynomial(input, n, 17)
+
+    def d_n(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("n",): d_n,
+    }
+
+
+class ChebyshevPolynomialV(RowFunction):
+    """chebyshev_polynomial_v(Tensor|Scalar input, Tensor|Scalar n)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        n = self.tensor("n")
+        return grad * torch.orthogonal_polynomial(input, n, 18)
+
+    def d_n(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("n",): d_n,
+    }
+
+
+class ChebyshevPolynomialW(RowFunction):
+    """chebyshev_polynomial_w(Tensor|Scalar input, Tensor|Scalar n)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        n = self.tensor("n")
+        return grad * torch.orthogonal_polynomial(input, n, 19)
+
+    def d_n(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("n",): d_n,
+    }
+
+
+class HermitePolynomialH(RowFunction):
+    """hermite_polynomial_h(Tensor|Scalar input, Tensor|Scalar n)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        n = self.tensor("n")
+        return grad * torch.orthogonal_polynomial(input, n, 20)
+
+    def d_n(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("n",): d_n,
+    }
+
+
+class HermitePolynomialHe(RowFunction):
+    """hermite_polynomial_he(Tensor|Scalar input, Tensor|Scalar n)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        n = self.tensor("n")
+        return grad * torch.orthogonal_polynomial(input, n, 21)
+
+    def d_n(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("n",): d_n,
+    }
+
+
+class LaguerrePolynomialL(RowFunction):
+    """laguerre_polynomial_l(Tensor|Scalar input, Tensor|Scalar n)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        n = self.tensor("n")
+        return grad * torch.orthogonal_polynomial(input, n, 22)
+
+    def d_n(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("n",): d_n,
+    }
+
+
+class LegendrePolynomialP(RowFunction):
+    """legendre_polynomial_p(Tensor|Scalar input, Tensor|Scalar n)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        n = self.tensor("n")
+        return grad * torch.orthogonal_polynomial(input, n, 23)
+
+    def d_n(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("n",): d_n,
+    }
+
+
+class ShiftedChebyshevPolynomialT(RowFunction):
+    """shifted_chebyshev_polynomial_t(Tensor|Scalar input, Tensor|Scalar n)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        n = self.tensor("n")
+        return grad * torch.orthogonal_polynomial(input, n, 24)
+
+    def d_n(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("n",): d_n,
+    }
+
+
+class ShiftedChebyshevPolynomialU(RowFunction):
+    """shifted_chebyshev_polynomial_u(Tensor|Scalar input, Tensor|Scalar n)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        n = self.tensor("n")
+        return grad * torch.orthogonal_polynomial(input, n, 25)
+
+    def d_n(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("n",): d_n,
+    }
+
+
+class ShiftedChebyshevPolynomialV(RowFunction):
+    """shifted_chebyshev_polynomial_v(Tensor|Scalar input, Tensor|Scalar n)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        n = self.tensor("n")
+        return grad * torch.orthogonal_polynomial(input, n, 26)
+
+    def d_n(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("n",): d_n,
+    }
+
+
+class ShiftedChebyshevPolynomialW(RowFunction):
+    """shifted_chebyshev_polynomial_w(Tensor|Scalar input, Tensor|Scalar n)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        n = self.tensor("n")
+        return grad * torch.orthogonal_polynomial(input, n, 27)
+
+    def d_n(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("n",): d_n,
     }
 
 
@@ -7133,7 +7547,7 @@ FUNCTIONS = {
     "erfinv": Erfinv,
     "lgamma": Lgamma,
     "digamma": Digamma,
-    "normal_quantile": NormalQuantile,
+    "ndtri": Ndtri,
     "polygamma": Polygamma,
     "logit": Logit,
     "erfcx": Erfcx,
@@ -7147,6 +7561,31 @@ FUNCTIONS = {
     "i1e": I1e,
     "igamma": Igamma,
     "igammac": Igammac,
+    "bessel_j0": BesselJ0,
+    "bessel_j1": BesselJ1,
+    "bessel_y0": BesselY0,
+    "bessel_y1": BesselY1,
+    "modified_bessel_k0": ModifiedBesselK0,
+    "modified_bessel_k1": ModifiedBesselK1,
+    "scaled_modified_bessel_k0": ScaledModifiedBesselK0,
+    "scaled_modified_bessel_k1": ScaledModifiedBesselK1,
+    "airy_ai": AiryAi,
+    "airy_slope": AirySlope,
+    "spherical_bessel_j0": SphericalBesselJ0,
+    "zeta": Zeta,
+    "orthogonal_polynomial": OrthogonalPolynomial,
+    "chebyshev_polynomial_t": ChebyshevPolynomialT,
+    "chebyshev_polynomial_u": ChebyshevPolynomialU,
+    "chebyshev_polynomial_v": ChebyshevPolynomialV,
+    "chebyshev_polynomial_w": ChebyshevPolynomialW,
+    "hermite_polynomial_h": HermitePolynomialH,
+    "hermite_polynomial_he": HermitePolynomialHe,
+    "laguerre_polynomial_l": LaguerrePolynomialL,
+    "legendre_polynomial_p": LegendrePolynomialP,
+    "shifted_chebyshev_polynomial_t": ShiftedChebyshevPolynomialT,
+    "shifted_chebyshev_polynomial_u": ShiftedChebyshevPolynomialU,
+    "shifted_chebyshev_polynomial_v": ShiftedChebyshevPolynomialV,
+    "shifted_chebyshev_polynomial_w": ShiftedChebyshevPolynomialW,
     "hypot": Hypot,
     "copysign": Copysign,
     "heaviside": Heaviside,

@@ -321,91 +321,6 @@ def where_places(condition=required, *more, out=None, **options):
         raise within("where_places", error)
 
 
-def gcd(input=required, other=required, *more, out=None, **options):
-    """gcd(input, other) -> Tensor
-
-    Greatest common divisor of the integers, which is never negative (Euclid's algorithm).
-
-    Element types: integral.
-    Not differentiable.
-
-    >>> input = torch.LongTensor([12, 7, 0, 30])
-    >>> other = torch.LongTensor([18, 21, 5, 0])
-    >>> torch.gcd(input, other).tolist()
-    [6, 7, 5, 30]
-    """
-    if not plain("gcd", out, more, options, input, other):
-        return bind.slow_path(gcd, "gcd", (input, other, *more), out, options)
-    try:
-        return composed.gcd(input, other)
-    except Exception as error:
-        raise within("gcd", error)
-
-
-def gcd_(input=required, other=required, *more, out=None, **options):
-    """gcd_(input, other) -> Tensor
-
-    gcd in place.
-
-    Element types: integral.
-    Not differentiable: gcd has a gradient.
-
-    >>> input = torch.LongTensor([12, 7, 0, 30])
-    >>> other = torch.LongTensor([18, 21, 5, 0])
-    >>> torch.gcd_(input, other).tolist()
-    [6, 7, 5, 30]
-    """
-    if not plain("gcd_", out, more, options, input, other):
-        return bind.slow_path(gcd_, "gcd_", (input, other, *more), out, options)
-    try:
-        return composed.gcd_(input, other)
-    except Exception as error:
-        raise within("gcd_", error)
-
-
-def lcm(input=required, other=required, *more, out=None, **options):
-    """lcm(input, other) -> Tensor
-
-    Least common multiple of the integers, which is never negative, and zero where one of the two is
-    zero.
-
-    Element types: integral.
-    Not differentiable.
-
-    >>> input = torch.LongTensor([12, 7, 0, 5])
-    >>> other = torch.LongTensor([18, 21, 5, 0])
-    >>> torch.lcm(input, other).tolist()
-    [36, 21, 0, 0]
-    """
-    if not plain("lcm", out, more, options, input, other):
-        return bind.slow_path(lcm, "lcm", (input, other, *more), out, options)
-    try:
-        return composed.lcm(input, other)
-    except Exception as error:
-        raise within("lcm", error)
-
-
-def lcm_(input=required, other=required, *more, out=None, **options):
-    """lcm_(input, other) -> Tensor
-
-    lcm in place.
-
-    Element types: integral.
-    Not differentiable: lcm has a gradient.
-
-    >>> input = torch.LongTensor([12, 7, 0, 5])
-    >>> other = torch.LongTensor([18, 21, 5, 0])
-    >>> torch.lcm_(input, other).tolist()
-    [36, 21, 0, 0]
-    """
-    if not plain("lcm_", out, more, options, input, other):
-        return bind.slow_path(lcm_, "lcm_", (input, other, *more), out, options)
-    try:
-        return composed.lcm_(input, other)
-    except Exception as error:
-        raise within("lcm_", error)
-
-
 def isinf_complex(input=required, *more, out=None, **options):
     """isinf(input) -> BoolTensor
 
@@ -4614,10 +4529,6 @@ attach(
         "float_power": float_power,
         "float_power_": float_power_,
         "positive": positive,
-        "gcd": gcd,
-        "gcd_": gcd_,
-        "lcm": lcm,
-        "lcm_": lcm_,
         "allclose": allclose,
         "is_signed": is_signed,
         "is_floating_point": is_floating_point,
@@ -4757,10 +4668,6 @@ attach(
         "float_power": float_power,
         "float_power_": float_power_,
         "positive": positive,
-        "gcd": gcd,
-        "gcd_": gcd_,
-        "lcm": lcm,
-        "lcm_": lcm_,
         "allclose": allclose,
         "is_signed": is_signed,
         "is_floating_point": is_floating_point,

@@ -170,7 +170,7 @@ def erfc(onnx, *, input):
     return onnx("Sub", 1, onnx("Erf", input))
 
 
-def normal_quantile(onnx, *, input):
+def ndtri(onnx, *, input):
     center = onnx("Sub", input, 0.5)
     q = onnx("Sub", 0.180625, onnx("Mul", center, center))
     tail = onnx("Sqrt", onnx("Neg", onnx("Log", onnx("Where", onnx("Less", center, 0), input,
@@ -229,6 +229,11 @@ def entr(onnx, *, input):
     return onnx("Where", onnx("IsNaN", input), input, onnx("Where", onnx("Greater", input, 0),
         onnx("Mul", onnx("Neg", input), onnx("Log", input)), onnx("Where", onnx("Equal", input, 0),
         0, onnx("Neg", float("inf")))))
+
+
+def spherical_bessel_j0(onnx, *, input):
+    return onnx("Where", onnx("Equal", input, 0), 1, onnx("Where", onnx("Equal", onnx("Abs", input),
+        float("inf")), 0, onnx("Div", onnx("Sin", input), input)))
 
 
 def hypot(onnx, *, input, other):
@@ -1350,10 +1355,11 @@ FUNCTIONS = {
     "exp2": exp2,
     "erf": erf,
     "erfc": erfc,
-    "normal_quantile": normal_quantile,
+    "ndtri": ndtri,
     "logit": logit,
     "ndtr": ndtr,
     "entr": entr,
+    "spherical_bessel_j0": spherical_bessel_j0,
     "hypot": hypot,
     "heaviside": heaviside,
     "logaddexp": logaddexp,

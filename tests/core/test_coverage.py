@@ -9,8 +9,8 @@ from codegen.read import catalogue
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The most names that may be written by hand, and the most whose rows have a body in Python. Lower them with the code.
-HAND = {"torch": 104, "Tensor": 99, "nn.functional": 52, "linalg": 8, "fft": 0, "special": 26}
-BODIES = {"torch": 92, "Tensor": 81, "nn.functional": 10, "linalg": 10, "fft": 0, "special": 1}
+HAND = {"torch": 97, "Tensor": 99, "nn.functional": 52, "linalg": 8, "fft": 0, "special": 0}
+BODIES = {"torch": 90, "Tensor": 79, "nn.functional": 10, "linalg": 10, "fft": 0, "special": 1}
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def test_operators_by_hand_become_fewer(namespaces, name):
 
 def test_bodies_without_a_reason_become_fewer(rows):
     without = [op for op, reason in coverage.bodies(rows) if not reason]
-    assert len(without) <= 98, "state a reason, or compose the row"
+    assert len(without) <= 96, "state a reason, or compose the row"
 
 
 def test_every_row_with_a_namespace_is_counted_there(rows, namespaces):

@@ -1,4 +1,4 @@
-"""Special functions of torch.special that are composed in Python, against SciPy."""
+"""Bessel functions, orthogonal polynomials and the zeta function, against SciPy."""
 
 import numpy as np
 import pytest

@@ -64,3 +64,10 @@ def embedding_bag(weight, input, offsets, mode, per_sample_weights, padding_idx)
         if kept:
             line[:] = getattr(np, mode)(weight[flat[kept]] * factors[kept][:, None], 0)
     return result
+
+
+def window(name, count, periodic):
+    """SciPy's window; a window of one point is 1."""
+    from scipy import signal
+
+    return signal.get_window(name, count, periodic) if count else np.zeros(0)

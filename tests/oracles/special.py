@@ -142,3 +142,27 @@ def dirichlet_grad(x, concentration, total):
     with np.errstate(all="ignore"):
         slope = x * beta_slope(x, concentration, np.subtract(total, concentration, dtype=np.float64))
     return np.where((x <= 0) | (x >= 1), 0, slope)
+
+
+def airy(input, derivative):
+    """SciPy's Ai, or its derivative, in double."""
+    from scipy import special
+
+    return special.airy(input.astype(np.float64))[derivative].astype(input.dtype)
+
+
+def polynomial(input, n, kind):
+    """SciPy's polynomials, in double; Chebyshev's V and W are a difference and a sum of his U."""
+    from scipy import special
+
+    float_type = next(one.dtype for one in (input, n) if hasattr(one, "dtype"))
+    x, n = np.asarray(input, np.float64), np.clip(np.floor(np.asarray(n, np.float64)), -1, 64)
+    x = 2 * x - 1 if kind >= 8 else x
+    names = "chebyt", "chebyu", "chebyu", "chebyu", "hermite", "hermitenorm", "laguerre", "legendre"
+    function = getattr(special, f"eval_{names[kind % 8]}")
+    sign = {2: -1, 3: 1}.get(kind % 8, 0)
+    degree = np.maximum(np.nan_to_num(n), 0)
+    found = function(degree.astype(int), x)
+    if sign:
+        found = found + sign * np.where(degree > 0, function(np.maximum(degree - 1, 0).astype(int), x), 0)
+    return np.where(n < 0, 0, np.where(np.isnan(n), n, found)).astype(float_type)

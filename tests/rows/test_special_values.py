@@ -36,6 +36,8 @@ VALUES = {
     "multinomial": "its weights are some above 0",
     "sorted_values": "0 and -0 are one element, which has no sign here",
     "rprop_": "the oracle multiplies a step by a sign of 0 and inf",
+    **dict.fromkeys(("bessel_j0", "bessel_j1", "bessel_y0", "bessel_y1", "airy_ai", "airy_slope"),
+                    "SciPy answers nan at 1e30 and at infinities"),
     "lu_solve": "the oracle solves with the product of the factors, which loses the digits of the small ones",
     "resample": MATRIX, "resample_input": MATRIX,
     "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",
@@ -57,6 +59,8 @@ LOSSES = ("kl_div", "hinge_embedding_loss", "gaussian_nll_loss", "poisson_nll_lo
           "binary_cross_entropy_with_logits", "soft_margin_loss")
 VALUES |= {name + end: "outside of what the loss is for, or overflowing in the oracle"
            for name in LOSSES for end in ("", "_elements")}
+VALUES |= {row.op: "the degree is small in the oracle" for row in ROWS if "polynomial" in row.op}
+VALUES |= {"zeta": "SciPy answers nan next to its poles"}
 PADDING = "zeros of padding and infinite weights give nan, as every product of matrices does"
 VALUES |= dict.fromkeys(("conv1d", "conv_tbc", "conv2d", "conv2d_finished", "conv2d_input", "conv2d_weight",
                          "conv_transpose2d", "conv3d", "conv_transpose3d", "conv_transpose1d", "conv3d_input",

@@ -143,8 +143,8 @@ def describe(name):
 IN_PLACE = """
 abs_ acos_ acosh_ addmv_ arccos_ arccosh_ arcsin_ arcsinh_ arctan_ arctanh_ asin_ asinh_ atan_ atanh_ ceil_ clamp_
 clamp_max_ clamp_min_ clip_ conj_physical_ cos_ cosh_ deg2rad_ detach_ erf_ erfc_ exp2_ exp_ expm1_ fill_ fix_ floor_
-frac_ i0_ ldexp_ log10_ log1p_ log2_ log_ logit_ neg_ negative_ rad2deg_ reciprocal_ relu_ resize_as_ round_ rsqrt_
-sigmoid_ sin_ sinc_ sinh_ sqrt_ square_ tan_ tanh_ trunc_ xlogy_ zero_
+frac_ gcd_ i0_ lcm_ ldexp_ log10_ log1p_ log2_ log_ logit_ neg_ negative_ rad2deg_ reciprocal_ relu_ resize_as_ round_
+rsqrt_ sigmoid_ sin_ sinc_ sinh_ sqrt_ square_ tan_ tanh_ trunc_ xlogy_ zero_
 """.split()
 
 
@@ -205,14 +205,6 @@ set_per_process_memory_fraction
 """.split(), "torch.cuda.memory") | dict.fromkeys("""
 CUDAGraph graph graph_pool_handle is_current_stream_capturing make_graphed_callables
 """.split(), "torch.cuda.graphs") | {"OutOfMemoryError": NATIVE},
-    "torch.special": {"ndtri": NATIVE} | dict.fromkeys("""
-airy_ai bessel_j0 bessel_j1 bessel_y0 bessel_y1 modified_bessel_i0 modified_bessel_i1 modified_bessel_k0
-modified_bessel_k1 scaled_modified_bessel_k0 scaled_modified_bessel_k1 spherical_bessel_j0
-""".split(), "torch.functions.bessel") | dict.fromkeys("""
-chebyshev_polynomial_t chebyshev_polynomial_u chebyshev_polynomial_v chebyshev_polynomial_w hermite_polynomial_h
-hermite_polynomial_he laguerre_polynomial_l legendre_polynomial_p shifted_chebyshev_polynomial_t
-shifted_chebyshev_polynomial_u shifted_chebyshev_polynomial_v shifted_chebyshev_polynomial_w zeta
-""".split(), "torch.functions.polynomials"),
     "torch.nn.functional": dict.fromkeys("""
 fractional_max_pool2d_with_indices fractional_max_pool3d_with_indices
 native_channel_shuffle

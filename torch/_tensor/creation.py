@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, overload
 
-    from torch._core import LongTensor, Tensor
+    from torch._core import Tensor
     from torch._tensor.generator import Generator
 
 
@@ -230,39 +230,6 @@ def _of_numpy(kind):
     return _core.from_numpy(numpy.empty(0, kind.newbyteorder("="))).dtype
 
 
-def tril_indices(
-    row: int, col: int, offset: int = 0, *, dtype: Any = None, device: Any = None, layout: Any = None,
-    pin_memory: bool = False,
-) -> LongTensor:
-    """Return the rows and columns of the elements on and below a diagonal, as a LongTensor of two rows.
-
-    >>> import torch
-    >>> torch.tril_indices(2, 2).tolist()
-    [[0, 1, 1], [0, 0, 1]]
-    """
-    mask = _core.ones(row, col, out=_core.ByteTensor()).tril(offset)
-    return _indices(mask, dtype, device, layout=layout, pin_memory=pin_memory)
-
-
-def triu_indices(
-    row: int, col: int, offset: int = 0, *, dtype: Any = None, device: Any = None, layout: Any = None,
-    pin_memory: bool = False,
-) -> LongTensor:
-    """Return the rows and columns of the elements on and above a diagonal, as a LongTensor of two rows.
-
-    >>> import torch
-    >>> torch.triu_indices(2, 2).tolist()
-    [[0, 0, 1], [0, 1, 1]]
-    """
-    mask = _core.ones(row, col, out=_core.ByteTensor()).triu(offset)
-    return _indices(mask, dtype, device, layout=layout, pin_memory=pin_memory)
-
-
-def _indices(mask, dtype, device, **options):
-    found = mask.nonzero().t().contiguous()
-    return devices.placed(found if dtype is None else found.to(dtype), device or "cpu", **options)
-
-
 def randint(
     low: int | Sequence[int] = 0, high: int | Sequence[int] | None = None, size: int | Sequence[int] | None = None, *,
     dtype: Any = None, out: Tensor | None = None, generator: Generator | None = None, device: Any = None,
@@ -407,5 +374,5 @@ def _numpy_type(dtype):
 
 __all__ = [
     "as_tensor", "frombuffer", "from_dlpack", "randint", "randint_like",
-    "scalar_tensor", "tensor", "tril_indices", "triu_indices",
+    "scalar_tensor", "tensor",
 ]

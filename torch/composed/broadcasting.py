@@ -1,8 +1,6 @@
 """Broadcasting of sizes."""
 
 
-
-
 def broadcast(left, right, name="matmul"):
     """Return the broadcast size of two sizes under NumPy's rules."""
     rank = max(len(left), len(right))

@@ -52,7 +52,6 @@ def sgn(input):
     return input / torch.where(size == 0, 1.0, size)
 
 
-
 def prod_complex(input, dim=None, keepdim=False):
     """Return the product along one joined dim, by repeatedly multiplying one half with the other."""
     dims = range(input.dim()) if dim is None or dim == () else [dim] if isinstance(dim, int) else dim

@@ -41,27 +41,6 @@ def _widest(value):
     return value.cdouble() if value.is_complex() else value.double()
 
 
-def gcd(input, other):
-    """Run Euclid's algorithm on all elements at once, for as many steps as the slowest element needs."""
-    for name, value in (("input", input), ("other", other)):
-        if value.is_floating_point() or value.is_complex():
-            raise TypeError(f"gcd: {name} is {value.type()}; need whole numbers, e.g. {name}.long()")
-    kind = torch.result_type(input, other)
-    a, b = (value.type(kind).abs() for value in (input, other))
-    a, b = a + b * 0, b + a * 0  # broadcast both
-    while not b.is_meta and b.any():
-        rest = a.fmod(torch.where(b != 0, b, 1))
-        a, b = torch.where(b != 0, b, a), torch.where(b != 0, rest, 0)
-    return a
-
-
-def lcm(input, other):
-    """Return the absolute value of the product divided by the greatest common divisor."""
-    divisor = gcd(input, other)
-    product = input // torch.where(divisor != 0, divisor, 1) * other
-    return product.abs()
-
-
 def mvlgamma(input, p):
     """Return a sum of `lgamma` at points half a step apart."""
     if not 1 <= p <= MOST_STEPS:

@@ -17,7 +17,6 @@ def renorm(input, p, dim, maxnorm):
     return input * scale.reshape(size)
 
 
-
 def norm_named(input, p, dim=None, keepdim=False):
     """Return the norm with p=2, or the sum of the singular values."""
     if p == "fro":

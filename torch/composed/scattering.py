@@ -90,7 +90,6 @@ def index_reduce(input, dim, index, source, reduce, include_self=True):
     return input.scatter_reduce(dim, _expanded(input, dim, index, source), source, reduce, include_self)
 
 
-
 def _expanded(input, dim, index, source):
     """Return an index of slices expanded to an index of elements."""
     if input.dim() <= 1 and source.dim() <= 1 and index.numel() == source.numel():

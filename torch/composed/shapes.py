@@ -101,11 +101,6 @@ def repeat_interleave(input, repeats, dim=None):
     return input.index_select(dim, moved(places, input._gpu))
 
 
-
-
-
-
-
 def chunk_cat(tensors, dim, num_chunks):
     """Pad each tensor along dim to a multiple of num_chunks, and join the parts."""
     if num_chunks < 1:

@@ -204,14 +204,6 @@ def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = True, unpa
         for part, asked in zip(parts, wanted, strict=True))
 
 
-@one_op
-def ndtri(input: Tensor) -> Tensor:
-    """Return the quantile of the standard normal distribution at the probabilities `input`."""
-    from torch.functions.bessel import floating
-
-    return _core.internal.normal_quantile(floating(input))
-
-
 def get_device(input: Tensor) -> int:
     """Return the index of the GPU, or -1 for a tensor in memory."""
     return input.get_device()

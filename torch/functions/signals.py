@@ -9,103 +9,11 @@ from torch._base.arguments import shown, value_of
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
-from torch._tensor import devices
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
     from torch._core import Tensor
-
-
-def _window(name: str, count: int, periodic: bool, shape: Callable[[Any], Any], dtype: Any, *place: Any) -> Any:
-    """Return `shape` evaluated at `count` points from 0 to 1. A periodic window drops the last of count + 1 points."""
-    from torch._tensor.dtypes import tensor_class
-
-    if isinstance(count, bool) or not hasattr(count, "__index__") or count < 0:
-        raise ValueError(f"{name}: window_length is {shown(count)}; need an int of 0 or more")
-    last = count - (not periodic)
-    places = _core.arange(count).double() / max(last, 1)
-    found = shape(places) if count > 1 else places.fill_(1)
-    kind = tensor_class(_core.get_default_dtype() if dtype is None else dtype)
-    if kind.__name__ not in ("HalfTensor", "BFloat16Tensor", "FloatTensor", "DoubleTensor"):
-        raise TypeError(f"{name}: dtype is {kind.__name__}; need HalfTensor, BFloat16Tensor, FloatTensor or "
-                        "DoubleTensor")
-    return devices.placed(found.type(kind), *place)
-
-
-def bartlett_window(
-    window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
-    layout: Any = None, pin_memory: bool = False,
-) -> Any:
-    """Return a triangle from 0 to 1 and back. A periodic window repeats after `window_length` elements.
-
-    >>> import torch
-    >>> torch.bartlett_window(4).tolist(), torch.bartlett_window(3, False).tolist()
-    ([0.0, 0.5, 1.0, 0.5], [0.0, 1.0, 0.0])
-    """
-    return _window("bartlett_window", window_length, periodic, lambda t: 1 - (t * 2 - 1).abs(), dtype, device,
-                   requires_grad, layout, pin_memory)
-
-
-def blackman_window(
-    window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
-    layout: Any = None, pin_memory: bool = False,
-) -> Any:
-    """Return 0.42 - 0.5 cos(2 pi t) + 0.08 cos(4 pi t) for t from 0 to 1; `periodic` as in bartlett_window.
-
-    >>> [round(number, 2) for number in torch.blackman_window(4).tolist()]
-    [-0.0, 0.34, 1.0, 0.34]
-    """
-    return _window("blackman_window", window_length, periodic, lambda t: 0.42 - (t * (2 * math.pi)).cos() * 0.5
-                   + (t * (4 * math.pi)).cos() * 0.08, dtype, device, requires_grad,
-                   layout, pin_memory)
-
-
-def hamming_window(
-    window_length: int, periodic: bool = True, alpha: float = 0.54, beta: float = 0.46, *, dtype: Any = None,
-    device: Any = None, requires_grad: bool = False,
-    layout: Any = None, pin_memory: bool = False,
-) -> Any:
-    """Return alpha - beta cos(2 pi t) for t from 0 to 1; `periodic` as in bartlett_window.
-
-    >>> [round(number, 2) for number in torch.hamming_window(4).tolist()]
-    [0.08, 0.54, 1.0, 0.54]
-    """
-    return _window("hamming_window", window_length, periodic, lambda t: alpha - (t * (2 * math.pi)).cos() * beta,
-                   dtype, device, requires_grad,
-                   layout, pin_memory)
-
-
-def hann_window(
-    window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
-    layout: Any = None, pin_memory: bool = False,
-) -> Any:
-    """Return sin(pi t) squared for t from 0 to 1; `periodic` as in bartlett_window.
-
-    >>> import torch
-    >>> torch.hann_window(2).tolist()
-    [0.0, 1.0]
-    """
-    return _window("hann_window", window_length, periodic, lambda t: (t * math.pi).sin() ** 2, dtype, device,
-                   requires_grad, layout, pin_memory)
-
-
-def kaiser_window(
-    window_length: int, periodic: bool = True, beta: float = 12.0, *, dtype: Any = None, device: Any = None,
-    requires_grad: bool = False, layout: Any = None, pin_memory: bool = False,
-) -> Any:
-    """Return the Kaiser window i0(beta sqrt(1 - (2 t - 1) ** 2)) / i0(beta) for t from 0 to 1 (Kaiser, 1974).
-
-    `periodic` works as in bartlett_window.
-
-    >>> [round(number, 2) for number in torch.kaiser_window(4, beta=5.0).tolist()]
-    [0.04, 0.55, 1.0, 0.55]
-    """
-    def shape(t):
-        return (1 - (t * 2 - 1) ** 2).clamp(min=0).sqrt().mul(beta).i0() / _core.DoubleTensor([beta]).i0()[0]
-    return _window("kaiser_window", window_length, periodic, shape, dtype, device, requires_grad,
-                   layout, pin_memory)
 
 
 def _framed(name, input, n_fft, hop_length, win_length, window):
