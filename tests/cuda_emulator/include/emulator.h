@@ -30,9 +30,8 @@ const emulator_module emulator_module = {EMULATOR_VERSION, &emulator_here,      
 #define __managed__
 #ifdef __OPTIMIZE__
 #define __forceinline__ inline __attribute__((always_inline))
-#else
-#define __forceinline__                                                                            \
-    inline /* compiling is what takes long, and copies of a function double it */
+#else /* compiling takes long, and copies of a function double it */
+#define __forceinline__ inline
 #endif
 #define __noinline__ __attribute__((noinline))
 #define __restrict__ __restrict
