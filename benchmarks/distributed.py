@@ -1,6 +1,7 @@
 """Times torch.distributed on two ranks of one machine, against mpi4py, one rank, and PyTorch with gloo.
 
 PYTHON benchmarks/distributed.py [--peer PYTHON] [--rounds N]    prints a table; the peer has PyTorch PYTHON
+PYTHON benchmarks/distributed.py memory [--peer PYTHON]   prints the memory of sharded layers on 1, 2 and 4 ranks
 benchmarks/distributed.py --model [--check]               prints the cost model; with --check, also measurements
 
 Figures are ratios of minimum times of alternating measurements. benchmarks/DISTRIBUTED.md has them, and the model.
@@ -71,6 +72,17 @@ class Step:
             self.optimizer.step()
 
 
+def sharded(network):
+    """Shard each layer with parameters, then the rest."""
+    from torch.distributed.fsdp import fully_shard
+
+    for layer in network.modules():
+        if layer is not network and not list(layer.children()) and list(layer.parameters()):
+            fully_shard(layer)
+    fully_shard(network)
+    return network
+
+
 class Local(Step):
     """A training step without communication."""
 
@@ -123,7 +135,7 @@ def measure(path, rounds):
     found = in_turn(sums(dist, small), 10 * rounds, dist.barrier) | in_turn(sums(dist, large), rounds, dist.barrier)
     for name in STEPS:
         cases = {f"{name} ddp": Step(name, DistributedDataParallel),
-                 f"{name} local": Local(name, DistributedDataParallel)}
+                 f"{name} local": Local(name, DistributedDataParallel), f"{name} sharded": Step(name, sharded)}
         alone = Step(name, lambda network: network)
         flat = torch.zeros(sum(one.numel() for one in alone.model.parameters()))
         cases[f"{name} sum"] = lambda flat=flat, name=name: [dist.all_reduce(flat) for _ in range(STEPS[name])]
@@ -147,6 +159,45 @@ def measure_one(path, rounds):
     for name in STEPS:
         cases |= {f"{name} wrapped": Step(name, DistributedDataParallel), f"{name} bare": Step(name, lambda net: net)}
     pathlib.Path(path).write_text(json.dumps(in_turn(cases, rounds, lambda: None)))
+
+
+def resident(name):
+    """Return a line of /proc/self/status, in MiB."""
+    return next(int(line.split()[1]) for line in open("/proc/self/status") if line.startswith(name)) / 1024
+
+
+def measure_memory(path, rounds):
+    """Write how far resident memory grows over three steps of eight sharded layers of 4 MiB with Adam, at most."""
+    import torch
+    import torch.distributed as dist
+    from torch import nn, optim
+
+    torch.set_num_threads(1)
+    dist.init_process_group("gloo")
+    first = sharded(nn.Sequential(nn.Linear(8, 8, bias=False)))  # loads what the libraries load late
+    early = optim.Adam(first.parameters())
+    first(torch.ones(1, 8)).sum().backward()
+    early.step()
+    start = resident("VmRSS:")
+    model = nn.Sequential(*(layer for _ in range(8) for layer in (nn.Linear(1024, 1024, bias=False), nn.ReLU())))
+    sharded(model)
+    optimizer = optim.Adam(model.parameters())
+    for _ in range(3):
+        optimizer.zero_grad()
+        model(torch.ones(4, 1024)).sum().backward()
+        optimizer.step()
+    if dist.get_rank() == 0:
+        found = {"end": resident("VmRSS:") - start, "peak": resident("VmHWM:") - start}
+        pathlib.Path(path).write_text(json.dumps(found))
+    dist.barrier()
+
+
+def memory(options):
+    """Print the memory of a rank on 1, 2 and 4 ranks."""
+    for ranks in (1, 2, 4):
+        for name, python in {"ours": options.ours, "peer": options.peer}.items():
+            found = job(python, "resident", 1, ranks) if python else {}
+            print(f"{ranks} ranks, {name}:", ", ".join(f"{key} {value:.0f} MiB" for key, value in found.items()))
 
 
 def job(python, what, rounds, ranks):
@@ -180,12 +231,16 @@ def table(options):
                f"own without sums {step / local:.2f}; hidden {hidden:.0%} of a sum of " \
                f"{total / count * 1e3:.2f} ms"
         print(line + (f"; of PyTorch's on gloo {step / min(peer[f'{name} ddp']):.2f}" if peer else ""))
+        if peer:
+            print(f"step {name:7} sharded: {min(two[f'{name} sharded']) / count * 1e3:.2f} ms, of PyTorch's "
+                  f"{min(two[f'{name} sharded']) / min(peer[f'{name} sharded']):.2f}")
         print(f"step {name:7} wrapped, one rank: {ratio(one, f'{name} wrapped', f'{name} bare'):.3f} of bare")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", nargs="?", choices=("table", "measure", "one"), default="table")
+    parser.add_argument("what", nargs="?", choices=("table", "measure", "one", "memory", "resident"),
+                        default="table")
     parser.add_argument("path", nargs="?")
     parser.add_argument("--ours", default=sys.executable)
     parser.add_argument("--peer", help="a Python with PyTorch")
@@ -197,10 +252,10 @@ def main():
         import distributed_model
 
         distributed_model.main(options.check)
-    elif options.what == "table":
-        table(options)
+    elif options.what in ("table", "memory"):
+        {"table": table, "memory": memory}[options.what](options)
     else:
-        {"measure": measure, "one": measure_one}[options.what](options.path, options.rounds)
+        {"measure": measure, "one": measure_one, "resident": measure_memory}[options.what](options.path, options.rounds)
 
 
 if __name__ == "__main__":

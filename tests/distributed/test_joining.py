@@ -64,15 +64,18 @@ print(total.tolist(), flush=True)
 """
 
 
-@pytest.mark.parametrize("scheme", ["tcp", "file"])
+@pytest.mark.parametrize("scheme", ["tcp", "file", "file that was there"])
 def test_addresses_and_files_join_separate_processes(tmp_path, shared_memory, scheme):
     (tmp_path / "folder").mkdir()
     job = tmp_path / "job"
     job.mkdir()
     url = f"tcp://127.0.0.1:{free_port()}" if scheme == "tcp" else f"file://{tmp_path}/folder/store"
+    if scheme == "file that was there":  # its owner removes it, such as tempfile.NamedTemporaryFile
+        (tmp_path / "folder/store").touch()
     told = by_hand(job, lambda rank: ["-c", CODE, rank, url], common={})
     assert [(code, out) for code, out, _ in told] == 2 * [(0, "[(1+2j), (1+2j), (1+2j)]\n")], told
-    assert not list((tmp_path / "folder").iterdir())
+    left = [(one.name, one.stat().st_size) for one in (tmp_path / "folder").iterdir()]
+    assert left == ([("store", 0)] if scheme == "file that was there" else [])
 
 
 @pytest.mark.parametrize("missing", ["RANK", "WORLD_SIZE", "MASTER_ADDR", "MASTER_PORT"])

@@ -93,7 +93,7 @@ def test_objects_with_state_dicts(tmp_path):
 def test_meshes(alone):
     mesh = dist.init_device_mesh("cpu", (1, 1), mesh_dim_names=("a", "b"))
     assert mesh.shape == (1, 1) and mesh.ndim == 2 and mesh.size() == 1 and mesh["b"].mesh_dim_names == ("b",)
-    assert mesh.get_coordinate() == [0, 0] and mesh.get_group("a").size() == 1 and len(mesh.get_all_groups()) == 2
+    assert mesh.get_coordinate() == (0, 0) and mesh.get_group("a").size() == 1 and len(mesh.get_all_groups()) == 2
     for call, kind in ((lambda: mesh["c"], KeyError), (lambda: mesh.get_group(), RuntimeError),
                        (lambda: mesh.get_group(2), IndexError), (lambda: mesh["b", "a"], KeyError),
                        (lambda: dist.init_device_mesh("cpu", (2,)), ValueError),

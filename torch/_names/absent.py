@@ -7,7 +7,8 @@ _FAKE = "tensors without elements are those of the device meta"
 _PIPES = "use torch.utils.data.Dataset and IterableDataset"
 _OTHER = "tensors are in memory or on a GPU of CUDA; there are no other devices"
 _RANKS = "ranks exchange tensors by torch.distributed's collectives"
-_SHARDED = "tensors are not spread over ranks; torch.nn.parallel.DistributedDataParallel keeps a copy on each"
+_SHARDED = "only torch.distributed.fsdp.fully_shard spreads parameters over ranks, by rows; each rank runs all layers"
+_STATIC = "no operation takes a DTensor, which is a value of state dicts; compute with to_local() or full_tensor()"
 
 # Modules of PyTorch that this library lacks, and why. Each can be imported, with all modules below it, and any
 # name from it; a call of it raises NotImplementedError with the reason. A dot at the end: those below it alone.
@@ -70,7 +71,7 @@ ABSENT = {
     "torch.cuda.tunable": "cuBLAS chooses its kernels",
     "torch.distributed._functional_collectives": "use torch.distributed's collectives",
     "torch.distributed._shard": _SHARDED,
-    "torch.distributed.algorithms": _SHARDED,
+    "torch.distributed.algorithms": "DistributedDataParallel averages gradients by itself, and has the method join()",
     "torch.distributed.argparse_util": _LAUNCHED,
     "torch.distributed.autograd": _RANKS,
     "torch.distributed.c10d_logger": "use the module logging",
@@ -88,7 +89,7 @@ ABSENT = {
     "torch.distributed.elastic.utils": _LAUNCHED,
     "torch.distributed.flight_recorder": _LAUNCHED,
     "torch.distributed.launcher": _LAUNCHED,
-    "torch.distributed.fsdp.": "use torch.distributed.fsdp",
+    "torch.distributed.fsdp.": "use torch.distributed.fsdp.fully_shard on each layer, then on the module",
     "torch.distributed.logging_handlers": _LAUNCHED,
     "torch.distributed.nn.api": _RANKS,
     "torch.distributed.nn.jit": _RANKS,
@@ -97,7 +98,7 @@ ABSENT = {
     "torch.distributed.remote_device": _RANKS,
     "torch.distributed.rpc": _RANKS,
     "torch.distributed._tensor.": "use torch.distributed.tensor",
-    "torch.distributed.tensor.": "use torch.distributed.tensor",
+    "torch.distributed.tensor.": _STATIC,
     "torch.distributed.utils": _SHARDED,
     "torch.export.": "use torch.export.export",
     "torch.fx._compatibility": _COMPILER,
@@ -212,8 +213,8 @@ import_ir_module_from_buffer merge_type_from_type_comment parse_ir parse_schema 
         _LAUNCHED: "QueueEmptyError breakpoint",
         _RANKS: "AllToAllOptions AllreduceCoalescedOptions AllreduceOptions BackendConfig BarrierOptions "
                 "BroadcastOptions GatherOptions GroupName ProcessGroupGloo ProcessGroupMPI ProcessGroupNCCL "
-                "ReduceOptions ReduceScatterOptions ScatterOptions all_gather_coalesced all_gather_single "
-                "all_reduce_coalesced reduce_scatter_single shrink_group",
+                "ReduceOptions ReduceScatterOptions ScatterOptions all_gather_coalesced all_reduce_coalesced "
+                "shrink_group",
     },
     "torch.distributed.optim": {_SHARDED: "DistributedOptimizer PostLocalSGDOptimizer as_functional_optim"},
     "torch.jit": {_COMPILER: "CompilationUnit strict_fusion"},

@@ -201,6 +201,9 @@ def _all_gather_into(output_tensor, input_tensor, group, async_op):
                output_tensor)
 
 
+all_gather_single = all_gather_into_tensor  # the newer name in PyTorch
+
+
 def gather(
     tensor: Any, gather_list: Sequence[Any] | None = None, dst: int | None = None, group: ProcessGroup | None = None,
     async_op: bool = False, group_dst: int | None = None,
@@ -289,6 +292,9 @@ def reduce_scatter_tensor(
     group, data = member(group, call), data_of(input, call, "input")
     check_times(call, data, data_of(output, call, "output"), group, "input", "output")
     return _reduce_scatter(call, output, data, op, group, async_op)
+
+
+reduce_scatter_single = reduce_scatter_tensor  # the newer name in PyTorch
 
 
 def _reduce_scatter(call, output, data, op, group, async_op):

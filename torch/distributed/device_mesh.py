@@ -51,7 +51,7 @@ class DeviceMesh:
             raise ValueError(f"DeviceMesh: mesh_dim_names are {self.mesh_dim_names}; need {self.mesh.dim()} different "
                              "names")
         place = (self.mesh == get_rank()).nonzero()
-        self._coordinate = place[0].tolist() if len(place) else None
+        self._coordinate = tuple(place[0].tolist()) if len(place) else None
         self._groups = self._make_groups() if _groups is None else _groups
 
     def _make_groups(self):
@@ -112,7 +112,7 @@ class DeviceMesh:
         """Return the rank of this process in the job."""
         return get_rank()
 
-    def get_coordinate(self) -> list[int] | None:
+    def get_coordinate(self) -> tuple[int, ...] | None:
         """Return the place of this rank along all dims, or None if it is not in the mesh."""
         return self._coordinate
 
@@ -122,7 +122,7 @@ class DeviceMesh:
         dims = [self._dim(name, "DeviceMesh") for name in names]
         if sorted(dims) != dims or len(set(dims)) < len(dims):
             raise KeyError(f"DeviceMesh: {names} are not in the order of {self.mesh_dim_names}")
-        at = self._coordinate or [0] * self.ndim
+        at = self._coordinate or (0,) * self.ndim
         part = self.mesh[tuple(slice(None) if dim in dims else at[dim] for dim in range(self.ndim))]
         return DeviceMesh(self.device_type, part, mesh_dim_names=names, _groups=[self._groups[dim] for dim in dims])
 

@@ -243,12 +243,12 @@ def own_address() -> str:
 
 
 def _remove_file(store, rank):
-    """Remove the file of a FileStore, which all ranks have read."""
+    """Remove the file of a FileStore, which all ranks have read; empty it if it was there before the job."""
     while isinstance(store, PrefixStore):
         store = store.underlying_store
     if rank == 0 and hasattr(store, "path"):
         try:
-            os.unlink(store.path)
+            os.unlink(store.path) if store.check(["created"]) else os.truncate(store.path, 0)
         except OSError:
             pass
 

@@ -111,6 +111,7 @@ def check_joinable() -> None:
     """Raise RuntimeError unless separately started processes can become one job with this MPI."""
     MPI = mpi.load()
     if MPI.Is_initialized():
+        unlink_memory()
         raise RuntimeError("init_process_group: MPI runs alone in this process already; call init_process_group "
                            "before mpi4py.MPI is imported")
     name = MPI.Get_library_version().split("\n")[0].strip("\0 ")

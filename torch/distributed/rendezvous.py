@@ -108,8 +108,15 @@ def _from_file(url, rank, world_size, timeout):
     if not path:
         raise ValueError(f"init_process_group: init_method is {url!r}; need file:///path of a new file")
     _checked(url, rank, world_size)
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+        created = True
+    except FileExistsError:
+        created = False
     store = FileStore(path, world_size)
     store.set_timeout(timeout)
+    if created:
+        store.set("created", "")  # the job removes the file; a file that was there before is emptied
     yield store, rank, world_size
 
 
