@@ -5,6 +5,7 @@ It asks the built library for its names, so it needs a build, unlike the rest of
 
 from __future__ import annotations
 
+import inspect
 import textwrap
 import types
 from collections import Counter
@@ -50,11 +51,23 @@ def namespace(name: str, catalogue: Catalogue) -> Namespace:
         kind = kind_of(rows.get(public, ()))
         if kind == "by hand":
             home = getattr(function, "__module__", None) or "compiled"
-            kind = "no operators" if name == "torch" and home in TOOLS else kind
+            apart = home in TOOLS or names_no_tensor(function)
+            kind = "no operators" if name == "torch" and apart else kind
             if kind == "by hand":
                 found.homes.setdefault(home, []).append(public)
         found.kinds[kind].append(public)
     return found
+
+
+def names_no_tensor(function) -> bool:
+    """Return whether a function states the types of all arguments and of the result, and none is a tensor."""
+    try:
+        signature = inspect.signature(function)
+    except (TypeError, ValueError):
+        return False
+    stated = [p.annotation for p in signature.parameters.values()] + [signature.return_annotation]
+    texts = [inspect.formatannotation(each) for each in stated if each is not inspect.Signature.empty]
+    return len(texts) == len(stated) and not any("Tensor" in text or "Any" in text for text in texts)
 
 
 def functions(name: str):

@@ -108,10 +108,8 @@ from torch.functions.variadic import (  # noqa: E402
     detach,
     gradient,
     meshgrid,
-    std_mean,
     tensordot,
     unravel_index,
-    var_mean,
 )
 from torch.linalg import chain_matmul  # noqa: E402
 from torch.serialization import load, save  # noqa: E402
@@ -183,7 +181,7 @@ __all__ += [
     "finfo", "float16", "float32", "float64", "frombuffer", "iinfo", "inf", "int16", "int32",
     "int64", "int8", "nan", "newaxis", "pi", "pinverse", "randint_like", "result_type",
     "scalar_tensor", "set_default_dtype",
-    "std_mean", "tensor", "uint8", "var_mean",
+    "tensor", "uint8",
     "bfloat16", "cdouble", "cfloat", "channels_last", "channels_last_3d", "complex128", "complex64",
     "contiguous_format", "jagged", "layout", "memory_format", "preserve_format", "sparse_bsc", "sparse_bsr",
     "sparse_coo", "sparse_csc", "sparse_csr", "strided",

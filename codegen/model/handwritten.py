@@ -52,7 +52,7 @@ MODULE += """
 DisableTorchFunction DisableTorchFunctionSubclass ao qint8 quint4x2 torch_version DispatchKey DispatchKeySet
 as_subclass classes export histogramdd is_anomaly_check_nan_enabled legacy_contiguous_format lobpcg onnx
 segment_reduce fx storage bhistc block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul conv2 conv3
-xcorr2 xcorr3 pinverse std_mean var_mean asarray finfo frombuffer get_default_dtype iinfo randint_like scalar_tensor
+xcorr2 xcorr3 pinverse asarray finfo frombuffer get_default_dtype iinfo randint_like scalar_tensor
 set_default_dtype e inf nan newaxis pi special fft Generator Storage as_tensor btriunpack tensor
 double float int float16 float32 float64 half int16 int32 int64 int8 long short uint8 bool device
 inference_mode as_strided gradient histogram unravel_index

@@ -992,7 +992,7 @@ extern const row op_shifted_chebyshev_polynomial_t;
     "\n" \
     ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
     ">>> torch.shifted_chebyshev_polynomial_t(0.5, n).tolist()\n" \
-    "[-0.0, 0.0]"
+    "[0.0, 0.0]"
 extern const row op_shifted_chebyshev_polynomial_u;
 #define ABOUT_shifted_chebyshev_polynomial_u "Chebyshev polynomial U at 2 x - 1, of degree n of each element x, 0 for negative " \
     "degrees.\n" \
@@ -1004,7 +1004,7 @@ extern const row op_shifted_chebyshev_polynomial_u;
     "\n" \
     ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
     ">>> torch.shifted_chebyshev_polynomial_u(0.5, n).tolist()\n" \
-    "[-0.0, 0.0]"
+    "[0.0, 0.0]"
 extern const row op_shifted_chebyshev_polynomial_v;
 #define ABOUT_shifted_chebyshev_polynomial_v "Chebyshev polynomial V at 2 x - 1, of degree n of each element x, 0 for negative " \
     "degrees.\n" \
@@ -2489,6 +2489,84 @@ extern const row op_std_unbiased;
     ">>> input = torch.DoubleTensor([[-2.25, 2.25, -1.5], [-2.75, -0.25, -1.75]])\n" \
     ">>> torch.std(input, True).tolist()\n" \
     "1.8194..."
+extern const row op_var_mean;
+#define ABOUT_var_mean "Variance and mean of all elements or along dim, as var and mean.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_var_mean "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 1.25, -1.75], [2.0, 0.25, -1.5, -2.25], " \
+    "[0.75, -0.5, -2.5, -1.25]])\n" \
+    ">>> var, mean = torch.var_mean(input)\n" \
+    ">>> var.tolist()\n" \
+    "2.6458...\n" \
+    ">>> mean.tolist()\n" \
+    "-0.2083..."
+extern const row op_var_mean_corrected;
+#define ABOUT_var_mean_corrected "Variance with any number as correction, and mean.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_var_mean_corrected "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.0, 0.5, -0.75, -1.25], [-2.75, 2.0, 1.75, " \
+    "-0.75], [-2.0, -1.5, 0.75, 0.5]])\n" \
+    ">>> var, mean = torch.var_mean(input, correction=0)\n" \
+    ">>> var.tolist()\n" \
+    "1.9947...\n" \
+    ">>> mean.tolist()\n" \
+    "-0.375"
+extern const row op_var_mean_unbiased;
+#define ABOUT_var_mean_unbiased "Variance and mean of all elements; the divisor is count - 1 if unbiased is True, " \
+    "else count.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_var_mean_unbiased "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -2.75, -1.75], [-1.0, -2.75, 0.25]])\n" \
+    ">>> var, mean = torch.var_mean(input, True)\n" \
+    ">>> var.tolist()\n" \
+    "1.3604...\n" \
+    ">>> mean.tolist()\n" \
+    "-1.7083..."
+extern const row op_std_mean;
+#define ABOUT_std_mean "Standard deviation and mean of all elements or along dim, as std and mean.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_std_mean "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, -0.25, -1.5, 1.5], [-1.5, -0.75, -2.75, " \
+    "-0.25], [2.5, 0.5, 0.5, 1.75]])\n" \
+    ">>> std, mean = torch.std_mean(input)\n" \
+    ">>> std.tolist()\n" \
+    "1.5080...\n" \
+    ">>> mean.tolist()\n" \
+    "-0.0625"
+extern const row op_std_mean_corrected;
+#define ABOUT_std_mean_corrected "Standard deviation with any number as correction, and mean.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_std_mean_corrected "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -1.75, 0.5, 2.5], [-1.0, -2.5, 1.5, 1.5], " \
+    "[-2.5, 0.25, -1.5, 0.75]])\n" \
+    ">>> std, mean = torch.std_mean(input, correction=0)\n" \
+    ">>> std.tolist()\n" \
+    "1.7031...\n" \
+    ">>> mean.tolist()\n" \
+    "-0.3958..."
+extern const row op_std_mean_unbiased;
+#define ABOUT_std_mean_unbiased "Standard deviation and mean of all elements; the divisor is count - 1 if unbiased " \
+    "is True, else count.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_std_mean_unbiased "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, -2.75, -2.0], [1.75, -2.5, -2.0]])\n" \
+    ">>> std, mean = torch.std_mean(input, True)\n" \
+    ">>> std.tolist()\n" \
+    "1.8416...\n" \
+    ">>> mean.tolist()\n" \
+    "-1.1666..."
 extern const row op_var_input;
 #define ABOUT_var_input "Gradient of var, grad_output * 2 * (input - mean) / (count - 1). The divisor is " \
     "count if unbiased is False, and count - correction if correction is given.\n" \
@@ -8593,6 +8671,8 @@ extern const overloads name_logcumsumexp_mean;
 extern const overloads name_flip_dim;
 extern const overloads name_var;
 extern const overloads name_std;
+extern const overloads name_var_mean;
+extern const overloads name_std_mean;
 extern const overloads name_var_input;
 extern const overloads name_relu;
 extern const overloads name_threshold;

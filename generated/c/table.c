@@ -262,6 +262,12 @@ const row *const th_own_rows[] = {
     &op_std_corrected,
     &op_var_unbiased,
     &op_std_unbiased,
+    &op_var_mean,
+    &op_var_mean_corrected,
+    &op_var_mean_unbiased,
+    &op_std_mean,
+    &op_std_mean_corrected,
+    &op_std_mean_unbiased,
     &op_var_input,
     &op_relu,
     &op_threshold,
@@ -1671,6 +1677,28 @@ NAME(std,
     "\n\nstd(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
     ABOUT_std_complex
     EXAMPLE_std_complex, &op_std, &op_std_corrected, &op_std_unbiased, &op_std_complex)
+NAME(var_mean,
+    "var_mean($module, input, *args, **keywords)\n--\n\n"
+    "var_mean(input, dim=None, unbiased=True, keepdim=False) -> (Tensor, Tensor)\n\n"
+    ABOUT_var_mean
+    EXAMPLE_var_mean
+    "\n\nvar_mean(input, dim=None, keepdim=False, correction=1) -> (Tensor, Tensor)\n\n"
+    ABOUT_var_mean_corrected
+    EXAMPLE_var_mean_corrected
+    "\n\nvar_mean(input, unbiased) -> (Tensor, Tensor)\n\n"
+    ABOUT_var_mean_unbiased
+    EXAMPLE_var_mean_unbiased, &op_var_mean, &op_var_mean_corrected, &op_var_mean_unbiased)
+NAME(std_mean,
+    "std_mean($module, input, *args, **keywords)\n--\n\n"
+    "std_mean(input, dim=None, unbiased=True, keepdim=False) -> (Tensor, Tensor)\n\n"
+    ABOUT_std_mean
+    EXAMPLE_std_mean
+    "\n\nstd_mean(input, dim=None, keepdim=False, correction=1) -> (Tensor, Tensor)\n\n"
+    ABOUT_std_mean_corrected
+    EXAMPLE_std_mean_corrected
+    "\n\nstd_mean(input, unbiased) -> (Tensor, Tensor)\n\n"
+    ABOUT_std_mean_unbiased
+    EXAMPLE_std_mean_unbiased, &op_std_mean, &op_std_mean_corrected, &op_std_mean_unbiased)
 NAME(var_input,
     "var_input($module, grad_output, input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     ABOUT_var_input, &op_var_input)
@@ -3462,6 +3490,8 @@ const overloads *const th_own_names[] = {
     &name_logcumsumexp,
     &name_var,
     &name_std,
+    &name_var_mean,
+    &name_std_mean,
     &name_relu,
     &name_threshold,
     &name_leaky_relu,

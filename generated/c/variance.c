@@ -192,6 +192,128 @@ const row op_std_unbiased = {
     .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
+/* var_mean(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False) -> (Tensor
+   var, Tensor mean) = torch.composed.var_mean */
+static const param var_mean_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_var_mean = {
+    .op = "var_mean", .name = "var_mean",
+    .signature =
+        "var_mean(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False) -> "
+        "(Tensor var, Tensor mean)",
+    .params = var_mean_params,
+    .names = (const char *const[]){"var", "mean"},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 2, .lists = 1, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_SAME},
+};
+
+/* var_mean_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar correction=1)
+   -> (Tensor var, Tensor mean) = torch.composed.var_mean_corrected */
+static const param var_mean_corrected_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "correction", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_var_mean_corrected = {
+    .op = "var_mean_corrected", .name = "var_mean",
+    .signature =
+        "var_mean_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar "
+        "correction=1) -> (Tensor var, Tensor mean)",
+    .params = var_mean_corrected_params,
+    .names = (const char *const[]){"var", "mean"},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+};
+
+/* var_mean_unbiased(Tensor input, bool unbiased) -> (Tensor var, Tensor mean) =
+   torch.composed.var_mean_unbiased */
+static const param var_mean_unbiased_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+const row op_var_mean_unbiased = {
+    .op = "var_mean_unbiased", .name = "var_mean",
+    .signature =
+        "var_mean_unbiased(Tensor input, bool unbiased) -> (Tensor var, Tensor mean)",
+    .params = var_mean_unbiased_params,
+    .names = (const char *const[]){"var", "mean"},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_SAME},
+};
+
+/* std_mean(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False) -> (Tensor
+   std, Tensor mean) = torch.composed.std_mean */
+static const param std_mean_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_std_mean = {
+    .op = "std_mean", .name = "std_mean",
+    .signature =
+        "std_mean(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False) -> "
+        "(Tensor std, Tensor mean)",
+    .params = std_mean_params,
+    .names = (const char *const[]){"std", "mean"},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 2, .lists = 1, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_SAME},
+};
+
+/* std_mean_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar correction=1)
+   -> (Tensor std, Tensor mean) = torch.composed.std_mean_corrected */
+static const param std_mean_corrected_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "correction", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_std_mean_corrected = {
+    .op = "std_mean_corrected", .name = "std_mean",
+    .signature =
+        "std_mean_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar "
+        "correction=1) -> (Tensor std, Tensor mean)",
+    .params = std_mean_corrected_params,
+    .names = (const char *const[]){"std", "mean"},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+};
+
+/* std_mean_unbiased(Tensor input, bool unbiased) -> (Tensor std, Tensor mean) =
+   torch.composed.std_mean_unbiased */
+static const param std_mean_unbiased_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+const row op_std_mean_unbiased = {
+    .op = "std_mean_unbiased", .name = "std_mean",
+    .signature =
+        "std_mean_unbiased(Tensor input, bool unbiased) -> (Tensor std, Tensor mean)",
+    .params = std_mean_unbiased_params,
+    .names = (const char *const[]){"std", "mean"},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_SAME},
+};
+
 /* var_input(Tensor grad_output, Tensor input, Dim* dim=None, bool unbiased=True, Keepdim
    keepdim=False, int? correction=None) = kernel of variance.c */
 static int var_input_cpu(call *c) {

@@ -27,7 +27,6 @@ from torch.composed.complex_parts import (
     complex,
     cumprod_complex,
     imag,
-    isreal,
     logcumsumexp_complex,
     polar,
     prod_complex,
@@ -133,12 +132,10 @@ from torch.composed.quantiles import (
     quantile,
 )
 from torch.composed.random import (
-    bernoulli_integral_,
     binomial,
     geometric_integral_,
     normal_complex_,
     poisson,
-    uniform_complex_,
 )
 from torch.composed.scattering import (
     diagonal_scatter,
@@ -155,7 +152,6 @@ from torch.composed.scattering import (
 )
 from torch.composed.searching import (
     nonzero_places,
-    searchsorted_number,
     unique,
     unique_consecutive,
     where_numbers,
@@ -176,11 +172,8 @@ from torch.composed.splitting import (
     unbind,
 )
 from torch.composed.systems import (
-    btrisolve,
     linalg_qr_mode,
     linalg_solve_ex_vectors,
-    linalg_solve_vectors,
-    trtrs,
 )
 from torch.composed.conversions import in_place, view_in_place
 
@@ -294,6 +287,30 @@ def std_unbiased(input, unbiased):
     return input.std(dim=None, unbiased=unbiased, keepdim=False)
 
 
+def var_mean(input, dim=None, unbiased=True, keepdim=False):
+    return (input.var(dim, unbiased, keepdim), input.mean(dim, keepdim))
+
+
+def var_mean_corrected(input, dim=None, keepdim=False, correction=1):
+    return (input.var(dim, keepdim=keepdim, correction=correction), input.mean(dim, keepdim))
+
+
+def var_mean_unbiased(input, unbiased):
+    return (input.var(unbiased), input.mean())
+
+
+def std_mean(input, dim=None, unbiased=True, keepdim=False):
+    return (input.std(dim, unbiased, keepdim), input.mean(dim, keepdim))
+
+
+def std_mean_corrected(input, dim=None, keepdim=False, correction=1):
+    return (input.std(dim, keepdim=keepdim, correction=correction), input.mean(dim, keepdim))
+
+
+def std_mean_unbiased(input, unbiased):
+    return (input.std(unbiased), input.mean())
+
+
 def softsign_complex(input):
     return input / (1 + abs_complex(input))
 
@@ -379,6 +396,10 @@ def angle_complex(input):
     return torch.atan2(pairs.select(-1, 1), pairs.select(-1, 0))
 
 
+def isreal(input):
+    return imag(input).eq(0) if input.dtype.is_complex else torch.zeros_like(input).eq(0)
+
+
 def abs_complex(input):
     pairs = torch.view_as_real(input)
     return internal.magnitude(pairs.select(-1, 0), pairs.select(-1, 1))
@@ -450,6 +471,14 @@ def index_reduce_(input, dim, index, source, reduce, include_self=True):
 
 def renorm_(input, p, dim, maxnorm):
     return in_place("renorm_", torch.renorm, input, p, dim, maxnorm)
+
+
+def searchsorted_number(sorted_sequence, input, right=False):
+    promoted = torch.result_type(sorted_sequence, input)
+    return (
+        torch.searchsorted(sorted_sequence.to(promoted), sorted_sequence.new_full((), input,
+        dtype=promoted), right)
+    )
 
 
 def searchsorted_sided(sorted_sequence, input, side):
@@ -543,6 +572,24 @@ def pairwise_distance(x1, x2, p=2, eps=1e-06, keepdim=False):
     return torch.norm((x1 - x2) + eps, p, -1, keepdim)
 
 
+def linalg_solve_vectors(A, B, left=True):
+    return torch.linalg.solve(A, B.unsqueeze(-1), left).squeeze(-1)
+
+
+def trtrs(input, A, upper=True, transpose=False, unitriangular=False):
+    return (
+        (internal.solve_triangle(input, A.transpose(-2, -1) if transpose else A, upper != transpose,
+        0, unitriangular), A.clone())
+    )
+
+
+def btrisolve(input, LU_data, LU_pivots):
+    return (
+        linalg_lu_solve(LU_data, LU_pivots, input.unsqueeze(-1)).squeeze(-1) if input.dim() ==
+        (LU_data.dim() - 1) else linalg_lu_solve(LU_data, LU_pivots, input)
+    )
+
+
 def linalg_eigvals(A):
     return torch.linalg.eig(A)[0]
 
@@ -592,8 +639,19 @@ def randn_like_complex(input):
     return torch.empty_like(input.detach()).normal_()
 
 
+def bernoulli_integral_(input, p=0.5):
+    return input.copy_(input.float().bernoulli_(p))
+
+
 def bernoulli_each_(input, p):
     return input.copy_(p.detach().expand(input.size()).bernoulli().type_as(input.detach()))
+
+
+def uniform_complex_(input, low=0, high=1):
+    return (
+        input.copy_(torch.view_as_complex(torch.view_as_real(input.detach().clone()).uniform_(low,
+        high)))
+    )
 
 
 def l1_loss_complex(input, target, reduction=1):

@@ -851,6 +851,153 @@ def std_unbiased(input=required, unbiased=required, *more, out=None, **options):
         raise within("std_unbiased", error)
 
 
+def var_mean(input=required, dim=None, unbiased=True, keepdim=False, *more, out=None, **options):
+    """var_mean(input, dim=None, unbiased=True, keepdim=False) -> (Tensor, Tensor)
+
+    Variance and mean of all elements or along dim, as var and mean.
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.0, 1.0, 1.25, -1.75], [2.0, 0.25, -1.5, -2.25], [0.75, -0.5, -2.5, -1.25]])
+    >>> var, mean = torch.var_mean(input)
+    >>> var.tolist()
+    2.6458...
+    >>> mean.tolist()
+    -0.2083...
+    """
+    if not plain("var_mean", out, more, options, input, dim, unbiased, keepdim):
+        return bind.slow_path(var_mean, "var_mean", (input, dim, unbiased, keepdim, *more), out, options)
+    try:
+        return named("var_mean", composed.var_mean(input, dim, unbiased, keepdim))
+    except Exception as error:
+        raise within("var_mean", error)
+
+
+def var_mean_corrected(
+    input=required, dim=None, keepdim=False, correction=1, *more, out=None, **options,
+):
+    """var_mean(input, dim=None, keepdim=False, correction=1) -> (Tensor, Tensor)
+
+    Variance with any number as correction, and mean.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.0, 0.5, -0.75, -1.25], [-2.75, 2.0, 1.75, -0.75], [-2.0, -1.5, 0.75, 0.5]])
+    >>> var, mean = torch.var_mean(input, correction=0)
+    >>> var.tolist()
+    1.9947...
+    >>> mean.tolist()
+    -0.375
+    """
+    if not plain("var_mean_corrected", out, more, options, input, dim, keepdim, correction):
+        return bind.slow_path(var_mean_corrected, "var_mean_corrected", (input, dim, keepdim, correction, *more), out, options)
+    try:
+        return named("var_mean_corrected", composed.var_mean_corrected(
+            input, dim, keepdim, correction,
+        ))
+    except Exception as error:
+        raise within("var_mean_corrected", error)
+
+
+def var_mean_unbiased(input=required, unbiased=required, *more, out=None, **options):
+    """var_mean(input, unbiased) -> (Tensor, Tensor)
+
+    Variance and mean of all elements; the divisor is count - 1 if unbiased is True, else count.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.25, -2.75, -1.75], [-1.0, -2.75, 0.25]])
+    >>> var, mean = torch.var_mean(input, True)
+    >>> var.tolist()
+    1.3604...
+    >>> mean.tolist()
+    -1.7083...
+    """
+    if not plain("var_mean_unbiased", out, more, options, input, unbiased):
+        return bind.slow_path(var_mean_unbiased, "var_mean_unbiased", (input, unbiased, *more), out, options)
+    try:
+        return named("var_mean_unbiased", composed.var_mean_unbiased(input, unbiased))
+    except Exception as error:
+        raise within("var_mean_unbiased", error)
+
+
+def std_mean(input=required, dim=None, unbiased=True, keepdim=False, *more, out=None, **options):
+    """std_mean(input, dim=None, unbiased=True, keepdim=False) -> (Tensor, Tensor)
+
+    Standard deviation and mean of all elements or along dim, as std and mean.
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-0.5, -0.25, -1.5, 1.5], [-1.5, -0.75, -2.75, -0.25], [2.5, 0.5, 0.5, 1.75]])
+    >>> std, mean = torch.std_mean(input)
+    >>> std.tolist()
+    1.5080...
+    >>> mean.tolist()
+    -0.0625
+    """
+    if not plain("std_mean", out, more, options, input, dim, unbiased, keepdim):
+        return bind.slow_path(std_mean, "std_mean", (input, dim, unbiased, keepdim, *more), out, options)
+    try:
+        return named("std_mean", composed.std_mean(input, dim, unbiased, keepdim))
+    except Exception as error:
+        raise within("std_mean", error)
+
+
+def std_mean_corrected(
+    input=required, dim=None, keepdim=False, correction=1, *more, out=None, **options,
+):
+    """std_mean(input, dim=None, keepdim=False, correction=1) -> (Tensor, Tensor)
+
+    Standard deviation with any number as correction, and mean.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.5, -1.75, 0.5, 2.5], [-1.0, -2.5, 1.5, 1.5], [-2.5, 0.25, -1.5, 0.75]])
+    >>> std, mean = torch.std_mean(input, correction=0)
+    >>> std.tolist()
+    1.7031...
+    >>> mean.tolist()
+    -0.3958...
+    """
+    if not plain("std_mean_corrected", out, more, options, input, dim, keepdim, correction):
+        return bind.slow_path(std_mean_corrected, "std_mean_corrected", (input, dim, keepdim, correction, *more), out, options)
+    try:
+        return named("std_mean_corrected", composed.std_mean_corrected(
+            input, dim, keepdim, correction,
+        ))
+    except Exception as error:
+        raise within("std_mean_corrected", error)
+
+
+def std_mean_unbiased(input=required, unbiased=required, *more, out=None, **options):
+    """std_mean(input, unbiased) -> (Tensor, Tensor)
+
+    Standard deviation and mean of all elements; the divisor is count - 1 if unbiased is True, else
+    count.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[0.5, -2.75, -2.0], [1.75, -2.5, -2.0]])
+    >>> std, mean = torch.std_mean(input, True)
+    >>> std.tolist()
+    1.8416...
+    >>> mean.tolist()
+    -1.1666...
+    """
+    if not plain("std_mean_unbiased", out, more, options, input, unbiased):
+        return bind.slow_path(std_mean_unbiased, "std_mean_unbiased", (input, unbiased, *more), out, options)
+    try:
+        return named("std_mean_unbiased", composed.std_mean_unbiased(input, unbiased))
+    except Exception as error:
+        raise within("std_mean_unbiased", error)
+
+
 def softsign_complex(input=required, *more, out=None, **options):
     """softsign(input) -> Tensor
 

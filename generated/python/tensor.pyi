@@ -102,6 +102,10 @@ class SolutionQr(NamedTuple):
     solution: Tensor
     qr: Tensor
 
+class StdMean(NamedTuple):
+    std: Tensor
+    mean: Tensor
+
 class USV(NamedTuple):
     U: Tensor
     S: Tensor
@@ -119,6 +123,10 @@ class ValuesIndices(NamedTuple):
 class ValuesVectors(NamedTuple):
     values: Tensor
     vectors: Tensor
+
+class VarMean(NamedTuple):
+    var: Tensor
+    mean: Tensor
 
 class Tensor(Methods):
     def abs(self, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
@@ -2072,6 +2080,30 @@ def std(
 ) -> Tensor: ...
 @overload
 def std(input: Tensor, unbiased: bool) -> Tensor: ...
+@overload
+def var_mean(
+    input: Tensor, dim: int | Sequence[int] | None = None, unbiased: bool = True,
+    keepdim: bool = False,
+) -> VarMean: ...
+@overload
+def var_mean(
+    input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False,
+    correction: float = 1,
+) -> VarMean: ...
+@overload
+def var_mean(input: Tensor, unbiased: bool) -> VarMean: ...
+@overload
+def std_mean(
+    input: Tensor, dim: int | Sequence[int] | None = None, unbiased: bool = True,
+    keepdim: bool = False,
+) -> StdMean: ...
+@overload
+def std_mean(
+    input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False,
+    correction: float = 1,
+) -> StdMean: ...
+@overload
+def std_mean(input: Tensor, unbiased: bool) -> StdMean: ...
 def relu(input: Tensor, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
 def threshold(
     input: Tensor, threshold: float, value: float, *, out: Tensor | None = None, dtype: Any = None,

@@ -9,8 +9,8 @@ from codegen.read import catalogue
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The most names that may be written by hand, and the most whose rows have a body in Python. Lower them with the code.
-HAND = {"torch": 97, "Tensor": 99, "nn.functional": 52, "linalg": 8, "fft": 0, "special": 0}
-BODIES = {"torch": 90, "Tensor": 79, "nn.functional": 10, "linalg": 10, "fft": 0, "special": 1}
+HAND = {"torch": 93, "Tensor": 99, "nn.functional": 52, "linalg": 8, "fft": 0, "special": 0}
+BODIES = {"torch": 83, "Tensor": 72, "nn.functional": 10, "linalg": 9, "fft": 0, "special": 1}
 
 
 @pytest.fixture(scope="module")
@@ -30,9 +30,10 @@ def test_operators_by_hand_become_fewer(namespaces, name):
     assert namespaces[name].count("bodies") <= BODIES[name], namespaces[name].kinds["bodies"]
 
 
-def test_bodies_without_a_reason_become_fewer(rows):
-    without = [op for op, reason in coverage.bodies(rows) if not reason]
-    assert len(without) <= 96, "state a reason, or compose the row"
+def test_bodies_become_fewer_and_have_reasons(rows):
+    written = coverage.bodies(rows)
+    assert len(written) <= 96, "compose the row"
+    assert [op for op, reason in written if not reason] == [], "state a reason, or compose the row"
 
 
 def test_every_row_with_a_namespace_is_counted_there(rows, namespaces):

@@ -200,8 +200,8 @@ def test_results_of_questions_in_out():
     (lambda t: torch.rot90(t, 1, (0, 1, 0)), ValueError, "rot90: dims are"),
     (lambda t: torch.trapz(t, torch.ones(1)), ValueError, "trapz: y has 2 elements along dim -1, x has 1"),
     (lambda t: torch.cumulative_trapezoid(t, torch.ones(3)), ValueError, "cumulative_trapezoid: y has 2"),
-    (lambda t: torch.gcd(t, t), TypeError, "gcd: input is torch.FloatTensor; need whole numbers"),
-    (lambda t: torch.lcm(t.long(), t * float("nan")), TypeError, "need whole numbers"),
+    (lambda t: torch.gcd(t, t), TypeError, "gcd: input is FloatTensor 2x2; need ByteTensor"),
+    (lambda t: torch.lcm(t.long(), t * float("nan")), TypeError, "lcm: other is FloatTensor 2x2; need ByteTensor"),
     (lambda t: torch.FloatStorage.from_file("nothing", size=-1), ValueError, "from_file: size is -1"),
 ])
 def test_refused_by_name(call, error, text):

@@ -165,4 +165,4 @@ def polynomial(input, n, kind):
     found = function(degree.astype(int), x)
     if sign:
         found = found + sign * np.where(degree > 0, function(np.maximum(degree - 1, 0).astype(int), x), 0)
-    return np.where(n < 0, 0, np.where(np.isnan(n), n, found)).astype(float_type)
+    return (np.where(n < 0, 0, np.where(np.isnan(n), n, found)) + 0.0).astype(float_type)

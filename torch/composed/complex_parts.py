@@ -38,12 +38,6 @@ def polar(abs, angle):
     return complex(abs * angle.cos(), abs * angle.sin())
 
 
-def isreal(input):
-    """Return where the imaginary part is zero; True for all real numbers."""
-    return imag(input) == 0 if input.dtype.is_complex else torch.ones(
-        input.size(), dtype=torch.bool, device=input.device)
-
-
 def sgn(input):
     """Return each number divided by its absolute value, or by 1 where that is zero."""
     if not input.dtype.is_complex:

@@ -45,24 +45,11 @@ def binomial(input, prob):
     return _drawn("binomial", whole, lambda random: random.binomial(counts.astype(numpy.int64), shares))
 
 
-def bernoulli_integral_(input, p=0.5):
-    """Draw floats, then copy them."""
-    drawn = torch.FloatTensor().resize_(input.size()).bernoulli_(p)
-    return input.copy_(drawn.type_as(value_of(input)))
-
-
 def normal_complex_(input, mean=0, std=1):
     """Draw both parts with half the variance each, then copy them."""
     mean, drawn = complex(mean), torch.empty_like(value_of(input))
     drawn.real.normal_(mean.real, std * 0.5**0.5)
     drawn.imag.normal_(mean.imag, std * 0.5**0.5)
-    return input.copy_(drawn)
-
-
-def uniform_complex_(input, low=0, high=1):
-    """Draw both parts, then copy them."""
-    drawn = torch.empty_like(value_of(input))
-    torch.view_as_real(drawn).uniform_(low, high)
     return input.copy_(drawn)
 
 

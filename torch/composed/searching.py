@@ -7,13 +7,6 @@ from torch.autograd.conversions import moved
 from torch.composed.shapes import whole
 
 
-def searchsorted_number(sorted_sequence, input, right=False):
-    """Call `searchsorted` with a tensor without dims, in the promoted type."""
-    kind = torch.result_type(sorted_sequence, input)
-    return torch.searchsorted(sorted_sequence.to(kind), torch.tensor(input, dtype=kind, device=sorted_sequence.device),
-                              right)
-
-
 def nonzero_places(input, as_tuple):
     """Return `nonzero`, or its columns as a tuple."""
     found = torch.nonzero(input)

@@ -2,12 +2,6 @@
 
 import torch
 from torch._base.arguments import value_of
-from torch._core import internal
-
-
-def linalg_solve_vectors(A, B, left=True):
-    """Return the solution for a vector, or for a batch of vectors."""
-    return _columns(A, B, left).squeeze(-1)
 
 
 def _columns(A, B, left, **options):
@@ -22,19 +16,6 @@ def linalg_solve_ex_vectors(A, B, left=True, check_errors=False):
         _columns(A, B, left)
     result, info = torch.linalg.solve_ex(A, B.unsqueeze(-1), check_errors=check_errors)
     return result.squeeze(-1), info
-
-
-def trtrs(input, A, upper=True, transpose=False, unitriangular=False):
-    """Return the solution with the triangle or its transpose, and a copy of A."""
-    solution = internal.solve_triangle(input, A.mT if transpose else A, upper != transpose, False, unitriangular)
-    return solution, A.clone()
-
-
-def btrisolve(input, LU_data, LU_pivots):
-    """Return the solutions for a batch of vectors or matrices."""
-    vectors = input.dim() == LU_data.dim() - 1
-    found = torch.linalg.lu_solve(LU_data, LU_pivots.int(), input.unsqueeze(-1) if vectors else input)
-    return found.squeeze(-1) if vectors else found
 
 
 def linalg_qr_mode(A, mode):

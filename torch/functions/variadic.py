@@ -241,35 +241,9 @@ def block_diag(*tensors: Tensor) -> Tensor:
     return _core.cat(rows, 0)
 
 
-def var_mean(input: Tensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
-    """Return the variance and the mean of all elements or along `dim`, with the options of var.
-
-    >>> import torch
-    >>> torch.var_mean(torch.Tensor([1, 3]), correction=0)
-    (tensor(1.), tensor(2.))
-    """
-    if isinstance(dim, bool):
-        dim, options = None, {"unbiased": dim, **options}
-    kept = {"keepdim": True} if options.get("keepdim") else {}
-    return input.var(dim, **options), input.mean(dim, **kept)
-
-
-def std_mean(input: Tensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
-    """Return the standard deviation and the mean of all elements or along `dim`, with the options of std.
-
-    >>> import torch
-    >>> torch.std_mean(torch.Tensor([1, 3]), correction=0)
-    (tensor(1.), tensor(2.))
-    """
-    if isinstance(dim, bool):
-        dim, options = None, {"unbiased": dim, **options}
-    kept = {"keepdim": True} if options.get("keepdim") else {}
-    return input.std(dim, **options), input.mean(dim, **kept)
-
-
 __all__ = [
     "block_diag", "broadcast_shapes", "broadcast_tensors", "btriunpack", "cartesian_prod", "meshgrid",
-    "std_mean", "tensordot", "var_mean",
+    "tensordot",
 ]
 
 

@@ -40,7 +40,7 @@ static double bartlett(double t, numbers own) {
 }
 
 static double cosines(double t, numbers own) {
-    return own.alpha - own.beta * cos(2 * PI * t) + own.gamma * cos(4 * PI * t);
+    return own.alpha + own.gamma * cos(4 * PI * t) - own.beta * cos(2 * PI * t);
 }
 
 static double hann(double t, numbers own) {
