@@ -61,7 +61,8 @@ def oracles(signature, first: str) -> str:
     """Return a draft of `test`: the first tensor, or zeros for results of a fixed type and for calls without one."""
     like = f"{first}[0]" if any(p.name == first and p.kind == "tensors" for p in signature.parameters) else first
     number = next((p.name for p in signature.parameters if p.kind == "int"), "1")
-    zeros = f"np.zeros({like}.shape)" if like else f"np.zeros({number})"
+    others = "".join(f" + 0 * np.sum({p.name})" for p in signature.parameters if p.required and p.name != number)
+    zeros = f"np.zeros({like}.shape)" if like else f"np.zeros({number}){others}"
     found = {r.name: zeros if r.dtype or not like else like for r in signature.results}
     if len(found) < 2:
         return f" {next(iter(found.values()), like or 'input')}"
@@ -106,7 +107,8 @@ def kernel_file(signature, file: str, differentiable: list[str]) -> str:
     like = first or next((f"{p.name}.at[0]" for p in signature.parameters if p.group == "many"), "")
     number = next((p.name for p in signature.parameters if p.kind == "int"), "1")
     extent = f"th_extent({like})" if like else f"(extent){{.ndim = 1, .size = {{{number}}}}}"
-    shape = [f"    size[{k}] = {extent};" for k in range(len(signature.results))]
+    extents = "result" if any(p.name == "size" for p in signature.parameters) else "size"
+    shape = [f"    {extents}[{k}] = {extent};" for k in range(len(signature.results))]
     writes = [f"th_zero({r.name})" if r.dtype or not like else f"th_copy({r.name}, {like})" for r in signature.results]
     bodies = {
         "shape": [*unread(signature, "".join(shape)), *shape, "    return 0;"],
@@ -115,7 +117,7 @@ def kernel_file(signature, file: str, differentiable: list[str]) -> str:
         "backward": [BACKWARD.format(first=differentiable[0] if differentiable else "")],
     }
     for declared in prototypes(row):
-        head = declared.removesuffix(";").replace("in_", "").replace("to_", "")
+        head = declared.removesuffix(";").replace("in_", "").replace("to_", "").replace("*size", f"*{extents}")
         part = head.removeprefix("int ").partition("_")[0]
         lines += ["", f"{head} {{", *bodies[part], "}"]
     return "\n".join(lines) + "\n"
