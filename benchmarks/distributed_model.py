@@ -38,6 +38,14 @@ def halving(n, p, a, b):
     return 2 * math.ceil(math.log2(p)) * a + 2 * (p - 1) / p * n / b
 
 
+def sharded(n, p, a, b):
+    """Return the cost of a step of fully_shard: weights are gathered in forward and backward, gradients scattered.
+
+    Each of the three moves (p - 1) / p of the bytes, in log p messages a unit of BUCKET bytes.
+    """
+    return 3 * (math.ceil(n / BUCKET) * math.ceil(math.log2(p)) * a + (p - 1) / p * n / b)
+
+
 WAYS = {"ring": ring, "tree of all": doubling, "tree of halves": halving}
 
 
@@ -68,6 +76,12 @@ def model():
                 cells.append(" / ".join(map(shown, (ring(n, p, a, b), halving(n, p, a, b), total)))
                              + f"; {total / 0.3:.0%}")
             print(f"| {p} | " + " | ".join(cells) + " |")
+    print("\nfully_shard: ms of communication in a step; times those of DistributedDataParallel\n")
+    print("| nodes | " + " | ".join(f"{name}, {link}" for name in GRADIENTS for link in LINKS) + " |\n|"
+          + "---|" * (len(LINKS) * len(GRADIENTS) + 1))
+    for p in NODES:
+        pairs = [(sharded(n, p, *link), gradients(n, p, *link)) for n in GRADIENTS.values() for link in LINKS.values()]
+        print(f"| {p} | " + " | ".join(f"{shown(ours)}; {ours / ddp:.2f}" for ours, ddp in pairs) + " |")
 
 
 def measure(path):
@@ -101,6 +115,10 @@ def measure(path):
     for name, count in CHECKED.items():
         tensor = torch.zeros(count)
         found[name] = least_seconds(lambda tensor=tensor: dist.all_reduce(tensor), 4)
+        part = torch.zeros(count // dist.world_size())
+        found[f"{name} sharded"] = 2 * least_seconds(
+            lambda whole=tensor, part=part: dist.all_gather_into_tensor(whole, part), 4) + least_seconds(
+            lambda whole=tensor, part=part: dist.reduce_scatter_tensor(part, whole), 4)
     if rank == 0:
         pathlib.Path(path).write_text(json.dumps(found))
 
@@ -123,6 +141,8 @@ def check(rate="200mbit"):
             each = {way: cost(4 * count, p, a, b) for way, cost in WAYS.items()}
             print(f"  {name:7} {found[name] * 1e3:8.2f} measured; " + ", ".join(
                 f"{way} {cost * 1e3:.2f}: {found[name] / cost:.2f}" for way, cost in each.items()))
+            cost, seconds = sharded(4 * count, p, a, b), found[f"{name} sharded"]
+            print(f"          {seconds * 1e3:8.2f} sharded; model {cost * 1e3:.2f}: {seconds / cost:.2f}")
 
 
 def main(checks):
