@@ -32,9 +32,9 @@ class dtype:
 
     def __init__(self, kind: str, name: str, itemsize: int) -> None:
         self._kind, self._name, self.itemsize = kind, name, itemsize
-        self.is_floating_point = kind in ("BFloat16", "Half", "Float", "Double")
-        self.is_complex = kind.startswith("Complex")
-        self.is_signed = kind not in ("Bool", "Byte")
+        self.is_floating_point = name.startswith(("float", "bfloat"))
+        self.is_complex = name.startswith("complex")
+        self.is_signed = not name.startswith(("bool", "uint", "quint", "bits")) and name != "float8_e8m0fnu"
 
     def to_real(self) -> dtype:
         """Return the type of the real parts, which is the type itself unless it is complex."""
@@ -71,14 +71,19 @@ bool, uint8, int8, int16, int32, int64, float16, bfloat16, float32, float64, com
 
 
 # Types of PyTorch that no tensor has here, and their bytes. Programs name them in tables and compare them with dtypes.
-_ABSENT = {"uint16": 2, "uint32": 4, "uint64": 8, "complex32": 4, "float8_e4m3fn": 1, "float8_e4m3fnuz": 1,
-           "float8_e5m2": 1, "float8_e5m2fnuz": 1, "float8_e8m0fnu": 1}
+_ABSENT = {
+    "uint16": 2, "uint32": 4, "uint64": 8, "complex32": 4, "float8_e4m3fn": 1, "float8_e4m3fnuz": 1, "float8_e5m2": 1,
+    "float8_e5m2fnuz": 1, "float8_e8m0fnu": 1, "float4_e2m1fn_x2": 1,
+    **{f"{sign}int{bits}": 1 for sign in ("", "u") for bits in range(1, 8)},
+    "qint8": 1, "quint8": 1, "qint32": 4, "quint4x2": 1, "quint2x4": 1,
+    "bits1x8": 1, "bits2x4": 1, "bits4x2": 1, "bits8": 1, "bits16": 2,
+}  # fmt: skip
 
 
 # max, eps and the smallest normal number of the floating ones.
 _ABSENT_LIMITS = {
     "float8_e4m3fn": (448.0, 0.125, 2.0**-6), "float8_e4m3fnuz": (240.0, 0.125, 2.0**-7),
-    "float8_e5m2": (57344.0, 0.25, 2.0**-14), "float8_e5m2fnuz": (57344.0, 0.25, 2.0**-15),
+    "float8_e5m2": (57344.0, 0.25, 2.0**-14), "float8_e5m2fnuz": (57344.0, 0.125, 2.0**-15),
     "float8_e8m0fnu": (2.0**127, 1.0, 2.0**-127),
 }
 
@@ -86,9 +91,7 @@ _ABSENT_LIMITS = {
 def absent(name: str) -> dtype:
     """Return the object of a type of PyTorch that no tensor has here. Raises KeyError for other names."""
     if name not in OF_KIND:
-        found = OF_KIND[name] = dtype(name, name, _ABSENT[name])
-        found.is_floating_point, found.is_complex = name.startswith("float"), name.startswith("complex")
-        found.is_signed = not name.startswith("uint")
+        OF_KIND[name] = dtype(name, name, _ABSENT[name])
     return OF_KIND[name]
 
 
@@ -159,7 +162,8 @@ class finfo(_Limits):
         super().__init__(_core.get_default_dtype() if type is None else type)
         if self._of._kind in _ABSENT_LIMITS:
             self.max, self.eps, self.tiny = _ABSENT_LIMITS[self._of._kind]
-            self.min, self.smallest_normal, self.resolution = -self.max, self.tiny, 1.0
+            self.min = -self.max if self._of.is_signed else self.tiny
+            self.smallest_normal, self.resolution = self.tiny, 1.0
             return
         if not self._of.is_floating_point:
             raise TypeError(f"finfo: {self._of} is no floating type; iinfo tells of integers")

@@ -6,19 +6,7 @@ import torch
 from torch import _core
 from torch._base.autocast import one_op
 from torch._core import Tensor
-
-
-class QuantizedType:
-    """The name of a type of weights, such as torch.qint8. It chooses the weights of a module; no tensor has it."""
-
-    def __init__(self, name: str, bits: int) -> None:
-        self.name, self.bits = name, bits
-
-    def __repr__(self) -> str:
-        return f"torch.{self.name}"
-
-    def __reduce__(self) -> str:
-        return self.name  # the value of this module, also for copies
+from torch._tensor.dtypes import absent
 
 
 class QuantizationScheme(str):
@@ -31,8 +19,8 @@ class QuantizationScheme(str):
         return str(self)
 
 
-qint8, quint4x2 = QuantizedType("qint8", 8), QuantizedType("quint4x2", 4)
-quint8, qint32 = QuantizedType("quint8", 8), QuantizedType("qint32", 32)
+# The names of types of weights. They choose the weights of a module; no tensor has them.
+qint8, quint4x2, quint8, qint32 = map(absent, ("qint8", "quint4x2", "quint8", "qint32"))
 per_tensor_affine, per_tensor_symmetric = map(QuantizationScheme, ("per_tensor_affine", "per_tensor_symmetric"))
 per_channel_affine, per_channel_symmetric = map(QuantizationScheme, ("per_channel_affine", "per_channel_symmetric"))
 per_channel_affine_float_qparams = QuantizationScheme("per_channel_affine_float_qparams")
