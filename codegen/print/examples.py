@@ -312,6 +312,8 @@ class Checker(doctest.OutputChecker):
 
     >>> Checker().check_output("2.5", "2.4999999999999996", 0), Checker().check_output("2.5", "2.499", 0)
     (True, False)
+    >>> Checker().check_output("[-0.0, 1.0]", "[0.0, 1.0]", 0)
+    True
     """
 
     def check_output(self, want: str, got: str, optionflags: int) -> bool:
@@ -326,7 +328,7 @@ def multiples(text: str) -> str:
         near = float(settled([float(match[0]), 1.0], ROUNDING["Float"])[0])
         return str(near).removesuffix(".0") if near * 1024 == int(near * 1024) else match[0]
 
-    return DECIMAL.sub(multiple, text).replace("-0j", "+0j")
+    return re.sub(r"-0(?![\w.])", "0", DECIMAL.sub(multiple, text)).replace("-0j", "+0j")
 
 
 def empty(dtype: str, size) -> str:
