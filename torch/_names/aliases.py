@@ -134,6 +134,7 @@ NAMES = {
     "torch._tensor_str": "torch._tensor.printing",
     "torch._vmap_internals": "torch.func.mapping",
     "torch.ao.nn.quantized.dynamic.modules": "torch.ao.nn.quantized.dynamic",
+    "torch.ao.quantization.fuse_modules": "torch.ao.quantization.fusing",
     "torch.autograd.variable": "torch.autograd",
     "torch.cuda.random": "torch.cuda",
     "torch.distributed.nn.functional": "torch.distributed.nn",

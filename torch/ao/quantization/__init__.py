@@ -45,8 +45,8 @@ from torch.ao.quantization.fake_quantize import (
 from torch.ao.quantization.fake_quantize import (
     enable_observer as enable_observer,
 )
-from torch.ao.quantization.fuse_modules import fuse_modules
-from torch.ao.quantization.fuse_modules import fuse_modules_qat as fuse_modules_qat
+from torch.ao.quantization.fusing import fuse_modules
+from torch.ao.quantization.fusing import fuse_modules_qat as fuse_modules_qat
 from torch.ao.quantization.observer import (
     HistogramObserver as HistogramObserver,
 )

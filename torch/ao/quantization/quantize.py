@@ -6,7 +6,7 @@ import copy
 
 import torch
 from torch.ao.quantization.fake_quantize import FakeQuantizeBase, rounded
-from torch.ao.quantization.fuse_modules import Fused
+from torch.ao.quantization.fusing import Fused
 from torch.nn import Conv1d, Conv2d, Conv3d, Linear, Module, Sequential
 from torch.nn.utils import parametrize
 
