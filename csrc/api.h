@@ -58,7 +58,7 @@
       (r, rule, name, value))                                                                      \
     X(int, th_missing, (const char *op, dtype type), (op, type))                                   \
     X(int64_t, th_wrap_dim, (const char *op, int64_t dim, int ndim), (op, dim, ndim))              \
-    X(int, th_dims_mask, (const char *op, ints dims, int ndim, uint32_t *mask),                    \
+    X(int, th_dims_mask, (const char *op, ints dims, int ndim, uint64_t *mask),                    \
       (op, dims, ndim, mask))                                                                      \
     X(int, th_take_sizes, (const char *op, extent *result, ints size), (op, result, size))         \
     X(int, th_nonzero_divisor, (const char *op, const tensor *t), (op, t))                         \
@@ -93,7 +93,7 @@
 #define TH_API_WORK(X)                                                                             \
     X(int, th_iterate, (const task *w), (w))                                                       \
     X(int, th_accumulate,                                                                          \
-      (const accumulation *a, const tensor *const *input, const tensor *result, uint32_t mask),    \
+      (const accumulation *a, const tensor *const *input, const tensor *result, uint64_t mask),    \
       (a, input, result, mask))                                                                    \
     X(loop, th_converter, (dtype from, dtype to), (from, to))                                      \
     X(void, th_parallel, (int64_t count, double cost, th_range body, void *context),               \

@@ -10,7 +10,7 @@ LISTS = 4
 OPERANDS = 12
 ACCUMULATORS = 4
 DRAWS = 4
-DIMS = 16
+DIMS = 64
 LETS = 50  # of a row; their readers are recursive
 
 # Macros of row.h with the numbers that they must equal.

@@ -352,21 +352,21 @@ int64_t th_wrap_dim(const char *op, int64_t dim, int ndim) {
                    dim, ndim, ndim == 1 ? "" : "s", -dims, dims);
 }
 
-int th_dims_mask(const char *op, ints dims, int ndim, uint32_t *mask) {
+int th_dims_mask(const char *op, ints dims, int ndim, uint64_t *mask) {
     const int count = dims.at ? dims.count : 0;
-    *mask = count ? 0 : (1u << ndim) - 1;
+    *mask = count ? 0 : th_all_dims(ndim);
     for (int i = 0; i < count; i++) {
         const int64_t dim = th_wrap_dim(op, dims.at[i], ndim);
         if (dim < 0)
             return -1;
         if (*mask >> dim & 1)
             return th_fail(TH_VALUE, "%s: dimension %d is named twice", op, (int)dim);
-        *mask |= 1u << dim;
+        *mask |= th_dim_bit(dim);
     }
     return 0;
 }
 
-void th_reduced_size(extent *result, const tensor *input, uint32_t mask, bool keepdim) {
+void th_reduced_size(extent *result, const tensor *input, uint64_t mask, bool keepdim) {
     result->ndim = 0;
     for (int d = 0; d < input->ndim; d++)
         if (!(mask >> d & 1) || keepdim)

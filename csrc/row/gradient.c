@@ -3,17 +3,17 @@
 
 #include "row/row.h"
 
-uint32_t th_dropped_dims(const saved *s, int ndim) {
+uint64_t th_dropped_dims(const saved *s, int ndim) {
     const row *r = s->row;
     const reduction *b = r->body;
     if (!ndim || !(r->flags & ROW_REDUCE) || b->dim == 255
         || (b->keepdim != 255 && s->n[b->keepdim]))
         return 0;
     const ints dims = b->dims ? s->list[b->dim] : (ints){&s->n[b->dim], 1};
-    uint32_t mask = 0;
+    uint64_t mask = 0;
     for (int i = 0; i < dims.count; i++)
         if (dims.at[i] != TH_NONE)
-            mask |= 1u << (dims.at[i] < 0 ? dims.at[i] + ndim : dims.at[i]);
+            mask |= th_dim_bit(dims.at[i] < 0 ? dims.at[i] + ndim : dims.at[i]);
     return mask;
 }
 
@@ -25,19 +25,18 @@ int th_rank_of(const saved *s) {
     return ndim;
 }
 
-/* Insert the dropped dimensions with size 1. */
-static tensor with_dims(const tensor *t, uint32_t dropped) {
-    tensor wide = th_header(t);
-    const int ndim = t->ndim + __builtin_popcount(dropped);
+/* Copy a header, with the dropped dimensions inserted as dims of size 1. */
+static void copy_with_dims(tensor *wide, const tensor *t, uint64_t dropped) {
+    const int ndim = t->ndim + __builtin_popcountll(dropped);
+    th_copy_header(wide, t);
     if (!dropped || ndim > TH_MAX_DIM)
-        return wide;
-    wide.ndim = (uint8_t)ndim;
+        return;
+    wide->ndim = (uint8_t)ndim;
     for (int d = 0, own = 0; d < ndim; d++) {
         const bool put = dropped >> d & 1;
-        wide.size[d] = put ? 1 : t->size[own];
-        wide.stride[d] = put ? 1 : t->stride[own++];
+        wide->size[d] = put ? 1 : t->size[own];
+        wide->stride[d] = put ? 1 : t->stride[own++];
     }
-    return wide;
 }
 
 static tensor *expanded_view(tensor *t, const tensor *shape) {
@@ -64,7 +63,8 @@ static tensor *summed_to_input(tensor *t, const tensor *shape) {
 tensor *th_pass_gradient(const saved *s, int input, tensor *grad) {
     if (s->spare) /* the gradient is passed on unchanged */
         s->spare->left = 0;
-    tensor wide = with_dims(grad, th_dropped_dims(s, th_rank_of(s)));
+    tensor wide;
+    copy_with_dims(&wide, grad, th_dropped_dims(s, th_rank_of(s)));
     if (wide.ndim == grad->ndim)
         return summed_to_input(grad, s->shape[input]);
     tensor *view = th_alias(&wide);
@@ -120,7 +120,7 @@ typedef struct reading {
 
 static int read_operands(const gradient *g, const saved *s, tensor *const *grad, dtype type,
                          const scalar *option, reading *all, task *w, uint8_t *types) {
-    const uint32_t dropped = th_dropped_dims(s, th_rank_of(s));
+    const uint64_t dropped = th_dropped_dims(s, th_rank_of(s));
     for (int i = 0; i < g->inputs; i++) {
         const int from = g->from[i];
         const tensor *t = from >= FROM_GRAD     ? grad[from - FROM_GRAD]
@@ -137,7 +137,7 @@ static int read_operands(const gradient *g, const saved *s, tensor *const *grad,
             o->constant = &all->constant[i];
             o->item = th_item_size[type];
         } else if (t) {
-            all->wide[i] = with_dims(t, from >= FROM_RESULT ? dropped : 0);
+            copy_with_dims(&all->wide[i], t, from >= FROM_RESULT ? dropped : 0);
             o->t = all->read[i] = &all->wide[i];
         } else if (number) {
             const dtype computed = th_is_narrow(type) ? TH_FLOAT : type;

@@ -11,11 +11,21 @@ static int compute_nothing(call *c) {
     return 0;
 }
 
+/* Whether an operand has more dims than the arguments of a GPU's kernel hold. */
+static bool exceeds_gpu(const row *r, const call *c) {
+    enum { GPU_KERNEL_DIMS = 8 };
+    bool exceeds = false;
+    for (int i = 0; i < r->tensors && r->kernel.cuda != r->kernel.cpu; i++)
+        exceeds |= c->t[i] && c->t[i]->ndim > GPU_KERNEL_DIMS;
+    return exceeds;
+}
+
 /* The kernel for the call's device; NULL: none, computed on the CPU. */
 static int (*kernel_of(const row *r, const call *c, dtype type))(call *) {
     return c->where == TH_CPU                        ? r->kernel.cpu
            : c->where == TH_META                     ? compute_nothing
            : r->on_gpus && !(r->on_gpus >> type & 1) ? NULL
+           : exceeds_gpu(r, c)                       ? NULL
                                                      : r->kernel.cuda;
 }
 

@@ -228,6 +228,7 @@ static int64_t last_of(dtype type, bool exact) {
     case TH_FLOAT: return exact ? 1 << 24 : INT64_MAX;
     case TH_DOUBLE: return exact ? (int64_t)1 << 53 : INT64_MAX;
     case TH_BYTE: return UINT8_MAX;
+    case TH_BOOL: return 1;
     default: return INT64_MAX >> (64 - 8 * th_item_size[type]);
     }
 }
@@ -241,7 +242,7 @@ static int check_ends(const row *r, call *c, dtype type) {
     int64_t low = b->ends[0] == 255 ? 0 : c->n[b->ends[0]], *high = &c->n[b->ends[1]];
     const int64_t last = *high == TH_NONE ? last_of(own, true) : *high - 1;
     const int64_t most = last_of(own, false);
-    const int64_t least = own == TH_BYTE ? 0 : own == TH_HALF ? -most : -most - 1;
+    const int64_t least = own <= TH_BYTE ? 0 : own == TH_HALF ? -most : -most - 1;
     if (low < least || last > most || low > last)
         return th_fail(TH_VALUE,
                        "%s: the numbers are from %" PRId64 " to %" PRId64

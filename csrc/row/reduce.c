@@ -17,11 +17,11 @@ static dtype folded(const reduction *b, dtype type) {
 typedef struct plan {
     dtype type;
     extent size, result; /* size of the broadcast inputs, and of the results */
-    uint32_t mask;       /* bit per reduced dimension */
+    uint64_t mask;       /* bit per reduced dimension */
 } plan;
 
 /* Set the bits of the given dimensions; of all if none is given. */
-static int reduced_dims(const row *r, const call *c, int ndim, uint32_t *mask) {
+static int reduced_dims(const row *r, const call *c, int ndim, uint64_t *mask) {
     const reduction *b = r->body;
     const ints none = {NULL, 0};
     int64_t one = TH_NONE;
@@ -48,8 +48,8 @@ static int result_size(const row *r, const call *c, plan *w) {
             w->result.size[w->result.ndim++] = drops ? 1 : w->size.size[d];
     }
     if (reduced == 0 && outputs > 0 && !b->empty)
-        return th_fail(TH_RUNTIME, "%s: input is %s; need at least one element", r->name,
-                       th_describe(c->t[0]));
+        return th_fail(b->dim == 255 ? TH_RUNTIME : TH_INDEX,
+                       "%s: input is %s; need at least one element", r->name, th_describe(c->t[0]));
     return 0;
 }
 
@@ -115,7 +115,7 @@ static int reduce(const row *r, call *c);
 static int reduce_pairs(const row *r, call *c) {
     const reduction *b = r->body;
     int64_t dims[TH_MAX_DIM];
-    uint32_t mask;
+    uint64_t mask;
     tensor pairs, whole = th_header(c->t[0]);
     call f = *c;
     f.inplace = f.resized = false;

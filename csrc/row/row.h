@@ -354,9 +354,9 @@ dtype th_result_type(const row *r, int k, dtype type);
 int64_t th_wrap_dim(const char *op, int64_t dim,
                     int ndim); /* dim counted from the start; -1 with an error */
 /* Set a bit for each dim of the list, for all dims if it is empty; return -1 with an error. */
-int th_dims_mask(const char *op, ints dims, int ndim, uint32_t *mask);
+int th_dims_mask(const char *op, ints dims, int ndim, uint64_t *mask);
 /* Compute the size after reducing the dims of a mask. */
-void th_reduced_size(extent *result, const tensor *input, uint32_t mask, bool keepdim);
+void th_reduced_size(extent *result, const tensor *input, uint64_t mask, bool keepdim);
 int th_nonzero_divisor(const char *op, const tensor *t);
 int th_has_negative(const tensor *t); /* 1 if any integer is negative; -1 if out of memory */
 int th_take_sizes(const char *op, extent *result, ints size); /* sizes given by the caller */
@@ -387,7 +387,7 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad);
 /* The formula `grad`: the gradient itself, summed or expanded to the input's size. */
 tensor *th_pass_gradient(const saved *s, int input, tensor *grad);
 int th_rank_of(const saved *s);                     /* rank of the broadcast inputs */
-uint32_t th_dropped_dims(const saved *s, int ndim); /* bit per dim that the reduction dropped */
+uint64_t th_dropped_dims(const saved *s, int ndim); /* bit per dim that the reduction dropped */
 int th_finish_gradients(const saved *s,
                         tensor **result); /* 0 if all wanted gradients were made; else drops them */
 

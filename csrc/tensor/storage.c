@@ -12,6 +12,8 @@
 
 _Static_assert(sizeof(storage) == 64, "data behind the header must be aligned to 64 bytes");
 
+THREAD_LOCAL bool th_inference = false;
+
 static inline void *inline_data(storage *s) { return s + 1; }
 
 static int64_t byte_count(dtype type, int64_t elements) {
@@ -47,7 +49,8 @@ static storage *new_on_gpu(device where, dtype type, int64_t elements, int64_t b
                    .context = th_gpu_allocate(where, bytes),
                    .dtype = (uint8_t)type,
                    .device = where,
-                   .resizable = true};
+                   .resizable = true,
+                   .inference = th_inference};
     if (!s->context) {
         th_release(s, sizeof(storage));
         return NULL;
@@ -108,6 +111,7 @@ storage *th_storage_new(device where, dtype type, int64_t elements) {
     s->dtype = (uint8_t)type;
     s->device = TH_CPU;
     s->resizable = true;
+    s->inference = th_inference;
     return s;
 }
 
@@ -127,7 +131,8 @@ storage *th_storage_wrap(dtype type, void *data, int64_t elements, void (*releas
                    .context = context,
                    .dtype = (uint8_t)type,
                    .device = TH_CPU,
-                   .resizable = false};
+                   .resizable = false,
+                   .inference = th_inference};
     return s;
 }
 
@@ -166,6 +171,7 @@ static storage *part_of(storage *whole, dtype type, char *data, int64_t elements
         return NULL;
     }
     s->device = whole->device;
+    s->inference = whole->inference;
     th_storage_retain(whole);
     __atomic_fetch_add(&whole->exports, 1, __ATOMIC_RELAXED);
     pthread_mutex_lock(&parts_lock);

@@ -4,7 +4,7 @@
 
 #include "base/base.h"
 
-#define TH_MAX_DIM 16
+#define TH_MAX_DIM 64 /* sets of dims are bits of a uint64_t */
 /* Limit for the number of elements, for strides, and for the product of nonzero sizes, so that
    products in kernels fit an int64_t. */
 #define TH_MAX_ELEMENTS ((int64_t)1 << 48)
@@ -21,9 +21,11 @@ typedef struct storage {
     uintptr_t bound; /* for language bindings; initially 0 */
     int32_t exports; /* exported buffers; while above 0, data must not move */
     uint8_t dtype, device;
-    bool resizable;
+    bool resizable : 1;
+    bool inference : 1; /* made in inference mode: neither written to nor saved outside of it */
     uint8_t within; /* number of 64-byte lines of data that follow this header in the same block */
 } storage;
+extern THREAD_LOCAL bool th_inference; /* this thread is in inference mode */
 
 /* size and stride count elements; the bytes start at storage->data + offset * item size. */
 typedef struct tensor {
@@ -60,6 +62,10 @@ static inline tensor th_header(const tensor *t) {
     th_copy_header(&copy, t);
     return copy;
 }
+
+/* Sets of dims: one dim, and the first ndim. */
+static inline uint64_t th_dim_bit(int64_t dim) { return UINT64_C(1) << dim; }
+static inline uint64_t th_all_dims(int ndim) { return ndim ? UINT64_MAX >> (64 - ndim) : 0; }
 
 /* The dim along which lines run; 0 for a 0-dim tensor. */
 static inline int th_last_dim(const tensor *t) { return t->ndim ? t->ndim - 1 : 0; }

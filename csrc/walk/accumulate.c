@@ -225,7 +225,7 @@ static int run(job *j) {
 }
 
 int th_accumulate(const accumulation *a, const tensor *const *input, const tensor *result,
-                  uint32_t mask) {
+                  uint64_t mask) {
     const tensor *first = input[0];
     job j = {.a = a,
              .item = th_item_size[first->dtype],

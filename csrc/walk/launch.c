@@ -7,7 +7,7 @@
 
 #include "cuda/layout.h"
 
-_Static_assert(GPU_OPERANDS == TH_MAX_OPERANDS && GPU_DIMS == TH_MAX_DIM
+_Static_assert(GPU_OPERANDS == TH_MAX_OPERANDS && GPU_DIMS <= TH_MAX_DIM
                    && sizeof(gpu_scalar) == sizeof(scalar)
                    && sizeof(gpu_tasks) + sizeof(gpu_options) <= 4096
                    && sizeof(gpu_reduction) + sizeof(gpu_operands) + sizeof(gpu_options) <= 4096,
@@ -42,16 +42,26 @@ static bool is_flat(const task *w) {
     return true;
 }
 
+static int too_many_dims(void) {
+    return th_fail(TH_RUNTIME,
+                   "a tensor on a GPU has more than %d dimensions that do not merge; use "
+                   ".contiguous() or .cpu()",
+                   GPU_DIMS);
+}
+
 /* Add a dim inside the present ones; merge it with the last if all strides continue. */
-static void add_dim(gpu_strides *s, int count, int64_t size, const int64_t *step) {
+static int add_dim(gpu_strides *s, int count, int64_t size, const int64_t *step) {
     bool joins = s->ndim > 0;
     const int last = s->ndim - 1;
     for (int k = 0; joins && k < count; k++)
         joins = s->step[k][last] == step[k] * size;
+    if (!joins && s->ndim == GPU_DIMS)
+        return too_many_dims();
     const int d = joins ? last : s->ndim++;
     s->size[d].size = joins ? s->size[d].size * size : size;
     for (int k = 0; k < count; k++)
         s->step[k][d] = step[k];
+    return 0;
 }
 
 /* After all dims are added: set the divisors of their sizes, or note that 32 bits do not
@@ -71,7 +81,7 @@ static void finish_strides(gpu_strides *s, int count) {
     s->wide |= all > INT32_MAX;
 }
 
-static void find_strides(const task *w, gpu_strides *s) {
+static int find_strides(const task *w, gpu_strides *s) {
     const tensor *out = w->operands[0].t;
     s->ndim = 0;
     for (int d = 0; d < out->ndim; d++) {
@@ -84,9 +94,11 @@ static void find_strides(const task *w, gpu_strides *s) {
             if (own >= 0 && t->size[own] != 1)
                 step[k] = t->stride[own];
         }
-        add_dim(s, w->count, out->size[d], step);
+        if (add_dim(s, w->count, out->size[d], step))
+            return -1;
     }
     finish_strides(s, w->count);
+    return 0;
 }
 
 /* Collected tasks, all of one type on one GPU. */
@@ -193,7 +205,7 @@ static bool lay_out_tiles(const gpu_strides *all, gpu_transpose *t) {
         const int64_t step[4] = {edge * all->step[0][d], edge * all->step[1][d],
                                  d == row ? edge : 0, d == column ? edge : 0};
         t->tiles *= size;
-        add_dim(&t->where, 4, size, step);
+        add_dim(&t->where, 4, size, step); /* as many as before: they fit */
     }
     finish_strides(&t->where, 4);
     return true;
@@ -230,8 +242,8 @@ int th_launch_task(const task *w) {
     for (int k = 0; k < w->options; k++)
         memcpy(&option.at[k], &w->option[k], sizeof(scalar));
     gpu_transpose tiles;
-    if (!flat)
-        find_strides(w, &where);
+    if (!flat && find_strides(w, &where))
+        return -1;
     if (!flat && w->kernel == &th_move_kernel && lay_out_tiles(&where, &tiles))
         return launch_transpose(w, &at, &tiles);
     void *argument[5];
@@ -262,17 +274,20 @@ static bool steps_by_one(const gpu_strides *s, int operand) {
 }
 
 /* Add the dims of another struct after the present ones. */
-static void append(gpu_strides *s, const gpu_strides *more, int count) {
+static int append(gpu_strides *s, const gpu_strides *more, int count) {
+    if (s->ndim + more->ndim > GPU_DIMS)
+        return too_many_dims();
     for (int d = 0; d < more->ndim; d++, s->ndim++) {
         s->size[s->ndim] = more->size[d];
         for (int k = 0; k < count; k++)
             s->step[k][s->ndim] = more->step[k][d];
     }
     s->wide |= more->wide;
+    return 0;
 }
 
-static void lay_out_reduction(const accumulation *a, const tensor *const *input,
-                              const tensor *result, uint32_t mask, gpu_reduction *r) {
+static int lay_out_reduction(const accumulation *a, const tensor *const *input,
+                             const tensor *result, uint64_t mask, gpu_reduction *r) {
     const tensor *first = input[0];
     const int count = a->results + a->inputs;
     gpu_strides reduced;
@@ -288,13 +303,14 @@ static void lay_out_reduction(const accumulation *a, const tensor *const *input,
             step[k] = result[k].stride[d];
         for (int k = 0; k < a->inputs; k++)
             step[a->results + k] = input[k]->stride[d];
-        add_dim(reduces ? &reduced : &r->where, count, first->size[d], step);
+        if (add_dim(reduces ? &reduced : &r->where, count, first->size[d], step))
+            return -1;
     }
     finish_strides(&r->where, count);
     finish_strides(&reduced, count);
     r->columns = steps_by_one(&r->where, a->results) && !steps_by_one(&reduced, a->results);
     r->kept = r->where.ndim;
-    append(&r->where, &reduced, count);
+    return append(&r->where, &reduced, count);
 }
 
 /* Choose the number of lanes per output and of parts, by sizes alone. */
@@ -318,7 +334,7 @@ static void divide(gpu_reduction *r) {
 }
 
 int th_launch_accumulation(const accumulation *a, const tensor *const *input, const tensor *result,
-                           uint32_t mask) {
+                           uint64_t mask) {
     static const char *const joins[TH_DTYPES] = {
         "_bool_join", "_byte_join", "_char_join",     "_short_join", "_int_join",
         "_long_join", "_half_join", "_bfloat16_join", "_float_join", "_double_join"};
@@ -332,7 +348,8 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
     if (!a->kernel || !a->kernel->name)
         return th_fail(TH_RUNTIME, "%s is on a GPU, and there is no kernel for it; use .cpu()",
                        th_describe(input[0]));
-    lay_out_reduction(a, input, result, mask, &r);
+    if (lay_out_reduction(a, input, result, mask, &r))
+        return -1;
     if (!r.outputs)
         return 0;
     divide(&r);

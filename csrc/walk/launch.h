@@ -16,4 +16,4 @@ int th_launch_list_end(launch_list *list); /* call it even if a task failed; fre
 int th_launch_scan(const gpu_kernel *kernel, tensor *const *to, int results, tensor *const *from,
                    int inputs, around size, const scalar *given, int options);
 int th_launch_accumulation(const accumulation *a, const tensor *const *input, const tensor *result,
-                           uint32_t mask);
+                           uint64_t mask);

@@ -6,30 +6,29 @@
 #define SHORT_ROW 64 /* bytes: a loop copies a shorter row faster than memcpy */
 #define WIDE 32      /* bytes of a vector that repeats one element */
 
-static path path_of(const space *s, int k) {
-    path p;
-    p.ndim = 0;
+static void find_path(path *p, const space *s, int k) {
+    p->ndim = 0;
     for (int d = 0; d < s->ndim; d++) {
-        const int last = p.ndim - 1;
-        if (d && s->step[d][k] == p.step[last] * p.size[last]) {
-            p.size[last] *= s->size[d];
+        const int last = p->ndim - 1;
+        if (d && s->step[d][k] == p->step[last] * p->size[last]) {
+            p->size[last] *= s->size[d];
             continue;
         }
-        p.size[p.ndim] = s->size[d];
-        p.step[p.ndim++] = s->step[d][k];
+        p->size[p->ndim] = s->size[d];
+        p->step[p->ndim++] = s->step[d][k];
     }
-    return p;
 }
 
 void th_choose_paths(space *s) {
     const task *w = s->w;
     s->body = w->body;
     for (int k = 0; k < w->count; k++) {
-        const path p = s->path[k] = path_of(s, k);
+        path *p = &s->path[k];
+        find_path(p, s, k);
         s->way[k] = PACKED;
-        if (p.ndim == 1 && p.step[0] == s->item[k])
+        if (p->ndim == 1 && p->step[0] == s->item[k])
             s->way[k] = DIRECT;
-        else if (p.ndim == 1 && p.step[0] == 0 && k >= w->outputs)
+        else if (p->ndim == 1 && p->step[0] == 0 && k >= w->outputs)
             s->way[k] = w->numbers && k == w->fixed ? NUMBER : EXPANDED;
         if (s->way[k] == NUMBER)
             s->body = w->numbers;

@@ -260,13 +260,13 @@ static int search_line(layers l) {
 }
 
 /* The tensor with the searched dimensions last. */
-static tensor searched_last(const tensor *t, uint32_t mask, int64_t *count) {
+static tensor searched_last(const tensor *t, uint64_t mask, int64_t *count) {
     tensor view = th_header(t);
     int to = 0;
     *count = 1;
     for (int last = 0; last < 2; last++)
         for (int d = 0; d < t->ndim; d++)
-            if ((mask >> d & 1) == (uint32_t)last) {
+            if ((mask >> d & 1) == (uint64_t)last) {
                 view.size[to] = t->size[d];
                 view.stride[to++] = t->stride[d];
                 *count *= last ? t->size[d] : 1;
@@ -276,7 +276,7 @@ static tensor searched_last(const tensor *t, uint32_t mask, int64_t *count) {
 }
 
 /* Copy indices [outer...] to the result, in the order of its dimensions. */
-static int deliver(const tensor *t, uint32_t mask, const tensor *result, int64_t *indices) {
+static int deliver(const tensor *t, uint64_t mask, const tensor *result, int64_t *indices) {
     tensor to = th_header(result);
     to.ndim = 0;
     for (int d = 0; d < t->ndim; d++)
@@ -297,11 +297,12 @@ static int deliver(const tensor *t, uint32_t mask, const tensor *result, int64_t
     return failed;
 }
 
-int th_search_dims(const tensor *t, uint32_t mask, bool smallest, const tensor *result) {
+int th_search_dims(const tensor *t, uint64_t mask, bool smallest, const tensor *result) {
     const bool one = mask && !(mask & (mask - 1)), narrow = th_is_narrow((dtype)t->dtype);
     int64_t count;
     const tensor view = searched_last(t, mask, &count);
-    const around a = one ? th_around(t, __builtin_ctz(mask)) : (around){t->numel / count, count, 1};
+    const around a = one ? th_around(t, __builtin_ctzll(mask))
+                         : (around){t->numel / count, count, 1};
     const bool between = one && t->contiguous && (a.inner == 1 || !narrow);
     tensor *from = between ? th_dense(t) : th_dense(&view);
     const int64_t lines = t->numel / count, item = th_item_size[t->dtype];

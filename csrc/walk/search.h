@@ -17,4 +17,4 @@ void th_search(const layers *l);
 
 /* Search a tensor of any layout along the dimensions of `mask`, all of them in their order, and write
    the indices to `result`, which has a stride for every dimension. -1: out of memory. */
-int th_search_dims(const tensor *t, uint32_t mask, bool smallest, const tensor *result);
+int th_search_dims(const tensor *t, uint64_t mask, bool smallest, const tensor *result);

@@ -10,18 +10,17 @@ FOLD(sum_float){FOLD_FLOATS(((const float *)at[0])[shift + i])} FOLD(sum_double)
 }
 static void join_sums(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 
-/* Return a bit per dimension of t that broadcasting `size` added or expanded; UINT32_MAX: not a
-   broadcast. */
-static uint32_t expanded_dims(const tensor *t, int ndim, const int64_t *size) {
+/* Set a bit per dimension of t that broadcasting `size` added or expanded; false: not a broadcast. */
+static bool expanded_dims(const tensor *t, int ndim, const int64_t *size, uint64_t *mask) {
     const int shift = t->ndim - ndim;
-    uint32_t mask = 0;
+    *mask = 0;
     for (int d = 0; d < t->ndim; d++) {
         const int64_t wanted = d < shift ? 1 : size[d - shift];
-        mask |= (uint32_t)(wanted == 1 && (d < shift || t->size[d] != 1)) << d;
+        *mask |= (uint64_t)(wanted == 1 && (d < shift || t->size[d] != 1)) << d;
         if (wanted != 1 && wanted != t->size[d])
-            return UINT32_MAX;
+            return false;
     }
-    return shift < 0 ? UINT32_MAX : mask;
+    return shift >= 0;
 }
 
 /* Sum complex numbers as pairs. */
@@ -38,7 +37,7 @@ static tensor *sum_pairs_to(const tensor *t, int ndim, const int64_t *size) {
 }
 
 /* Sum the dims of mask, real floats, into result, which has no dims more than t. */
-static int sum_into(tensor *result, const tensor *t, uint32_t mask) {
+static int sum_into(tensor *result, const tensor *t, uint64_t mask) {
     const bool narrow = th_is_narrow((dtype)t->dtype), single = narrow || t->dtype == TH_FLOAT;
     const int added = t->ndim - result->ndim;
     tensor wide = th_header(result);
@@ -63,12 +62,13 @@ static bool is_real_float(const tensor *t) {
 }
 
 tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
-    const uint32_t mask = expanded_dims(t, ndim, size);
-    if (mask && mask != UINT32_MAX && th_is_complex((dtype)t->dtype))
+    uint64_t mask;
+    const bool fits = expanded_dims(t, ndim, size, &mask);
+    if (mask && fits && th_is_complex((dtype)t->dtype))
         return sum_pairs_to(t, ndim, size);
-    if (mask == UINT32_MAX || (mask && !is_real_float(t))) {
-        th_fail(mask == UINT32_MAX ? TH_VALUE : TH_TYPE,
-                "a gradient %s cannot be summed to size %s", th_describe(t), th_sizes(size, ndim));
+    if (!fits || (mask && !is_real_float(t))) {
+        th_fail(fits ? TH_TYPE : TH_VALUE, "a gradient %s cannot be summed to size %s",
+                th_describe(t), th_sizes(size, ndim));
         return NULL;
     }
     if (!mask) {
@@ -84,8 +84,8 @@ tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
 }
 
 int th_sum_into(tensor *output, tensor *t) {
-    const uint32_t mask = expanded_dims(t, output->ndim, output->size);
-    if (mask && mask != UINT32_MAX && is_real_float(t))
+    uint64_t mask;
+    if (expanded_dims(t, output->ndim, output->size, &mask) && mask && is_real_float(t))
         return sum_into(output, t, mask);
     tensor *sum = th_sum_to(t, output->ndim, output->size);
     const int failed = sum ? th_copy(output, sum) : -1;

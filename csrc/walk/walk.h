@@ -83,7 +83,7 @@ typedef struct accumulation {
 /* Reduce the dimensions in `mask` of inputs of equal size; result k has a stride for every
    dimension. */
 int th_accumulate(const accumulation *a, const tensor *const *input, const tensor *result,
-                  uint32_t mask);
+                  uint64_t mask);
 void th_store_accumulators(const accumulator *from, int from_step, bool floating, void *result,
                            int64_t step, dtype type, int64_t count);
 /* Sum over the dimensions that broadcasting t's size to `size` added. Return a new reference. */

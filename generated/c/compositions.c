@@ -79,6 +79,20 @@ const row op_is_conj = {
     .types = {TH_BOOL},
 };
 
+/* is_inference(Tensor input) -> bool = torch.composed.is_inference */
+static const param is_inference_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_is_inference = {
+    .op = "is_inference", .name = "is_inference",
+    .signature = "is_inference(Tensor input) -> bool",
+    .params = is_inference_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
+};
+
 /* frobenius_norm(Tensor input, Dim* dim=None, Keepdim keepdim=False) =
    torch.composed.frobenius_norm */
 static const param frobenius_norm_params[] = {

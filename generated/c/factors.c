@@ -1412,83 +1412,126 @@ static const kernel_body linalg_svd_body = {.shapes = "mn->", .shape = linalg_sv
     .inner = {3}, .kept = {1, 1, 1}, .whole = true};
 static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d A = product(product(U, (product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) *
-       grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) *
-       grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0) -
-       adjoint_if(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2)
-       + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh *
-       conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0), 1)) *
+    /* d A = product(product(U.narrow(-1, 0, S.size(-1)), (product(U.narrow(-1, 0, S.size(-1)),
+       (grad_U.narrow(-1, 0, S.size(-1)) - from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0,
+       S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) *
+       conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - conjugate((conjugate(U.narrow(-1, 0,
+       S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) *
+       conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), at_largest(U.narrow(-1, 0,
+       S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))), 1, 0) -
+       adjoint_if(product(U.narrow(-1, 0, S.size(-1)), (grad_U.narrow(-1, 0, S.size(-1)) -
+       from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0,
+       S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * conjugate(grad_Vh.narrow(-2, 0,
+       S.size(-1)))).sum(-1)) - conjugate((conjugate(U.narrow(-1, 0, S.size(-1))) *
+       grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) *
+       conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), at_largest(U.narrow(-1, 0,
+       S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))), 1, 0), 1)) *
        (inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * divide_or_zero(S.unsqueeze(-2),
        (S.unsqueeze(-2) + S.unsqueeze(-1)))) + inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1))
-       * divide_or_zero(S.unsqueeze(-1), (S.unsqueeze(-2) + S.unsqueeze(-1))) * (product(Vh,
-       grad_Vh, 0, 1) - adjoint_if(product(Vh, grad_Vh, 0, 1), 1)), 0, 0) + U * (grad_S +
-       divide_or_zero(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) *
-       grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) *
-       grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1,
-       0).diagonal(0, -2, -1) - conjugate(product(U, (grad_U -
-       from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (Vh *
-       conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh *
-       conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0).diagonal(0, -2, -1)), 2 *
-       S)).unsqueeze(-2) + divide_or_zero((grad_U - from_largest(divide_or_zero(((conjugate(U) *
-       grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) *
-       grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)) -
-       product(U, product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2)
-       + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh *
-       conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0), 0, 0), S.unsqueeze(-2)),
-       Vh, 0, 0) + product(U, divide_or_zero(grad_Vh - product(product(Vh, grad_Vh, 0, 1), Vh, 1,
+       * divide_or_zero(S.unsqueeze(-1), (S.unsqueeze(-2) + S.unsqueeze(-1))) *
+       (product(Vh.narrow(-2, 0, S.size(-1)), grad_Vh.narrow(-2, 0, S.size(-1)), 0, 1) -
+       adjoint_if(product(Vh.narrow(-2, 0, S.size(-1)), grad_Vh.narrow(-2, 0, S.size(-1)), 0, 1),
+       1)), 0, 0) + U.narrow(-1, 0, S.size(-1)) * (grad_S + divide_or_zero(product(U.narrow(-1, 0,
+       S.size(-1)), (grad_U.narrow(-1, 0, S.size(-1)) -
+       from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0,
+       S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * conjugate(grad_Vh.narrow(-2, 0,
+       S.size(-1)))).sum(-1)) - conjugate((conjugate(U.narrow(-1, 0, S.size(-1))) *
+       grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) *
+       conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), at_largest(U.narrow(-1, 0,
+       S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))), 1,
+       0).diagonal(0, -2, -1) - conjugate(product(U.narrow(-1, 0, S.size(-1)), (grad_U.narrow(-1, 0,
+       S.size(-1)) - from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) *
+       grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) *
+       conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - conjugate((conjugate(U.narrow(-1, 0,
+       S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) *
+       conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), at_largest(U.narrow(-1, 0,
+       S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))), 1,
+       0).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2) + divide_or_zero((grad_U.narrow(-1, 0,
+       S.size(-1)) - from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) *
+       grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) *
+       conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - conjugate((conjugate(U.narrow(-1, 0,
+       S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) *
+       conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), at_largest(U.narrow(-1, 0,
+       S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))) -
+       product(U.narrow(-1, 0, S.size(-1)), product(U.narrow(-1, 0, S.size(-1)), (grad_U.narrow(-1,
+       0, S.size(-1)) - from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) *
+       grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) *
+       conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - conjugate((conjugate(U.narrow(-1, 0,
+       S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) *
+       conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), at_largest(U.narrow(-1, 0,
+       S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))), 1, 0), 0,
+       0), S.unsqueeze(-2)), Vh.narrow(-2, 0, S.size(-1)), 0, 0) + product(U.narrow(-1, 0,
+       S.size(-1)), divide_or_zero(grad_Vh.narrow(-2, 0, S.size(-1)) - product(product(Vh.narrow(-2,
+       0, S.size(-1)), grad_Vh.narrow(-2, 0, S.size(-1)), 0, 1), Vh.narrow(-2, 0, S.size(-1)), 1,
        0), S.unsqueeze(-1)), 0, 0) */
     if (s->wants[0]) {
-        tensor *const part_0 = th_apply(&f, &op_conjugate, &(call){.t = {s->out[0]}});
-        tensor *const part_1 = th_apply(&f, &op_mul, &(call){.t = {part_0, grad[0]}});
-        tensor *const part_2 = th_apply(&f, &op_sum, &(call){
-            .t = {part_1},
+        tensor *const part_0 = th_apply(&f, &op_narrow, &(call){
+            .t = {s->out[0]},
+            .n = {-1, 0, th_size_at(grad[1], -1)}
+        });
+        tensor *const part_1 = th_apply(&f, &op_narrow, &(call){
+            .t = {grad[0]},
+            .n = {-1, 0, th_size_at(grad[1], -1)}
+        });
+        tensor *const part_2 = th_apply(&f, &op_conjugate, &(call){.t = {part_0}});
+        tensor *const part_3 = th_apply(&f, &op_mul, &(call){.t = {part_2, part_1}});
+        tensor *const part_4 = th_apply(&f, &op_sum, &(call){
+            .t = {part_3},
             .list = {{(const int64_t[]){-2}, 1}}
         });
-        tensor *const part_3 = th_apply(&f, &op_conjugate, &(call){.t = {grad[2]}});
-        tensor *const part_4 = th_apply(&f, &op_mul, &(call){.t = {s->out[2], part_3}});
-        tensor *const part_5 = th_apply(&f, &op_sum, &(call){
-            .t = {part_4},
-            .list = {{(const int64_t[]){-1}, 1}}
+        tensor *const part_5 = th_apply(&f, &op_narrow, &(call){
+            .t = {s->out[2]},
+            .n = {-2, 0, th_size_at(grad[1], -1)}
         });
-        tensor *const part_6 = th_apply(&f, &op_add, &(call){
-            .t = {part_2, part_5},
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        tensor *const part_6 = th_apply(&f, &op_narrow, &(call){
+            .t = {grad[2]},
+            .n = {-2, 0, th_size_at(grad[1], -1)}
         });
         tensor *const part_7 = th_apply(&f, &op_conjugate, &(call){.t = {part_6}});
-        tensor *const part_8 = th_apply(&f, &op_sub, &(call){
-            .t = {part_6, part_7},
+        tensor *const part_8 = th_apply(&f, &op_mul, &(call){.t = {part_5, part_7}});
+        tensor *const part_9 = th_apply(&f, &op_sum, &(call){
+            .t = {part_8},
+            .list = {{(const int64_t[]){-1}, 1}}
+        });
+        tensor *const part_10 = th_apply(&f, &op_add, &(call){
+            .t = {part_4, part_9},
             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         });
-        tensor *const part_9 = th_apply(&f, &op_at_largest, &(call){.t = {s->out[0], s->out[0]}});
-        tensor *const part_10 = th_apply(&f, &op_divide_or_zero, &(call){.t = {part_8, part_9}});
-        tensor *const part_11 = th_apply(&f, &op_mul, &(call){
-            .t = {part_10},
+        tensor *const part_11 = th_apply(&f, &op_conjugate, &(call){.t = {part_10}});
+        tensor *const part_12 = th_apply(&f, &op_sub, &(call){
+            .t = {part_10, part_11},
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+        });
+        tensor *const part_13 = th_apply(&f, &op_at_largest, &(call){.t = {part_0, part_0}});
+        tensor *const part_14 = th_apply(&f, &op_divide_or_zero, &(call){.t = {part_12, part_13}});
+        tensor *const part_15 = th_apply(&f, &op_mul, &(call){
+            .t = {part_14},
             .s = {[1] = th_real(0.5)}
         });
-        tensor *const part_12 = th_apply(&f, &op_from_largest, &(call){.t = {part_11, s->out[0]}});
-        tensor *const part_13 = th_apply(&f, &op_sub, &(call){
-            .t = {grad[0], part_12},
+        tensor *const part_16 = th_apply(&f, &op_from_largest, &(call){.t = {part_15, part_0}});
+        tensor *const part_17 = th_apply(&f, &op_sub, &(call){
+            .t = {part_1, part_16},
             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         });
-        tensor *const part_14 = th_apply(&f, &op_product, &(call){
-            .t = {s->out[0], part_13},
+        tensor *const part_18 = th_apply(&f, &op_product, &(call){
+            .t = {part_0, part_17},
             .n = {1}
         });
-        tensor *const part_15 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-2}});
-        tensor *const part_16 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-1}});
-        tensor *const part_17 = th_apply(&f, &op_inverse_differences, &(call){.t = {
-            part_15, part_16
+        tensor *const part_19 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-2}});
+        tensor *const part_20 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-1}});
+        tensor *const part_21 = th_apply(&f, &op_inverse_differences, &(call){.t = {
+            part_19, part_20
         }});
-        tensor *const part_18 = th_apply(&f, &op_add, &(call){
-            .t = {part_15, part_16},
+        tensor *const part_22 = th_apply(&f, &op_add, &(call){
+            .t = {part_19, part_20},
             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         });
-        tensor *const part_19 = th_apply(&f, &op_product, &(call){
-            .t = {s->out[2], grad[2]},
+        tensor *const part_23 = th_apply(&f, &op_product, &(call){
+            .t = {part_5, part_6},
             .n = {0, 1}
         });
-        tensor *const part_20 = th_apply(&f, &op_diagonal, &(call){
-            .t = {part_14},
+        tensor *const part_24 = th_apply(&f, &op_diagonal, &(call){
+            .t = {part_18},
             .n = {0, -2, -1}
         });
         result[0] = th_keep(th_apply(&f, &op_add, &(call){
@@ -1499,39 +1542,39 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
                             th_apply(&f, &op_add, &(call){
                                 .t = {
                                     th_apply(&f, &op_product, &(call){.t = {
-                                        s->out[0],
+                                        part_0,
                                         th_apply(&f, &op_add, &(call){
                                             .t = {
                                                 th_apply(&f, &op_mul, &(call){.t = {
                                                     th_apply(&f, &op_sub, &(call){
                                                         .t = {
-                                                            part_14,
+                                                            part_18,
                                                             th_apply(&f, &op_adjoint_if, &(call){
-                                                                .t = {part_14},
+                                                                .t = {part_18},
                                                                 .n = {1}
                                                             })
                                                         },
                                                         .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                                     }),
                                                     th_apply(&f, &op_mul, &(call){.t = {
-                                                        part_17,
+                                                        part_21,
                                                         th_apply(&f, &op_divide_or_zero, &(call){.t = {
-                                                            part_15, part_18
+                                                            part_19, part_22
                                                         }})
                                                     }})
                                                 }}),
                                                 th_apply(&f, &op_mul, &(call){.t = {
                                                     th_apply(&f, &op_mul, &(call){.t = {
-                                                        part_17,
+                                                        part_21,
                                                         th_apply(&f, &op_divide_or_zero, &(call){.t = {
-                                                            part_16, part_18
+                                                            part_20, part_22
                                                         }})
                                                     }}),
                                                     th_apply(&f, &op_sub, &(call){
                                                         .t = {
-                                                            part_19,
+                                                            part_23,
                                                             th_apply(&f, &op_adjoint_if, &(call){
-                                                                .t = {part_19},
+                                                                .t = {part_23},
                                                                 .n = {1}
                                                             })
                                                         },
@@ -1543,7 +1586,7 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
                                         })
                                     }}),
                                     th_apply(&f, &op_mul, &(call){.t = {
-                                        s->out[0],
+                                        part_0,
                                         th_apply(&f, &op_unsqueeze, &(call){
                                             .t = {th_apply(&f, &op_add, &(call){
                                                 .t = {
@@ -1551,9 +1594,9 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
                                                     th_apply(&f, &op_divide_or_zero, &(call){.t = {
                                                         th_apply(&f, &op_sub, &(call){
                                                             .t = {
-                                                                part_20,
+                                                                part_24,
                                                                 th_apply(&f, &op_conjugate, &(call){.t = {
-                                                                    part_20
+                                                                    part_24
                                                                 }})
                                                             },
                                                             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
@@ -1575,34 +1618,29 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
                             th_apply(&f, &op_divide_or_zero, &(call){.t = {
                                 th_apply(&f, &op_sub, &(call){
                                     .t = {
-                                        part_13,
-                                        th_apply(&f, &op_product, &(call){.t = {
-                                            s->out[0], part_14
-                                        }})
+                                        part_17,
+                                        th_apply(&f, &op_product, &(call){.t = {part_0, part_18}})
                                     },
                                     .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                 }),
-                                part_15
+                                part_19
                             }})
                         },
                         .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                     }),
-                    s->out[2]
+                    part_5
                 }}),
                 th_apply(&f, &op_product, &(call){.t = {
-                    s->out[0],
+                    part_0,
                     th_apply(&f, &op_divide_or_zero, &(call){.t = {
                         th_apply(&f, &op_sub, &(call){
                             .t = {
-                                grad[2],
-                                th_apply(&f, &op_product, &(call){
-                                    .t = {part_19, s->out[2]},
-                                    .n = {1}
-                                })
+                                part_6,
+                                th_apply(&f, &op_product, &(call){.t = {part_23, part_5}, .n = {1}})
                             },
                             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                         }),
-                        part_16
+                        part_20
                     }})
                 }})
             },
@@ -1645,83 +1683,121 @@ static const kernel_body svd_body = {.shapes = "mn->", .shape = svd_shape, .inne
     1, 1}, .whole = true};
 static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = product(product(U, (product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U)
-       * grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) *
-       grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0) -
-       adjoint_if(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2)
-       + (conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) +
-       (conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0), 1)) *
-       (inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * divide_or_zero(S.unsqueeze(-2),
-       (S.unsqueeze(-2) + S.unsqueeze(-1)))) + inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1))
-       * divide_or_zero(S.unsqueeze(-1), (S.unsqueeze(-2) + S.unsqueeze(-1))) * (product(V, grad_V,
-       1, 0) - adjoint_if(product(V, grad_V, 1, 0), 1)), 0, 0) + U * (grad_S +
-       divide_or_zero(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) *
-       grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) *
-       grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1,
-       0).diagonal(0, -2, -1) - conjugate(product(U, (grad_U -
-       from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (conjugate(V) *
-       grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + (conjugate(V) *
-       grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0).diagonal(0, -2, -1)), 2 *
-       S)).unsqueeze(-2) + divide_or_zero((grad_U - from_largest(divide_or_zero(((conjugate(U) *
-       grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) *
-       grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)) - product(U,
-       product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) +
-       (conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + (conjugate(V)
-       * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0), 0, 0), S.unsqueeze(-2)), V, 0, 1) +
-       product(U, divide_or_zero(grad_V - product(V, product(V, grad_V, 1, 0), 0, 0),
-       S.unsqueeze(-2)), 0, 1) */
+    /* d input = product(product(U.narrow(-1, 0, S.size(-1)), (product(U.narrow(-1, 0, S.size(-1)),
+       (grad_U.narrow(-1, 0, S.size(-1)) - from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0,
+       S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0,
+       S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - conjugate((conjugate(U.narrow(-1,
+       0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0,
+       S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), at_largest(U.narrow(-1, 0,
+       S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))), 1, 0) -
+       adjoint_if(product(U.narrow(-1, 0, S.size(-1)), (grad_U.narrow(-1, 0, S.size(-1)) -
+       from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0,
+       S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0,
+       S.size(-1))).sum(-2)) - conjugate((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1,
+       0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0,
+       S.size(-1))).sum(-2)), at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1))))
+       * 0.5, U.narrow(-1, 0, S.size(-1)))), 1, 0), 1)) * (inverse_differences(S.unsqueeze(-2),
+       S.unsqueeze(-1)) * divide_or_zero(S.unsqueeze(-2), (S.unsqueeze(-2) + S.unsqueeze(-1)))) +
+       inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * divide_or_zero(S.unsqueeze(-1),
+       (S.unsqueeze(-2) + S.unsqueeze(-1))) * (product(V.narrow(-1, 0, S.size(-1)),
+       grad_V.narrow(-1, 0, S.size(-1)), 1, 0) - adjoint_if(product(V.narrow(-1, 0, S.size(-1)),
+       grad_V.narrow(-1, 0, S.size(-1)), 1, 0), 1)), 0, 0) + U.narrow(-1, 0, S.size(-1)) * (grad_S +
+       divide_or_zero(product(U.narrow(-1, 0, S.size(-1)), (grad_U.narrow(-1, 0, S.size(-1)) -
+       from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0,
+       S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0,
+       S.size(-1))).sum(-2)) - conjugate((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1,
+       0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0,
+       S.size(-1))).sum(-2)), at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1))))
+       * 0.5, U.narrow(-1, 0, S.size(-1)))), 1, 0).diagonal(0, -2, -1) -
+       conjugate(product(U.narrow(-1, 0, S.size(-1)), (grad_U.narrow(-1, 0, S.size(-1)) -
+       from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0,
+       S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0,
+       S.size(-1))).sum(-2)) - conjugate((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1,
+       0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0,
+       S.size(-1))).sum(-2)), at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1))))
+       * 0.5, U.narrow(-1, 0, S.size(-1)))), 1, 0).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2) +
+       divide_or_zero((grad_U.narrow(-1, 0, S.size(-1)) -
+       from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0,
+       S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0,
+       S.size(-1))).sum(-2)) - conjugate((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1,
+       0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0,
+       S.size(-1))).sum(-2)), at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1))))
+       * 0.5, U.narrow(-1, 0, S.size(-1)))) - product(U.narrow(-1, 0, S.size(-1)),
+       product(U.narrow(-1, 0, S.size(-1)), (grad_U.narrow(-1, 0, S.size(-1)) -
+       from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0,
+       S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0,
+       S.size(-1))).sum(-2)) - conjugate((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1,
+       0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0,
+       S.size(-1))).sum(-2)), at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1))))
+       * 0.5, U.narrow(-1, 0, S.size(-1)))), 1, 0), 0, 0), S.unsqueeze(-2)), V.narrow(-1, 0,
+       S.size(-1)), 0, 1) + product(U.narrow(-1, 0, S.size(-1)), divide_or_zero(grad_V.narrow(-1, 0,
+       S.size(-1)) - product(V.narrow(-1, 0, S.size(-1)), product(V.narrow(-1, 0, S.size(-1)),
+       grad_V.narrow(-1, 0, S.size(-1)), 1, 0), 0, 0), S.unsqueeze(-2)), 0, 1) */
     if (s->wants[0]) {
-        tensor *const part_0 = th_apply(&f, &op_conjugate, &(call){.t = {s->out[0]}});
-        tensor *const part_1 = th_apply(&f, &op_mul, &(call){.t = {part_0, grad[0]}});
-        tensor *const part_2 = th_apply(&f, &op_sum, &(call){
-            .t = {part_1},
+        tensor *const part_0 = th_apply(&f, &op_narrow, &(call){
+            .t = {s->out[0]},
+            .n = {-1, 0, th_size_at(grad[1], -1)}
+        });
+        tensor *const part_1 = th_apply(&f, &op_narrow, &(call){
+            .t = {grad[0]},
+            .n = {-1, 0, th_size_at(grad[1], -1)}
+        });
+        tensor *const part_2 = th_apply(&f, &op_conjugate, &(call){.t = {part_0}});
+        tensor *const part_3 = th_apply(&f, &op_mul, &(call){.t = {part_2, part_1}});
+        tensor *const part_4 = th_apply(&f, &op_sum, &(call){
+            .t = {part_3},
             .list = {{(const int64_t[]){-2}, 1}}
         });
-        tensor *const part_3 = th_apply(&f, &op_conjugate, &(call){.t = {s->out[2]}});
-        tensor *const part_4 = th_apply(&f, &op_mul, &(call){.t = {part_3, grad[2]}});
-        tensor *const part_5 = th_apply(&f, &op_sum, &(call){
-            .t = {part_4},
+        tensor *const part_5 = th_apply(&f, &op_narrow, &(call){
+            .t = {s->out[2]},
+            .n = {-1, 0, th_size_at(grad[1], -1)}
+        });
+        tensor *const part_6 = th_apply(&f, &op_conjugate, &(call){.t = {part_5}});
+        tensor *const part_7 = th_apply(&f, &op_narrow, &(call){
+            .t = {grad[2]},
+            .n = {-1, 0, th_size_at(grad[1], -1)}
+        });
+        tensor *const part_8 = th_apply(&f, &op_mul, &(call){.t = {part_6, part_7}});
+        tensor *const part_9 = th_apply(&f, &op_sum, &(call){
+            .t = {part_8},
             .list = {{(const int64_t[]){-2}, 1}}
         });
-        tensor *const part_6 = th_apply(&f, &op_add, &(call){
-            .t = {part_2, part_5},
+        tensor *const part_10 = th_apply(&f, &op_add, &(call){
+            .t = {part_4, part_9},
             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         });
-        tensor *const part_7 = th_apply(&f, &op_conjugate, &(call){.t = {part_6}});
-        tensor *const part_8 = th_apply(&f, &op_sub, &(call){
-            .t = {part_6, part_7},
+        tensor *const part_11 = th_apply(&f, &op_conjugate, &(call){.t = {part_10}});
+        tensor *const part_12 = th_apply(&f, &op_sub, &(call){
+            .t = {part_10, part_11},
             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         });
-        tensor *const part_9 = th_apply(&f, &op_at_largest, &(call){.t = {s->out[0], s->out[0]}});
-        tensor *const part_10 = th_apply(&f, &op_divide_or_zero, &(call){.t = {part_8, part_9}});
-        tensor *const part_11 = th_apply(&f, &op_mul, &(call){
-            .t = {part_10},
+        tensor *const part_13 = th_apply(&f, &op_at_largest, &(call){.t = {part_0, part_0}});
+        tensor *const part_14 = th_apply(&f, &op_divide_or_zero, &(call){.t = {part_12, part_13}});
+        tensor *const part_15 = th_apply(&f, &op_mul, &(call){
+            .t = {part_14},
             .s = {[1] = th_real(0.5)}
         });
-        tensor *const part_12 = th_apply(&f, &op_from_largest, &(call){.t = {part_11, s->out[0]}});
-        tensor *const part_13 = th_apply(&f, &op_sub, &(call){
-            .t = {grad[0], part_12},
+        tensor *const part_16 = th_apply(&f, &op_from_largest, &(call){.t = {part_15, part_0}});
+        tensor *const part_17 = th_apply(&f, &op_sub, &(call){
+            .t = {part_1, part_16},
             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         });
-        tensor *const part_14 = th_apply(&f, &op_product, &(call){
-            .t = {s->out[0], part_13},
+        tensor *const part_18 = th_apply(&f, &op_product, &(call){
+            .t = {part_0, part_17},
             .n = {1}
         });
-        tensor *const part_15 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-2}});
-        tensor *const part_16 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-1}});
-        tensor *const part_17 = th_apply(&f, &op_inverse_differences, &(call){.t = {
-            part_15, part_16
+        tensor *const part_19 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-2}});
+        tensor *const part_20 = th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[1]}, .n = {-1}});
+        tensor *const part_21 = th_apply(&f, &op_inverse_differences, &(call){.t = {
+            part_19, part_20
         }});
-        tensor *const part_18 = th_apply(&f, &op_add, &(call){
-            .t = {part_15, part_16},
+        tensor *const part_22 = th_apply(&f, &op_add, &(call){
+            .t = {part_19, part_20},
             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         });
-        tensor *const part_19 = th_apply(&f, &op_product, &(call){
-            .t = {s->out[2], grad[2]},
-            .n = {1}
-        });
-        tensor *const part_20 = th_apply(&f, &op_diagonal, &(call){
-            .t = {part_14},
+        tensor *const part_23 = th_apply(&f, &op_product, &(call){.t = {part_5, part_7}, .n = {1}});
+        tensor *const part_24 = th_apply(&f, &op_diagonal, &(call){
+            .t = {part_18},
             .n = {0, -2, -1}
         });
         result[0] = th_keep(th_apply(&f, &op_add, &(call){
@@ -1733,39 +1809,39 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                 th_apply(&f, &op_add, &(call){
                                     .t = {
                                         th_apply(&f, &op_product, &(call){.t = {
-                                            s->out[0],
+                                            part_0,
                                             th_apply(&f, &op_add, &(call){
                                                 .t = {
                                                     th_apply(&f, &op_mul, &(call){.t = {
                                                         th_apply(&f, &op_sub, &(call){
                                                             .t = {
-                                                                part_14,
+                                                                part_18,
                                                                 th_apply(&f, &op_adjoint_if, &(call){
-                                                                    .t = {part_14},
+                                                                    .t = {part_18},
                                                                     .n = {1}
                                                                 })
                                                             },
                                                             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                                         }),
                                                         th_apply(&f, &op_mul, &(call){.t = {
-                                                            part_17,
+                                                            part_21,
                                                             th_apply(&f, &op_divide_or_zero, &(call){.t = {
-                                                                part_15, part_18
+                                                                part_19, part_22
                                                             }})
                                                         }})
                                                     }}),
                                                     th_apply(&f, &op_mul, &(call){.t = {
                                                         th_apply(&f, &op_mul, &(call){.t = {
-                                                            part_17,
+                                                            part_21,
                                                             th_apply(&f, &op_divide_or_zero, &(call){.t = {
-                                                                part_16, part_18
+                                                                part_20, part_22
                                                             }})
                                                         }}),
                                                         th_apply(&f, &op_sub, &(call){
                                                             .t = {
-                                                                part_19,
+                                                                part_23,
                                                                 th_apply(&f, &op_adjoint_if, &(call){
-                                                                    .t = {part_19},
+                                                                    .t = {part_23},
                                                                     .n = {1}
                                                                 })
                                                             },
@@ -1777,7 +1853,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                             })
                                         }}),
                                         th_apply(&f, &op_mul, &(call){.t = {
-                                            s->out[0],
+                                            part_0,
                                             th_apply(&f, &op_unsqueeze, &(call){
                                                 .t = {th_apply(&f, &op_add, &(call){
                                                     .t = {
@@ -1785,9 +1861,9 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                         th_apply(&f, &op_divide_or_zero, &(call){.t = {
                                                             th_apply(&f, &op_sub, &(call){
                                                                 .t = {
-                                                                    part_20,
+                                                                    part_24,
                                                                     th_apply(&f, &op_conjugate, &(call){.t = {
-                                                                        part_20
+                                                                        part_24
                                                                     }})
                                                                 },
                                                                 .s = {[1] = {1, 1, TH_DEFAULT, 0}}
@@ -1809,34 +1885,34 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                 th_apply(&f, &op_divide_or_zero, &(call){.t = {
                                     th_apply(&f, &op_sub, &(call){
                                         .t = {
-                                            part_13,
+                                            part_17,
                                             th_apply(&f, &op_product, &(call){.t = {
-                                                s->out[0], part_14
+                                                part_0, part_18
                                             }})
                                         },
                                         .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                     }),
-                                    part_15
+                                    part_19
                                 }})
                             },
                             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                         }),
-                        s->out[2]
+                        part_5
                     },
                     .n = {0, 1}
                 }),
                 th_apply(&f, &op_product, &(call){
                     .t = {
-                        s->out[0],
+                        part_0,
                         th_apply(&f, &op_divide_or_zero, &(call){.t = {
                             th_apply(&f, &op_sub, &(call){
                                 .t = {
-                                    grad[2],
-                                    th_apply(&f, &op_product, &(call){.t = {s->out[2], part_19}})
+                                    part_7,
+                                    th_apply(&f, &op_product, &(call){.t = {part_5, part_23}})
                                 },
                                 .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                             }),
-                            part_15
+                            part_19
                         }})
                     },
                     .n = {0, 1}
@@ -1864,6 +1940,27 @@ const row op_svd = {
     .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
     .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 3, .returned = 3,
     .types = {TH_SAME, TH_REAL_PART, TH_SAME}, .differentiable = 1, .grads = 7, .reads = {0x700},
+};
+
+/* svd_chosen(Tensor input, bool some=True, bool compute_uv=True) -> (Tensor U, RealTensor S,
+   Tensor V) = torch.composed.svd_chosen */
+static const param svd_chosen_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "some", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "compute_uv", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_svd_chosen = {
+    .op = "svd_chosen", .name = "svd",
+    .signature =
+        "svd_chosen(Tensor input, bool some=True, bool compute_uv=True) -> (Tensor U, "
+        "RealTensor S, Tensor V)",
+    .params = svd_chosen_params,
+    .names = (const char *const[]){"U", "S", "V"},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 2, .results = 3, .returned = 3,
+    .types = {TH_SAME, TH_REAL_PART, TH_SAME},
 };
 
 /* product(Tensor input, Tensor mat2, bool adjoint, bool adjoint2) = kernel of triangle.c */

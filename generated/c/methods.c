@@ -1641,10 +1641,10 @@ ENTRY("bincount", method_bincount,
     "bincount($self, weights=None, minlength=0, *, out=None)\n--\n\n"
     "bincount(minlength=0, *, out=None) -> LongTensor\n\n"
     ABOUT_bincount
+    "\n\nbincount(weights, minlength=0) -> DoubleTensor\n\n"
+    ABOUT_bincount_converted
     "\n\nbincount(weights, minlength=0, *, out=None) -> Tensor\n\n"
     ABOUT_bincount_weighted
-    "\n\nbincount(weights, minlength=0) -> DoubleTensor\n\n"
-    ABOUT_bincount_whole
     "\n\nhelp(torch.bincount) shows an example.")
 ENTRY("multinomial", method_multinomial,
     "multinomial($self, num_samples=1, replacement=False, *, out=None)\n--\n\n"
@@ -1773,8 +1773,11 @@ ENTRY("eig", method_eig,
     ABOUT_eig
     "\n\nhelp(torch.eig) shows an example.")
 ENTRY("svd", method_svd,
-    "svd($self, some=True, *, out=None)\n--\n\n"
+    "svd($self, some=True, compute_uv=True, *, out=None)\n--\n\n"
+    "svd(some=True, *, out=None) -> (Tensor, RealTensor, Tensor)\n\n"
     ABOUT_svd
+    "\n\nsvd(some=True, compute_uv=True) -> (Tensor, RealTensor, Tensor)\n\n"
+    ABOUT_svd_chosen
     "\n\nhelp(torch.svd) shows an example.")
 ENTRY("bernoulli", method_bernoulli,
     "bernoulli($self, p=None, *, out=None)\n--\n\n"

@@ -4201,6 +4201,17 @@ extern const row op_bincount;
     ">>> input = torch.LongTensor([0, 2, 2, 5])\n" \
     ">>> torch.bincount(input).tolist()\n" \
     "[1, 0, 2, 0, 0, 1]"
+extern const row op_bincount_converted;
+#define ABOUT_bincount_converted "Sum of the weights of each integer from 0 on, as Double, where the weights are " \
+    "Half, BFloat16, integers or truths.\n" \
+    "Element types: Bool, Byte, Char, Short, Int, Long, Half, BFloat16.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_bincount_converted "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([0, 2, 2, 5])\n" \
+    ">>> weights = torch.LongTensor([3, -2, 0, -1])\n" \
+    ">>> torch.bincount(input, weights).tolist()\n" \
+    "[3.0, 0.0, -2.0, 0.0, 0.0, -1.0]"
 extern const row op_bincount_weighted;
 #define ABOUT_bincount_weighted "Sum of the weights of each integer from 0 on in a vector, with at least minlength " \
     "sums.\n" \
@@ -4212,17 +4223,6 @@ extern const row op_bincount_weighted;
     ">>> weights = torch.DoubleTensor([2.75, -2.75, 1.5, 1.0])\n" \
     ">>> torch.bincount(input, weights).tolist()\n" \
     "[2.75, 0.0, -1.25, 0.0, 0.0, 1.0]"
-extern const row op_bincount_whole;
-#define ABOUT_bincount_whole "Sum of the weights of each integer from 0 on, as Double, where the weights are " \
-    "integers.\n" \
-    "Element types: integral.\n" \
-    "Not differentiable: integers have no gradient."
-#define EXAMPLE_bincount_whole "\n" \
-    "\n" \
-    ">>> input = torch.LongTensor([0, 2, 2, 5])\n" \
-    ">>> weights = torch.LongTensor([-2, 1, -2, 1])\n" \
-    ">>> torch.bincount(input, weights).tolist()\n" \
-    "[-2.0, 0.0, -1.0, 0.0, 0.0, 1.0]"
 extern const row op_multinomial;
 #define ABOUT_multinomial "Indices drawn from each line of weights, which need not sum to one. Without " \
     "replacement, each index occurs at most once (Efraimidis and Spirakis, 2006).\n" \
@@ -5165,36 +5165,69 @@ extern const row op_linalg_svd;
 #define ABOUT_linalg_svd "U, S and Vh with U @ diag(S) @ Vh = A. S is descending, and the largest element of " \
     "each column of U is positive. U and Vh are square, unless full_matrices is False. " \
     "driver, the algorithm of a GPU, has no effect. The gradient requires distinct " \
-    "singular values, and bases of the smaller size (Townsend, 2016).\n" \
+    "singular values, and ignores the columns of U and rows of Vh beyond the smaller " \
+    "size (Townsend, 2016).\n" \
     "Element types: floating, complex.\n" \
-    "d A = product(product(U, (product(U, (grad_U - " \
-    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (Vh * " \
-    "conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh * " \
-    "conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0) - " \
-    "adjoint_if(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * " \
-    "grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * " \
-    "grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), " \
-    "1, 0), 1)) * (inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * " \
+    "d A = product(product(U.narrow(-1, 0, S.size(-1)), (product(U.narrow(-1, 0, " \
+    "S.size(-1)), (grad_U.narrow(-1, 0, S.size(-1)) - " \
+    "from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * " \
+    "grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * " \
+    "conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - " \
+    "conjugate((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, " \
+    "S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * conjugate(grad_Vh.narrow(-2, " \
+    "0, S.size(-1)))).sum(-1)), at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, " \
+    "S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))), 1, 0) - " \
+    "adjoint_if(product(U.narrow(-1, 0, S.size(-1)), (grad_U.narrow(-1, 0, S.size(-1)) - " \
+    "from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * " \
+    "grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * " \
+    "conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - " \
+    "conjugate((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, " \
+    "S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * conjugate(grad_Vh.narrow(-2, " \
+    "0, S.size(-1)))).sum(-1)), at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, " \
+    "S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))), 1, 0), 1)) * " \
+    "(inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * " \
     "divide_or_zero(S.unsqueeze(-2), (S.unsqueeze(-2) + S.unsqueeze(-1)))) + " \
     "inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * " \
-    "divide_or_zero(S.unsqueeze(-1), (S.unsqueeze(-2) + S.unsqueeze(-1))) * (product(Vh, " \
-    "grad_Vh, 0, 1) - adjoint_if(product(Vh, grad_Vh, 0, 1), 1)), 0, 0) + U * (grad_S + " \
-    "divide_or_zero(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * " \
-    "grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * " \
-    "grad_U).sum(-2) + (Vh * conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), " \
-    "1, 0).diagonal(0, -2, -1) - conjugate(product(U, (grad_U - " \
-    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (Vh * " \
-    "conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh * " \
-    "conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0).diagonal(0, -2, " \
-    "-1)), 2 * S)).unsqueeze(-2) + divide_or_zero((grad_U - " \
-    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (Vh * " \
-    "conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh * " \
-    "conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)) - product(U, product(U, " \
-    "(grad_U - from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (Vh * " \
-    "conjugate(grad_Vh)).sum(-1)) - conjugate((conjugate(U) * grad_U).sum(-2) + (Vh * " \
-    "conjugate(grad_Vh)).sum(-1)), at_largest(U, U)) * 0.5, U)), 1, 0), 0, 0), " \
-    "S.unsqueeze(-2)), Vh, 0, 0) + product(U, divide_or_zero(grad_Vh - " \
-    "product(product(Vh, grad_Vh, 0, 1), Vh, 1, 0), S.unsqueeze(-1)), 0, 0)\n" \
+    "divide_or_zero(S.unsqueeze(-1), (S.unsqueeze(-2) + S.unsqueeze(-1))) * " \
+    "(product(Vh.narrow(-2, 0, S.size(-1)), grad_Vh.narrow(-2, 0, S.size(-1)), 0, 1) - " \
+    "adjoint_if(product(Vh.narrow(-2, 0, S.size(-1)), grad_Vh.narrow(-2, 0, S.size(-1)), " \
+    "0, 1), 1)), 0, 0) + U.narrow(-1, 0, S.size(-1)) * (grad_S + " \
+    "divide_or_zero(product(U.narrow(-1, 0, S.size(-1)), (grad_U.narrow(-1, 0, " \
+    "S.size(-1)) - from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) " \
+    "* grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * " \
+    "conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - " \
+    "conjugate((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, " \
+    "S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * conjugate(grad_Vh.narrow(-2, " \
+    "0, S.size(-1)))).sum(-1)), at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, " \
+    "S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))), 1, 0).diagonal(0, -2, -1) - " \
+    "conjugate(product(U.narrow(-1, 0, S.size(-1)), (grad_U.narrow(-1, 0, S.size(-1)) - " \
+    "from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * " \
+    "grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * " \
+    "conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - " \
+    "conjugate((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, " \
+    "S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * conjugate(grad_Vh.narrow(-2, " \
+    "0, S.size(-1)))).sum(-1)), at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, " \
+    "S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))), 1, 0).diagonal(0, -2, -1)), 2 * " \
+    "S)).unsqueeze(-2) + divide_or_zero((grad_U.narrow(-1, 0, S.size(-1)) - " \
+    "from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * " \
+    "grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * " \
+    "conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - " \
+    "conjugate((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, " \
+    "S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * conjugate(grad_Vh.narrow(-2, " \
+    "0, S.size(-1)))).sum(-1)), at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, " \
+    "S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))) - product(U.narrow(-1, 0, " \
+    "S.size(-1)), product(U.narrow(-1, 0, S.size(-1)), (grad_U.narrow(-1, 0, S.size(-1)) " \
+    "- from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * " \
+    "grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * " \
+    "conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - " \
+    "conjugate((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, " \
+    "S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * conjugate(grad_Vh.narrow(-2, " \
+    "0, S.size(-1)))).sum(-1)), at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, " \
+    "S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))), 1, 0), 0, 0), S.unsqueeze(-2)), " \
+    "Vh.narrow(-2, 0, S.size(-1)), 0, 0) + product(U.narrow(-1, 0, S.size(-1)), " \
+    "divide_or_zero(grad_Vh.narrow(-2, 0, S.size(-1)) - product(product(Vh.narrow(-2, 0, " \
+    "S.size(-1)), grad_Vh.narrow(-2, 0, S.size(-1)), 0, 1), Vh.narrow(-2, 0, " \
+    "S.size(-1)), 1, 0), S.unsqueeze(-1)), 0, 0)\n" \
     "Shapes: A (..., m, n)."
 #define EXAMPLE_linalg_svd "\n" \
     "\n" \
@@ -5212,36 +5245,68 @@ extern const row op_linalg_svd;
 extern const row op_svd;
 #define ABOUT_svd "U, S and V with U @ diag(S) @ V.mH = input. S is descending, and the largest " \
     "element of each column of U is positive. If some is False, U and V are square. The " \
-    "gradient requires some=True and distinct singular values (Townsend, 2016).\n" \
+    "gradient requires distinct singular values, and ignores the columns beyond the " \
+    "smaller size (Townsend, 2016).\n" \
     "Element types: floating, complex.\n" \
-    "d input = product(product(U, (product(U, (grad_U - " \
-    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
-    "grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
-    "grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0) - adjoint_if(product(U, " \
-    "(grad_U - from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + " \
-    "(conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + " \
-    "(conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0), 1)) * " \
-    "(inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * " \
-    "divide_or_zero(S.unsqueeze(-2), (S.unsqueeze(-2) + S.unsqueeze(-1)))) + " \
-    "inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * " \
-    "divide_or_zero(S.unsqueeze(-1), (S.unsqueeze(-2) + S.unsqueeze(-1))) * (product(V, " \
-    "grad_V, 1, 0) - adjoint_if(product(V, grad_V, 1, 0), 1)), 0, 0) + U * (grad_S + " \
-    "divide_or_zero(product(U, (grad_U - from_largest(divide_or_zero(((conjugate(U) * " \
-    "grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)) - conjugate((conjugate(U) * " \
-    "grad_U).sum(-2) + (conjugate(V) * grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), " \
-    "1, 0).diagonal(0, -2, -1) - conjugate(product(U, (grad_U - " \
-    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
-    "grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
-    "grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0).diagonal(0, -2, -1)), 2 * " \
-    "S)).unsqueeze(-2) + divide_or_zero((grad_U - " \
-    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
-    "grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
-    "grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)) - product(U, product(U, (grad_U - " \
-    "from_largest(divide_or_zero(((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
-    "grad_V).sum(-2)) - conjugate((conjugate(U) * grad_U).sum(-2) + (conjugate(V) * " \
-    "grad_V).sum(-2)), at_largest(U, U)) * 0.5, U)), 1, 0), 0, 0), S.unsqueeze(-2)), V, " \
-    "0, 1) + product(U, divide_or_zero(grad_V - product(V, product(V, grad_V, 1, 0), 0, " \
-    "0), S.unsqueeze(-2)), 0, 1)\n" \
+    "d input = product(product(U.narrow(-1, 0, S.size(-1)), (product(U.narrow(-1, 0, " \
+    "S.size(-1)), (grad_U.narrow(-1, 0, S.size(-1)) - " \
+    "from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * " \
+    "grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) " \
+    "* grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - conjugate((conjugate(U.narrow(-1, 0, " \
+    "S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, " \
+    "0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), " \
+    "at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, " \
+    "U.narrow(-1, 0, S.size(-1)))), 1, 0) - adjoint_if(product(U.narrow(-1, 0, " \
+    "S.size(-1)), (grad_U.narrow(-1, 0, S.size(-1)) - " \
+    "from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * " \
+    "grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) " \
+    "* grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - conjugate((conjugate(U.narrow(-1, 0, " \
+    "S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, " \
+    "0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), " \
+    "at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, " \
+    "U.narrow(-1, 0, S.size(-1)))), 1, 0), 1)) * (inverse_differences(S.unsqueeze(-2), " \
+    "S.unsqueeze(-1)) * divide_or_zero(S.unsqueeze(-2), (S.unsqueeze(-2) + " \
+    "S.unsqueeze(-1)))) + inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * " \
+    "divide_or_zero(S.unsqueeze(-1), (S.unsqueeze(-2) + S.unsqueeze(-1))) * " \
+    "(product(V.narrow(-1, 0, S.size(-1)), grad_V.narrow(-1, 0, S.size(-1)), 1, 0) - " \
+    "adjoint_if(product(V.narrow(-1, 0, S.size(-1)), grad_V.narrow(-1, 0, S.size(-1)), " \
+    "1, 0), 1)), 0, 0) + U.narrow(-1, 0, S.size(-1)) * (grad_S + " \
+    "divide_or_zero(product(U.narrow(-1, 0, S.size(-1)), (grad_U.narrow(-1, 0, " \
+    "S.size(-1)) - from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) " \
+    "* grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, " \
+    "S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - " \
+    "conjugate((conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, " \
+    "S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, " \
+    "0, S.size(-1))).sum(-2)), at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, " \
+    "S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))), 1, 0).diagonal(0, -2, -1) - " \
+    "conjugate(product(U.narrow(-1, 0, S.size(-1)), (grad_U.narrow(-1, 0, S.size(-1)) - " \
+    "from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * " \
+    "grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) " \
+    "* grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - conjugate((conjugate(U.narrow(-1, 0, " \
+    "S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, " \
+    "0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), " \
+    "at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, " \
+    "U.narrow(-1, 0, S.size(-1)))), 1, 0).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2) + " \
+    "divide_or_zero((grad_U.narrow(-1, 0, S.size(-1)) - " \
+    "from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * " \
+    "grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) " \
+    "* grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - conjugate((conjugate(U.narrow(-1, 0, " \
+    "S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, " \
+    "0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), " \
+    "at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, " \
+    "U.narrow(-1, 0, S.size(-1)))) - product(U.narrow(-1, 0, S.size(-1)), " \
+    "product(U.narrow(-1, 0, S.size(-1)), (grad_U.narrow(-1, 0, S.size(-1)) - " \
+    "from_largest(divide_or_zero(((conjugate(U.narrow(-1, 0, S.size(-1))) * " \
+    "grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, 0, S.size(-1))) " \
+    "* grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - conjugate((conjugate(U.narrow(-1, 0, " \
+    "S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (conjugate(V.narrow(-1, " \
+    "0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), " \
+    "at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, " \
+    "U.narrow(-1, 0, S.size(-1)))), 1, 0), 0, 0), S.unsqueeze(-2)), V.narrow(-1, 0, " \
+    "S.size(-1)), 0, 1) + product(U.narrow(-1, 0, S.size(-1)), " \
+    "divide_or_zero(grad_V.narrow(-1, 0, S.size(-1)) - product(V.narrow(-1, 0, " \
+    "S.size(-1)), product(V.narrow(-1, 0, S.size(-1)), grad_V.narrow(-1, 0, S.size(-1)), " \
+    "1, 0), 0, 0), S.unsqueeze(-2)), 0, 1)\n" \
     "Shapes: input (..., m, n)."
 #define EXAMPLE_svd "\n" \
     "\n" \
@@ -5253,6 +5318,20 @@ extern const row op_svd;
     "[5.2454..., 1.2934...]\n" \
     ">>> V.tolist()\n" \
     "[[0.6472..., 0.7622...], [0.7622..., -0.6472...]]"
+extern const row op_svd_chosen;
+#define ABOUT_svd_chosen "svd. If compute_uv is False, U and V are square and zero.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_svd_chosen "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 2.25], [-1.75, -1.5], [0.75, -0.25]])\n" \
+    ">>> U, S, V = torch.svd(input, compute_uv=False)\n" \
+    ">>> U.tolist()\n" \
+    "[[0.0, 0.0, 0.0], [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]\n" \
+    ">>> S.tolist()\n" \
+    "[3.4123..., 0.9583...]\n" \
+    ">>> V.tolist()\n" \
+    "[[0.0, 0.0], [0.0, 0.0]]"
 extern const row op_product;
 #define ABOUT_product "Products of matrices, or of their adjoints.\n" \
     "Element types: floating, complex.\n" \
@@ -6817,7 +6896,7 @@ extern const row op_bernoulli_integral_;
 extern const row op_bernoulli_each_;
 #define ABOUT_bernoulli_each_ "Fill with one with the probability that p gives for each element, otherwise zero. p " \
     "is broadcast and may be of any floating type.\n" \
-    "Element types: numbers.\n" \
+    "Element types: all.\n" \
     "Not differentiable: the elements are overwritten."
 #define EXAMPLE_bernoulli_each_ "\n" \
     "\n" \
@@ -6930,7 +7009,7 @@ extern const row op_random_;
 #define ABOUT_random_ "Fill with random integers from 0 to high - 1. If high is None, the largest is that " \
     "of the type, and for floating types 2 to the power of the digits, up to which they " \
     "represent all integers.\n" \
-    "Element types: numbers.\n" \
+    "Element types: all.\n" \
     "Not differentiable: the elements are overwritten."
 #define EXAMPLE_random_ "\n" \
     "\n" \
@@ -6942,7 +7021,7 @@ extern const row op_random_between_;
 #define ABOUT_random_between_ "Fill with random integers from low to high - 1. If high is None, the largest is " \
     "that of the type, and for floating types 2 to the power of the digits, up to which " \
     "they represent all integers.\n" \
-    "Element types: numbers.\n" \
+    "Element types: all.\n" \
     "Not differentiable: the elements are overwritten."
 #define EXAMPLE_random_between_ "\n" \
     "\n" \
@@ -8426,6 +8505,7 @@ extern const row op_narrow_copy;
 extern const row op_adjoint;
 extern const row op_resolve_conj;
 extern const row op_is_conj;
+extern const row op_is_inference;
 extern const row op_frobenius_norm;
 extern const row op_native_norm;
 extern const row op_nonzero_static;

@@ -80,8 +80,11 @@ const row op_bernoulli_each_ = {
     .op = "bernoulli_each_", .name = "bernoulli_",
     .signature = "bernoulli_each_(Tensor& input, Tensor p)",
     .params = bernoulli_each__params,
-    .flags = ROW_CHANGES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* uniform_(Tensor& input, Scalar low=0, Scalar high=1) = select(place < high, place, low) */
@@ -464,9 +467,10 @@ const row op_random_ = {
     .enter = th_random, .body = &random__body,
     .require = random__require,
     .params = random__params,
-    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE, .dtypes = TH_NUMBERS, .own = TH_PLAIN,
-    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* random_between_(Tensor& input, int low, int? high) = integers(low, high) */
@@ -547,7 +551,8 @@ const row op_random_between_ = {
     .enter = th_random, .body = &random_between__body,
     .require = random_between__require,
     .params = random_between__params,
-    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE, .dtypes = TH_NUMBERS, .own = TH_PLAIN,
-    .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -148,6 +148,28 @@ const row op_bincount = {
     .types = {TH_LONG},
 };
 
+/* bincount_converted(LongTensor input, Tensor weights, int minlength=0) -> DoubleTensor =
+   torch.composed.bincount_converted */
+static const param bincount_converted_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
+    {.name = "weights", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_bincount_converted = {
+    .op = "bincount_converted", .name = "bincount",
+    .signature =
+        "bincount_converted(LongTensor input, Tensor weights, int minlength=0) -> "
+        "DoubleTensor",
+    .no_meta = "the size of the result depends on them",
+    .params = bincount_converted_params,
+    .flags = ROW_MIXED,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_DOUBLE},
+};
+
 /* bincount_weighted(LongTensor input, Tensor weights, int minlength=0) = kernel of count.c */
 static int bincount_weighted_cpu(call *c) {
     return cpu_bincount_weighted(c->out[0], c->t[0], c->t[1], c->n[0]);
@@ -180,24 +202,6 @@ const row op_bincount_weighted = {
     .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
     .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 2, .grads = 1, .reads = {0, 1},
-};
-
-/* bincount_whole(LongTensor input, Tensor weights, int minlength=0) -> DoubleTensor =
-   torch.composed.bincount_whole */
-static const param bincount_whole_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
-    {.name = "weights", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-};
-const row op_bincount_whole = {
-    .op = "bincount_whole", .name = "bincount",
-    .signature =
-        "bincount_whole(LongTensor input, Tensor weights, int minlength=0) -> DoubleTensor",
-    .no_meta = "the size of the result depends on them",
-    .params = bincount_whole_params,
-    .flags = ROW_MIXED, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_DOUBLE},
 };
 
 /* multinomial(Tensor input, int num_samples=1, bool replacement=False) -> LongTensor = kernel

@@ -711,7 +711,7 @@ const row op_solve_system = {
 };
 
 /* trtrs(Tensor input, Tensor A, bool upper=True, bool transpose=False, bool
-   unitriangular=False) -> (Tensor solution, Tensor matrix) = torch.composed.trtrs */
+   unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient) = torch.composed.trtrs */
 static const param trtrs_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -726,10 +726,10 @@ const row op_trtrs = {
     .op = "trtrs", .name = "trtrs",
     .signature =
         "trtrs(Tensor input, Tensor A, bool upper=True, bool transpose=False, bool "
-        "unitriangular=False) -> (Tensor solution, Tensor matrix)",
+        "unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)",
     .autocast = "cpu float",
     .params = trtrs_params,
-    .names = (const char *const[]){"solution", "matrix"},
+    .names = (const char *const[]){"solution", "cloned_coefficient"},
     .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 5, .required = 2,
     .tensors = 2, .inputs = 2, .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };

@@ -12,7 +12,7 @@ _Static_assert(TH_MAX_LISTS == 4, "codegen/model/limits.py has another TH_MAX_LI
 _Static_assert(TH_MAX_OPERANDS == 12, "codegen/model/limits.py has another TH_MAX_OPERANDS");
 _Static_assert(TH_MAX_ACCUMULATORS == 4, "codegen/model/limits.py has another TH_MAX_ACCUMULATORS");
 _Static_assert(TH_MAX_DRAWS == 4, "codegen/model/limits.py has another TH_MAX_DRAWS");
-_Static_assert(TH_MAX_DIM == 16, "codegen/model/limits.py has another TH_MAX_DIM");
+_Static_assert(TH_MAX_DIM == 64, "codegen/model/limits.py has another TH_MAX_DIM");
 
 /* A name with its rows, and the doc of its function: a text signature, then the description of each row. */
 #define ROWS(...) (const row *const[]){__VA_ARGS__}
@@ -460,8 +460,8 @@ const row *const th_own_rows[] = {
     &op_bucketize,
     &op_histc,
     &op_bincount,
+    &op_bincount_converted,
     &op_bincount_weighted,
-    &op_bincount_whole,
     &op_multinomial,
     &op_unique,
     &op_unique_consecutive,
@@ -584,6 +584,7 @@ const row *const th_own_rows[] = {
     &op_eig,
     &op_linalg_svd,
     &op_svd,
+    &op_svd_chosen,
     &op_product,
     &op_adjoint_if,
     &op_triangle,
@@ -798,6 +799,7 @@ const row *const th_own_rows[] = {
     &op_adjoint,
     &op_resolve_conj,
     &op_is_conj,
+    &op_is_inference,
     &op_frobenius_norm,
     &op_native_norm,
     &op_nonzero_static,
@@ -2229,12 +2231,12 @@ NAME(bincount,
     "bincount(input, minlength=0, *, out=None) -> LongTensor\n\n"
     ABOUT_bincount
     EXAMPLE_bincount
+    "\n\nbincount(input, weights, minlength=0) -> DoubleTensor\n\n"
+    ABOUT_bincount_converted
+    EXAMPLE_bincount_converted
     "\n\nbincount(input, weights, minlength=0, *, out=None) -> Tensor\n\n"
     ABOUT_bincount_weighted
-    EXAMPLE_bincount_weighted
-    "\n\nbincount(input, weights, minlength=0) -> DoubleTensor\n\n"
-    ABOUT_bincount_whole
-    EXAMPLE_bincount_whole, &op_bincount, &op_bincount_weighted, &op_bincount_whole)
+    EXAMPLE_bincount_weighted, &op_bincount, &op_bincount_converted, &op_bincount_weighted)
 NAME(multinomial,
     "multinomial($module, input, num_samples=1, replacement=False, *, out=None)\n--\n\n"
     ABOUT_multinomial
@@ -2527,7 +2529,14 @@ NAMED(linalg_svd, "linalg.svd",
     "svd($module, A, full_matrices=True, driver=None, *, out=None)\n--\n\n"
     ABOUT_linalg_svd
     EXAMPLE_linalg_svd, &op_linalg_svd)
-NAME(svd, "svd($module, input, some=True, *, out=None)\n--\n\n" ABOUT_svd EXAMPLE_svd, &op_svd)
+NAME(svd,
+    "svd($module, input, some=True, compute_uv=True, *, out=None)\n--\n\n"
+    "svd(input, some=True, *, out=None) -> (Tensor, RealTensor, Tensor)\n\n"
+    ABOUT_svd
+    EXAMPLE_svd
+    "\n\nsvd(input, some=True, compute_uv=True) -> (Tensor, RealTensor, Tensor)\n\n"
+    ABOUT_svd_chosen
+    EXAMPLE_svd_chosen, &op_svd, &op_svd_chosen)
 NAME(product,
     "product($module, input, mat2, adjoint, adjoint2, *, out=None)\n--\n\n"
     ABOUT_product, &op_product)
@@ -3257,7 +3266,7 @@ NAME(resolve_neg, NULL, &op_resolve_conj)
 NAME(is_conj, NULL, &op_is_conj)
 NAME(is_neg, NULL, &op_is_conj)
 NAME(is_distributed, NULL, &op_is_conj)
-NAME(is_inference, NULL, &op_is_conj)
+NAME(is_inference, NULL, &op_is_inference)
 NAME(frobenius_norm, NULL, &op_frobenius_norm)
 NAME(native_norm, NULL, &op_native_norm)
 NAME(nonzero_static, NULL, &op_nonzero_static)

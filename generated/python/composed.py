@@ -174,6 +174,7 @@ from torch.composed.splitting import (
 from torch.composed.systems import (
     linalg_qr_mode,
     linalg_solve_ex_vectors,
+    svd_chosen,
 )
 from torch.composed.conversions import in_place, view_in_place
 
@@ -489,7 +490,7 @@ def bucketize(input, boundaries, right=False):
     return torch.searchsorted(boundaries, input, right)
 
 
-def bincount_whole(input, weights, minlength=0):
+def bincount_converted(input, weights, minlength=0):
     return torch.bincount(input, weights.double(), minlength)
 
 
@@ -677,6 +678,10 @@ def resolve_conj(input):
 
 def is_conj(input):
     return input.dim() < 0
+
+
+def is_inference(input):
+    return input.is_inference()
 
 
 def frobenius_norm(input, dim=None, keepdim=False):

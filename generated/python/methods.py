@@ -2246,25 +2246,26 @@ def bucketize(input=required, boundaries=required, right=False, *more, out=None,
         raise within("bucketize", error)
 
 
-def bincount_whole(input=required, weights=required, minlength=0, *more, out=None, **options):
+def bincount_converted(input=required, weights=required, minlength=0, *more, out=None, **options):
     """bincount(input, weights, minlength=0) -> DoubleTensor
 
-    Sum of the weights of each integer from 0 on, as Double, where the weights are integers.
+    Sum of the weights of each integer from 0 on, as Double, where the weights are Half, BFloat16,
+    integers or truths.
 
-    Element types: integral.
-    Not differentiable: integers have no gradient.
+    Element types: Bool, Byte, Char, Short, Int, Long, Half, BFloat16.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.LongTensor([0, 2, 2, 5])
-    >>> weights = torch.LongTensor([-2, 1, -2, 1])
+    >>> weights = torch.LongTensor([3, -2, 0, -1])
     >>> torch.bincount(input, weights).tolist()
-    [-2.0, 0.0, -1.0, 0.0, 0.0, 1.0]
+    [3.0, 0.0, -2.0, 0.0, 0.0, -1.0]
     """
-    if not plain("bincount_whole", out, more, options, input, weights, minlength):
-        return bind.slow_path(bincount_whole, "bincount_whole", (input, weights, minlength, *more), out, options)
+    if not plain("bincount_converted", out, more, options, input, weights, minlength):
+        return bind.slow_path(bincount_converted, "bincount_converted", (input, weights, minlength, *more), out, options)
     try:
-        return composed.bincount_whole(input, weights, minlength)
+        return composed.bincount_converted(input, weights, minlength)
     except Exception as error:
-        raise within("bincount_whole", error)
+        raise within("bincount_converted", error)
 
 
 def unique(
@@ -3557,10 +3558,10 @@ def trtrs(
 
     >>> input = torch.DoubleTensor([[-2.75, -2.5], [2.5, 0.75], [2.0, -2.5]])
     >>> A = torch.DoubleTensor([[3.625, -0.1875, 0.625], [0.0625, 3.375, 0.3125], [-0.3125, -0.125, 4.1875]])
-    >>> solution, matrix = torch.trtrs(input, A)
+    >>> solution, cloned_coefficient = torch.trtrs(input, A)
     >>> solution.tolist()
     [[-0.8049..., -0.5723...], [0.6965..., 0.2775...], [0.4776..., -0.5970...]]
-    >>> matrix.tolist()
+    >>> cloned_coefficient.tolist()
     [[3.625, -0.1875, 0.625], [0.0625, 3.375, 0.3125], [-0.3125, -0.125, 4.1875]]
     """
     if not plain("trtrs", out, more, options, input, A, upper, transpose, unitriangular):
@@ -3639,6 +3640,31 @@ def linalg_qr_mode(A=required, mode=required, *more, out=None, **options):
         return named("linalg_qr_mode", composed.linalg_qr_mode(A, mode))
     except Exception as error:
         raise within("linalg_qr_mode", error)
+
+
+def svd_chosen(input=required, some=True, compute_uv=True, *more, out=None, **options):
+    """svd(input, some=True, compute_uv=True) -> (Tensor, RealTensor, Tensor)
+
+    svd. If compute_uv is False, U and V are square and zero.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.25, 2.25], [-1.75, -1.5], [0.75, -0.25]])
+    >>> U, S, V = torch.svd(input, compute_uv=False)
+    >>> U.tolist()
+    [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]
+    >>> S.tolist()
+    [3.4123..., 0.9583...]
+    >>> V.tolist()
+    [[0.0, 0.0], [0.0, 0.0]]
+    """
+    if not plain("svd_chosen", out, more, options, input, some, compute_uv):
+        return bind.slow_path(svd_chosen, "svd_chosen", (input, some, compute_uv, *more), out, options)
+    try:
+        return named("svd_chosen", composed.svd_chosen(input, some, compute_uv))
+    except Exception as error:
+        raise within("svd_chosen", error)
 
 
 def linalg_eigvals(A=required, *more, out=None, **options):
@@ -4072,7 +4098,7 @@ def bernoulli_each_(input=required, p=required, *more, out=None, **options):
     Fill with one with the probability that p gives for each element, otherwise zero. p is broadcast
     and may be of any floating type.
 
-    Element types: numbers.
+    Element types: all.
     Not differentiable: the elements are overwritten.
 
     >>> input = torch.DoubleTensor([5.0, 6.0, 7.0])
@@ -4432,9 +4458,8 @@ def resolve_conj(input=required, *more, out=None, **options):
 def is_conj(input=required, *more, out=None, **options):
     """is_conj(input) -> bool
 
-    Whether the tensor is lazily conjugated or negated, distributed, or an inference tensor. Always
-    False, because conj() and imag compute their values, and tensors created in inference mode can
-    be used in every mode.
+    Whether the tensor is lazily conjugated or negated, or distributed. Always False, because conj()
+    and imag compute their values.
 
     Element types: all, complex.
     Not differentiable.
@@ -4449,6 +4474,26 @@ def is_conj(input=required, *more, out=None, **options):
         return composed.is_conj(input)
     except Exception as error:
         raise within("is_conj", error)
+
+
+def is_inference(input=required, *more, out=None, **options):
+    """is_inference(input) -> bool
+
+    Whether inference mode made the tensor's data.
+
+    Element types: all, complex.
+    Not differentiable.
+
+    >>> input = torch.DoubleTensor([-2.75, 1.25])
+    >>> torch.is_inference(input)
+    False
+    """
+    if not plain("is_inference", out, more, options, input):
+        return bind.slow_path(is_inference, "is_inference", (input, *more), out, options)
+    try:
+        return composed.is_inference(input)
+    except Exception as error:
+        raise within("is_inference", error)
 
 
 def frobenius_norm(input=required, dim=None, keepdim=False, *more, out=None, **options):
@@ -4793,7 +4838,7 @@ attach(
         "is_conj": is_conj,
         "is_neg": is_conj,
         "is_distributed": is_conj,
-        "is_inference": is_conj,
+        "is_inference": is_inference,
         "frobenius_norm": frobenius_norm,
         "native_norm": native_norm,
         "nonzero_static": nonzero_static,
@@ -4896,7 +4941,6 @@ attach(
         "is_conj": is_conj,
         "is_neg": is_conj,
         "is_distributed": is_conj,
-        "is_inference": is_conj,
         "nonzero_static": nonzero_static,
         "lu_solve": lu_solve,
     },

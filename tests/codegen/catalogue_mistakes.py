@@ -89,8 +89,8 @@ SMALL_MISTAKES = [
     ("output: [n, p]}", "output: [n, -1]}", "'-1' is no size"),
     (
         "output: [n, p]}",
-        f"output: [{', '.join('n' * 17)}]}}",
-        "'output' has 17 dims; a tensor has at most 16",
+        f"output: [{', '.join('n' * 65)}]}}",
+        "'output' has 65 dims; a tensor has at most 64",
     ),
     ("output: [n, p]}", "output: np}", "'output' needs a list: [n, m]"),
     (", output: [n, p]}", "}", "'output' is missing"),

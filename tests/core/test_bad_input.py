@@ -268,7 +268,7 @@ PIVOTS = torch.IntTensor([[1, 2, 3]])
     lambda a: torch.linalg.cholesky_solve(a, ZERO), lambda a: torch.linalg.solve_triangular(ZERO, a, upper=True),
     lambda a: torch.linalg.lu_factor(ZERO), lambda a: torch.linalg.lu_solve(ZERO, PIVOTS[0], a),
     lambda a: ZERO.matrix_power(-1),
-    lambda a: torch.linalg.cond(ZERO, 1), lambda a: torch.linalg.tensorinv(ZERO, 1), lambda a: torch.cholesky(ZERO),
+    lambda a: torch.linalg.tensorinv(ZERO, 1), lambda a: torch.cholesky(ZERO),
 ])  # fmt: skip
 def test_no_solution_divides_by_zero(call):
     with pytest.raises(RuntimeError, match="singular|full rank|positive definite"):
@@ -313,12 +313,12 @@ def test_matrices_that_are_not_finite_are_refused(call, bad):
 
 
 @pytest.mark.parametrize("make", [
-    lambda t: t.resize_(), lambda t: t.resize_(*[1] * 17), lambda t: t.set_(t.storage(), 0, [1] * 17),
-    lambda t: torch.zeros(*[1] * 17), lambda t: t.view(()), lambda t: t[:1].expand(()), lambda t: t.view(*[1] * 17),
+    lambda t: t.resize_(), lambda t: t.resize_(*[1] * 65), lambda t: t.set_(t.storage(), 0, [1] * 65),
+    lambda t: torch.zeros(*[1] * 65), lambda t: t.view(()), lambda t: t[:1].expand(()), lambda t: t.view(*[1] * 65),
 ])  # fmt: skip
-def test_a_tensor_has_at_most_sixteen_dimensions(make):
+def test_a_tensor_has_at_most_64_dimensions(make):
     t = torch.arange(0, 3).float()
-    with pytest.raises((ValueError, RuntimeError, TypeError), match="at most 16|need|takes"):
+    with pytest.raises((ValueError, RuntimeError, TypeError), match="at most 64|need|takes"):
         make(t)
     assert t.dim() == 1
 

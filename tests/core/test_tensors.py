@@ -1,5 +1,6 @@
 """Tensors by hand: from sizes and sequences, numbers that fit a type, resizing, attributes, classes."""
 
+import functools
 import gc
 import operator
 import weakref
@@ -37,7 +38,8 @@ def test_making_from_sizes_and_sequences():
     ((None,), TypeError),
     (([None],), TypeError), ((["a"],), TypeError), (({1: 2},), TypeError), ((1, [2]), TypeError),
     ((object(),), TypeError),
-    ((1,) * 17, ValueError), (([[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]],), ValueError), (([1j],), TypeError),
+    ((1,) * 65, ValueError), ((functools.reduce(lambda nested, _: [nested], range(65), 1),), ValueError),
+    (([1j],), TypeError),
     ((b"ab",), TypeError),
     (([1, 2**70],), OverflowError),
 ])  # fmt: skip
@@ -292,10 +294,28 @@ def test_sixteen_dimensions():
     assert x[1, ..., 0].size() == array[1, ..., 0].shape
     (turned * turned).sum().backward()
     assert x.grad.tolist() == (2 * array).tolist()
-    with pytest.raises(RuntimeError, match="at most 16"):
-        torch.stack([x, x])
-    with pytest.raises(RuntimeError, match="at most 16"):
-        x.repeat([1] * 17)
+    assert torch.stack([x, x]).dim() == 17 and x.repeat([1] * 17).dim() == 17
+
+
+def test_calls_take_64_dims():
+    x = torch.arange(2.0**12).view([1, 2] * 12 + [1] * 40).requires_grad_()
+    array = x.detach().numpy().reshape([2] * 12)
+    order = list(range(63, -1, -1))
+    turned = x.permute(order)
+    assert turned.contiguous().flatten().tolist() == array.transpose().flatten().tolist()
+    assert (x + turned.permute(order)).flatten().tolist() == (2 * array).flatten().tolist()
+    assert x.sum(tuple(range(64))).item() == x.sum().item() == array.sum()
+    assert x.sum((1, 40, 63)).flatten().tolist() == array.sum(0).flatten().tolist()
+    assert x.amax(list(range(24))).dim() == 40 and x.std(63, keepdim=True).dim() == 64
+    assert x.norm(dim=(1, 63)).flatten().tolist() == pytest.approx(np.linalg.norm(array, axis=0).flatten())
+    assert torch.fft.fftshift(x.detach()).flatten().tolist() == np.fft.fftshift(array).flatten().tolist()
+    assert x.movedim(63, 0).movedim(0, 63).tolist() == x.tolist() and x.squeeze().dim() == 12
+    assert x[(0,) * 64].item() == 0 and x[(slice(None),) * 63 + (0,)].dim() == 63
+    (x.sum((63, 3)) * 2).sum().backward()
+    assert (x.grad == 2).all()
+    for call in (lambda: torch.stack([x, x]), lambda: x.unsqueeze(0), lambda: x[None], lambda: x.repeat([1] * 65)):
+        with pytest.raises((RuntimeError, ValueError), match="at most 64"):
+            call()
 
 
 def test_every_tensor_is_an_object_of_one_class():

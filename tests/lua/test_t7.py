@@ -212,7 +212,7 @@ def tensor_of(size, stride, offset, count=6):
     storage_of(2**62), storage_of(-1), storage_of(10, b"123"), b"\2\0\0\0\377\377\377\177abc",
     b"\2\0\0\0\377\377\377\377", b"\3\0\0\0\1\0\0\0\377\377\377\177",
     tensor_of([7], [1], 1), tensor_of([2], [1], 0), tensor_of([2, 3], [3, 1], 2),
-    tensor_of([2**40, 2**40], [0, 0], 1), tensor_of([2], [-1], 2), tensor_of([1] * 17, [1] * 17, 1),
+    tensor_of([2**40, 2**40], [0, 0], 1), tensor_of([2], [-1], 2), tensor_of([1] * 65, [1] * 65, 1),
     tensor_of([-1], [1], 1),
     b"\3\0\0\0\1\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0", b"\11\0\0\0", b"2\n9999999999\n", b"3\n1\n99999999999999999999\n",
     b"4\n1\n3\nV 1\n18\ntorch.FloatStorage\n3\n1 2 x\n", b"4\n1\n3\nV 1\n18\ntorch.FloatStorage\n99999999\n1 2",

@@ -97,6 +97,14 @@ def gradient(call):
     return both
 
 
+def condition(a):
+    """Return the condition; an infinite one counts as an error."""
+    found = torch.linalg.cond(a, 1)
+    if found.isinf():
+        raise RuntimeError("singular")
+    return found
+
+
 # Of each matrix A the X with A @ X = 1, or the inverse.
 SOLVE = {
     "gesv": lambda a: right(a).gesv(a)[0],
@@ -125,7 +133,7 @@ OTHERS = {
     "gradient of inverse": gradient(lambda x: x.inverse()),
     "gradient of gesv": gradient(lambda x: Variable(right(x.data), requires_grad=False).gesv(x)[0]),
     "gradient of slogdet": gradient(lambda x: x.slogdet()[1]),
-    "cond": lambda a: torch.FloatTensor([0]) if float(torch.linalg.cond(a, 1)) else None,
+    "cond": condition,
 }
 
 

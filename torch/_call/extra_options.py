@@ -14,7 +14,7 @@ from torch._tensor import devices, dtypes
 
 UNSAID = {  # values of PyTorch's options that have no effect
     "sparse_grad": None, "sparse": (False,), "assume_unique": (False, True),
-    "output_size": None, "compute_mode": None, "compute_uv": (True,),
+    "output_size": None, "compute_mode": None,
 }  # fmt: skip
 
 

@@ -98,7 +98,7 @@ def as_strided(self, size, stride, storage_offset=None):
                          "strides as sizes, none below 0, and places within the storage of "
                          f"{len(own.storage())} elements")
     if not (self.requires_grad or self.volatile):
-        return own.new().set_(own.storage(), offset, size, stride)
+        return own.new().set_(own.storage(), offset, size, stride)._view_of(self)
     from torch.autograd.conversions import Strided
 
     view = Strided.apply(self, size, stride, offset)

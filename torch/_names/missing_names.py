@@ -17,7 +17,7 @@ NATIVE = "torch.functions.native"  # the module of functions named like PyTorch'
 
 # The methods of tensors in that module.
 SELDOM_OF_TENSORS = """
-__div__ __idiv__ __rdiv__ _base as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve coalesce
+__div__ __idiv__ __rdiv__ as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve coalesce
 col_indices const_data_ptr crow_indices dense_dim dim_order grad_dtype histogram indices is_coalesced is_ipu is_maia
 is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout lu module_load name
 names new_empty_strided pinverse resize resize_as retains_grad smm sparse_dim sparse_mask sspaddmm stft storage_type

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from torch._tensor.generator import Generator
 
 
-MOST_DIMS = 16
+MOST_DIMS = 64
 
 
 def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False,

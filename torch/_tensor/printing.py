@@ -136,7 +136,14 @@ def _dtype_note(value, is_empty):
     return [] if shown else [f"dtype={value.dtype}"]
 
 
+NOTES: list[Any] = []  # functions that return what replaces the note of the record, or None
+
+
 def _record_note(value):
+    for note in NOTES:
+        text = note(value)
+        if text is not None:
+            return [text]
     if value.grad_fn is not None:
         return [f"grad_fn=<{value.grad_fn.name()}>"]
     return ["requires_grad=True"] if value.requires_grad else []

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import torch
 from torch._core import Tensor
+from torch._tensor import printing
+from torch.autograd.function import Function
 
 if TYPE_CHECKING:
     from typing import Any
@@ -39,6 +41,18 @@ class _Dual(NamedTuple):
     node: Any
     tangent: Tensor
     recorded: bool
+
+
+class _Shared(Function):
+    """A result that depends on a leaf and shares the memory of another tensor."""
+
+    @staticmethod
+    def forward(ctx: Any, leaf: Tensor, data: Tensor) -> Tensor:
+        return data.detach()
+
+    @staticmethod
+    def backward(ctx: Any, gradient: Tensor) -> Any:
+        return gradient, None
 
 
 _levels: list[list[_Dual]] = []  # the dual numbers of each level that was entered
@@ -107,8 +121,8 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
     if tensor.size() != tangent.size():
         raise ValueError(f"make_dual: the primal has size {list(tensor.size())}, the tangent {list(tangent.size())}")
     with torch.enable_grad():
-        leaf = tensor.view_as(tensor) if tensor.requires_grad else tensor.detach().requires_grad_()
-        made = leaf.clone()  # no leaf, so it can be changed in place
+        leaf = tensor.view_as(tensor) if tensor.requires_grad else torch.zeros_like(tensor).requires_grad_()
+        made = _Shared.apply(leaf, tensor.detach())  # no leaf, so it can be changed in place
     recorded = tensor.requires_grad or tangent.requires_grad
     _levels[-1].append(_Dual(leaf, made, made.grad_fn, tangent, recorded))
     return made
@@ -129,7 +143,7 @@ def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTens
     duals = _levels[-1] if _levels else []
     for dual in duals:
         if tensor is dual.made and tensor.grad_fn is dual.node:
-            return UnpackedDualTensor(dual.leaf if dual.recorded else dual.leaf.detach(), dual.tangent)
+            return UnpackedDualTensor(dual.leaf if dual.recorded else dual.made.detach(), dual.tangent)
     recorded = any(dual.recorded for dual in duals)
     tangent = _tangent(tensor, duals, recorded) if duals and tensor.requires_grad else None
     return UnpackedDualTensor(tensor if recorded or tangent is None else tensor.detach(), tangent)
@@ -169,3 +183,12 @@ def has_tangent(inputs: tuple[Any, ...]) -> bool:
     """Return whether an input depends on a dual number."""
     return bool(_levels) and any(isinstance(value, Tensor) and unpack_dual(value).tangent is not None
                                  for value in inputs)
+
+
+def _tangent_note(value):
+    """Return the tangent for the text of a dual number, or None."""
+    tangent = unpack_dual(value).tangent if _levels and isinstance(value, Tensor) else None
+    return None if tangent is None else f"tangent={tangent}"
+
+
+printing.NOTES.append(_tangent_note)

@@ -149,7 +149,10 @@ class enable_grad(_Block):
 
 
 class inference_mode(_Recording):
-    """The same as `no_grad`, or with mode=False as `enable_grad`; `is_inference_mode_enabled` tells them apart.
+    """Disable recording, or enable it if mode is False, and mark the tensors that are made.
+
+    Outside of the block, these tensors and their views raise RuntimeError where they would be changed in place, saved
+    for backward or made to require grad; `clone()` gives a normal tensor.
 
     >>> x = torch.ones(2, requires_grad=True)
     >>> with autograd.inference_mode():
@@ -171,10 +174,12 @@ class inference_mode(_Recording):
 
     def __enter__(self) -> Self:
         _inference.modes = (*_inference.modes, not self.mode)
+        self._before.append(_core.set_inference(not self.mode))
         return super().__enter__()
 
     def __exit__(self, *error: Any) -> None:
         super().__exit__(*error)
+        _core.set_inference(self._before.pop())
         _inference.modes = _inference.modes[:-1]
 
     def __call__(self, function: _Call) -> _Call:

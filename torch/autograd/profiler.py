@@ -47,6 +47,7 @@ Average.__doc__ = """The calls under one name, in microseconds; the self time ex
 >>> average.key, average.count, average.cpu_time == average.cpu_time_total
 ('exp', 1, True)
 """
+Average.name = property(lambda self: self.key, doc="The name of the operation.")
 Average.cpu_time = property(lambda self: self.cpu_time_total / self.count, doc="Mean time of a call in microseconds.")
 _COLUMNS = ("self_cpu_time_total", "cpu_time_total", "cpu_time", "count")  # by which a table may be sorted
 
@@ -190,8 +191,20 @@ class profile:
         """Total time of all operations in microseconds."""
         return self.key_averages().self_cpu_time_total
 
-    def table(self, by_line: bool = False, rows: int | None = 30, sort_by: str | None = None) -> str:
-        """Return at most `rows` averages as text, in microseconds, sorted as key_averages().table sorts them."""
+    @property
+    def function_events(self) -> Averages:
+        """The operations in the order in which they began, each as an Average of one call; PyTorch's name."""
+        return Averages(Average(event.name, 1, took, took, event.backward)
+                        for event in sorted(self.events, key=lambda event: event.start)
+                        for took in ((event.end - event.start) / 1e3,))
+
+    def table(self, by_line: bool = False, rows: int | None = 30, sort_by: str | None = None,
+              row_limit: int | None = None, **layout: Any) -> str:
+        """Return at most `rows` averages as text, in microseconds, sorted as key_averages().table sorts them.
+
+        `row_limit` is PyTorch's name of `rows`; further options of its layout are accepted and ignored.
+        """
+        rows = rows if row_limit is None else row_limit
         if sort_by is not None:
             return self.key_averages().table(sort_by, rows)
         lines = self.averages(by_line)

@@ -157,7 +157,8 @@ def matrix_power(input, n):
         input, n = input.inverse(), -n
     if n == 0:
         unit = torch.eye(input.size(-1), out=value_of(input).new())
-        return unit.expand(input.size()).clone()
+        unit = unit.expand(input.size())
+        return torch.where(unit.eq(unit), unit, input) if input.requires_grad else unit.clone()
     result = None
     while n:
         if n & 1:

@@ -18,6 +18,15 @@ def linalg_solve_ex_vectors(A, B, left=True, check_errors=False):
     return result.squeeze(-1), info
 
 
+def svd_chosen(input, some, compute_uv):
+    """Return the decomposition, or the singular values between matrices of zeros."""
+    if compute_uv:
+        return input.svd(some)
+    rows, columns = input.size()[-2:]
+    batch, data = input.size()[:-2], value_of(input)
+    return data.new_zeros((*batch, rows, rows)), torch.linalg.svdvals(input), data.new_zeros((*batch, columns, columns))
+
+
 def linalg_qr_mode(A, mode):
     """Return the factors of A next to the identity, whose Q is square; or R alone."""
     rows, columns = A.size()[-2:]

@@ -17,7 +17,7 @@ from torch._core import Tensor
 from torch.utils._pytree import tree_flatten, tree_leaves, tree_map, tree_unflatten
 
 _SHOWN = ("shape ndim dtype device is_cpu is_cuda is_sparse itemsize nbytes T H mT mH size stride dim ndimension numel "
-          "nelement element_size is_contiguous get_device new_zeros new_ones new_empty new_full new_tensor new "
+          "nelement element_size is_contiguous get_device new_tensor new "
           "__len__ _gpu is_leaf output_nr").split()
 _ELEMENTS = ("__bool__ __float__ __int__ __index__ __contains__ __array__ __dlpack__ __format__ item tolist numpy "
              "storage data_ptr apply_ map_ map2_ set_ resize_ resize_as_ share_memory_ share backward register_hook "

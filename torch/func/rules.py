@@ -109,6 +109,20 @@ def _copy(func, level, size, args, kwargs):
     return target
 
 
+def _new(func, level, size, args, kwargs):
+    """Make a tensor for each of the batch; sizes come as ints or as one list."""
+    own, *sizes = args
+    if not is_at(own, level):
+        return NotImplemented
+    if "size" in kwargs:
+        kwargs = {**kwargs, "size": (size, *kwargs["size"])}
+    elif sizes and not isinstance(sizes[0], int):
+        sizes[0] = (size, *sizes[0])
+    else:
+        sizes = [size, *sizes]
+    return raised(func(own.value, *sizes, **kwargs), level)
+
+
 def _getitem(func, level, size, args, kwargs):
     own, key = args
     keys = key if type(key) is tuple else (key,)
@@ -127,6 +141,7 @@ def _reflected(name):
 
 
 METHODS = dict.fromkeys("bool byte char short int long half float double type type_as to cpu cuda contiguous "
-                        "pin_memory __pos__".split(), _same) | {"copy_": _copy, "__getitem__": _getitem} | {
+                        "pin_memory __pos__".split(), _same) | dict.fromkeys(
+    "new_zeros new_ones new_empty new_full".split(), _new) | {"copy_": _copy, "__getitem__": _getitem} | {
     dunder: _reflected(name) for name, dunder in _REFLECTED.items()}
 batches.rules.append(applied)

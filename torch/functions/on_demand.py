@@ -186,7 +186,6 @@ ATTRIBUTES = {name: property(function) for name, function in {
     "layout": lambda tensor: torch.strided,
     "retains_grad": lambda tensor: torch.autograd.hooks.keeps_grad(tensor),
     "grad_dtype": lambda tensor: tensor.dtype, "name": lambda tensor: None,
-    "_base": lambda tensor: None,  # a view keeps no base, as _is_view() says
     "names": lambda tensor: (None,) * tensor.dim(),
 }.items()}  # fmt: skip
 

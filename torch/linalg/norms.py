@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
+import torch
 from torch import _core
 from torch._base.arguments import is_int, shown, value_of
 from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
-from torch._generated.python.linalg import inv, svd
+from torch._generated.python.linalg import inv_ex, svd
 
 if TYPE_CHECKING:
     from typing import Any
@@ -189,8 +192,14 @@ def cond(A: Tensor, p: Any = None) -> Tensor:
     tensor(2.)
     """
     check("cond", A)
+    if not A.numel() and 0 in A.size()[-2:]:
+        return value_of(A).abs().new_zeros(A.size()[:-2])
     if p in (None, 2, -2):
         values = _singular_values(A)
         result = values.amax(-1) / values.amin(-1)
         return 1 / result if p == -2 else result
-    return matrix_norm(A, p) * matrix_norm(inv(A), p)
+    if A.dim() < 2 or A.size(-1) != A.size(-2):
+        raise RuntimeError(f"linalg.cond: A is {shown(A)}; need square matrices for p = {p}")
+    inverse, info = inv_ex(A)
+    norms = matrix_norm(A, p) * matrix_norm(inverse, p)
+    return torch.where(info.eq(0), norms, math.inf) if info.any() else norms

@@ -153,7 +153,12 @@ class ProcessContext:
         self._running = {}
 
 
-SpawnContext = ProcessContext
+class SpawnContext(ProcessContext):
+    """Processes of `spawn`.
+
+    >>> issubclass(torch.multiprocessing.SpawnContext, torch.multiprocessing.ProcessContext)
+    True
+    """
 
 
 def start_processes(

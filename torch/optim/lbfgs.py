@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from math import inf, isfinite
 
 import torch
@@ -64,7 +65,8 @@ class LBFGS(Optimizer):
                                   "history_size": history_size, "line_search_fn": line_search_fn})
 
     def check(self, group: dict[str, Any]) -> None:
-        super().check(group)
+        super().check({**group, **{name: min(group[name], sys.float_info.max)
+                                   for name in ("tolerance_grad", "tolerance_change")}})
         if self.param_groups and group["params"] is not self.param_groups[0]["params"]:
             raise ValueError("LBFGS: all parameters are one group; give them in one list")
         if len({parameter.data.type() for parameter in group["params"]}) > 1:

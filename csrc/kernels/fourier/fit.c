@@ -49,7 +49,7 @@ int cpu_fit(tensor *output, const tensor *input, ints size) {
 /* Halves */
 
 int shape_fft_fftshift(extent *result, const tensor *input, ints dim) {
-    uint32_t mask;
+    uint64_t mask;
     *result = th_extent(input);
     return th_dims_mask("$", dim, input->ndim, &mask);
 }
@@ -60,12 +60,13 @@ int shape_fft_ifftshift(extent *result, const tensor *input, ints dim) {
 
 /* Copy each of the 2^k parts of the dims of the mask to the other end of its dims. */
 static int exchange(tensor *output, const tensor *input, ints dim, bool back) {
-    uint32_t mask;
+    uint64_t mask;
     if (th_dims_mask("$", dim, input->ndim, &mask))
         return -1;
-    for (uint32_t upper = 0; upper <= mask; upper++) {
-        if (upper & ~mask)
-            continue;
+    for (int d = 0; d < input->ndim; d++)
+        mask &= input->size[d] > 1 ? UINT64_MAX : ~th_dim_bit(d);
+    uint64_t upper = 0;
+    do {
         tensor to = th_header(output), from = th_header(input);
         for (int d = 0; d < input->ndim; d++) {
             const int64_t size = input->size[d], first = back ? size / 2 : size - size / 2;
@@ -80,7 +81,8 @@ static int exchange(tensor *output, const tensor *input, ints dim, bool back) {
         th_update_layout(&from);
         if (to.numel && th_copy(&to, &from))
             return -1;
-    }
+        upper = (upper - mask) & mask; /* the next subset */
+    } while (upper);
     return 0;
 }
 

@@ -16,7 +16,7 @@ enum { FORWARD, ORTHO, BACKWARD }; /* the words of norm */
 typedef struct axes {
     int count, dim[TH_MAX_DIM], half; /* half: the last dim of all */
     int64_t n[TH_MAX_DIM];
-    uint32_t mask;
+    uint64_t mask;
 } axes;
 
 typedef enum { COMPLEX, FROM_REAL, TO_REAL } transform_kind;
@@ -51,7 +51,7 @@ static int take_dims(axes *a, const tensor *input, const request *q) {
         if (a->mask >> a->dim[k] & 1)
             return th_fail(TH_VALUE, "$0, dim %d stands twice in dim; need different dims",
                            a->dim[k]);
-        a->mask |= 1U << a->dim[k];
+        a->mask |= th_dim_bit(a->dim[k]);
     }
     a->half = a->dim[a->count - 1];
     return 0;
@@ -106,7 +106,7 @@ static double scale(const request *q, const axes *a) {
 
 /* Transform along the dims of the mask, from one dense complex tensor to another or in place. The
    first transform multiplies by scale. reread: whether rows are transformed after them. */
-static int along_dims(tensor *to, const tensor *from, uint32_t mask, bool inverse, double scale,
+static int along_dims(tensor *to, const tensor *from, uint64_t mask, bool inverse, double scale,
                       bool reread) {
     for (int d = to->ndim - 1; d >= 0; d--) {
         if (!(mask >> d & 1))
@@ -116,7 +116,7 @@ static int along_dims(tensor *to, const tensor *from, uint32_t mask, bool invers
         const int64_t distance = a.count * a.inner;
         if (!p)
             return -1;
-        const bool more = reread || (mask & ((1U << d) - 1));
+        const bool more = reread || (mask & th_all_dims(d));
         const int failed = th_fourier_complex(&(fourier_call){p, th_data(from), th_data(to),
                                                               a.outer, a.inner, distance, distance,
                                                               NULL, scale, inverse, more});
@@ -145,15 +145,15 @@ static int rows(tensor *to, const tensor *from, int64_t n, real_call c) {
 
 /* Transform a dense tensor, which is overwritten unless `keep`; the half dim is the last one. */
 static int run(tensor *to, tensor *from, bool keep, const request *q, const axes *a) {
-    const uint32_t others = a->mask & ~(1U << a->half);
+    const uint64_t others = a->mask & ~th_dim_bit(a->half);
     const int last = to->ndim - 1;
     const double factor = scale(q, a);
     const int64_t n = a->n[a->count - 1];
     if (q->kind == COMPLEX)
         return along_dims(to, from, a->mask, q->inverse, factor, false);
     /* Exchange the half dim and the last one in the mask. */
-    const uint32_t mask = others >> last & 1 && a->half != last
-                              ? (others & ~(1U << last)) | 1U << a->half
+    const uint64_t mask = others >> last & 1 && a->half != last
+                              ? (others & ~th_dim_bit(last)) | th_dim_bit(a->half)
                               : others;
     const real_call c = {
         .middle = q->middle, .scale = factor, .to_real = q->kind == TO_REAL, .inverse = q->inverse};

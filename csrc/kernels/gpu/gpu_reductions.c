@@ -12,7 +12,7 @@ static double correction_of(bool unbiased, int64_t correction) {
     return correction == TH_NONE ? unbiased : (double)correction;
 }
 
-static int gather(tensor *output, const tensor *input, uint32_t mask, double correction, int what) {
+static int gather(tensor *output, const tensor *input, uint64_t mask, double correction, int what) {
     static const gpu_kernel kernel = {"kernels/variance", "moments"};
     const scalar option[2] = {th_real(correction), th_integral(what)};
     const accumulation a = {.kernel = &kernel,
@@ -27,7 +27,7 @@ static int gather(tensor *output, const tensor *input, uint32_t mask, double cor
 
 int cuda_var(tensor *output, const tensor *input, ints dim, bool unbiased, bool keepdim,
              int64_t correction) {
-    uint32_t mask;
+    uint64_t mask;
     (void)keepdim;
     return th_dims_mask("var", dim, input->ndim, &mask)
                ? -1
@@ -36,7 +36,7 @@ int cuda_var(tensor *output, const tensor *input, ints dim, bool unbiased, bool 
 
 int cuda_std(tensor *output, const tensor *input, ints dim, bool unbiased, bool keepdim,
              int64_t correction) {
-    uint32_t mask;
+    uint64_t mask;
     (void)keepdim;
     return th_dims_mask("std", dim, input->ndim, &mask)
                ? -1
@@ -47,7 +47,7 @@ int cuda_std(tensor *output, const tensor *input, ints dim, bool unbiased, bool 
 int cuda_var_input(tensor *output, const tensor *grad_output, const tensor *input, ints dim,
                    bool unbiased, bool keepdim, int64_t correction) {
     static const gpu_kernel kernel = {"kernels/variance", "centred"};
-    uint32_t mask;
+    uint64_t mask;
     (void)keepdim;
     if (!input->numel)
         return 0;
@@ -99,7 +99,7 @@ static int product_of_others(tensor *output, const tensor *lines, const tensor *
 
 int cuda_prod_input(tensor *output, const tensor *grad_output, const tensor *input, ints dim,
                     bool keepdim) {
-    uint32_t mask;
+    uint64_t mask;
     (void)keepdim;
     if (th_dims_mask("prod_input", dim, input->ndim, &mask))
         return -1;

@@ -32,7 +32,7 @@ static int join(int count, int64_t *size, int64_t *stride, int64_t more, int64_t
     return count + 1;
 }
 
-static int check_dims(const char *op, const tensor *part, ints dims, int64_t at, unsigned *picked) {
+static int check_dims(const char *op, const tensor *part, ints dims, int64_t at, uint64_t *picked) {
     *picked = 0;
     for (int i = 0; i < dims.count; i++) {
         const int64_t dim = th_wrap_dim(op, dims.at[i], part->ndim);
@@ -40,7 +40,7 @@ static int check_dims(const char *op, const tensor *part, ints dims, int64_t at,
             return -1;
         if (*picked >> dim & 1)
             return th_fail(TH_VALUE, "%s: dim %lld is named twice", op, (long long)dim);
-        *picked |= 1u << dim;
+        *picked |= th_dim_bit(dim);
     }
     if (at >= 0 && at <= part->ndim - dims.count)
         return 0;
@@ -52,7 +52,7 @@ static int check_dims(const char *op, const tensor *part, ints dims, int64_t at,
 /* Compute the layout without data, and the size of the picked elements. */
 static int lay_out(const char *op, layout *l, extent *result, const tensor *part,
                    const tensor *place, int64_t at, ints dims) {
-    unsigned picked;
+    uint64_t picked;
     *l = (layout){.places = place->numel, .span = 1, .dense_step = 1, .outer = 1, .inner = 1};
     *result = (extent){0};
     if (check_dims(op, part, dims, at, &picked))

@@ -9,7 +9,7 @@ static int shape(const char *op, extent *result, const tensor *input, int64_t di
     if (along < 0)
         return -1;
     if (!input->size[along])
-        return th_fail(TH_RUNTIME, "%s: input is %s; need one element or more along dimension %lld",
+        return th_fail(TH_INDEX, "%s: input is %s; need one element or more along dimension %lld",
                        op, th_describe(input), (long long)along);
     result[0].ndim = 0;
     for (int d = 0; d < input->ndim; d++)

@@ -33,7 +33,7 @@ static int run(loop body, const gpu_kernel *kernel, const tensor *const *operand
 }
 
 int th_extreme_shares(const tensor *output, const tensor *input, const tensor *extreme,
-                      const tensor *grad, uint32_t mask) {
+                      const tensor *grad, uint64_t mask) {
     static const gpu_kernel mark = {"kernels/norm", "mark"}, share = {"kernels/norm", "share"};
     const bool wide = output->dtype == TH_DOUBLE;
     int64_t size[TH_MAX_DIM];
@@ -60,7 +60,7 @@ int shape_extreme_input(extent *result, const tensor *grad_output, const tensor 
 int cpu_extreme_input(tensor *output, const tensor *grad_output, const tensor *input,
                       const tensor *extreme, ints dim, bool keepdim) {
     (void)keepdim;
-    uint32_t mask;
+    uint64_t mask;
     if (th_dims_mask("extreme_input", dim, input->ndim, &mask))
         return -1;
     const tensor top = th_expand_reduced(extreme, input, mask),

@@ -6,7 +6,7 @@
 /* Compute the size of a reduction; -1 with an error for invalid dims. */
 static inline int th_reduced_shape(const char *op, extent *result, const tensor *input, ints dim,
                                    bool keepdim) {
-    uint32_t mask;
+    uint64_t mask;
     if (th_dims_mask(op, dim, input->ndim, &mask))
         return -1;
     th_reduced_size(result, input, mask, keepdim);
@@ -26,13 +26,13 @@ static inline int th_reduced_input_shape(const char *op, extent *result, const t
 }
 
 /* Whether the dims of a mask are adjacent. */
-static inline bool th_is_adjacent(uint32_t mask) {
-    const uint32_t run = mask ? mask >> __builtin_ctz(mask) : 0;
+static inline bool th_is_adjacent(uint64_t mask) {
+    const uint64_t run = mask ? mask >> __builtin_ctzll(mask) : 0;
     return !(run & (run + 1));
 }
 
 /* The header to make dense: if the dims are not adjacent, they are moved after the others. */
-static inline tensor th_lines_of(const tensor *t, uint32_t mask) {
+static inline tensor th_lines_of(const tensor *t, uint64_t mask) {
     tensor lines = th_header(t);
     if (th_is_adjacent(mask))
         return lines;
@@ -47,9 +47,9 @@ static inline tensor th_lines_of(const tensor *t, uint32_t mask) {
     return lines;
 }
 
-static inline around th_around_lines(const tensor *lines, uint32_t mask) {
-    const int many = __builtin_popcount(mask);
-    const int first = !th_is_adjacent(mask) ? lines->ndim - many : mask ? __builtin_ctz(mask) : 0;
+static inline around th_around_lines(const tensor *lines, uint64_t mask) {
+    const int many = __builtin_popcountll(mask);
+    const int first = !th_is_adjacent(mask) ? lines->ndim - many : mask ? __builtin_ctzll(mask) : 0;
     around a = {1, 1, 1};
     for (int d = 0; d < lines->ndim; d++)
         *(d < first ? &a.outer : d < first + many ? &a.count : &a.inner) *= lines->size[d];
@@ -58,7 +58,7 @@ static inline around th_around_lines(const tensor *lines, uint32_t mask) {
 
 /* A header of the result with all dims of the input: a reduced dim gets its size from `size` and
    stride 0. */
-static inline tensor th_expand_reduced(const tensor *t, const tensor *size, uint32_t mask) {
+static inline tensor th_expand_reduced(const tensor *t, const tensor *size, uint64_t mask) {
     tensor wide = th_header(size);
     const bool kept = t->ndim == size->ndim;
     wide.storage = t->storage;

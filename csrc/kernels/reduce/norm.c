@@ -159,7 +159,7 @@ static double careful_norm(const tensor *line, int inputs, double p) {
     return extreme * pow(sum, 1 / p);
 }
 
-static void recompute(const tensor *spread, const tensor *const *input, int inputs, uint32_t mask,
+static void recompute(const tensor *spread, const tensor *const *input, int inputs, uint64_t mask,
                       double p) {
     const bool wide = input[0]->dtype == TH_DOUBLE;
     if ((p == 2 && !wide) || p == 1 || p == 0 || isinf(p) || spread->device != TH_CPU
@@ -193,7 +193,7 @@ static void recompute(const tensor *spread, const tensor *const *input, int inpu
 }
 
 static int run(const kind *k, const tensor *const *input, int inputs, const tensor *output,
-               uint32_t mask, scalar p) {
+               uint64_t mask, scalar p) {
     const bool wide = input[0]->dtype == TH_DOUBLE;
     const accumulation a = {.fold = inputs > 1 ? k->between[wide] : k->of[wide],
                             .spread = k->across[wide],
@@ -229,7 +229,7 @@ int shape_norm(extent *result, const tensor *input, scalar p, ints dim, bool kee
 
 int cpu_norm(tensor *output, const tensor *input, scalar p, ints dim, bool keepdim) {
     (void)keepdim;
-    uint32_t mask;
+    uint64_t mask;
     if (th_dims_mask("norm", dim, input->ndim, &mask))
         return -1;
     return run(kind_of(p.f), &input, 1, output, mask, p);
@@ -260,7 +260,7 @@ int cpu_dist(tensor *output, const tensor *input, const tensor *other, scalar p)
     const tensor a = th_expanded(input, size.ndim, size.size);
     const tensor b = th_expanded(other, size.ndim, size.size);
     const tensor *const both[2] = {&a, &b};
-    return run(kind_of(p.f), both, 2, output, (1u << size.ndim) - 1, p);
+    return run(kind_of(p.f), both, 2, output, th_all_dims(size.ndim), p);
 }
 
 /* Gradients: grad times the derivative of the norm, taken as zero if the norm or the element is
@@ -309,7 +309,7 @@ static int slopes(const tensor *to, const tensor *input, const tensor *norm, con
 
 /* Each tied extremum gets its share with its sign; |x| is x times its sign too. */
 static int to_elements(const tensor *to, const tensor *input, const tensor *output,
-                       const tensor *grad_output, uint32_t mask, scalar p) {
+                       const tensor *grad_output, uint64_t mask, scalar p) {
     const tensor norm = th_expand_reduced(output, input, mask),
                  grad = th_expand_reduced(grad_output, input, mask);
     if (!isinf(p.f))
@@ -332,7 +332,7 @@ int shape_norm_input(extent *result, const tensor *grad_output, const tensor *in
 int cpu_norm_input(tensor *output, const tensor *grad_output, const tensor *input,
                    const tensor *norm, scalar p, ints dim, bool keepdim) {
     (void)keepdim;
-    uint32_t mask;
+    uint64_t mask;
     if (th_dims_mask("norm_input", dim, input->ndim, &mask))
         return -1;
     return to_elements(output, input, norm, grad_output, mask, p);
@@ -351,7 +351,7 @@ int shape_dist_input(extent *result, const tensor *grad_output, const tensor *di
 
 int cpu_dist_input(tensor *output, const tensor *grad_output, const tensor *difference,
                    const tensor *norm, scalar p) {
-    const uint32_t all = (1u << difference->ndim) - 1;
+    const uint64_t all = th_all_dims(difference->ndim);
     if (!isinf(p.f) || !difference->numel)
         return to_elements(output, difference, norm, grad_output, all, p);
     /* a norm rounded to Half may equal none of the differences */

@@ -103,7 +103,7 @@ int shape_prod_input(extent *result, const tensor *grad_output, const tensor *in
 int cpu_prod_input(tensor *output, const tensor *grad_output, const tensor *input, ints dim,
                    bool keepdim) {
     (void)keepdim;
-    uint32_t mask;
+    uint64_t mask;
     if (th_dims_mask("prod_input", dim, input->ndim, &mask))
         return -1;
     const tensor lines = th_lines_of(input, mask);

@@ -4,4 +4,4 @@
 
 /* extreme and grad have all dimensions of input, with stride 0 for those of the mask. */
 int th_extreme_shares(const tensor *output, const tensor *input, const tensor *extreme,
-                      const tensor *grad, uint32_t mask);
+                      const tensor *grad, uint64_t mask);

@@ -185,7 +185,7 @@ static double correction_of(bool unbiased, int64_t correction) {
 
 static int run(const char *op, tensor *output, const tensor *input, ints dim, double correction,
                bool root) {
-    uint32_t mask;
+    uint64_t mask;
     if (th_dims_mask(op, dim, input->ndim, &mask))
         return -1;
     const tensor lines = th_lines_of(input, mask);
@@ -267,7 +267,7 @@ int shape_var_input(extent *result, const tensor *grad_output, const tensor *inp
 CENTER(float, float)
 CENTER(double, double)
 
-static int center(tensor *output, const tensor *grad, const tensor *input, uint32_t mask,
+static int center(tensor *output, const tensor *grad, const tensor *input, uint64_t mask,
                   double correction) {
     const around a = th_around_lines(input, mask);
     double *mean = input->numel ? th_allocate(a.inner * (int64_t)sizeof(double)) : NULL;
@@ -287,7 +287,7 @@ static int center(tensor *output, const tensor *grad, const tensor *input, uint3
 int cpu_var_input(tensor *output, const tensor *grad_output, const tensor *input, ints dim,
                   bool unbiased, bool keepdim, int64_t correction) {
     (void)keepdim;
-    uint32_t mask;
+    uint64_t mask;
     if (th_dims_mask("var_input", dim, input->ndim, &mask))
         return -1;
     const tensor lines = th_lines_of(input, mask);

@@ -60,8 +60,7 @@ int shape_mode(extent *result, const tensor *input, int64_t dim, bool keepdim) {
     if (along < 0 || th_lines_shape("mode", result, input, dim, 1, keepdim))
         return -1;
     if (!input->size[along])
-        return th_fail(TH_RUNTIME,
-                       "mode: input is %s; need one element or more along dimension %lld",
+        return th_fail(TH_INDEX, "mode: input is %s; need one element or more along dimension %lld",
                        th_describe(input), (long long)along);
     result[1] = result[0];
     return 0;

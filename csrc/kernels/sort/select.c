@@ -82,7 +82,7 @@ int shape_median_dim(extent *result, const tensor *input, int64_t dim, bool keep
     if (along < 0 || th_lines_shape("median", result, input, dim, 1, keepdim))
         return -1;
     if (!input->size[along])
-        return th_fail(TH_RUNTIME,
+        return th_fail(TH_INDEX,
                        "median: input is %s; need one element or more along dimension %lld",
                        th_describe(input), (long long)along);
     result[1] = result[0];

@@ -49,7 +49,7 @@ int view_movedim(tensor *output, ints source, ints destination) {
         return th_fail(TH_VALUE, "movedim: %d dims to %d places; need as many", source.count,
                        destination.count);
     int64_t order[TH_MAX_DIM];
-    uint32_t moved = 0, taken = 0;
+    uint64_t moved = 0, taken = 0;
     for (int k = 0; k < source.count; k++) {
         const int64_t from = th_wrap_dim("movedim", source.at[k], output->ndim);
         const int64_t to = from < 0 ? -1 : th_wrap_dim("movedim", destination.at[k], output->ndim);
@@ -59,7 +59,7 @@ int view_movedim(tensor *output, ints source, ints destination) {
             return th_fail(TH_VALUE, "movedim: dims are %s, places are %s; need different ones",
                            th_sizes(source.at, source.count),
                            th_sizes(destination.at, destination.count));
-        moved |= 1u << from, taken |= 1u << to;
+        moved |= th_dim_bit(from), taken |= th_dim_bit(to);
         order[to] = from;
     }
     for (int64_t from = 0, to = 0; from < output->ndim; from++) {

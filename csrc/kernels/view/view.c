@@ -187,7 +187,7 @@ int view_expand(tensor *output, ints size) {
 }
 
 int view_squeeze(tensor *output, ints dim) {
-    uint32_t mask;
+    uint64_t mask;
     if (dim.at && !dim.count) /* an empty list names no dim */
         return 0;
     if (th_dims_mask("squeeze", dim, output->ndim, &mask))
@@ -214,14 +214,14 @@ int view_unsqueeze(tensor *output, int64_t dim) {
 
 int view_permute(tensor *output, ints dims) {
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
-    unsigned seen = 0;
+    uint64_t seen = 0;
     bool fits = dims.count == output->ndim;
     for (int d = 0; fits && d < dims.count; d++) {
         int64_t from = th_wrap_dim("permute", dims.at[d], output->ndim);
         if (from < 0)
             return -1;
         fits = !(seen >> from & 1);
-        seen |= 1u << from;
+        seen |= th_dim_bit(from);
         size[d] = output->size[from];
         stride[d] = output->stride[from];
     }
@@ -332,7 +332,10 @@ static int count_skipped(const tensor *t, const int64_t *spec, int length) {
 }
 
 int view_index(tensor *output, ints spec) {
-    indexing x = {.input = output};
+    indexing x;
+    x.input = output;
+    x.from = x.ndim = 0;
+    x.offset = 0;
     const int skipped = count_skipped(output, spec.at, spec.count);
     int failed = skipped < 0 ? -1 : 0;
     for (int k = 0; k < spec.count && !failed; k += 4) {

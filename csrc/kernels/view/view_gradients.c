@@ -191,15 +191,15 @@ int cpu_unfold_input(tensor *output, const tensor *grad_output, int64_t dimensio
 
 int view_unpermute(tensor *output, ints dims) {
     int64_t back[TH_MAX_DIM];
-    unsigned seen = 0;
+    uint64_t seen = 0;
     for (int d = 0; d < dims.count && dims.count == output->ndim; d++) {
         const int64_t from = th_wrap_dim("unpermute", dims.at[d], output->ndim);
         if (from < 0)
             return -1;
         back[from] = d;
-        seen |= 1u << from;
+        seen |= th_dim_bit(from);
     }
-    if (dims.count != output->ndim || seen != (1u << output->ndim) - 1)
+    if (dims.count != output->ndim || seen != th_all_dims(output->ndim))
         return th_fail(TH_RUNTIME,
                        "unpermute: input is %s, %d dims are given; need each of its %d dimensions "
                        "once",

@@ -36,6 +36,8 @@ static PyObject *copy_recorded(PyObject *self, PyObject *source) {
 static PyObject *copied(PyObject *self, PyObject *given, bool later) {
     tensor *t = th_tensor_of(self), *source = th_tensor_of(given);
     const bool fits = th_broadcasts(source, t->ndim, t->size); /* else the copy fails */
+    if (th_check_write(self, "copy_"))
+        return NULL;
     if (fits && (th_record_of(self) || th_record_of(given)))
         return copy_recorded(self, given);
     int (*const copy)(tensor *, const tensor *) = later ? th_copy_async : th_copy;

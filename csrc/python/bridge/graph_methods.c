@@ -38,7 +38,17 @@ static PyObject *share_version(PyObject *self, PyObject *other) {
 
 /* _follow(other): same, and make self a view of other's elements for autograd, updated with it. */
 static PyObject *make_view_of(PyObject *self, PyObject *other) {
-    return join_version(self, other, th_records) ? NULL : Py_NewRef(Py_None);
+    if (join_version(self, other, th_records))
+        return NULL;
+    th_mark_view(other, self);
+    return Py_NewRef(Py_None);
+}
+
+/* _view_of(other) -> self, a plain view of other's elements */
+static PyObject *plain_view_of(PyObject *self, PyObject *other) {
+    if (th_is_tensor(other))
+        th_link_view(other, self);
+    return Py_NewRef(self);
 }
 
 /* _update_views(): update views after a Function wrote to the tensor and became its creator. */
@@ -88,10 +98,21 @@ static PyObject *retain_grad(PyObject *self, PyObject *none) {
     return result;
 }
 
-/* _is_view(): always false, since a view keeps no base; needed by tools that draw graphs. */
 static PyObject *is_view(PyObject *self, PyObject *none) {
-    (void)self, (void)none;
-    return Py_NewRef(Py_False);
+    (void)none;
+    return PyBool_FromLong((((TensorObject *)self)->record & VIEW) != 0);
+}
+
+static PyObject *get_base(PyObject *self, void *closure) {
+    (void)closure;
+    PyObject *base = th_base_of(self);
+    return Py_NewRef(base ? base : Py_None);
+}
+
+static PyObject *is_inference(PyObject *self, PyObject *none) {
+    (void)none;
+    const storage *s = th_tensor_of(self)->storage;
+    return PyBool_FromLong(s && s->inference);
 }
 
 /* _attach(node, result, stands=False): make a new tensor the result of a node, or let it only stand for
@@ -107,8 +128,7 @@ static PyObject *attach(PyObject *self, PyObject *args) {
     if (!v)
         return NULL;
     if (!stands)
-        ((NodeObject *)node)->kinds[output] = (result_kind){v->t->dtype, v->t->device,
-                                                            th_extent(v->t)};
+        th_set_kind(&((NodeObject *)node)->kinds[output], v->t);
     th_set_creator(v, (NodeObject *)node, output);
     return Py_NewRef(self);
 }
@@ -188,12 +208,6 @@ static int set_data(PyObject *self, PyObject *value, void *closure) {
     return 0;
 }
 
-static PyObject *get_grad(PyObject *self, void *closure) {
-    (void)closure;
-    record *v = th_record_of(self);
-    return Py_NewRef(v && v->grad ? v->grad : Py_None);
-}
-
 static int set_grad(PyObject *self, PyObject *value, void *closure) {
     (void)closure;
     const bool given = value && value != Py_None;
@@ -226,6 +240,12 @@ static int set_grad(PyObject *self, PyObject *value, void *closure) {
 static NodeObject *node_of(PyObject *self) {
     const record *v = th_record_of(self);
     return v ? (NodeObject *)v->creator : NULL;
+}
+
+static PyObject *get_grad(PyObject *self, void *closure) {
+    (void)closure;
+    record *v = th_record_of(self);
+    return Py_NewRef(v && v->grad ? v->grad : Py_None);
 }
 
 static PyObject *get_creator(PyObject *self, void *closure) {
@@ -280,6 +300,8 @@ int th_require_grad(PyObject *o, bool on, const char *op) {
     }
     if (!on && !v)
         return 0;
+    if (on && th_is_frozen(o))
+        return th_refuse_frozen(op, "made to require grad");
     if (!v && !(v = th_make_record(o)))
         return -1;
     v->requires_grad = on;
@@ -328,6 +350,10 @@ static PyObject *get_is_leaf(PyObject *self, void *closure) {
 static PyObject *get_version(PyObject *self, void *closure) {
     (void)closure;
     const record *v = th_record_of(self);
+    const storage *s = th_tensor_of(self)->storage;
+    if (s && s->inference)
+        return PyErr_Format(PyExc_RuntimeError,
+                            "_version: an inference tensor does not count writes");
     return PyLong_FromLongLong(v && v->version ? v->version->count : th_plain_writes(self));
 }
 
@@ -393,6 +419,13 @@ PyMethodDef th_graph_methods[] = {
     {"_overwritten", th_python_overwritten, METH_NOARGS, NULL},
     {"_writes", writes, METH_NOARGS, NULL},
     {"_is_view", is_view, METH_NOARGS, NULL},
+    {"_view_of", plain_view_of, METH_O, NULL},
+    {"is_inference", is_inference, METH_NOARGS,
+     "is_inference($self)\n--\n\nReturn whether inference mode made the tensor's data.\n\n"
+     ">>> with torch.inference_mode():\n"
+     "...     x = torch.ones(2)\n"
+     ">>> x.is_inference(), x.clone().is_inference()\n"
+     "(True, False)"},
     {0},
 };
 
@@ -417,6 +450,8 @@ PyGetSetDef th_graph_attributes[] = {
     {"is_leaf", get_is_leaf, NULL, "Whether no recorded operation computed this tensor.", NULL},
     {"_cdata", get_cdata, NULL,
      "An int that is equal for tensors that share a header, such as x and x.data.", NULL},
+    {"_base", get_base, NULL,
+     "The tensor of which this one is a view; None if it is none, or that tensor is gone.", NULL},
     {"_version", get_version, NULL, "The number of in-place writes to the data.", NULL},
     {"_hooks", get_hooks, set_hooks, NULL, NULL},
     {"__dict__", get_dict, set_dict, NULL, NULL},

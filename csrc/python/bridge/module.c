@@ -131,7 +131,7 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
         return PyErr_Format(PyExc_ValueError,
                             "a Function has 1 to 100000 inputs and results, not %zd and %d", count,
                             results);
-    NodeObject *n = th_node_new(NULL, (int)count, 0, results);
+    NodeObject *n = th_node_new(NULL, (int)count, 0, results, false);
     if (!n)
         return NULL;
     n->function = Py_NewRef(function);
@@ -238,6 +238,12 @@ static PyObject *records(PyObject *module, PyObject *none) {
     return PyBool_FromLong(th_records);
 }
 
+/* set_inference(on) -> the thread's previous setting */
+static PyObject *set_inference(PyObject *module, PyObject *on) {
+    (void)module;
+    return set_flag(&th_inference, on);
+}
+
 /* set_reuses_memory(on) -> the previous setting */
 static PyObject *set_reuses_memory(PyObject *module, PyObject *on) {
     (void)module;
@@ -301,6 +307,7 @@ static PyMethodDef internals[] = {
     {"set_absent", th_set_absent, METH_O, NULL},
     {"set_dtypes", set_dtypes, METH_O, NULL},
     {"set_records", set_records, METH_O, NULL},
+    {"set_inference", set_inference, METH_O, NULL},
     {"records", records, METH_NOARGS, NULL},
     {"set_reuses_memory", set_reuses_memory, METH_O, NULL},
     {"plain", FAST(th_python_plain), METH_FASTCALL, NULL},

@@ -54,7 +54,12 @@ static int match_keys(selection *s, selector *x, const tensor *t, const keys *k,
     static const int64_t all[KEY_WORDS] = {KEY_SLICE, TH_NONE, TH_NONE, TH_NONE};
     int from = 0, part = 0, others = 0, runs = 0;
     bool picking = false;
-    *s = (selection){.whole = true};
+    s->basic.length = s->basic.ints = s->basic.others = 0;
+    s->count = 0;
+    s->at = 0;
+    s->place = NULL;
+    s->along = false;
+    s->whole = true;
     for (int i = 0; i < k->s.length; i += KEY_WORDS) {
         const int64_t *key = k->s.n + i;
         const bool picks = key[0] == KEY_TENSOR;

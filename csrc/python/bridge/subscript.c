@@ -165,7 +165,8 @@ PyObject *th_item(PyObject *self, Py_ssize_t i) {
     if (t->ndim == 0 || i < 0 || i >= t->size[0])
         return PyErr_Format(PyExc_IndexError, "index %zd is out of range for %s", i,
                             th_describe(t));
-    spec s = {.n = {KEY_INT, i}, .length = KEY_WORDS, .ints = 1};
+    spec s;
+    th_one_key(&s, KEY_INT, i);
     return basic_index(self, &s);
 }
 
@@ -206,7 +207,7 @@ static PyObject *right_side(PyObject *self, PyObject *value) {
 static int assign_plain(PyObject *self, const spec *s, PyObject *value) {
     scalar number = {0};
     const bool tensors = th_is_tensor(value);
-    if (!tensors && th_parse_scalar(value, &number))
+    if (th_check_write(self, "assignment") || (!tensors && th_parse_scalar(value, &number)))
         return -1;
     tensor *view = indexed(th_tensor_of(self), s);
     if (!view)
@@ -329,7 +330,8 @@ static PyObject *without_leading(PyObject *self, const spec *s, PyObject *right)
 
 /* A 0-dim mask masks a new leading dim of size 1. */
 static int assign_by_override(PyObject *self, PyObject *by, PyObject *value) {
-    const spec axis = {.n = {KEY_NEW_AXIS}, .length = KEY_WORDS, .others = 1};
+    spec axis;
+    th_one_key(&axis, KEY_NEW_AXIS, 0);
     PyObject *whole = basic_index(self, &axis), *mask = whole ? basic_index(by, &axis) : NULL;
     const int failed = mask ? th_assign_subscript(whole, mask, value) : -1;
     Py_XDECREF(mask);

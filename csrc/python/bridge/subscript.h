@@ -4,7 +4,7 @@
 
 enum { KEY_INT, KEY_SLICE, KEY_ELLIPSIS, KEY_NEW_AXIS, KEY_TENSOR, KEY_WORDS = 4 };
 
-#define SPEC_INTS 64
+#define SPEC_INTS (4 * (TH_MAX_DIM + 4))
 
 /* Basic indexing spec, KEY_WORDS ints per key; the second word of a KEY_TENSOR is its position in
    `by`. */
@@ -12,6 +12,16 @@ typedef struct spec {
     int64_t n[SPEC_INTS];
     int length, ints, others;
 } spec;
+
+/* A spec of one int or new axis; the unused words stay uninitialized. */
+static inline void th_one_key(spec *s, int64_t kind, int64_t value) {
+    s->length = KEY_WORDS;
+    s->ints = kind == KEY_INT;
+    s->others = kind != KEY_INT;
+    s->n[0] = kind;
+    s->n[1] = value;
+    s->n[2] = s->n[3] = 0;
+}
 
 typedef struct keys {
     spec s;

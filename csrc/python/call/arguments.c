@@ -2,6 +2,7 @@
    which may run Python code; for tensors only the objects are stored until th_take_tensors. */
 #include "python/call/arguments.h"
 
+#include <ctype.h>
 #include <string.h>
 
 char th_letter_of_rare(PyObject *o) {
@@ -141,7 +142,9 @@ int th_word(const char *op, const param *p, PyObject *o) {
     const size_t length = given ? strlen(given) : 0;
     int place = 0;
     for (const char *word = p->words; given && word; place++) {
-        if (strcspn(word, " ") == length && !strncmp(word, given, length))
+        if (strcspn(word, " ") == length
+            && (!strncmp(word, given, length)
+                || (length == 1 && isupper(*word) && toupper(*given) == *word))) /* as in LAPACK */
             return place;
         word = strchr(word, ' ');
         word += word != NULL;

@@ -59,7 +59,7 @@ static void describe(description *d, PyObject *args, PyObject *parameters, bool 
     const Py_ssize_t given = PyTuple_Size(args);
     d->count = 0;
     d->failed = th_modes || th_autocasts || given > ARGUMENTS;
-    add(d, (char[]){(char)th_records, (char)th_default_type, extra}, 3);
+    add(d, (char[]){(char)th_records, (char)th_inference, (char)th_default_type, extra}, 4);
     for (Py_ssize_t k = 0; k < given && !d->failed; k++) {
         PyObject *o = PyTuple_GetItem(args, k);
         if (Py_TYPE(o) != th_tensor_base && (PyObject *)Py_TYPE(o) != parameters) {

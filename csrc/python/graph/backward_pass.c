@@ -254,10 +254,11 @@ static int raise_mismatch(PyObject *value, const char *what, const result_kind *
 
 int th_pass_fits_leaf(const record *v, PyObject *value) {
     const tensor *t = th_tensor_of(value);
-    const result_kind own = {v->t->dtype, v->t->device, th_extent(v->t)};
-    return t->dtype == own.dtype && t->device == own.where && th_has_size(t, &own.size)
-               ? 0
-               : raise_mismatch(value, "leaf", &own);
+    if (t->dtype == v->t->dtype && t->device == v->t->device && th_same_size(t, v->t))
+        return 0;
+    result_kind own;
+    th_set_kind(&own, v->t);
+    return raise_mismatch(value, "leaf", &own);
 }
 
 /* Skip a leaf that meanwhile stopped requiring grad, by detach_() or requires_grad_(False). */

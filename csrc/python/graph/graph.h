@@ -20,6 +20,14 @@ typedef struct result_kind {
     device where;
     extent size;
 } result_kind;
+/* The unused part of the sizes stays uninitialized. */
+static inline void th_set_kind(result_kind *kind, const tensor *t) {
+    kind->dtype = t->dtype;
+    kind->where = t->device;
+    kind->size.ndim = t->ndim;
+    for (int d = 0; d < t->ndim; d++)
+        kind->size.size[d] = t->size[d];
+}
 
 /* A saved tensor that a user's function keeps. */
 typedef struct packed {
@@ -37,7 +45,7 @@ typedef struct NodeObject {
     saved saved;
     stamp *stamps;           /* for saved.t, then saved.out */
     result_kind *kinds;      /* of the returned results */
-    tensor *shapes;          /* storage for saved.shape */
+    tensor *shapes;          /* storage for saved.shape; NULL: none is kept yet */
     struct pending *pending; /* what running passes have gathered for it */
     void *block;             /* allocation that holds the arrays above */
     int64_t block_bytes;
@@ -50,6 +58,7 @@ typedef struct NodeObject {
     int instruction;
     int results;
     bool running, freed, found; /* found: mark of a graph walk */
+    bool owns_shapes;           /* shapes is an allocation of its own */
 } NodeObject;
 
 extern PyTypeObject *th_node_type;
@@ -61,7 +70,7 @@ static inline bool th_is_node(PyObject *o) {
 
 /* node.c */
 /* untracked by the garbage collector */
-NodeObject *th_node_new(const row *r, int inputs, int ints, int results);
+NodeObject *th_node_new(const row *r, int inputs, int ints, int results, bool shapes);
 
 int th_node_check(const NodeObject *n); /* fails if a saved tensor was overwritten or freed */
 void th_node_free_saved(NodeObject *n);
@@ -70,6 +79,15 @@ tensor *th_zeros_of(const NodeObject *n, int k); /* zero gradient for an unused 
 void th_node_free(PyObject *self);               /* as Py_tp_dealloc */
 void th_set_creator(record *v, NodeObject *node, int output);
 int th_set_hooks(PyObject **hooks, PyObject *value); /* a dict, or None or NULL for no hooks */
+/* Whether inference mode made the tensor, and this thread has left that mode. */
+static inline bool th_is_frozen(PyObject *o) {
+    const storage *s = th_tensor_of(o)->storage;
+    return s && s->inference && !th_inference;
+}
+int th_refuse_frozen(const char *op, const char *use); /* raises */
+static inline int th_check_write(PyObject *o, const char *op) {
+    return __builtin_expect(th_is_frozen(o), 0) ? th_refuse_frozen(op, "changed in place") : 0;
+}
 /* Count a write, after it happened, to an object that may have no record. */
 void th_count_tracked_write(PyObject *o, const char *op);
 /* for records that are counted already */

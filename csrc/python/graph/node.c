@@ -3,12 +3,20 @@
 
 #include "python/graph/graph.h"
 
+int th_refuse_frozen(const char *op, const char *use) {
+    PyErr_Format(PyExc_RuntimeError,
+                 "%s: an inference tensor, made in inference_mode(), cannot be %s outside of it; "
+                 "use .clone()",
+                 op, use);
+    return -1;
+}
+
 PyTypeObject *th_node_type;
 bool th_named_nodes = false;
 static uint64_t created = 0;
 
-/* One allocation holds every array of a node; its shapes are filled on demand. */
-NodeObject *th_node_new(const row *r, int inputs, int ints, int results) {
+/* One allocation holds every array of a node, with room for shapes if asked. */
+NodeObject *th_node_new(const row *r, int inputs, int ints, int results, bool shapes) {
     const int kept = r ? r->results : 0, scalars = r ? r->scalars : 0, lists = r ? r->lists : 0;
     NodeObject *n = PyObject_GC_New(NodeObject, th_node_type);
     if (!n)
@@ -21,7 +29,7 @@ NodeObject *th_node_new(const row *r, int inputs, int ints, int results) {
                            + lists * (int64_t)sizeof(struct ints) + ints * (int64_t)sizeof(int64_t)
                            + (inputs + 7) / 8 * 8;
     n->block_bytes = zeroed + results * (int64_t)sizeof(result_kind)
-                     + (r ? inputs : 0) * (int64_t)sizeof(tensor);
+                     + (shapes ? inputs : 0) * (int64_t)sizeof(tensor);
     char *at = n->block = th_allocate(n->block_bytes + 8);
     if (!at) {
         n->block_bytes = 0;
@@ -42,7 +50,7 @@ NodeObject *th_node_new(const row *r, int inputs, int ints, int results) {
     n->saved.wants = (const bool *)at;
     at += (inputs + 7) / 8 * 8;
     TAKE(kinds, result_kind, results);
-    TAKE(shapes, tensor, r ? inputs : 0);
+    n->shapes = shapes ? (tensor *)at : NULL;
 #undef TAKE
     n->row = n->saved.row = r;
     n->saved.count = inputs;
@@ -87,6 +95,8 @@ static void destroy(chained *link) {
     NodeObject *n = (NodeObject *)((char *)link - offsetof(NodeObject, chained));
     PyTypeObject *type = Py_TYPE((PyObject *)n);
     clear(n);
+    if (n->owns_shapes)
+        th_release(n->shapes, n->saved.count * (int64_t)sizeof(tensor));
     if (n->block)
         th_release(n->block, n->block_bytes + 8);
     PyObject_GC_Del(n);

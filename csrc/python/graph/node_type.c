@@ -135,7 +135,7 @@ static PyObject *node_zeros(PyObject *self, PyObject *number) {
 static PyObject *dropped(PyObject *self, void *closure) {
     (void)closure;
     NodeObject *n = (NodeObject *)self;
-    const uint32_t mask = n->row ? th_dropped_dims(&n->saved, th_rank_of(&n->saved)) : 0;
+    const uint64_t mask = n->row ? th_dropped_dims(&n->saved, th_rank_of(&n->saved)) : 0;
     PyObject *list = PyList_New(0);
     for (int d = 0; list && d < TH_MAX_DIM; d++)
         if (mask >> d & 1)

@@ -93,6 +93,8 @@ static int check_inplace(const recording *w) {
 /* Store the version that backward compares for a saved tensor: that of its record, else of its
    storage. */
 static int keep_version(NodeObject *n, int slot, record *v, PyObject *o) {
+    if (o && th_is_frozen(o))
+        return th_refuse_frozen(n->row->name, "saved for backward");
     version *cell = v ? th_version(v) : th_watch(th_tensor_of(o)->storage);
     if (!cell)
         return -1;
@@ -122,13 +124,26 @@ INLINE void keep_numbers(NodeObject *n, const row *r, const call *c) {
     }
 }
 
+/* Whether fill_node may keep sizes: not for a formula of operands of one type and size. */
+static bool may_keep_shapes(const recording *w) {
+    const row *r = w->r;
+    const tensor *first = NULL;
+    bool differ = r->many || !(r->flags & ROW_LOOP) || r->types[0] != TH_SAME;
+    for (int i = 0; i < r->inputs && !differ; i++) {
+        const tensor *t = w->objects[i] ? th_tensor_of(w->objects[i]) : NULL;
+        first = first ? first : t;
+        differ = r->sizes[i] || (t && (t->dtype != first->dtype || !th_same_size(t, first)));
+    }
+    return differ;
+}
+
 /* Make the node with all memory it will need; track it once it is complete. May run Python code. */
 INLINE int make_node(recording *w) {
     const row *r = w->r;
     int ints = r->ints;
     for (int k = 0; k < r->lists; k++)
         ints += w->c->list[k].count;
-    NodeObject *n = w->node = th_node_new(r, w->count, ints, r->returned);
+    NodeObject *n = w->node = th_node_new(r, w->count, ints, r->returned, may_keep_shapes(w));
     if (!n)
         return -1;
     keep_numbers(n, r, w->c);
@@ -186,6 +201,12 @@ static int make_results(recording *w) {
 
 /* Save an input's size if a gradient reads it or may have to undo a broadcast. */
 static void keep_shape(NodeObject *n, int i, const tensor *t) {
+    if (!n->shapes) { /* an operand changed since may_keep_shapes */
+        n->shapes = th_allocate(n->saved.count * (int64_t)sizeof(tensor));
+        n->owns_shapes = n->shapes != NULL;
+    }
+    if (!n->shapes)
+        return;
     th_copy_header(&n->shapes[i], t);
     n->shapes[i].storage = NULL;
     n->saved.shape[i] = &n->shapes[i];
@@ -226,7 +247,7 @@ INLINE void fill_node(recording *w) {
             s->count = s->version ? s->version->count : 0;
         }
         if (k < r->returned)
-            n->kinds[k] = (result_kind){t->dtype, t->device, th_extent(t)};
+            th_set_kind(&n->kinds[k], t);
     }
 }
 
@@ -252,6 +273,8 @@ static PyObject *finish_result(recording *w, int k) {
     v->is_volatile = w->is_volatile;
     if (r->flags & ROW_VIEW && w->slots[0])
         th_join_version(v, w->slots[0], th_records && !w->is_volatile);
+    if (r->flags & ROW_VIEW)
+        th_mark_view(w->objects[0], o);
     th_attach_record(o, v);
     return o;
 }
@@ -347,6 +370,7 @@ INLINE bool look(recording *w) {
 static PyObject *share(PyObject *result, record *first) {
     record *v = result ? th_make_record(result) : NULL;
     if (v && th_version(first)) {
+        th_mark_view(first->owner, result);
         th_join_version(v, first, th_records);
         return result;
     }
@@ -367,7 +391,7 @@ PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
                     PyObject *const *outputs) {
     recording w = {.r = r, .c = c, .objects = objects, .inplace = inplace};
     const bool records = look(&w);
-    if (inplace && check_inplace(&w))
+    if (inplace && (th_check_write(objects[0], r->name) || check_inplace(&w)))
         return NULL;
     if (!records && (!w.is_volatile || inplace))
         return run_plain(&w, outputs);

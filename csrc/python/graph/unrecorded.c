@@ -44,6 +44,8 @@ static PyObject *results_of(const row *r, call *c, PyObject *const *outputs,
 
 int th_check_output(const char *name, PyObject *output) {
     const record *v = output && th_records ? th_record_of(output) : NULL;
+    if (output && th_check_write(output, name))
+        return -1;
     if (!v || !v->requires_grad)
         return 0;
     PyErr_Format(PyExc_RuntimeError,
@@ -56,6 +58,13 @@ int th_check_output(const char *name, PyObject *output) {
 static int check_outputs(const row *r, PyObject *const *outputs) {
     for (int k = 0; outputs && k < r->returned; k++)
         if (th_check_output(r->name, outputs[k]))
+            return -1;
+    return 0;
+}
+
+static inline int check_states(const row *r, PyObject *const *objects) {
+    for (int i = r->inputs; i < r->tensors; i++)
+        if (objects[i] && th_check_write(objects[i], r->name))
             return -1;
     return 0;
 }
@@ -78,7 +87,7 @@ static int run_into(const row *r, call *c, PyObject *const *outputs) {
 
 /* The usual case: one result and no out=. */
 static inline PyObject *run_fresh(const row *r, call *c, PyObject *const *objects) {
-    TensorObject *object = th_new_object();
+    TensorObject *object = check_states(r, objects) ? NULL : th_new_object();
     if (!object)
         return NULL;
     th_take_tensors(r, c, objects);
@@ -99,7 +108,8 @@ PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *obj
     if (!inplace && !outputs && r->results == 1)
         return run_fresh(r, c, objects);
     new_objects made;
-    if ((outputs && check_outputs(r, outputs)) || (!inplace && make_objects(r, outputs, &made)))
+    if ((inplace && th_check_write(objects[0], r->name)) || (outputs && check_outputs(r, outputs))
+        || check_states(r, objects) || (!inplace && make_objects(r, outputs, &made)))
         return NULL;
     th_take_tensors(r, c, objects);
     if (inplace)

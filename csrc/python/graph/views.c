@@ -15,7 +15,10 @@ extern const row op_assign, op_assign_at, op_clone, op_index, op_index_at, op_vi
     op_view_as_real;
 
 /* All dims of any tensor; a list without ints needs an address too. */
-static const int64_t ALL_DIMS[TH_MAX_DIM] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+#define FOUR_DIMS(d) d, d + 1, d + 2, d + 3
+#define SIXTEEN_DIMS(d) FOUR_DIMS(d), FOUR_DIMS(d + 4), FOUR_DIMS(d + 8), FOUR_DIMS(d + 12)
+static const int64_t ALL_DIMS[TH_MAX_DIM] = {SIXTEEN_DIMS(0), SIXTEEN_DIMS(16), SIXTEEN_DIMS(32),
+                                             SIXTEEN_DIMS(48)};
 
 /* A tensor that views the written data: its old value, and the node of its new value. */
 typedef struct view_update {

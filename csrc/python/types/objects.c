@@ -120,14 +120,14 @@ void th_record_destroy(chained *link) {
     th_drop_dict(o);
     th_detach_version(v);
     th_release(v, sizeof *v);
-    o->record &= OURS | OVERRIDES;
+    o->record &= OURS | OVERRIDES | VIEW;
     free_object(o);
 }
 
 void th_tensor_free(PyObject *self) {
     TensorObject *o = (TensorObject *)self;
     /* most objects were never exposed; the collector may have cleared an object's dict */
-    if (o->record == OURS && o->dict == th_no_dict && !o->weak
+    if ((o->record & ~(uintptr_t)VIEW) == OURS && o->dict == th_no_dict && !o->weak
         && !((const uint64_t *)self)[-HEAD_BYTES / 8]) {
         free_object(o);
         return;

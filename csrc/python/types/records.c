@@ -39,6 +39,7 @@ void th_set_header(PyObject *o, tensor *t) {
     record *v = th_record_of(o);
     tensor *old = object->t;
     th_unlink_view(object);
+    object->record &= ~(uintptr_t)VIEW;
     object->t = t;
     if (v)
         v->t = t;
@@ -65,7 +66,28 @@ static TensorObject *next_view(TensorObject *o) {
     return is_linked(o) ? (TensorObject *)o->t->next : o;
 }
 
+void th_mark_view(PyObject *of, PyObject *view) {
+    const storage *s = th_tensor_of(of)->storage, *own = th_tensor_of(view)->storage;
+    if (s == own ? s && view != of : s && own && th_storage_whole(s) == th_storage_whole(own))
+        ((TensorObject *)view)->record |= VIEW;
+}
+
+PyObject *th_base_of(PyObject *o) {
+    TensorObject *const view = (TensorObject *)o;
+    const record *v = th_record_of(o);
+    if (!(view->record & VIEW))
+        return NULL;
+    for (TensorObject *w = next_view(view); w != view; w = next_view(w))
+        if (!(w->record & VIEW))
+            return (PyObject *)w;
+    for (record *m = v && v->version ? v->version->sharing : NULL; m; m = m->next)
+        if (m->owner && m->family == v->family && !(((TensorObject *)m->owner)->record & VIEW))
+            return m->owner;
+    return NULL;
+}
+
 void th_link_view(PyObject *of, PyObject *view) {
+    th_mark_view(of, view);
     tensor *t = th_tensor_of(of), *added = th_tensor_of(view);
     if (added->next || (t->next && !is_linked((TensorObject *)of)))
         return; /* another object has the header, as of .data */
@@ -84,6 +106,8 @@ void th_unlink_view(TensorObject *o) {
     next->t->previous = previous;
     previous->t->next = next;
     o->t->next = NULL;
+    if (next == previous && !(o->record & VIEW)) /* the only view of a tensor that is gone */
+        next->record &= ~(uintptr_t)VIEW;
 }
 
 int64_t th_plain_writes(PyObject *o) {

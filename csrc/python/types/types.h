@@ -10,12 +10,13 @@
 typedef struct TensorObject {
     PyObject_HEAD
     tensor *t;
-    uintptr_t record; /* a record or NULL, with the flags OURS and OVERRIDES */
+    uintptr_t record; /* a record or NULL, with the flags below */
     PyObject *dict, *weak;
 } TensorObject;
 enum {
-    OURS = 1,     /* the object's memory comes from th_allocate */
-    OVERRIDES = 2 /* its class has a __torch_function__ that handles calls */
+    OURS = 1,      /* the object's memory comes from th_allocate */
+    OVERRIDES = 2, /* its class has a __torch_function__ that handles calls */
+    VIEW = 4       /* made as a view of another tensor */
 };
 
 /* storage->bound is twice the number of writes to the storage, or, with the lowest bit set, a version
@@ -115,7 +116,7 @@ void th_tensor_free(PyObject *self); /* as Py_tp_dealloc */
 
 static inline tensor *th_tensor_of(PyObject *o) { return ((TensorObject *)o)->t; }
 static inline record *th_record_of(PyObject *o) {
-    return (record *)(((TensorObject *)o)->record & ~(uintptr_t)(OURS | OVERRIDES));
+    return (record *)(((TensorObject *)o)->record & ~(uintptr_t)(OURS | OVERRIDES | VIEW));
 }
 
 /* Whether o is a torch.Tensor without a record, and of no class of a user. */
@@ -140,6 +141,9 @@ int64_t th_plain_writes(PyObject *o); /* number of writes to its storage */
 /* Plain tensors that are views of one another are in a ring, which their headers link, so that a
    recorded write to one finds the others. */
 void th_link_view(PyObject *of, PyObject *view);
+void th_mark_view(PyObject *of, PyObject *view); /* if they share memory */
+PyObject *
+th_base_of(PyObject *o); /* the tensor that a view was made of, if alive; borrowed, or NULL */
 void th_unlink_view(TensorObject *o); /* call before it changes its header or is freed */
 /* Add v, which has no version, to the version of another record, as a new family or in the same
    one. */

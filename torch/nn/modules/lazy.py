@@ -82,6 +82,10 @@ class LazyModuleMixin(Module):
             self._first = self.register_forward_pre_hook(_infer)
             return
         self._given = arguments, options
+        whole = self.cls_to_become.__init__
+        while hasattr(whole, "__wrapped__"):
+            whole = whole.__wrapped__
+        setattr(self, whole.__code__.co_varnames[1], 0)  # the size that is not known yet
         self.weight = UninitializedParameter()
         if options.get("bias", True) is not False:
             self.bias = UninitializedParameter()

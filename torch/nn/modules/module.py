@@ -112,6 +112,10 @@ class Module(Tree, Convertible, Hooked, state.Stateful):
                 calling.add_note(self, error)
                 raise
 
+    def __dir__(self) -> list[str]:
+        """Return the names of the attributes, without the numbers under which containers hold children."""
+        return [name for name in super().__dir__() if not name[0].isdigit()]
+
     def _call_impl(self, *input: Any, **keywords: Any) -> Any:
         """Run forward and the hooks, as a call of the module does."""
         return calling.run(self, input, keywords)
