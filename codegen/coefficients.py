@@ -142,6 +142,8 @@ POLYNOMIALS = (
                mpf(0), (LOG2 / 2 * 1.01) ** 2, (1, 4)),
     Polynomial("cosh", "(cosh(s) - 1) / z, s = sqrt(z)", lambda z: (mpmath.cosh(_root(z)) - 1) / z, lambda z: z,
                mpf(0), (LOG2 / 2 * 1.01) ** 2, (2, 5)),
+    Polynomial("tanh", "(tanh(s) - s) / s**3, s = sqrt(z)", _odd_rest(mpmath.tanh), _odd_weight(mpmath.tanh),
+               mpf(0), mpf("0.5626") ** 2, (4, None)),
     Polynomial("log", "(2 * atanh(s) / s - 2) / z, s = sqrt(z)", _atanh_rest, lambda z: z / 2,
                mpf(0), mpf("0.0296"), (2, 6)),
     Polynomial("power", "((2 * atanh(s) / s - 2) / z - 2 / 3) / z, s = sqrt(z)",

@@ -181,9 +181,9 @@ def is_compute_bound(tree) -> bool:
 
 
 def moves_bits(tree, row) -> bool:
-    """Return whether a formula copies numbers or changes signs, so that it needs no arithmetic.
+    """Return whether a formula copies or selects numbers or changes signs, so that it needs no arithmetic.
 
-    A condition is a mask; a number that stands alone in the formula is rounded once, before the loop.
+    A number that stands alone in the formula is rounded once, before the loop.
     """
     if isinstance(tree, (Name, Number)):
         p = row.parameter(tree.name) if isinstance(tree, Name) else None
@@ -194,10 +194,21 @@ def moves_bits(tree, row) -> bool:
     if not isinstance(tree, Call):
         return False
     if tree.function == "select":
-        mask, *rest = tree.arguments
-        p = row.parameter(mask.name) if isinstance(mask, Name) else None
-        return p is not None and p.dtype == "Bool" and all(moves_bits(part, row) for part in rest)
-    return tree.function in ("abs", "copysign") and all(moves_bits(part, row) for part in tree.arguments)
+        condition, *rest = tree.arguments
+        return compares_bits(condition, row) and all(moves_bits(part, row) for part in rest)
+    return tree.function in ("abs", "copysign", "max", "min") and all(moves_bits(part, row) for part in tree.arguments)
+
+
+def compares_bits(tree, row) -> bool:
+    """Return whether a condition is a mask or compares such numbers."""
+    if isinstance(tree, Name):
+        p = row.parameter(tree.name)
+        return p is not None and p.dtype == "Bool"
+    if isinstance(tree, Binary) and tree.operator in ("and", "or") or isinstance(tree, Unary) and tree.operator == "not":
+        return all(compares_bits(part, row) for part in tree.children)
+    is_comparison = isinstance(tree, Binary) and tree.operator in TRUTHS
+    return (is_comparison or isinstance(tree, Call) and tree.function == "isnan") and all(
+        moves_bits(part, row) for part in tree.children)
 
 
 def draw_name(number: int) -> str:

@@ -32,26 +32,47 @@ def to_c(node, ctype: str, spelled=None) -> str:
     return Writer(ctype, spelled or {}).text(node)[0]
 
 
+# Functions of csrc/base/half.h, and whether their operands change places.
+OF_BITS = {"<": ("less", 1), ">": ("less", -1), "<=": ("at_most", 1), ">=": ("at_most", -1), "==": ("equal", 1)}
+
+
 def to_bits(node, ctype: str, spelled: dict[str, str], numbers) -> str:
-    """Return a formula that moves elements or changes their signs, for the bits of a narrow float.
+    """Return a formula that moves or compares elements or changes their signs, for the bits of a narrow float.
+
+    The bits of a number are in `bits_<name>`.
 
     >>> from codegen.model.formula import parse
-    >>> to_bits(parse("select(condition, -input, value)"), "half", {"input": "in_input[i]"}, {"in_value"})
-    '(half)f_select(in_condition, (half)(in_input[i] ^ 0x8000), th_float_half(in_value))'
+    >>> to_bits(parse("select(input < 0, -input, value)"), "half", {"input": "in_input[i]"}, {"value"})
+    'th_half_select(th_half_less(in_input[i], 0), (half)(in_input[i] ^ 0x8000), bits_value)'
     """
     if isinstance(node, Number):
-        return f"th_float_{ctype}({c_number(float(node.value))}F)"
+        return f"th_float_{ctype}({c_number(float(node.value))}F)" if node.value else "0"
     if isinstance(node, Name):
-        text = spelled.get(node.name, f"in_{node.name}")
-        return f"th_float_{ctype}({text})" if text in numbers else text
+        return f"bits_{node.name}" if node.name in numbers else spelled.get(node.name, f"in_{node.name}")
     inside = [to_bits(child, ctype, spelled, numbers) for child in node.children]
-    if isinstance(node, Unary):
-        return f"({ctype})({inside[0]} ^ 0x8000)"
+    if isinstance(node, (Binary, Unary)):
+        return _operator_of_bits(node.operator, ctype, inside)
     if node.function == "abs":
         return f"({ctype})({inside[0]} & 0x7fff)"
     if node.function == "copysign":
         return f"({ctype})(({inside[0]} & 0x7fff) | ({inside[1]} & 0x8000))"
-    return f"({ctype})f_select({', '.join(inside)})"
+    if node.function == "select" and isinstance(node.arguments[0], Name):
+        inside[0] = f"({ctype})-({inside[0]} != 0)"
+    return f"th_{ctype}_{node.function}({', '.join(inside)})"
+
+
+def _operator_of_bits(operator: str, ctype: str, inside: list[str]) -> str:
+    """Return an operator of masks, comparisons, or the change of a sign."""
+    if operator == "-":
+        return f"({ctype})({inside[0]} ^ 0x8000)"
+    if operator == "not":
+        return f"th_{ctype}_not({inside[0]})"
+    if operator == "!=":
+        return f"th_{ctype}_not(th_{ctype}_equal({', '.join(inside)}))"
+    if operator in ("and", "or"):
+        return f"({ctype})({inside[0]} {'&' if operator == 'and' else '|'} {inside[1]})"
+    function, order = OF_BITS[operator]
+    return f"th_{ctype}_{function}({', '.join(inside[::order])})"
 
 
 class Writer:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ..model.bodies import lets_of, reads_of
-from ..model.elements import TRUTHS
+from ..model.derivative import times
+from ..model.elements import TRUTHS, join_of
 from ..model.evaluate import evaluate
-from ..model.formula import Name, parse
+from ..model.formula import Binary, Call, Name, parse, replaced
 from ..model.signature import C_TYPES, FLOATING
 from .expressions import to_c
 from .literals import c_number
@@ -50,6 +51,19 @@ def searched(row) -> int:
         ] and [read.tree for read in body.finish.values()] == [Name(place.name)]:  # fmt: skip
             return number
     return 0
+
+
+def below(tree, x: str, top: str):
+    """Return a step's formula where x is at most `top`: the selections whose condition is `x > top` are decided."""
+
+    def decide(node):
+        if isinstance(node, Call) and node.function == "select" and node.arguments[0] == Binary(">", Name(x), Name(top)):
+            return below(node.arguments[2], x, top)
+        if isinstance(node, Binary) and node.operator == "*":
+            return times(below(node.left, x, top), below(node.right, x, top))
+        return None
+
+    return replaced(tree, decide)
 
 
 @dataclass(frozen=True)
@@ -128,6 +142,55 @@ class Fold:
         """Return whether an accumulator is the largest or smallest element of an input."""
         join, value = accumulator.derived or (None, None)
         return join in ("max", "min") and value in (Name(o.name) for o in self.inputs)
+
+    @property
+    def parts(self):
+        """What each element adds to the second accumulator if the first one is the largest element, or None.
+
+        Such a fold takes two passes: the extreme of a piece, then a sum whose parts depend on nothing else.
+        """
+        if len(self.row.body.accumulators) != 2 or self.lets or self.options or len(self.inputs) != 1:
+            return None
+        top, total = self.row.body.accumulators
+        x = self.inputs[0].name
+        if top.derived != ("max", Name(x)):
+            return None
+        join, part = join_of(below(total.step.tree, x, top.name), total.name) or (None, None)
+        return part if join == "sum" else None
+
+    @property
+    def parts_opening(self) -> str:
+        """The head of the function of a part."""
+        x, top = self.inputs[0].name, self.row.body.accumulators[0].name
+        return f"STEP {self.given_type} {self.parts_name}({self.given_type} in_{x}, {self.given_type} {top})"
+
+    @property
+    def parts_result(self) -> str:
+        """The part as text."""
+        top = self.row.body.accumulators[0].name
+        return to_c(self.parts, self.given_type, {top: top})
+
+    @property
+    def parts_name(self) -> str:
+        """`logsumexp_part_float`"""
+        return f"{self.row.op}_part_{self.dtype.lower()}"
+
+    @property
+    def several(self) -> str:
+        """The macro of a fold into several accumulators."""
+        side, op = self.side, self.row.op
+        if not self.parts:
+            return f"FOLD_STEPS({side.struct}, {op}_join_{side.name}, {op}_start_{side.name}, {self.part})"
+        x = f"in_{self.inputs[0].name}"
+        return f"FOLD_PARTS({side.struct}, {self.ctype}, {side.join}, {self.part}, {x}[i], {self.parts_name})"
+
+    @property
+    def spread_several(self) -> str:
+        """The same along outer dims."""
+        if not self.parts:
+            return f"SPREAD_STEPS({self.side.struct}, {self.spread_part})"
+        x = f"in_{self.inputs[0].name}"
+        return f"SPREAD_PARTS({self.side.struct}, {self.ctype}, {self.side.join}, {x}[i], {self.parts_name})"
 
     @property
     def part(self) -> str:

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 from ..model import formula
 from ..model.bodies import lets_of, reads_of
-from ..model.elements import draw_name, is_compute_bound, is_costly, moves_bits
+from ..model.elements import compares_bits, draw_name, is_compute_bound, is_costly, moves_bits
+from ..model.evaluate import inlined
 from ..model.formula import Call, Name, replaced
 from ..model.signature import C_TYPES, COMPLEX, FLOATING, NARROW
 from .expressions import to_bits, to_c
@@ -194,16 +195,17 @@ def loops(row) -> list[Loop]:
 def narrow_loops(row) -> list[Loop]:
     """Return the loops of Half and BFloat16 that need no separate conversion; the second body follows the first.
 
-    A formula that moves numbers or changes signs works on their bits. Loops of BFloat16, whose conversion is a shift,
-    convert each element. Half has instructions for that, which only whole rows reach: row/conversions.c; and so do
-    formulas that take longer than a conversion.
+    A formula that moves or compares numbers or changes signs works on their bits. Loops of BFloat16, whose conversion
+    is a shift, convert each element. Half has instructions for that, which only whole rows reach: row/conversions.c;
+    and so do formulas that take longer than a conversion.
     """
     if row.body.kind != "loop" or not set(NARROW) <= set(row.accepted_types) or set(NARROW) & set(row.loop_dtypes):
         return []
     trees = [read.tree for read in row.body.formulas.values()]
     trees += [let.tree for let in lets_of(trees, row.lets).values()]
-    if not row.lets and all(moves_bits(tree, row) for tree in trees):
-        made = [narrow(row, dtype, as_bits=True) for dtype in NARROW]
+    if works_on_bits(row):
+        singles = (False, True) if last_either(row) else (False,)
+        made = [narrow(row, dtype, single, as_bits=True) for dtype in NARROW for single in singles]
     elif any(map(is_compute_bound, trees)):
         made = []
     else:
@@ -213,16 +215,28 @@ def narrow_loops(row) -> list[Loop]:
     return made
 
 
+def works_on_bits(row) -> bool:
+    """Return whether every formula moves or compares the bits of numbers."""
+    truths = {name for name in row.body.formulas if output_type(row, name, "Float") == C_TYPES["Bool"]}
+    return all(
+        (compares_bits if name in truths else moves_bits)(inlined(read.tree, row.lets), row)
+        for name, read in row.body.formulas.items()
+    )
+
+
 def narrow(row, dtype: str, single: bool = False, as_bits: bool = False) -> Loop:
     """Return a loop of floats that reads and writes elements of a narrow type."""
     name, loop = C_TYPES[dtype], forward(row, "Float", single)
-    formulas = row.body.formulas
+    formulas, options = row.body.formulas, loop.options
     fixed = {p.name for p in row.tensors if p.dtype} | {r.name for r in row.results if r.dtype}
     outputs = tuple(o if o.name in fixed else replace(o, ctype=name) for o in loop.outputs)
     inputs = tuple(o if o.name in fixed or o.single else replace(o, ctype=name) for o in loop.inputs)
     if as_bits:
-        spelled, options = spelled_operands(inputs), loop.options
-        texts = [to_bits(read.tree, name, spelled, {o.name for o in options}) for read in formulas.values()]
+        spelled = spelled_operands(inputs)
+        numbers = [o.name.removeprefix("in_") for o in loop.options] + [o.name for o in inputs if o.single]
+        options += tuple(Local(name, f"bits_{number}", f"th_float_{name}(in_{number})") for number in numbers)
+        texts = [to_bits(read.tree, name, spelled, numbers) for read in formulas.values()]
+        texts = [f"{t} != 0" if o.ctype != name else t for o, t in zip(outputs, texts, strict=True)]
     else:
         spelled = {o.name: f"th_{name}_float(in_{o.name}[i])" for o in inputs if o.ctype == name}
         spelled = spelled_operands(inputs) | spelled
@@ -230,9 +244,13 @@ def narrow(row, dtype: str, single: bool = False, as_bits: bool = False) -> Loop
         rounded = [o.ctype == name for o in outputs]
         texts = [f"th_float_{name}({t})" if rounds else t for rounds, t in zip(rounded, texts, strict=True)]
     stores = tuple(Store(o.ctype, o.name, text) for o, text in zip(outputs, texts, strict=True))
-    lets = () if as_bits else let_locals(lets_of([read.tree for read in formulas.values()], row.lets), "float", spelled)
+    lets = lets_of([read.tree for read in formulas.values()], row.lets)
+    if as_bits:
+        named = tuple(Local(name, f"in_{let}", to_bits(f.tree, name, spelled, numbers)) for let, f in lets.items())
+    else:
+        named = let_locals(lets, "float", spelled)
     return replace(loop, name=f"{row.op}_{name}" + "_number" * single, outputs=outputs, inputs=inputs,
-                   lets=lets, stores=stores, wide=not as_bits)  # fmt: skip
+                   options=options, lets=named, stores=stores, wide=not as_bits)  # fmt: skip
 
 
 # Loops of gradients

@@ -162,7 +162,7 @@ static const random_body ${ row.op }_body = {
 typedef struct ${ side.struct } {
     ${ side.ctype } ${ row.body.accumulators | map(attribute="name") | join(", ") };
 } ${ side.struct };
-static const ${ side.struct } ${ row.op }_start_${ side.name } = {${ side.starts | join(", ") }};
+UNUSED static const ${ side.struct } ${ row.op }_start_${ side.name } = {${ side.starts | join(", ") }};
 STEP ${ side.struct } ${ side.join }(${ side.struct } acc, ${ side.struct } other) {
     return ${ side.join_result };
 }
@@ -183,12 +183,17 @@ ${ fold.step_opening } {
     return ${ fold.step_result };
 }
 /*% endif %*/
+/*% if fold.parts %*/
+${ fold.parts_opening } {
+    return ${ fold.parts_result };
+}
+/*% endif %*/
 FOLD(${ fold.name }) {
 ${ operands(fold) -}
 /*% if row.body.simple %*/
     ${ fold.whole }
 /*% else %*/
-    FOLD_STEPS(${ fold.side.struct }, ${ row.op }_join_${ fold.side.name }, ${ row.op }_start_${ fold.side.name }, ${ fold.part })
+    ${ fold.several }
 /*% endif %*/
 }
 /*% if fold.name in row.spread_folds %*/
@@ -197,7 +202,7 @@ ${ operands(fold) -}
 /*% if row.body.simple %*/
     ${ fold.spread_whole }
 /*% else %*/
-    SPREAD_STEPS(${ fold.side.struct }, ${ fold.spread_part })
+    ${ fold.spread_several }
 /*% endif %*/
 }
 /*% endif %*/

@@ -49,6 +49,13 @@ HALF bfloat16 th_float_bfloat16(float value) {
     return (bfloat16)((value != value ? bits | 0x400000 : nearest) >> 16);
 }
 
+/* Same for a number that is not NaN. */
+HALF bfloat16 th_finite_bfloat16(float value) {
+    uint32_t bits;
+    memcpy(&bits, &value, 4);
+    return (bfloat16)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
+}
+
 /* Round to odd, so that a second rounding is still correct. */
 HALF float th_round_to_odd(double value) {
     float nearest = (float)value;
@@ -59,6 +66,44 @@ HALF float th_round_to_odd(double value) {
     memcpy(&nearest, &bits, 4);
     return nearest;
 }
+
+/* Comparisons of bits, which take no conversion: the results are masks of 16 bits. Integers have the
+   order of the numbers, with nan beyond the infinities. */
+#define NARROW_ORDER(T, name, INFINITE)                                                            \
+    HALF int16_t th_##name##_order(T x) {                                                          \
+        const int16_t sign = (int16_t)((int16_t)x >> 15);                                          \
+        return (int16_t)(((x & 0x7fff) ^ sign) - sign);                                            \
+    }                                                                                              \
+    HALF T th_##name##_isnan(T x) { return (T) - ((T)(x & 0x7fff) > INFINITE); }                   \
+    HALF T th_##name##_less(T x, T y) {                                                            \
+        const int16_t a = th_##name##_order(x), b = th_##name##_order(y);                          \
+        const T less = (T) - (a < b), low = (T) - (a >= -INFINITE);                                \
+        return (T)(less & low & (T) - (b <= INFINITE));                                            \
+    }                                                                                              \
+    HALF T th_##name##_at_most(T x, T y) {                                                         \
+        const int16_t a = th_##name##_order(x), b = th_##name##_order(y);                          \
+        const T most = (T) - (a <= b), low = (T) - (a >= -INFINITE);                               \
+        return (T)(most & low & (T) - (b <= INFINITE));                                            \
+    }                                                                                              \
+    HALF T th_##name##_equal(T x, T y) {                                                           \
+        const T equal = (T) - (th_##name##_order(x) == th_##name##_order(y));                      \
+        return (T)(equal & ~th_##name##_isnan(x));                                                 \
+    }                                                                                              \
+    HALF T th_##name##_not(T mask) { return (T)(0xffff - mask); }                                  \
+    HALF T th_##name##_select(T mask, T x, T y) { return (T)((x & mask) | (y & ~mask)); }          \
+    HALF T th_##name##_max(T x, T y) {                                                             \
+        const T above = (T) - (th_##name##_order(x) > th_##name##_order(y));                       \
+        return th_##name##_select(                                                                 \
+            (T)((above & ~th_##name##_isnan(y)) | th_##name##_isnan(x)), x, y);                    \
+    }                                                                                              \
+    HALF T th_##name##_min(T x, T y) {                                                             \
+        const T below = (T) - (th_##name##_order(x) < th_##name##_order(y));                       \
+        return th_##name##_select(                                                                 \
+            (T)((below & ~th_##name##_isnan(y)) | th_##name##_isnan(x)), x, y);                    \
+    }
+NARROW_ORDER(half, half, 0x7c00)
+NARROW_ORDER(bfloat16, bfloat16, 0x7f80)
+#undef NARROW_ORDER
 
 /* Conversion from double; and the largest value not above a float, unchanged for NaN and
    infinities. */

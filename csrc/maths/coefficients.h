@@ -57,43 +57,49 @@ MATHS float poly_coshf(float x, int k) {
     const float x2 = x * x;
     return th_float_rows[34][k] + x * th_float_rows[35][k] + x2 * th_float_rows[36][k];
 }
+/* (tanh(s) - s) / s**3, s = sqrt(z): 2**-29.5 */
+MATHS float poly_tanhf(float x, int k) {
+    const float x2 = x * x;
+    const float x4 = x2 * x2;
+    return th_float_rows[37][k] + x * th_float_rows[38][k] + x2 * (th_float_rows[39][k] + x * th_float_rows[40][k]) + x4 * th_float_rows[41][k];
+}
 /* (2 * atanh(s) / s - 2) / z, s = sqrt(z): 2**-30.2 */
 MATHS float poly_logf(float x, int k) {
     const float x2 = x * x;
-    return th_float_rows[37][k] + x * th_float_rows[38][k] + x2 * th_float_rows[39][k];
+    return th_float_rows[42][k] + x * th_float_rows[43][k] + x2 * th_float_rows[44][k];
 }
 /* ((2 * atanh(s) / s - 2) / z - 2 / 3) / z, s = sqrt(z): 2**-36.7 */
 MATHS float poly_powerf(float x, int k) {
     const float x2 = x * x;
-    return th_float_rows[40][k] + x * th_float_rows[41][k] + x2 * th_float_rows[42][k];
+    return th_float_rows[45][k] + x * th_float_rows[46][k] + x2 * th_float_rows[47][k];
 }
 /* (sin(s) - s) / s**3, s = sqrt(z): 2**-27.9 */
 MATHS float poly_sinf(float x, int k) {
     const float x2 = x * x;
-    return th_float_rows[43][k] + x * th_float_rows[44][k] + x2 * th_float_rows[45][k];
+    return th_float_rows[48][k] + x * th_float_rows[49][k] + x2 * th_float_rows[50][k];
 }
 /* (cos(s) - 1 + z / 2) / z**2, s = sqrt(z): 2**-33.1 */
 MATHS float poly_cosf(float x, int k) {
     const float x2 = x * x;
-    return th_float_rows[46][k] + x * th_float_rows[47][k] + x2 * th_float_rows[48][k];
+    return th_float_rows[51][k] + x * th_float_rows[52][k] + x2 * th_float_rows[53][k];
 }
 /* (asin(s) - s) / s**3, s = sqrt(z): 2**-27.6 */
 MATHS float poly_asinf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[49][k] + x * th_float_rows[50][k] + x2 * (th_float_rows[51][k] + x * th_float_rows[52][k]) + x4 * th_float_rows[53][k];
+    return th_float_rows[54][k] + x * th_float_rows[55][k] + x2 * (th_float_rows[56][k] + x * th_float_rows[57][k]) + x4 * th_float_rows[58][k];
 }
 /* (atan(s) - s) / s**3, s = sqrt(z): 2**-34.4 */
 MATHS float poly_atanf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[54][k] + x * th_float_rows[55][k] + x2 * (th_float_rows[56][k] + x * th_float_rows[57][k]) + x4 * (th_float_rows[58][k] + x * th_float_rows[59][k] + x2 * th_float_rows[60][k]);
+    return th_float_rows[59][k] + x * th_float_rows[60][k] + x2 * (th_float_rows[61][k] + x * th_float_rows[62][k]) + x4 * (th_float_rows[63][k] + x * th_float_rows[64][k] + x2 * th_float_rows[65][k]);
 }
 /* erf(s) / s - 1, s = sqrt(z): 2**-29.7 */
 MATHS float poly_erff(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[61][k] + x * th_float_rows[62][k] + x2 * (th_float_rows[63][k] + x * th_float_rows[64][k]) + x4 * (th_float_rows[65][k] + x * th_float_rows[66][k] + x2 * th_float_rows[67][k]);
+    return th_float_rows[66][k] + x * th_float_rows[67][k] + x2 * (th_float_rows[68][k] + x * th_float_rows[69][k]) + x4 * (th_float_rows[70][k] + x * th_float_rows[71][k] + x2 * th_float_rows[72][k]);
 }
 /* (x + 3) * exp(x * x) * erfc(x), t = x / (x + 3) - 1 / 2: 2**-28.8 */
 MATHS double poly_whole_tail(double x, int k) {
@@ -106,7 +112,7 @@ MATHS double poly_whole_tail(double x, int k) {
 MATHS float poly_half_expf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[34][k] + x * th_float_rows[68][k] + x2 * (th_float_rows[69][k] + x * th_float_rows[70][k]) + x4 * (th_float_rows[71][k] + x * th_float_rows[72][k]);
+    return th_float_rows[34][k] + x * th_float_rows[73][k] + x2 * (th_float_rows[74][k] + x * th_float_rows[75][k]) + x4 * (th_float_rows[76][k] + x * th_float_rows[77][k]);
 }
 /* (exp(x) - 1 - x) / x**2: 2**-28.2 */
 MATHS double poly_wide_exp(double x, int k) {
@@ -118,7 +124,7 @@ MATHS double poly_wide_exp(double x, int k) {
 MATHS float poly_tailf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[73][k] + x * th_float_rows[74][k] + x2 * (th_float_rows[75][k] + x * th_float_rows[76][k]) + x4 * (th_float_rows[77][k] + x * th_float_rows[78][k]);
+    return th_float_rows[78][k] + x * th_float_rows[79][k] + x2 * (th_float_rows[80][k] + x * th_float_rows[81][k]) + x4 * (th_float_rows[82][k] + x * th_float_rows[83][k]);
 }
 /* I0(2 * sqrt(z)) / sqrt(z)**0: 2**-26.7 */
 MATHS double poly_wide_i0(double x, int k) {
@@ -150,12 +156,12 @@ MATHS double poly_wide_i1_far(double x, int k) {
 MATHS float poly_sharef(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[34][k] + x * th_float_rows[79][k] + x2 * (th_float_rows[80][k] + x * th_float_rows[81][k]) + x4 * th_float_rows[82][k];
+    return th_float_rows[34][k] + x * th_float_rows[84][k] + x2 * (th_float_rows[85][k] + x * th_float_rows[86][k]) + x4 * th_float_rows[87][k];
 }
 MATHS float poly_share_underf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[83][k] + x * th_float_rows[84][k] + x2 * (th_float_rows[85][k] + x * th_float_rows[86][k]) + x4 * (th_float_rows[87][k] + x * th_float_rows[88][k]);
+    return th_float_rows[88][k] + x * th_float_rows[89][k] + x2 * (th_float_rows[90][k] + x * th_float_rows[91][k]) + x4 * (th_float_rows[92][k] + x * th_float_rows[93][k]);
 }
 #define ROUNDING th_double_rows[50][k]
 #define LOG2_1 th_double_rows[51][k]

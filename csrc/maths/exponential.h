@@ -110,6 +110,17 @@ MATHS number core_sinh(number x, LANE) {
     return size_of(x) > 80 ? far : near;
 }
 
+#if KIND == 1
+/* A polynomial up to 9/16, where 1 - 2 / (exp(2 * |x|) + 1) begins to be as exact: the division is
+   of 2 by (2**n + 1) + 2**n * (exp(r) - 1). */
+MATHS number near_tanh(number x, LANE) {
+    const number size = size_of(x), z = x * x, small = size + size * (z * poly_tanhf(z, k));
+    const split s = split_exponent(least(2 * size, 40), k);
+    const number power = power_of_2(s.n), rest = s.r + poly_expf(s.r, k) * (s.r * s.r);
+    const number large = 1 - 2 / ((power + 1) + power * rest);
+    return signed_as(size < NUMBER(0.5625) ? small : large, x);
+}
+#else
 /* tanh = e / (e + 2) for e = exp(2 * |x|) - 1, computed as 1 - 2 / (e + 2) with the rounding error
    of the sum added back. */
 MATHS number near_tanh(number x, LANE) {
@@ -120,4 +131,5 @@ MATHS number near_tanh(number x, LANE) {
                         + (e.low - ratio * (e.low + lost)) * (NUMBER(0.5) - NUMBER(0.5) * ratio);
     return signed_as(e.high < 2 ? near : 1 - ratio, x);
 }
+#endif
 MATHS number core_tanh(number x, LANE) { return near_tanh(x, k); }

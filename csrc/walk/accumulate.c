@@ -227,18 +227,20 @@ static int run(job *j) {
 int th_accumulate(const accumulation *a, const tensor *const *input, const tensor *result,
                   uint64_t mask) {
     const tensor *first = input[0];
-    job j = {.a = a,
-             .item = th_item_size[first->dtype],
-             .sets = BLOCK / a->accumulators,
-             .floating = th_is_floating((dtype)first->dtype)};
+    job j; /* not cleared: the arrays of its walks are long */
+    j.a = a;
+    j.item = th_item_size[first->dtype];
+    j.sets = BLOCK / a->accumulators;
+    j.floating = th_is_floating((dtype)first->dtype);
+    j.kept.ndim = j.reduced.ndim = 0;
     if (a->inputs > INPUTS || a->results > RESULTS)
         return th_fail(TH_RUNTIME,
                        "a reduction reads at most %d tensors and has at most %d results", INPUTS,
                        RESULTS);
     if (__builtin_expect(first->device != TH_CPU, 0))
         return th_launch_accumulation(a, input, result, mask);
-    for (int k = 0; k < a->inputs; k++)
-        j.at[k] = th_data(input[k]);
+    for (int k = 0; k < INPUTS; k++)
+        j.at[k] = k < a->inputs ? th_data(input[k]) : NULL;
     for (int k = 0; k < a->results; k++) {
         j.out[k] = th_data(&result[k]);
         j.out_type[k] = (dtype)result[k].dtype;

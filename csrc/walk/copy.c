@@ -1,171 +1,8 @@
 /* copy.c: copies between tensors of any types and strides. */
 #include <string.h>
 
-#include "base/each.h"
-#include "base/half.h"
 #include "base/stream.h"
 #include "walk/dense.h"
-#include "walk/loop.h"
-#include "walk/rounding.h"
-
-/* Move elements by size; `numbers` repeats one element. */
-#define MOVE(bytes, T)                                                                             \
-    LOOP(move_##bytes) {                                                                           \
-        T *to = (T *)at[0];                                                                        \
-        const T *from = (const T *)at[1];                                                          \
-        EACH (i, count)                                                                            \
-            to[i] = from[i];                                                                       \
-    }                                                                                              \
-    LOOP(fill_##bytes) {                                                                           \
-        T *to = (T *)at[0];                                                                        \
-        const T x = *(const T *)at[1];                                                             \
-        EACH (i, count)                                                                            \
-            to[i] = x;                                                                             \
-    }
-EACH_SIZE(MOVE)
-
-#define CONVERT(OPEN, from_name, A, to_name, R, formula)                                           \
-    OPEN(from_name##_to_##to_name) {                                                               \
-        R *to = (R *)at[0];                                                                        \
-        const A *from = (const A *)at[1];                                                          \
-        EACH (i, count) {                                                                          \
-            const A x = from[i];                                                                   \
-            to[i] = (R)(formula);                                                                  \
-        }                                                                                          \
-    }
-/* Narrowing integers drops the high bits, so Byte and Char share one target. */
-#define CONVERT_INTEGER(from, A, to, R) CONVERT(LOOP, from, A, to, R, x)
-CONVERT_INTEGER(byte, uint8_t, short, int16_t)
-CONVERT_INTEGER(byte, uint8_t, int, int32_t)
-CONVERT_INTEGER(byte, uint8_t, long, int64_t)
-CONVERT_INTEGER(char, int8_t, short, int16_t)
-CONVERT_INTEGER(char, int8_t, int, int32_t)
-CONVERT_INTEGER(char, int8_t, long, int64_t)
-CONVERT_INTEGER(short, int16_t, byte, uint8_t)
-CONVERT_INTEGER(short, int16_t, int, int32_t)
-CONVERT_INTEGER(short, int16_t, long, int64_t)
-CONVERT_INTEGER(int, int32_t, byte, uint8_t)
-CONVERT_INTEGER(int, int32_t, short, int16_t)
-CONVERT_INTEGER(int, int32_t, long, int64_t)
-CONVERT_INTEGER(long, int64_t, byte, uint8_t)
-CONVERT_INTEGER(long, int64_t, short, int16_t)
-CONVERT_INTEGER(long, int64_t, int, int32_t)
-#define TO_FLOATING(type, A, from)                                                                 \
-    CONVERT(WIDE_LOOP, from, A, half, half, NARROW_FROM(half, x))                                  \
-    CONVERT(WIDE_LOOP, from, A, bfloat16, bfloat16, NARROW_FROM(bfloat16, x))                      \
-    CONVERT(WIDE_LOOP, from, A, float, float, x)                                                   \
-    CONVERT(WIDE_LOOP, from, A, double, double, x)
-EACH_INTEGRAL(TO_FLOATING)
-#define TO_INTEGRAL(from, A, VALUE)                                                                \
-    CONVERT(WIDE_LOOP, from, A, byte, uint8_t, INTEGER_FROM(uint8_t, VALUE))                       \
-    CONVERT(WIDE_LOOP, from, A, char, int8_t, INTEGER_FROM(int8_t, VALUE))                         \
-    CONVERT(WIDE_LOOP, from, A, short, int16_t, INTEGER_FROM(int16_t, VALUE))                      \
-    CONVERT(WIDE_LOOP, from, A, int, int32_t, INTEGER_FROM(int32_t, VALUE))                        \
-    CONVERT(WIDE_LOOP, from, A, long, int64_t, INTEGER_FROM(int64_t, VALUE))
-/* A Bool byte written by other code may exceed 1. */
-#define BOOL_AND(type, A, other)                                                                   \
-    CONVERT(LOOP, bool, uint8_t, other, A, x != 0)                                                 \
-    CONVERT(LOOP, other, A, bool, uint8_t, x != 0)
-EACH_TYPE(BOOL_AND)
-CONVERT(WIDE_LOOP, bool, uint8_t, half, half, x ? 0x3c00 : 0)
-CONVERT(WIDE_LOOP, bool, uint8_t, bfloat16, bfloat16, x ? 0x3f80 : 0)
-TO_INTEGRAL(float, float, x)
-TO_INTEGRAL(double, double, x)
-#define NARROW_CONVERSIONS(type, T, name)                                                          \
-    CONVERT(LOOP, name, T, bool, uint8_t, (x & 0x7fff) != 0)                                       \
-    TO_INTEGRAL(name, T, th_##name##_float(x))                                                     \
-    CONVERT(WIDE_LOOP, name, T, float, float, th_##name##_float(x))                                \
-    CONVERT(WIDE_LOOP, name, T, double, double, th_##name##_float(x))                              \
-    CONVERT(WIDE_LOOP, float, float, name, T, NARROW_FROM(name, x))                                \
-    CONVERT(WIDE_LOOP, double, double, name, T, NARROW_FROM(name, x))
-EACH_NARROW_FLOAT(NARROW_CONVERSIONS)
-CONVERT(WIDE_LOOP, half, half, bfloat16, bfloat16, th_float_bfloat16(th_half_float(x)))
-CONVERT(WIDE_LOOP, bfloat16, bfloat16, half, half, th_float_half(th_bfloat16_float(x)))
-CONVERT(WIDE_LOOP, float, float, double, double, x)
-CONVERT(WIDE_LOOP, double, double, float, float, x)
-
-/* Indexed by source dtype (row), then target dtype. */
-static const loop conversions[TH_DTYPES][TH_DTYPES] = {
-    {move_1, bool_to_byte, bool_to_char, bool_to_short, bool_to_int, bool_to_long, bool_to_half,
-     bool_to_bfloat16, bool_to_float, bool_to_double},
-    {byte_to_bool, move_1, move_1, byte_to_short, byte_to_int, byte_to_long, byte_to_half,
-     byte_to_bfloat16, byte_to_float, byte_to_double},
-    {char_to_bool, move_1, move_1, char_to_short, char_to_int, char_to_long, char_to_half,
-     char_to_bfloat16, char_to_float, char_to_double},
-    {short_to_bool, short_to_byte, short_to_byte, move_2, short_to_int, short_to_long,
-     short_to_half, short_to_bfloat16, short_to_float, short_to_double},
-    {int_to_bool, int_to_byte, int_to_byte, int_to_short, move_4, int_to_long, int_to_half,
-     int_to_bfloat16, int_to_float, int_to_double},
-    {long_to_bool, long_to_byte, long_to_byte, long_to_short, long_to_int, move_8, long_to_half,
-     long_to_bfloat16, long_to_float, long_to_double},
-    {half_to_bool, half_to_byte, half_to_char, half_to_short, half_to_int, half_to_long, move_2,
-     half_to_bfloat16, half_to_float, half_to_double},
-    {bfloat16_to_bool, bfloat16_to_byte, bfloat16_to_char, bfloat16_to_short, bfloat16_to_int,
-     bfloat16_to_long, bfloat16_to_half, move_2, bfloat16_to_float, bfloat16_to_double},
-    {float_to_bool, float_to_byte, float_to_char, float_to_short, float_to_int, float_to_long,
-     float_to_half, float_to_bfloat16, move_4, float_to_double},
-    {double_to_bool, double_to_byte, double_to_char, double_to_short, double_to_int, double_to_long,
-     double_to_half, double_to_bfloat16, double_to_float, move_8}};
-
-/* Whether rounding floats to a narrow type may differ from rounding the numbers that they were
-   rounded from: a float lies halfway between two narrow ones. Integers below 2^24 are exact as
-   floats, and larger ones are infinite as Half. */
-#define HALFWAY(name, formula)                                                                     \
-    CLONES static bool name(const float *x, int64_t count) {                                       \
-        uint32_t found = 0;                                                                        \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            uint32_t bits;                                                                         \
-            memcpy(&bits, x + i, sizeof bits);                                                     \
-            UNUSED const uint32_t size = bits & 0x7fffffff;                                        \
-            found |= formula;                                                                      \
-        }                                                                                          \
-        return found;                                                                              \
-    }
-HALFWAY(halfway_to_half, ((bits & 0x1fff) == 0x1000) | ((size < 0x38800000) & (size != 0)))
-HALFWAY(halfway_to_bfloat16, (bits & 0xffff) == 0x8000)
-HALFWAY(large_halfway_to_bfloat16, ((bits & 0xffff) == 0x8000) & (size >= 0x4b800000))
-#define EXACT(x, count) false
-/* Convert numbers to floats and these to a narrow type, in pieces that stay in the first-level
-   cache: each step has instructions for vectors, conversion from double has none. */
-#define THROUGH_FLOAT(type, from, to_type, to, ROUNDS_TWICE)                                       \
-    static void from##_by_float_to_##to(char *const *at, int64_t count, const scalar *option) {    \
-        float piece[TH_PIECE];                                                                     \
-        const loop widen = conversions[type][TH_FLOAT], narrow = th_converter(TH_FLOAT, to_type);  \
-        for (int64_t i = 0; i < count; i += TH_PIECE) {                                            \
-            const int64_t some = count - i < TH_PIECE ? count - i : TH_PIECE;                      \
-            char *given = at[1] + i * th_item_size[type], *made = at[0] + i * (int64_t)sizeof(to); \
-            widen((char *const[]){(char *)piece, given}, some, option);                            \
-            if (ROUNDS_TWICE(piece, some))                                                         \
-                conversions[type][to_type]((char *const[]){made, given}, some, option);            \
-            else                                                                                   \
-                narrow((char *const[]){made, (char *)piece}, some, option);                        \
-        }                                                                                          \
-    }
-#define INTEGER_BY_FLOAT(type, T, from)                                                            \
-    THROUGH_FLOAT(type, from, TH_HALF, half, EXACT)                                                \
-    THROUGH_FLOAT(type, from, TH_BFLOAT16, bfloat16, large_halfway_to_bfloat16)
-EACH_INTEGRAL(INTEGER_BY_FLOAT)
-THROUGH_FLOAT(TH_DOUBLE, double, TH_HALF, half, halfway_to_half)
-THROUGH_FLOAT(TH_DOUBLE, double, TH_BFLOAT16, bfloat16, halfway_to_bfloat16)
-#define BY_FLOAT(type, T, from) [type] = {from##_by_float_to_half, from##_by_float_to_bfloat16},
-static const loop by_float[TH_DTYPES][2] = {EACH_INTEGRAL(BY_FLOAT)
-                                                BY_FLOAT(TH_DOUBLE, double, double)};
-
-loop th_f16c(dtype from, dtype to);
-loop th_complex_converter(dtype from, dtype to);
-loop th_converter(dtype from, dtype to) {
-    if (th_is_complex(from) || th_is_complex(to))
-        return th_complex_converter(from, to);
-    if (th_is_narrow(to) && by_float[from][to - TH_HALF])
-        return by_float[from][to - TH_HALF];
-    const loop vectorized = from == TH_HALF || to == TH_HALF ? th_f16c(from, to) : NULL;
-    return vectorized ? vectorized : conversions[from][to];
-}
-
-static const loop moves[] = {
-    [1] = move_1, [2] = move_2, [4] = move_4, [8] = move_8, [16] = move_16};
-static const loop fills[] = {
-    [1] = fill_1, [2] = fill_2, [4] = fill_4, [8] = fill_8, [16] = fill_16};
 
 /* On a GPU: a kernel per target dtype, with a variant per source dtype; moves by size count as
    integers. */
@@ -189,7 +26,8 @@ static int move(loop body, loop numbers, tensor *target, operand source) {
     w.draws = NULL;
     w.body = body;
     w.numbers = numbers;
-    w.cached = converts && !th_is_floating(target->dtype); /* saturation is slower than memory */
+    /* saturation is slower than memory */
+    w.cached = converts && !th_is_floating(target->dtype) && source.t->dtype >= TH_HALF;
     w.outputs = w.fixed = 1;
     w.count = 2;
     w.operands[0] = (operand){.t = target};
@@ -200,7 +38,7 @@ static int move(loop body, loop numbers, tensor *target, operand source) {
 
 int th_move(tensor *target, const tensor *view) {
     const int bytes = th_item_size[target->dtype];
-    return move(moves[bytes], fills[bytes], target, (operand){.t = view});
+    return move(th_moves[bytes], th_fills[bytes], target, (operand){.t = view});
 }
 
 typedef struct stretch {
@@ -311,7 +149,7 @@ static int copy(tensor *target, const tensor *source, bool later) {
     const int bytes = th_item_size[target->dtype];
     const operand from = {.t = source};
     return target->dtype == source->dtype
-               ? move(moves[bytes], fills[bytes], target, from)
+               ? move(th_moves[bytes], th_fills[bytes], target, from)
                : move(th_converter((dtype)source->dtype, (dtype)target->dtype), NULL, target, from);
 }
 
@@ -375,10 +213,10 @@ int th_fill(tensor *t, scalar value) {
     th_write_scalar(&element, t->dtype, value);
     const int bytes = th_item_size[t->dtype];
     if (t->contiguous && t->numel < TH_PARALLEL && t->device == TH_CPU) {
-        fills[bytes]((char *[]){th_data(t), (char *)&element}, t->numel, NULL);
+        th_fills[bytes]((char *[]){th_data(t), (char *)&element}, t->numel, NULL);
         return 0;
     }
-    return move(moves[bytes], fills[bytes], t, (operand){NULL, &element, (uint8_t)bytes});
+    return move(th_moves[bytes], th_fills[bytes], t, (operand){NULL, &element, (uint8_t)bytes});
 }
 
 int th_zero(tensor *t) { return th_fill(t, th_integral(0)); }

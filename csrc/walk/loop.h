@@ -292,6 +292,55 @@ _Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a f
             each[k] = step;                                                                        \
         }
 
+/* Fold into the largest element and a sum of parts that are relative to it. The first pass computes
+   the largest element of a piece, the second adds the parts, and JOIN scales the sum once. Of few
+   elements, `step` takes one at a time. */
+#define FOLD_PARTS(SET, T, JOIN, step, element, PART)                                              \
+    SET *set = (SET *)into;                                                                        \
+    if (count < FEW) {                                                                             \
+        SET acc = *set;                                                                            \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            acc = step;                                                                            \
+        *set = acc;                                                                                \
+        return;                                                                                    \
+    }                                                                                              \
+    double extreme = -INFINITY, sum = 0;                                                           \
+    {                                                                                              \
+        accumulator *into = (accumulator *)&extreme;                                               \
+        FOLD_EXTREME(double, T, th_join_max, element)                                              \
+    }                                                                                              \
+    const T top = (T)extreme;                                                                      \
+    {                                                                                              \
+        accumulator *into = (accumulator *)&sum;                                                   \
+        FOLD_EACH(double, th_join_sum, 0, PART(element, top))                                      \
+    }                                                                                              \
+    *set = JOIN(*set, ((SET){extreme, sum}));
+#define SPREAD_PARTS(SET, T, JOIN, element, PART)                                                  \
+    SET *each = (SET *)into;                                                                       \
+    for (int64_t done = 0, width; done < count; done += width) {                                   \
+        width = count - done < SPREAD_WIDTH ? count - done : SPREAD_WIDTH;                         \
+        T top[SPREAD_WIDTH];                                                                       \
+        double sum[SPREAD_WIDTH];                                                                  \
+        EACH (k, width) {                                                                          \
+            const int64_t i = done + k;                                                            \
+            top[k] = element;                                                                      \
+            sum[k] = 0;                                                                            \
+        }                                                                                          \
+        for (int64_t row = 1; row < rows.count; row++)                                             \
+            EACH (k, width) {                                                                      \
+                const int64_t i = done + k + row * rows.pitch;                                     \
+                const T value = element;                                                           \
+                top[k] = th_join_max(top[k], value);                                               \
+            }                                                                                      \
+        for (int64_t row = 0; row < rows.count; row++)                                             \
+            EACH (k, width) {                                                                      \
+                const int64_t i = done + k + row * rows.pitch;                                     \
+                sum[k] += PART(element, top[k]);                                                   \
+            }                                                                                      \
+        EACH (k, width)                                                                            \
+            each[done + k] = JOIN(each[done + k], ((SET){top[k], sum[k]}));                        \
+    }
+
 /* How two accumulators join. NaN propagates. */
 #define th_join_sum(x, y) ((x) + (y))
 /* The same sum for parts that are converted to double: some CPUs add and convert in the same units,

@@ -3,18 +3,27 @@
 #include "base/half.h"
 #include "walk/loop.h"
 
-/* Convert floating point to integer: NaN becomes 0, values out of range saturate. HIGH is the
-   smallest value that is too large. */
-#define WHOLE(T, LOW, HIGH, MOST, x)                                                               \
-    ((x) != (x) ? (T)0 : (x) >= HIGH ? (T)MOST : (x) <= LOW ? (T)LOW : (T)(x))
-#define TO_INTEGER(T, LOW, HIGH, MOST)                                                             \
-    STEP T float_to_##T(float x) { return WHOLE(T, (float)LOW, (float)HIGH, MOST, x); }            \
-    STEP T double_to_##T(double x) { return WHOLE(T, (double)LOW, (double)HIGH, MOST, x); }
-TO_INTEGER(uint8_t, 0, 256, UINT8_MAX)
-TO_INTEGER(int8_t, INT8_MIN, 128, INT8_MAX)
-TO_INTEGER(int16_t, INT16_MIN, 32768, INT16_MAX)
-TO_INTEGER(int32_t, INT32_MIN, 2147483648.0, INT32_MAX)
-TO_INTEGER(int64_t, INT64_MIN, 9223372036854775808.0, INT64_MAX)
+/* Convert floating point to integer: NaN becomes 0, values out of range saturate. CLAMPED if MOST is a
+   number of type A; otherwise HIGH is the smallest value that is too large. */
+#define CLAMPED(A, T, LOW, MOST)                                                                   \
+    STEP T A##_to_##T(A x) {                                                                       \
+        const A number = x == x ? x : 0, above = number < (A)LOW ? (A)LOW : number;                \
+        return (T)(above > (A)MOST ? (A)MOST : above);                                             \
+    }
+#define SATURATED(A, T, LOW, HIGH, MOST)                                                           \
+    STEP T A##_to_##T(A x) {                                                                       \
+        const A number = x < (A)HIGH ? x : 0, above = number < (A)LOW ? (A)LOW : number;           \
+        return x >= (A)HIGH ? MOST : (T)above;                                                     \
+    }
+#define EACH_CLAMPED(A)                                                                            \
+    CLAMPED(A, uint8_t, 0, UINT8_MAX)                                                              \
+    CLAMPED(A, int8_t, INT8_MIN, INT8_MAX)                                                         \
+    CLAMPED(A, int16_t, INT16_MIN, INT16_MAX)                                                      \
+    SATURATED(A, int64_t, INT64_MIN, 9223372036854775808.0, INT64_MAX)
+EACH_CLAMPED(float)
+EACH_CLAMPED(double)
+SATURATED(float, int32_t, INT32_MIN, 2147483648.0, INT32_MAX)
+CLAMPED(double, int32_t, INT32_MIN, INT32_MAX)
 
 /* Convert narrow floats through float. */
 #define INTEGER_FROM(T, x) _Generic((x), float: float_to_##T(x), double: double_to_##T(x))

@@ -3,32 +3,41 @@
 
 #include "walk/accumulate.h"
 
-#define ACROSS 128 /* Most elements of rows that are transposed before they are spread. */
+#define ACROSS 128  /* Most elements of rows that are transposed before they are spread, */
+#define PLACES 2048 /* elements that are transposed together, */
+#define LEAST 32    /* and least columns of them. */
+#define TOGETHER 256 /* Most elements of rows that are widened together: more rows share a set. */
 
 /* Spread rows whose elements lie next to each other, such as the channels of channels_last pixels: transposed a
-   block at a time, so that every cache line is read once. */
+   block at a time, so that every cache line is read once. Rows of the block are a line of cache apart from a power of
+   2, for caches hold few lines whose addresses differ by one. */
 static __attribute__((noinline)) void spread_across(const job *j, accumulator *into, char *from,
                                                     int64_t count, int64_t rows, int64_t first) {
     elements turned, wide;
-    const int64_t step = j->kept.step[0][0], most = TH_FOLDED / rows;
+    const int64_t step = j->kept.step[0][0], gap = 64 / j->item;
+    const int64_t some = PLACES / rows < LEAST ? LEAST : PLACES / rows;
+    const int64_t most = some < count ? some : count;
+    const int64_t pitch = (most + gap) * rows <= TH_FOLDED ? most + gap : most;
     for (int64_t begin = 0, width; begin < count; begin += width) {
         width = count - begin < most ? count - begin : most;
-        th_transpose((char *)turned, width * j->item, from + begin * step, step, rows, width,
+        th_transpose((char *)turned, pitch * j->item, from + begin * step, step, rows, width,
                      j->item);
         char *at = (char *)turned;
         if (j->a->widen) {
-            j->a->widen((char *const[]){(char *)wide, at}, rows * width, NULL);
             at = (char *)wide;
+            for (int64_t row = 0; row < rows; row++)
+                j->a->widen((char *const[]){at + row * pitch * j->a->widened,
+                                            (char *)turned + row * pitch * j->item},
+                            width, NULL);
         }
         j->a->spread(into + begin * j->a->accumulators, &at, width, first, j->a->option,
-                     (fold_rows){rows, width, j->a->accumulators});
+                     (fold_rows){rows, pitch, j->a->accumulators});
     }
 }
 
-/* Widen several rows, then spread them together. */
-static __attribute__((noinline)) void spread_widened(const job *j, accumulator *into, char *from,
-                                                     int64_t count, int64_t step, int64_t rows,
-                                                     int64_t first) {
+/* Widen several rows of up to TOGETHER elements, then spread them together. */
+static void spread_block(const job *j, accumulator *into, char *from, int64_t count, int64_t step,
+                         int64_t rows, int64_t first) {
     elements wide;
     const int64_t most = TH_FOLDED / count;
     const bool joined = step == count * j->item;
@@ -43,13 +52,22 @@ static __attribute__((noinline)) void spread_widened(const job *j, accumulator *
     }
 }
 
+static __attribute__((noinline)) void spread_widened(const job *j, accumulator *into, char *from,
+                                                     int64_t count, int64_t step, int64_t rows,
+                                                     int64_t first) {
+    for (int64_t begin = 0, width; begin < count; begin += width) {
+        width = count - begin < TOGETHER ? count - begin : TOGETHER;
+        spread_block(j, into + begin * j->a->accumulators, from + begin * j->item, width, step,
+                     rows, first);
+    }
+}
+
 /* Spread rows that are `step` apart: their elements into the same sets. */
 static void spread_rows(const job *j, accumulator *into, char *const *from, int64_t count,
                         const int64_t *step, int64_t rows, int64_t first) {
     if (th_fold_together(j, j->a->spread, into, from, j->kept.step[0], count, step, rows, first))
         return;
-    if (j->a->inputs == 1 && j->a->widen && j->kept.step[0][0] == j->item && rows > 1
-        && 2 * count <= TH_FOLDED) {
+    if (j->a->inputs == 1 && j->a->widen && j->kept.step[0][0] == j->item && rows > 1) {
         spread_widened(j, into, from[0], count, step[0], rows, first);
         return;
     }

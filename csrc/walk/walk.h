@@ -98,7 +98,9 @@ int th_copy(tensor *target, const tensor *source);
 int th_copy_async(tensor *target, const tensor *source);
 extern const gpu_kernel
     th_move_kernel; /* copy kernel for elements of one size, without conversion */
+/* convert.c: loops that convert elements, and by size, that move them or repeat one. */
 loop th_converter(dtype from, dtype to);
+extern const loop th_moves[17], th_fills[17];
 tensor *th_contiguous(tensor *t); /* t itself with one more reference if it is contiguous */
 tensor *th_clone(const tensor *t);
 tensor *th_convert(const tensor *t, dtype type);

@@ -46,11 +46,16 @@ LOOP(relu_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (double)0, in_input[i]);
 }
-WIDE_LOOP(relu_bfloat16) {
+LOOP(relu_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    EACH(i, count) to_output[i] = th_half_select(th_half_less(in_input[i], 0), 0, in_input[i]);
+}
+LOOP(relu_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) < 0,
-        (float)0, th_bfloat16_float(in_input[i])));
+    EACH(i, count) to_output[i] = th_bfloat16_select(th_bfloat16_less(in_input[i], 0), 0,
+        in_input[i]);
 }
 static const pointwise relu_body = {
     .outputs = 1, .inputs = 1,
@@ -62,7 +67,7 @@ static const pointwise relu_body = {
         [TH_BYTE] = relu_byte, [TH_CHAR] = relu_char, [TH_SHORT] = relu_short, [TH_INT] = relu_int,
         [TH_LONG] = relu_long, [TH_FLOAT] = relu_float, [TH_DOUBLE] = relu_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = relu_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = relu_half, [TH_BFLOAT16 - TH_HALF] = relu_bfloat16},
 };
 /* d input = select(output <= 0, 0, grad) */
 LOOP(relu_input_float) {
@@ -153,13 +158,25 @@ LOOP(threshold_double) {
     const double in_value = (double)option[1].f;
     EACH(i, count) to_output[i] = f_select(in_input[i] <= in_threshold, in_value, in_input[i]);
 }
-WIDE_LOOP(threshold_bfloat16) {
+LOOP(threshold_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_threshold = (float)option[0].f;
+    const float in_value = (float)option[1].f;
+    const half bits_threshold = th_float_half(in_threshold);
+    const half bits_value = th_float_half(in_value);
+    EACH(i, count) to_output[i] = th_half_select(th_half_at_most(in_input[i], bits_threshold),
+        bits_value, in_input[i]);
+}
+LOOP(threshold_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_threshold = (float)option[0].f;
     const float in_value = (float)option[1].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) <=
-        in_threshold, in_value, th_bfloat16_float(in_input[i])));
+    const bfloat16 bits_threshold = th_float_bfloat16(in_threshold);
+    const bfloat16 bits_value = th_float_bfloat16(in_value);
+    EACH(i, count) to_output[i] = th_bfloat16_select(th_bfloat16_at_most(in_input[i],
+        bits_threshold), bits_value, in_input[i]);
 }
 static const pointwise threshold_body = {
     .outputs = 1, .inputs = 1,
@@ -172,7 +189,7 @@ static const pointwise threshold_body = {
         [TH_INT] = threshold_int, [TH_LONG] = threshold_long, [TH_FLOAT] = threshold_float,
         [TH_DOUBLE] = threshold_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = threshold_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = threshold_half, [TH_BFLOAT16 - TH_HALF] = threshold_bfloat16},
 };
 /* d input = select(input <= threshold, 0, grad) */
 LOOP(threshold_input_float) {

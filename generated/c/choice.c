@@ -78,15 +78,30 @@ LOOP(clamp_double) {
         to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
     }
 }
-WIDE_LOOP(clamp_bfloat16) {
+LOOP(clamp_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_min = (float)option[0].f;
+    const float in_max = (float)option[1].f;
+    const half bits_min = th_float_half(in_min);
+    const half bits_max = th_float_half(in_max);
+    EACH(i, count) {
+        const half in_low = th_half_max(bits_min, in_input[i]);
+        to_output[i] = th_half_select((half)(th_half_at_most(in_low,
+            bits_max) | th_half_isnan(in_low)), in_low, bits_max);
+    }
+}
+LOOP(clamp_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_min = (float)option[0].f;
     const float in_max = (float)option[1].f;
+    const bfloat16 bits_min = th_float_bfloat16(in_min);
+    const bfloat16 bits_max = th_float_bfloat16(in_max);
     EACH(i, count) {
-        const float in_low = f_max(in_min, th_bfloat16_float(in_input[i]));
-        to_output[i] = th_float_bfloat16(f_select((in_low <= in_max) | f_isnan(in_low), in_low,
-            in_max));
+        const bfloat16 in_low = th_bfloat16_max(bits_min, in_input[i]);
+        to_output[i] = th_bfloat16_select((bfloat16)(th_bfloat16_at_most(in_low,
+            bits_max) | th_bfloat16_isnan(in_low)), in_low, bits_max);
     }
 }
 static const pointwise clamp_body = {
@@ -99,7 +114,7 @@ static const pointwise clamp_body = {
         [TH_INT] = clamp_int, [TH_LONG] = clamp_long, [TH_FLOAT] = clamp_float,
         [TH_DOUBLE] = clamp_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = clamp_half, [TH_BFLOAT16 - TH_HALF] = clamp_bfloat16},
 };
 /* d input = select(input >= min and input <= max, grad, 0) */
 LOOP(clamp_input_float) {
@@ -191,11 +206,19 @@ LOOP(clamp_min_double) {
     const double in_min = (double)option[0].f;
     EACH(i, count) to_output[i] = f_max(in_min, in_input[i]);
 }
-WIDE_LOOP(clamp_min_bfloat16) {
+LOOP(clamp_min_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_min = (float)option[0].f;
+    const half bits_min = th_float_half(in_min);
+    EACH(i, count) to_output[i] = th_half_max(bits_min, in_input[i]);
+}
+LOOP(clamp_min_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_min = (float)option[0].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_max(in_min, th_bfloat16_float(in_input[i])));
+    const bfloat16 bits_min = th_float_bfloat16(in_min);
+    EACH(i, count) to_output[i] = th_bfloat16_max(bits_min, in_input[i]);
 }
 static const pointwise clamp_min_body = {
     .outputs = 1, .inputs = 1,
@@ -207,7 +230,7 @@ static const pointwise clamp_min_body = {
         [TH_INT] = clamp_min_int, [TH_LONG] = clamp_min_long, [TH_FLOAT] = clamp_min_float,
         [TH_DOUBLE] = clamp_min_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_min_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = clamp_min_half, [TH_BFLOAT16 - TH_HALF] = clamp_min_bfloat16},
 };
 /* d input = select(input >= min, grad, 0) */
 LOOP(clamp_min_input_float) {
@@ -296,11 +319,19 @@ LOOP(clamp_max_double) {
     const double in_max = (double)option[0].f;
     EACH(i, count) to_output[i] = f_min(in_max, in_input[i]);
 }
-WIDE_LOOP(clamp_max_bfloat16) {
+LOOP(clamp_max_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_max = (float)option[0].f;
+    const half bits_max = th_float_half(in_max);
+    EACH(i, count) to_output[i] = th_half_min(bits_max, in_input[i]);
+}
+LOOP(clamp_max_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_max = (float)option[0].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(in_max, th_bfloat16_float(in_input[i])));
+    const bfloat16 bits_max = th_float_bfloat16(in_max);
+    EACH(i, count) to_output[i] = th_bfloat16_min(bits_max, in_input[i]);
 }
 static const pointwise clamp_max_body = {
     .outputs = 1, .inputs = 1,
@@ -312,7 +343,7 @@ static const pointwise clamp_max_body = {
         [TH_INT] = clamp_max_int, [TH_LONG] = clamp_max_long, [TH_FLOAT] = clamp_max_float,
         [TH_DOUBLE] = clamp_max_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_max_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = clamp_max_half, [TH_BFLOAT16 - TH_HALF] = clamp_max_bfloat16},
 };
 /* d input = select(input <= max, grad, 0) */
 LOOP(clamp_max_input_float) {
@@ -457,21 +488,37 @@ LOOP(clamp_tensor_double_number) {
     const double in_max = *(const double *)at[3];
     EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
 }
-WIDE_LOOP(clamp_tensor_bfloat16) {
+LOOP(clamp_tensor_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_min = (const half *)at[2];
+    const half *in_max = (const half *)at[3];
+    EACH(i, count) to_output[i] = th_half_min(th_half_max(in_input[i], in_min[i]), in_max[i]);
+}
+LOOP(clamp_tensor_half_number) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_min = (const half *)at[2];
+    const float in_max = *(const float *)at[3];
+    const half bits_max = th_float_half(in_max);
+    EACH(i, count) to_output[i] = th_half_min(th_half_max(in_input[i], in_min[i]), bits_max);
+}
+LOOP(clamp_tensor_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_min = (const bfloat16 *)at[2];
     const bfloat16 *in_max = (const bfloat16 *)at[3];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(f_max(th_bfloat16_float(in_input[i]),
-        th_bfloat16_float(in_min[i])), th_bfloat16_float(in_max[i])));
+    EACH(i, count) to_output[i] = th_bfloat16_min(th_bfloat16_max(in_input[i], in_min[i]),
+        in_max[i]);
 }
-WIDE_LOOP(clamp_tensor_bfloat16_number) {
+LOOP(clamp_tensor_bfloat16_number) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_min = (const bfloat16 *)at[2];
     const float in_max = *(const float *)at[3];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(f_max(th_bfloat16_float(in_input[i]),
-        th_bfloat16_float(in_min[i])), in_max));
+    const bfloat16 bits_max = th_float_bfloat16(in_max);
+    EACH(i, count) to_output[i] = th_bfloat16_min(th_bfloat16_max(in_input[i], in_min[i]),
+        bits_max);
 }
 static const pointwise clamp_tensor_body = {
     .outputs = 1, .inputs = 3,
@@ -490,8 +537,8 @@ static const pointwise clamp_tensor_body = {
         [TH_LONG] = clamp_tensor_long_number, [TH_FLOAT] = clamp_tensor_float_number,
         [TH_DOUBLE] = clamp_tensor_double_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_tensor_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = clamp_tensor_bfloat16_number},
+    .narrow = {[TH_HALF - TH_HALF] = clamp_tensor_half, [TH_BFLOAT16 - TH_HALF] = clamp_tensor_bfloat16},
+    .narrow_numbers = {[TH_HALF - TH_HALF] = clamp_tensor_half_number, [TH_BFLOAT16 - TH_HALF] = clamp_tensor_bfloat16_number},
 };
 /* d input = select(input >= min and input <= max, grad, 0) */
 LOOP(clamp_tensor_input_float) {
@@ -641,12 +688,17 @@ LOOP(clamp_min_tensor_double) {
     const double *in_min = (const double *)at[2];
     EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
 }
-WIDE_LOOP(clamp_min_tensor_bfloat16) {
+LOOP(clamp_min_tensor_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_min = (const half *)at[2];
+    EACH(i, count) to_output[i] = th_half_max(in_input[i], in_min[i]);
+}
+LOOP(clamp_min_tensor_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_min = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_max(th_bfloat16_float(in_input[i]),
-        th_bfloat16_float(in_min[i])));
+    EACH(i, count) to_output[i] = th_bfloat16_max(in_input[i], in_min[i]);
 }
 static const pointwise clamp_min_tensor_body = {
     .outputs = 1, .inputs = 2,
@@ -659,7 +711,7 @@ static const pointwise clamp_min_tensor_body = {
         [TH_LONG] = clamp_min_tensor_long, [TH_FLOAT] = clamp_min_tensor_float,
         [TH_DOUBLE] = clamp_min_tensor_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_min_tensor_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = clamp_min_tensor_half, [TH_BFLOAT16 - TH_HALF] = clamp_min_tensor_bfloat16},
 };
 /* d input = select(input >= min, grad, 0) */
 LOOP(clamp_min_tensor_input_float) {
@@ -771,12 +823,17 @@ LOOP(clamp_max_tensor_double) {
     const double *in_max = (const double *)at[2];
     EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
 }
-WIDE_LOOP(clamp_max_tensor_bfloat16) {
+LOOP(clamp_max_tensor_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_max = (const half *)at[2];
+    EACH(i, count) to_output[i] = th_half_min(in_input[i], in_max[i]);
+}
+LOOP(clamp_max_tensor_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_max = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(th_bfloat16_float(in_input[i]),
-        th_bfloat16_float(in_max[i])));
+    EACH(i, count) to_output[i] = th_bfloat16_min(in_input[i], in_max[i]);
 }
 static const pointwise clamp_max_tensor_body = {
     .outputs = 1, .inputs = 2,
@@ -789,7 +846,7 @@ static const pointwise clamp_max_tensor_body = {
         [TH_LONG] = clamp_max_tensor_long, [TH_FLOAT] = clamp_max_tensor_float,
         [TH_DOUBLE] = clamp_max_tensor_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = clamp_max_tensor_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = clamp_max_tensor_half, [TH_BFLOAT16 - TH_HALF] = clamp_max_tensor_bfloat16},
 };
 /* d input = select(input <= max, grad, 0) */
 LOOP(clamp_max_tensor_input_float) {
@@ -901,12 +958,17 @@ LOOP(max_other_double) {
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = f_max(in_input[i], in_other[i]);
 }
-WIDE_LOOP(max_other_bfloat16) {
+LOOP(max_other_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_other = (const half *)at[2];
+    EACH(i, count) to_output[i] = th_half_max(in_input[i], in_other[i]);
+}
+LOOP(max_other_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_max(th_bfloat16_float(in_input[i]),
-        th_bfloat16_float(in_other[i])));
+    EACH(i, count) to_output[i] = th_bfloat16_max(in_input[i], in_other[i]);
 }
 static const pointwise max_other_body = {
     .outputs = 1, .inputs = 2,
@@ -918,7 +980,7 @@ static const pointwise max_other_body = {
         [TH_INT] = max_other_int, [TH_LONG] = max_other_long, [TH_FLOAT] = max_other_float,
         [TH_DOUBLE] = max_other_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = max_other_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = max_other_half, [TH_BFLOAT16 - TH_HALF] = max_other_bfloat16},
 };
 /* d input = select(input == other, grad / 2, select(input < other, 0, grad)) */
 WIDE_LOOP(max_other_input_float) {
@@ -1034,12 +1096,17 @@ LOOP(min_other_double) {
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = f_min(in_input[i], in_other[i]);
 }
-WIDE_LOOP(min_other_bfloat16) {
+LOOP(min_other_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_other = (const half *)at[2];
+    EACH(i, count) to_output[i] = th_half_min(in_input[i], in_other[i]);
+}
+LOOP(min_other_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_min(th_bfloat16_float(in_input[i]),
-        th_bfloat16_float(in_other[i])));
+    EACH(i, count) to_output[i] = th_bfloat16_min(in_input[i], in_other[i]);
 }
 static const pointwise min_other_body = {
     .outputs = 1, .inputs = 2,
@@ -1051,7 +1118,7 @@ static const pointwise min_other_body = {
         [TH_INT] = min_other_int, [TH_LONG] = min_other_long, [TH_FLOAT] = min_other_float,
         [TH_DOUBLE] = min_other_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = min_other_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = min_other_half, [TH_BFLOAT16 - TH_HALF] = min_other_bfloat16},
 };
 /* d input = select(input == other, grad / 2, select(input > other, 0, grad)) */
 WIDE_LOOP(min_other_input_float) {
@@ -1175,15 +1242,21 @@ LOOP(fmax_double) {
     EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
         f_select(f_isnan(in_other[i]), in_input[i], f_max(in_input[i], in_other[i])));
 }
-WIDE_LOOP(fmax_bfloat16) {
+LOOP(fmax_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_other = (const half *)at[2];
+    EACH(i, count) to_output[i] = th_half_select(th_half_isnan(in_input[i]), in_other[i],
+        th_half_select(th_half_isnan(in_other[i]), in_input[i], th_half_max(in_input[i],
+        in_other[i])));
+}
+LOOP(fmax_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] =
-        th_float_bfloat16(f_select(f_isnan(th_bfloat16_float(in_input[i])),
-        th_bfloat16_float(in_other[i]), f_select(f_isnan(th_bfloat16_float(in_other[i])),
-        th_bfloat16_float(in_input[i]), f_max(th_bfloat16_float(in_input[i]),
-        th_bfloat16_float(in_other[i])))));
+    EACH(i, count) to_output[i] = th_bfloat16_select(th_bfloat16_isnan(in_input[i]), in_other[i],
+        th_bfloat16_select(th_bfloat16_isnan(in_other[i]), in_input[i], th_bfloat16_max(in_input[i],
+        in_other[i])));
 }
 static const pointwise fmax_body = {
     .outputs = 1, .inputs = 2,
@@ -1194,7 +1267,7 @@ static const pointwise fmax_body = {
         [TH_BYTE] = fmax_byte, [TH_CHAR] = fmax_char, [TH_SHORT] = fmax_short, [TH_INT] = fmax_int,
         [TH_LONG] = fmax_long, [TH_FLOAT] = fmax_float, [TH_DOUBLE] = fmax_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = fmax_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = fmax_half, [TH_BFLOAT16 - TH_HALF] = fmax_bfloat16},
 };
 /* d input = select(isnan(other) or input >= other, grad, 0) */
 LOOP(fmax_input_float) {
@@ -1314,15 +1387,21 @@ LOOP(fmin_double) {
     EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
         f_select(f_isnan(in_other[i]), in_input[i], f_min(in_input[i], in_other[i])));
 }
-WIDE_LOOP(fmin_bfloat16) {
+LOOP(fmin_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_other = (const half *)at[2];
+    EACH(i, count) to_output[i] = th_half_select(th_half_isnan(in_input[i]), in_other[i],
+        th_half_select(th_half_isnan(in_other[i]), in_input[i], th_half_min(in_input[i],
+        in_other[i])));
+}
+LOOP(fmin_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] =
-        th_float_bfloat16(f_select(f_isnan(th_bfloat16_float(in_input[i])),
-        th_bfloat16_float(in_other[i]), f_select(f_isnan(th_bfloat16_float(in_other[i])),
-        th_bfloat16_float(in_input[i]), f_min(th_bfloat16_float(in_input[i]),
-        th_bfloat16_float(in_other[i])))));
+    EACH(i, count) to_output[i] = th_bfloat16_select(th_bfloat16_isnan(in_input[i]), in_other[i],
+        th_bfloat16_select(th_bfloat16_isnan(in_other[i]), in_input[i], th_bfloat16_min(in_input[i],
+        in_other[i])));
 }
 static const pointwise fmin_body = {
     .outputs = 1, .inputs = 2,
@@ -1333,7 +1412,7 @@ static const pointwise fmin_body = {
         [TH_BYTE] = fmin_byte, [TH_CHAR] = fmin_char, [TH_SHORT] = fmin_short, [TH_INT] = fmin_int,
         [TH_LONG] = fmin_long, [TH_FLOAT] = fmin_float, [TH_DOUBLE] = fmin_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = fmin_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = fmin_half, [TH_BFLOAT16 - TH_HALF] = fmin_bfloat16},
 };
 /* d input = select(isnan(other) or input <= other, grad, 0) */
 LOOP(fmin_input_float) {
@@ -1552,14 +1631,34 @@ LOOP(where_half) {
     const uint8_t *in_condition = (const uint8_t *)at[1];
     const half *in_input = (const half *)at[2];
     const half *in_other = (const half *)at[3];
-    EACH(i, count) to_output[i] = (half)f_select(in_condition[i], in_input[i], in_other[i]);
+    EACH(i, count) to_output[i] = th_half_select((half)-(in_condition[i] != 0), in_input[i],
+        in_other[i]);
+}
+LOOP(where_half_number) {
+    half *to_output = (half *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const half *in_input = (const half *)at[2];
+    const float in_other = *(const float *)at[3];
+    const half bits_other = th_float_half(in_other);
+    EACH(i, count) to_output[i] = th_half_select((half)-(in_condition[i] != 0), in_input[i],
+        bits_other);
 }
 LOOP(where_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const uint8_t *in_condition = (const uint8_t *)at[1];
     const bfloat16 *in_input = (const bfloat16 *)at[2];
     const bfloat16 *in_other = (const bfloat16 *)at[3];
-    EACH(i, count) to_output[i] = (bfloat16)f_select(in_condition[i], in_input[i], in_other[i]);
+    EACH(i, count) to_output[i] = th_bfloat16_select((bfloat16)-(in_condition[i] != 0), in_input[i],
+        in_other[i]);
+}
+LOOP(where_bfloat16_number) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const bfloat16 *in_input = (const bfloat16 *)at[2];
+    const float in_other = *(const float *)at[3];
+    const bfloat16 bits_other = th_float_bfloat16(in_other);
+    EACH(i, count) to_output[i] = th_bfloat16_select((bfloat16)-(in_condition[i] != 0), in_input[i],
+        bits_other);
 }
 static const pointwise where_body = {
     .outputs = 1, .inputs = 3,
@@ -1582,6 +1681,7 @@ static const pointwise where_body = {
         [TH_COMPLEXDOUBLE] = where_complexdouble_number
     },
     .narrow = {[TH_HALF - TH_HALF] = where_half, [TH_BFLOAT16 - TH_HALF] = where_bfloat16},
+    .narrow_numbers = {[TH_HALF - TH_HALF] = where_half_number, [TH_BFLOAT16 - TH_HALF] = where_bfloat16_number},
 };
 /* d input = select(condition, grad, 0) */
 LOOP(where_input_float) {
@@ -1810,14 +1910,34 @@ LOOP(where_else_half) {
     const half *in_input = (const half *)at[1];
     const uint8_t *in_condition = (const uint8_t *)at[2];
     const half *in_other = (const half *)at[3];
-    EACH(i, count) to_output[i] = (half)f_select(in_condition[i], in_input[i], in_other[i]);
+    EACH(i, count) to_output[i] = th_half_select((half)-(in_condition[i] != 0), in_input[i],
+        in_other[i]);
+}
+LOOP(where_else_half_number) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const float in_other = *(const float *)at[3];
+    const half bits_other = th_float_half(in_other);
+    EACH(i, count) to_output[i] = th_half_select((half)-(in_condition[i] != 0), in_input[i],
+        bits_other);
 }
 LOOP(where_else_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const uint8_t *in_condition = (const uint8_t *)at[2];
     const bfloat16 *in_other = (const bfloat16 *)at[3];
-    EACH(i, count) to_output[i] = (bfloat16)f_select(in_condition[i], in_input[i], in_other[i]);
+    EACH(i, count) to_output[i] = th_bfloat16_select((bfloat16)-(in_condition[i] != 0), in_input[i],
+        in_other[i]);
+}
+LOOP(where_else_bfloat16_number) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const float in_other = *(const float *)at[3];
+    const bfloat16 bits_other = th_float_bfloat16(in_other);
+    EACH(i, count) to_output[i] = th_bfloat16_select((bfloat16)-(in_condition[i] != 0), in_input[i],
+        bits_other);
 }
 static const pointwise where_else_body = {
     .outputs = 1, .inputs = 3,
@@ -1840,6 +1960,7 @@ static const pointwise where_else_body = {
         [TH_COMPLEXDOUBLE] = where_else_complexdouble_number
     },
     .narrow = {[TH_HALF - TH_HALF] = where_else_half, [TH_BFLOAT16 - TH_HALF] = where_else_bfloat16},
+    .narrow_numbers = {[TH_HALF - TH_HALF] = where_else_half_number, [TH_BFLOAT16 - TH_HALF] = where_else_bfloat16_number},
 };
 /* d input = select(condition, grad, 0) */
 LOOP(where_else_input_float) {

@@ -60,14 +60,27 @@ LOOP(hardtanh_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
         f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
 }
-WIDE_LOOP(hardtanh_bfloat16) {
+LOOP(hardtanh_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_min_val = (float)option[0].f;
+    const float in_max_val = (float)option[1].f;
+    const half bits_min_val = th_float_half(in_min_val);
+    const half bits_max_val = th_float_half(in_max_val);
+    EACH(i, count) to_output[i] = th_half_select(th_half_less(in_input[i], bits_min_val),
+        bits_min_val, th_half_select(th_half_less(bits_max_val, in_input[i]), bits_max_val,
+        in_input[i]));
+}
+LOOP(hardtanh_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_min_val = (float)option[0].f;
     const float in_max_val = (float)option[1].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) <
-        in_min_val, in_min_val, f_select(th_bfloat16_float(in_input[i]) > in_max_val, in_max_val,
-        th_bfloat16_float(in_input[i]))));
+    const bfloat16 bits_min_val = th_float_bfloat16(in_min_val);
+    const bfloat16 bits_max_val = th_float_bfloat16(in_max_val);
+    EACH(i, count) to_output[i] = th_bfloat16_select(th_bfloat16_less(in_input[i], bits_min_val),
+        bits_min_val, th_bfloat16_select(th_bfloat16_less(bits_max_val, in_input[i]), bits_max_val,
+        in_input[i]));
 }
 static const pointwise hardtanh_body = {
     .outputs = 1, .inputs = 1,
@@ -78,7 +91,7 @@ static const pointwise hardtanh_body = {
         [TH_CHAR] = hardtanh_char, [TH_SHORT] = hardtanh_short, [TH_INT] = hardtanh_int,
         [TH_LONG] = hardtanh_long, [TH_FLOAT] = hardtanh_float, [TH_DOUBLE] = hardtanh_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = hardtanh_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = hardtanh_half, [TH_BFLOAT16 - TH_HALF] = hardtanh_bfloat16},
 };
 static int hardtanh_require(const call *c) {
     if (!(c->s[0].f <= c->s[1].f))
@@ -181,12 +194,19 @@ LOOP(relu6_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (double)0, f_select(in_input[i] > 6,
         (double)6, in_input[i]));
 }
-WIDE_LOOP(relu6_bfloat16) {
+LOOP(relu6_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    EACH(i, count) to_output[i] = th_half_select(th_half_less(in_input[i], 0), 0,
+        th_half_select(th_half_less(th_float_half(6.0F), in_input[i]), th_float_half(6.0F),
+        in_input[i]));
+}
+LOOP(relu6_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) < 0,
-        (float)0, f_select(th_bfloat16_float(in_input[i]) > 6, (float)6,
-        th_bfloat16_float(in_input[i]))));
+    EACH(i, count) to_output[i] = th_bfloat16_select(th_bfloat16_less(in_input[i], 0), 0,
+        th_bfloat16_select(th_bfloat16_less(th_float_bfloat16(6.0F), in_input[i]),
+        th_float_bfloat16(6.0F), in_input[i]));
 }
 static const pointwise relu6_body = {
     .outputs = 1, .inputs = 1,
@@ -199,7 +219,7 @@ static const pointwise relu6_body = {
         [TH_INT] = relu6_int, [TH_LONG] = relu6_long, [TH_FLOAT] = relu6_float,
         [TH_DOUBLE] = relu6_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = relu6_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = relu6_half, [TH_BFLOAT16 - TH_HALF] = relu6_bfloat16},
 };
 /* d input = select(output <= 0 or output >= 6, 0, grad) */
 LOOP(relu6_input_float) {
@@ -397,12 +417,21 @@ LOOP(hardshrink_double) {
     const double in_lambd = (double)option[0].f;
     EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_input[i]);
 }
-WIDE_LOOP(hardshrink_bfloat16) {
+LOOP(hardshrink_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_lambd = (float)option[0].f;
+    const half bits_lambd = th_float_half(in_lambd);
+    EACH(i, count) to_output[i] = th_half_select(th_half_at_most((half)(in_input[i] & 0x7fff),
+        bits_lambd), 0, in_input[i]);
+}
+LOOP(hardshrink_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_lambd = (float)option[0].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(f_abs(th_bfloat16_float(in_input[i]))
-        <= in_lambd, (float)0, th_bfloat16_float(in_input[i])));
+    const bfloat16 bits_lambd = th_float_bfloat16(in_lambd);
+    EACH(i, count) to_output[i] = th_bfloat16_select(th_bfloat16_at_most((bfloat16)(in_input[i] &
+        0x7fff), bits_lambd), 0, in_input[i]);
 }
 static const pointwise hardshrink_body = {
     .outputs = 1, .inputs = 1,
@@ -412,7 +441,7 @@ static const pointwise hardshrink_body = {
     .postfix = "x0 abs o0 <= n0 x0 select",
     .constants = (const double[]){0.0},
     .loops = {[TH_FLOAT] = hardshrink_float, [TH_DOUBLE] = hardshrink_double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = hardshrink_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = hardshrink_half, [TH_BFLOAT16 - TH_HALF] = hardshrink_bfloat16},
 };
 /* d input = select(abs(input) <= lambd, 0, grad) */
 LOOP(hardshrink_input_float) {

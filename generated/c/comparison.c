@@ -117,17 +117,31 @@ LOOP(eq_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other;
 }
-WIDE_LOOP(eq_bfloat16) {
+LOOP(eq_half) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_other = (const half *)at[2];
+    EACH(i, count) to_output[i] = th_half_equal(in_input[i], in_other[i]) != 0;
+}
+LOOP(eq_half_number) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_other = *(const float *)at[2];
+    const half bits_other = th_float_half(in_other);
+    EACH(i, count) to_output[i] = th_half_equal(in_input[i], bits_other) != 0;
+}
+LOOP(eq_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) == th_bfloat16_float(in_other[i]);
+    EACH(i, count) to_output[i] = th_bfloat16_equal(in_input[i], in_other[i]) != 0;
 }
-WIDE_LOOP(eq_bfloat16_number) {
+LOOP(eq_bfloat16_number) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) == in_other;
+    const bfloat16 bits_other = th_float_bfloat16(in_other);
+    EACH(i, count) to_output[i] = th_bfloat16_equal(in_input[i], bits_other) != 0;
 }
 static const pointwise eq_body = {
     .outputs = 1, .inputs = 2,
@@ -146,8 +160,8 @@ static const pointwise eq_body = {
         [TH_DOUBLE] = eq_double_number, [TH_COMPLEXFLOAT] = eq_complexfloat_number,
         [TH_COMPLEXDOUBLE] = eq_complexdouble_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = eq_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = eq_bfloat16_number},
+    .narrow = {[TH_HALF - TH_HALF] = eq_half, [TH_BFLOAT16 - TH_HALF] = eq_bfloat16},
+    .narrow_numbers = {[TH_HALF - TH_HALF] = eq_half_number, [TH_BFLOAT16 - TH_HALF] = eq_bfloat16_number},
 };
 static const param eq_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -272,17 +286,31 @@ LOOP(ne_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other;
 }
-WIDE_LOOP(ne_bfloat16) {
+LOOP(ne_half) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_other = (const half *)at[2];
+    EACH(i, count) to_output[i] = th_half_not(th_half_equal(in_input[i], in_other[i])) != 0;
+}
+LOOP(ne_half_number) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_other = *(const float *)at[2];
+    const half bits_other = th_float_half(in_other);
+    EACH(i, count) to_output[i] = th_half_not(th_half_equal(in_input[i], bits_other)) != 0;
+}
+LOOP(ne_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) != th_bfloat16_float(in_other[i]);
+    EACH(i, count) to_output[i] = th_bfloat16_not(th_bfloat16_equal(in_input[i], in_other[i])) != 0;
 }
-WIDE_LOOP(ne_bfloat16_number) {
+LOOP(ne_bfloat16_number) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) != in_other;
+    const bfloat16 bits_other = th_float_bfloat16(in_other);
+    EACH(i, count) to_output[i] = th_bfloat16_not(th_bfloat16_equal(in_input[i], bits_other)) != 0;
 }
 static const pointwise ne_body = {
     .outputs = 1, .inputs = 2,
@@ -301,8 +329,8 @@ static const pointwise ne_body = {
         [TH_DOUBLE] = ne_double_number, [TH_COMPLEXFLOAT] = ne_complexfloat_number,
         [TH_COMPLEXDOUBLE] = ne_complexdouble_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = ne_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = ne_bfloat16_number},
+    .narrow = {[TH_HALF - TH_HALF] = ne_half, [TH_BFLOAT16 - TH_HALF] = ne_bfloat16},
+    .narrow_numbers = {[TH_HALF - TH_HALF] = ne_half_number, [TH_BFLOAT16 - TH_HALF] = ne_bfloat16_number},
 };
 static const param ne_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -403,17 +431,31 @@ LOOP(lt_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other;
 }
-WIDE_LOOP(lt_bfloat16) {
+LOOP(lt_half) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_other = (const half *)at[2];
+    EACH(i, count) to_output[i] = th_half_less(in_input[i], in_other[i]) != 0;
+}
+LOOP(lt_half_number) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_other = *(const float *)at[2];
+    const half bits_other = th_float_half(in_other);
+    EACH(i, count) to_output[i] = th_half_less(in_input[i], bits_other) != 0;
+}
+LOOP(lt_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) < th_bfloat16_float(in_other[i]);
+    EACH(i, count) to_output[i] = th_bfloat16_less(in_input[i], in_other[i]) != 0;
 }
-WIDE_LOOP(lt_bfloat16_number) {
+LOOP(lt_bfloat16_number) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) < in_other;
+    const bfloat16 bits_other = th_float_bfloat16(in_other);
+    EACH(i, count) to_output[i] = th_bfloat16_less(in_input[i], bits_other) != 0;
 }
 static const pointwise lt_body = {
     .outputs = 1, .inputs = 2,
@@ -430,8 +472,8 @@ static const pointwise lt_body = {
         [TH_INT] = lt_int_number, [TH_LONG] = lt_long_number, [TH_FLOAT] = lt_float_number,
         [TH_DOUBLE] = lt_double_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = lt_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = lt_bfloat16_number},
+    .narrow = {[TH_HALF - TH_HALF] = lt_half, [TH_BFLOAT16 - TH_HALF] = lt_bfloat16},
+    .narrow_numbers = {[TH_HALF - TH_HALF] = lt_half_number, [TH_BFLOAT16 - TH_HALF] = lt_bfloat16_number},
 };
 static const param lt_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -533,17 +575,31 @@ LOOP(le_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other;
 }
-WIDE_LOOP(le_bfloat16) {
+LOOP(le_half) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_other = (const half *)at[2];
+    EACH(i, count) to_output[i] = th_half_at_most(in_input[i], in_other[i]) != 0;
+}
+LOOP(le_half_number) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_other = *(const float *)at[2];
+    const half bits_other = th_float_half(in_other);
+    EACH(i, count) to_output[i] = th_half_at_most(in_input[i], bits_other) != 0;
+}
+LOOP(le_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) <= th_bfloat16_float(in_other[i]);
+    EACH(i, count) to_output[i] = th_bfloat16_at_most(in_input[i], in_other[i]) != 0;
 }
-WIDE_LOOP(le_bfloat16_number) {
+LOOP(le_bfloat16_number) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) <= in_other;
+    const bfloat16 bits_other = th_float_bfloat16(in_other);
+    EACH(i, count) to_output[i] = th_bfloat16_at_most(in_input[i], bits_other) != 0;
 }
 static const pointwise le_body = {
     .outputs = 1, .inputs = 2,
@@ -560,8 +616,8 @@ static const pointwise le_body = {
         [TH_INT] = le_int_number, [TH_LONG] = le_long_number, [TH_FLOAT] = le_float_number,
         [TH_DOUBLE] = le_double_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = le_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = le_bfloat16_number},
+    .narrow = {[TH_HALF - TH_HALF] = le_half, [TH_BFLOAT16 - TH_HALF] = le_bfloat16},
+    .narrow_numbers = {[TH_HALF - TH_HALF] = le_half_number, [TH_BFLOAT16 - TH_HALF] = le_bfloat16_number},
 };
 static const param le_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -663,17 +719,31 @@ LOOP(gt_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other;
 }
-WIDE_LOOP(gt_bfloat16) {
+LOOP(gt_half) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_other = (const half *)at[2];
+    EACH(i, count) to_output[i] = th_half_less(in_other[i], in_input[i]) != 0;
+}
+LOOP(gt_half_number) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_other = *(const float *)at[2];
+    const half bits_other = th_float_half(in_other);
+    EACH(i, count) to_output[i] = th_half_less(bits_other, in_input[i]) != 0;
+}
+LOOP(gt_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) > th_bfloat16_float(in_other[i]);
+    EACH(i, count) to_output[i] = th_bfloat16_less(in_other[i], in_input[i]) != 0;
 }
-WIDE_LOOP(gt_bfloat16_number) {
+LOOP(gt_bfloat16_number) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) > in_other;
+    const bfloat16 bits_other = th_float_bfloat16(in_other);
+    EACH(i, count) to_output[i] = th_bfloat16_less(bits_other, in_input[i]) != 0;
 }
 static const pointwise gt_body = {
     .outputs = 1, .inputs = 2,
@@ -690,8 +760,8 @@ static const pointwise gt_body = {
         [TH_INT] = gt_int_number, [TH_LONG] = gt_long_number, [TH_FLOAT] = gt_float_number,
         [TH_DOUBLE] = gt_double_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = gt_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = gt_bfloat16_number},
+    .narrow = {[TH_HALF - TH_HALF] = gt_half, [TH_BFLOAT16 - TH_HALF] = gt_bfloat16},
+    .narrow_numbers = {[TH_HALF - TH_HALF] = gt_half_number, [TH_BFLOAT16 - TH_HALF] = gt_bfloat16_number},
 };
 static const param gt_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -793,17 +863,31 @@ LOOP(ge_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other;
 }
-WIDE_LOOP(ge_bfloat16) {
+LOOP(ge_half) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_other = (const half *)at[2];
+    EACH(i, count) to_output[i] = th_half_at_most(in_other[i], in_input[i]) != 0;
+}
+LOOP(ge_half_number) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_other = *(const float *)at[2];
+    const half bits_other = th_float_half(in_other);
+    EACH(i, count) to_output[i] = th_half_at_most(bits_other, in_input[i]) != 0;
+}
+LOOP(ge_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) >= th_bfloat16_float(in_other[i]);
+    EACH(i, count) to_output[i] = th_bfloat16_at_most(in_other[i], in_input[i]) != 0;
 }
-WIDE_LOOP(ge_bfloat16_number) {
+LOOP(ge_bfloat16_number) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) >= in_other;
+    const bfloat16 bits_other = th_float_bfloat16(in_other);
+    EACH(i, count) to_output[i] = th_bfloat16_at_most(bits_other, in_input[i]) != 0;
 }
 static const pointwise ge_body = {
     .outputs = 1, .inputs = 2,
@@ -820,8 +904,8 @@ static const pointwise ge_body = {
         [TH_INT] = ge_int_number, [TH_LONG] = ge_long_number, [TH_FLOAT] = ge_float_number,
         [TH_DOUBLE] = ge_double_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = ge_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = ge_bfloat16_number},
+    .narrow = {[TH_HALF - TH_HALF] = ge_half, [TH_BFLOAT16 - TH_HALF] = ge_bfloat16},
+    .narrow_numbers = {[TH_HALF - TH_HALF] = ge_half_number, [TH_BFLOAT16 - TH_HALF] = ge_bfloat16_number},
 };
 static const param ge_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -80,12 +80,14 @@ LOOP(full_like_complexdouble) {
 LOOP(full_like_half) {
     half *to_output = (half *)at[0];
     const float in_fill_value = (float)option[0].f;
-    EACH(i, count) to_output[i] = th_float_half(in_fill_value);
+    const half bits_fill_value = th_float_half(in_fill_value);
+    EACH(i, count) to_output[i] = bits_fill_value;
 }
 LOOP(full_like_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const float in_fill_value = (float)option[0].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(in_fill_value);
+    const bfloat16 bits_fill_value = th_float_bfloat16(in_fill_value);
+    EACH(i, count) to_output[i] = bits_fill_value;
 }
 static const pointwise full_like_body = {
     .outputs = 1, .inputs = 1,

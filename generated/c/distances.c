@@ -17,7 +17,7 @@
 typedef struct cosine_floating {
     double products, squares, more_squares;
 } cosine_floating;
-static const cosine_floating cosine_start_floating = {0, 0, 0};
+UNUSED static const cosine_floating cosine_start_floating = {0, 0, 0};
 STEP cosine_floating cosine_join_one_floating(cosine_floating acc, cosine_floating other) {
     return (cosine_floating){acc.products + other.products, acc.squares + other.squares,
         acc.more_squares + other.more_squares};

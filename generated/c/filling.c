@@ -56,12 +56,14 @@ LOOP(fill_complexdouble) {
 LOOP(fill_half) {
     half *to_output = (half *)at[0];
     const float in_value = (float)option[0].f;
-    EACH(i, count) to_output[i] = th_float_half(in_value);
+    const half bits_value = th_float_half(in_value);
+    EACH(i, count) to_output[i] = bits_value;
 }
 LOOP(fill_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const float in_value = (float)option[0].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(in_value);
+    const bfloat16 bits_value = th_float_bfloat16(in_value);
+    EACH(i, count) to_output[i] = bits_value;
 }
 static const pointwise fill_body = {
     .outputs = 1, .inputs = 1,
@@ -181,11 +183,11 @@ LOOP(zero_complexdouble) {
 }
 LOOP(zero_half) {
     half *to_output = (half *)at[0];
-    EACH(i, count) to_output[i] = th_float_half(0.0F);
+    EACH(i, count) to_output[i] = 0;
 }
 LOOP(zero_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
-    EACH(i, count) to_output[i] = th_float_bfloat16(0.0F);
+    EACH(i, count) to_output[i] = 0;
 }
 static const pointwise zero_body = {
     .outputs = 1, .inputs = 1,
@@ -469,11 +471,11 @@ LOOP(zeros_like_complexdouble) {
 }
 LOOP(zeros_like_half) {
     half *to_output = (half *)at[0];
-    EACH(i, count) to_output[i] = th_float_half(0.0F);
+    EACH(i, count) to_output[i] = 0;
 }
 LOOP(zeros_like_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
-    EACH(i, count) to_output[i] = th_float_bfloat16(0.0F);
+    EACH(i, count) to_output[i] = 0;
 }
 static const pointwise zeros_like_body = {
     .outputs = 1, .inputs = 1,

@@ -317,12 +317,25 @@ WIDE_LOOP(signbit_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_copysign((double)1, in_input[i]) < 0;
 }
+LOOP(signbit_half) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    EACH(i, count) to_output[i] = th_half_less((half)((th_float_half(1.0F) & 0x7fff) | (in_input[i]
+        & 0x8000)), 0) != 0;
+}
+LOOP(signbit_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_bfloat16_less((bfloat16)((th_float_bfloat16(1.0F) & 0x7fff) |
+        (in_input[i] & 0x8000)), 0) != 0;
+}
 static const pointwise signbit_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"finiteness", "signbit"},
     .loops = {[TH_FLOAT] = signbit_float, [TH_DOUBLE] = signbit_double},
+    .narrow = {[TH_HALF - TH_HALF] = signbit_half, [TH_BFLOAT16 - TH_HALF] = signbit_bfloat16},
 };
 static const param signbit_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

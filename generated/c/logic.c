@@ -116,18 +116,35 @@ LOOP(logical_and_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
-WIDE_LOOP(logical_and_bfloat16) {
+LOOP(logical_and_half) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_other = (const half *)at[2];
+    EACH(i, count) to_output[i] = (half)(th_half_not(th_half_equal(in_input[i],
+        0)) & th_half_not(th_half_equal(in_other[i], 0))) != 0;
+}
+LOOP(logical_and_half_number) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_other = *(const float *)at[2];
+    const half bits_other = th_float_half(in_other);
+    EACH(i, count) to_output[i] = (half)(th_half_not(th_half_equal(in_input[i],
+        0)) & th_half_not(th_half_equal(bits_other, 0))) != 0;
+}
+LOOP(logical_and_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) != 0) &
-        (th_bfloat16_float(in_other[i]) != 0);
+    EACH(i, count) to_output[i] = (bfloat16)(th_bfloat16_not(th_bfloat16_equal(in_input[i],
+        0)) & th_bfloat16_not(th_bfloat16_equal(in_other[i], 0))) != 0;
 }
-WIDE_LOOP(logical_and_bfloat16_number) {
+LOOP(logical_and_bfloat16_number) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) != 0) & (in_other != 0);
+    const bfloat16 bits_other = th_float_bfloat16(in_other);
+    EACH(i, count) to_output[i] = (bfloat16)(th_bfloat16_not(th_bfloat16_equal(in_input[i],
+        0)) & th_bfloat16_not(th_bfloat16_equal(bits_other, 0))) != 0;
 }
 static const pointwise logical_and_body = {
     .outputs = 1, .inputs = 2,
@@ -150,8 +167,8 @@ static const pointwise logical_and_body = {
         [TH_COMPLEXFLOAT] = logical_and_complexfloat_number,
         [TH_COMPLEXDOUBLE] = logical_and_complexdouble_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = logical_and_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = logical_and_bfloat16_number},
+    .narrow = {[TH_HALF - TH_HALF] = logical_and_half, [TH_BFLOAT16 - TH_HALF] = logical_and_bfloat16},
+    .narrow_numbers = {[TH_HALF - TH_HALF] = logical_and_half_number, [TH_BFLOAT16 - TH_HALF] = logical_and_bfloat16_number},
 };
 static const param logical_and_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -276,18 +293,35 @@ LOOP(logical_or_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
-WIDE_LOOP(logical_or_bfloat16) {
+LOOP(logical_or_half) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_other = (const half *)at[2];
+    EACH(i, count) to_output[i] = (half)(th_half_not(th_half_equal(in_input[i],
+        0)) | th_half_not(th_half_equal(in_other[i], 0))) != 0;
+}
+LOOP(logical_or_half_number) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_other = *(const float *)at[2];
+    const half bits_other = th_float_half(in_other);
+    EACH(i, count) to_output[i] = (half)(th_half_not(th_half_equal(in_input[i],
+        0)) | th_half_not(th_half_equal(bits_other, 0))) != 0;
+}
+LOOP(logical_or_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) != 0) |
-        (th_bfloat16_float(in_other[i]) != 0);
+    EACH(i, count) to_output[i] = (bfloat16)(th_bfloat16_not(th_bfloat16_equal(in_input[i],
+        0)) | th_bfloat16_not(th_bfloat16_equal(in_other[i], 0))) != 0;
 }
-WIDE_LOOP(logical_or_bfloat16_number) {
+LOOP(logical_or_bfloat16_number) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) != 0) | (in_other != 0);
+    const bfloat16 bits_other = th_float_bfloat16(in_other);
+    EACH(i, count) to_output[i] = (bfloat16)(th_bfloat16_not(th_bfloat16_equal(in_input[i],
+        0)) | th_bfloat16_not(th_bfloat16_equal(bits_other, 0))) != 0;
 }
 static const pointwise logical_or_body = {
     .outputs = 1, .inputs = 2,
@@ -309,8 +343,8 @@ static const pointwise logical_or_body = {
         [TH_DOUBLE] = logical_or_double_number, [TH_COMPLEXFLOAT] = logical_or_complexfloat_number,
         [TH_COMPLEXDOUBLE] = logical_or_complexdouble_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = logical_or_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = logical_or_bfloat16_number},
+    .narrow = {[TH_HALF - TH_HALF] = logical_or_half, [TH_BFLOAT16 - TH_HALF] = logical_or_bfloat16},
+    .narrow_numbers = {[TH_HALF - TH_HALF] = logical_or_half_number, [TH_BFLOAT16 - TH_HALF] = logical_or_bfloat16_number},
 };
 static const param logical_or_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -454,20 +488,41 @@ LOOP(logical_xor_complexdouble_number) {
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
         (in_other != 0));
 }
-WIDE_LOOP(logical_xor_bfloat16) {
+LOOP(logical_xor_half) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_other = (const half *)at[2];
+    EACH(i, count) to_output[i] = (half)((half)(th_half_not(th_half_equal(in_input[i],
+        0)) & th_half_equal(in_other[i], 0)) | (half)(th_half_equal(in_input[i],
+        0) & th_half_not(th_half_equal(in_other[i], 0)))) != 0;
+}
+LOOP(logical_xor_half_number) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_other = *(const float *)at[2];
+    const half bits_other = th_float_half(in_other);
+    EACH(i, count) to_output[i] = (half)((half)(th_half_not(th_half_equal(in_input[i],
+        0)) & th_half_equal(bits_other, 0)) | (half)(th_half_equal(in_input[i],
+        0) & th_half_not(th_half_equal(bits_other, 0)))) != 0;
+}
+LOOP(logical_xor_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = ((th_bfloat16_float(in_input[i]) != 0) &
-        (th_bfloat16_float(in_other[i]) == 0)) | ((th_bfloat16_float(in_input[i]) == 0) &
-        (th_bfloat16_float(in_other[i]) != 0));
+    EACH(i, count) to_output[i] =
+        (bfloat16)((bfloat16)(th_bfloat16_not(th_bfloat16_equal(in_input[i],
+        0)) & th_bfloat16_equal(in_other[i], 0)) | (bfloat16)(th_bfloat16_equal(in_input[i],
+        0) & th_bfloat16_not(th_bfloat16_equal(in_other[i], 0)))) != 0;
 }
-WIDE_LOOP(logical_xor_bfloat16_number) {
+LOOP(logical_xor_bfloat16_number) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = ((th_bfloat16_float(in_input[i]) != 0) & (in_other == 0)) |
-        ((th_bfloat16_float(in_input[i]) == 0) & (in_other != 0));
+    const bfloat16 bits_other = th_float_bfloat16(in_other);
+    EACH(i, count) to_output[i] =
+        (bfloat16)((bfloat16)(th_bfloat16_not(th_bfloat16_equal(in_input[i],
+        0)) & th_bfloat16_equal(bits_other, 0)) | (bfloat16)(th_bfloat16_equal(in_input[i],
+        0) & th_bfloat16_not(th_bfloat16_equal(bits_other, 0)))) != 0;
 }
 static const pointwise logical_xor_body = {
     .outputs = 1, .inputs = 2,
@@ -490,8 +545,8 @@ static const pointwise logical_xor_body = {
         [TH_COMPLEXFLOAT] = logical_xor_complexfloat_number,
         [TH_COMPLEXDOUBLE] = logical_xor_complexdouble_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = logical_xor_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = logical_xor_bfloat16_number},
+    .narrow = {[TH_HALF - TH_HALF] = logical_xor_half, [TH_BFLOAT16 - TH_HALF] = logical_xor_bfloat16},
+    .narrow_numbers = {[TH_HALF - TH_HALF] = logical_xor_half_number, [TH_BFLOAT16 - TH_HALF] = logical_xor_bfloat16_number},
 };
 static const param logical_xor_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -553,10 +608,15 @@ LOOP(logical_not_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == 0;
 }
-WIDE_LOOP(logical_not_bfloat16) {
+LOOP(logical_not_half) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    EACH(i, count) to_output[i] = th_half_equal(in_input[i], 0) != 0;
+}
+LOOP(logical_not_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) == 0;
+    EACH(i, count) to_output[i] = th_bfloat16_equal(in_input[i], 0) != 0;
 }
 static const pointwise logical_not_body = {
     .outputs = 1, .inputs = 1,
@@ -570,7 +630,7 @@ static const pointwise logical_not_body = {
         [TH_DOUBLE] = logical_not_double, [TH_COMPLEXFLOAT] = logical_not_complexfloat,
         [TH_COMPLEXDOUBLE] = logical_not_complexdouble
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = logical_not_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = logical_not_half, [TH_BFLOAT16 - TH_HALF] = logical_not_bfloat16},
 };
 static const param logical_not_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

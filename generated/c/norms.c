@@ -202,7 +202,7 @@ const row op_dist_input = {
 typedef struct logsumexp_floating {
     double top, sum;
 } logsumexp_floating;
-static const logsumexp_floating logsumexp_start_floating = {-INFINITY, 0};
+UNUSED static const logsumexp_floating logsumexp_start_floating = {-INFINITY, 0};
 STEP logsumexp_floating logsumexp_join_one_floating(logsumexp_floating acc,
     logsumexp_floating other) {
     return (logsumexp_floating){f_max(acc.top, other.top), f_select(other.top > acc.top, other.sum,
@@ -217,14 +217,18 @@ STEP logsumexp_floating logsumexp_step_float(logsumexp_floating acc, float in_in
         f_exp(-f_abs(in_input - (float)acc.top))) * f_select(in_input > (float)acc.top, acc.sum,
         (double)1)};
 }
+STEP float logsumexp_part_float(float in_input, float top) {
+    return f_select(in_input == top, (float)1, f_exp(-f_abs(in_input - top)));
+}
 FOLD(logsumexp_float) {
     const float *in_input = (const float *)at[0] + shift;
-    FOLD_STEPS(logsumexp_floating, logsumexp_join_floating, logsumexp_start_floating,
-        logsumexp_step_float(acc, in_input[i], first + i, option))
+    FOLD_PARTS(logsumexp_floating, float, logsumexp_join_one_floating, logsumexp_step_float(acc,
+        in_input[i], first + i, option), in_input[i], logsumexp_part_float)
 }
 SPREAD(logsumexp_float_each) {
     const float *in_input = (const float *)at[0] + shift;
-    SPREAD_STEPS(logsumexp_floating, logsumexp_step_float(acc, in_input[i], first, option))
+    SPREAD_PARTS(logsumexp_floating, float, logsumexp_join_one_floating, in_input[i],
+        logsumexp_part_float)
 }
 STEP logsumexp_floating logsumexp_step_double(logsumexp_floating acc, double in_input,
     UNUSED int64_t index, UNUSED const scalar *option) {
@@ -232,14 +236,18 @@ STEP logsumexp_floating logsumexp_step_double(logsumexp_floating acc, double in_
         acc.sum) + f_select(in_input == acc.top, (double)1,
         f_exp(-f_abs(in_input - acc.top))) * f_select(in_input > acc.top, acc.sum, (double)1)};
 }
+STEP double logsumexp_part_double(double in_input, double top) {
+    return f_select(in_input == top, (double)1, f_exp(-f_abs(in_input - top)));
+}
 FOLD(logsumexp_double) {
     const double *in_input = (const double *)at[0] + shift;
-    FOLD_STEPS(logsumexp_floating, logsumexp_join_floating, logsumexp_start_floating,
-        logsumexp_step_double(acc, in_input[i], first + i, option))
+    FOLD_PARTS(logsumexp_floating, double, logsumexp_join_one_floating, logsumexp_step_double(acc,
+        in_input[i], first + i, option), in_input[i], logsumexp_part_double)
 }
 SPREAD(logsumexp_double_each) {
     const double *in_input = (const double *)at[0] + shift;
-    SPREAD_STEPS(logsumexp_floating, logsumexp_step_double(acc, in_input[i], first, option))
+    SPREAD_PARTS(logsumexp_floating, double, logsumexp_join_one_floating, in_input[i],
+        logsumexp_part_double)
 }
 static void logsumexp_finish_floating(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {

@@ -162,11 +162,25 @@ LOOP(copysign_half) {
     const half *in_other = (const half *)at[2];
     EACH(i, count) to_output[i] = (half)((in_input[i] & 0x7fff) | (in_other[i] & 0x8000));
 }
+LOOP(copysign_half_number) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_other = *(const float *)at[2];
+    const half bits_other = th_float_half(in_other);
+    EACH(i, count) to_output[i] = (half)((in_input[i] & 0x7fff) | (bits_other & 0x8000));
+}
 LOOP(copysign_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_other = (const bfloat16 *)at[2];
     EACH(i, count) to_output[i] = (bfloat16)((in_input[i] & 0x7fff) | (in_other[i] & 0x8000));
+}
+LOOP(copysign_bfloat16_number) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const float in_other = *(const float *)at[2];
+    const bfloat16 bits_other = th_float_bfloat16(in_other);
+    EACH(i, count) to_output[i] = (bfloat16)((in_input[i] & 0x7fff) | (bits_other & 0x8000));
 }
 static const pointwise copysign_body = {
     .outputs = 1, .inputs = 2,
@@ -179,6 +193,7 @@ static const pointwise copysign_body = {
         [TH_FLOAT] = copysign_float_number, [TH_DOUBLE] = copysign_double_number
     },
     .narrow = {[TH_HALF - TH_HALF] = copysign_half, [TH_BFLOAT16 - TH_HALF] = copysign_bfloat16},
+    .narrow_numbers = {[TH_HALF - TH_HALF] = copysign_half_number, [TH_BFLOAT16 - TH_HALF] = copysign_bfloat16_number},
 };
 /* d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other) *
    select(isnan(input), input, 1)) */
@@ -352,22 +367,39 @@ LOOP(heaviside_double_number) {
     EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (double)1, f_select(in_input[i] < 0,
         (double)0, f_select(in_input[i] == 0, in_values, in_input[i])));
 }
-WIDE_LOOP(heaviside_bfloat16) {
+LOOP(heaviside_half) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const half *in_values = (const half *)at[2];
+    EACH(i, count) to_output[i] = th_half_select(th_half_less(0, in_input[i]), th_float_half(1.0F),
+        th_half_select(th_half_less(in_input[i], 0), 0, th_half_select(th_half_equal(in_input[i],
+        0), in_values[i], in_input[i])));
+}
+LOOP(heaviside_half_number) {
+    half *to_output = (half *)at[0];
+    const half *in_input = (const half *)at[1];
+    const float in_values = *(const float *)at[2];
+    const half bits_values = th_float_half(in_values);
+    EACH(i, count) to_output[i] = th_half_select(th_half_less(0, in_input[i]), th_float_half(1.0F),
+        th_half_select(th_half_less(in_input[i], 0), 0, th_half_select(th_half_equal(in_input[i],
+        0), bits_values, in_input[i])));
+}
+LOOP(heaviside_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_values = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) > 0,
-        (float)1, f_select(th_bfloat16_float(in_input[i]) < 0, (float)0,
-        f_select(th_bfloat16_float(in_input[i]) == 0, th_bfloat16_float(in_values[i]),
-        th_bfloat16_float(in_input[i])))));
+    EACH(i, count) to_output[i] = th_bfloat16_select(th_bfloat16_less(0, in_input[i]),
+        th_float_bfloat16(1.0F), th_bfloat16_select(th_bfloat16_less(in_input[i], 0), 0,
+        th_bfloat16_select(th_bfloat16_equal(in_input[i], 0), in_values[i], in_input[i])));
 }
-WIDE_LOOP(heaviside_bfloat16_number) {
+LOOP(heaviside_bfloat16_number) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_values = *(const float *)at[2];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) > 0,
-        (float)1, f_select(th_bfloat16_float(in_input[i]) < 0, (float)0,
-        f_select(th_bfloat16_float(in_input[i]) == 0, in_values, th_bfloat16_float(in_input[i])))));
+    const bfloat16 bits_values = th_float_bfloat16(in_values);
+    EACH(i, count) to_output[i] = th_bfloat16_select(th_bfloat16_less(0, in_input[i]),
+        th_float_bfloat16(1.0F), th_bfloat16_select(th_bfloat16_less(in_input[i], 0), 0,
+        th_bfloat16_select(th_bfloat16_equal(in_input[i], 0), bits_values, in_input[i])));
 }
 static const pointwise heaviside_body = {
     .outputs = 1, .inputs = 2,
@@ -387,8 +419,8 @@ static const pointwise heaviside_body = {
         [TH_LONG] = heaviside_long_number, [TH_FLOAT] = heaviside_float_number,
         [TH_DOUBLE] = heaviside_double_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = heaviside_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = heaviside_bfloat16_number},
+    .narrow = {[TH_HALF - TH_HALF] = heaviside_half, [TH_BFLOAT16 - TH_HALF] = heaviside_bfloat16},
+    .narrow_numbers = {[TH_HALF - TH_HALF] = heaviside_half_number, [TH_BFLOAT16 - TH_HALF] = heaviside_bfloat16_number},
 };
 /* d input = 0 */
 LOOP(heaviside_input_float) {

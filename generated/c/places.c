@@ -18,7 +18,7 @@
 typedef struct argmax_integral {
     int64_t place, best;
 } argmax_integral;
-static const argmax_integral argmax_start_integral = {-1, 0};
+UNUSED static const argmax_integral argmax_start_integral = {-1, 0};
 STEP argmax_integral argmax_join_one_integral(argmax_integral acc, argmax_integral other) {
     return (argmax_integral){f_select((other.place >= 0) & ((acc.place < 0) | (other.best >
         acc.best) | (f_isnan(other.best) & !f_isnan(acc.best)) | (((other.best == acc.best) |
@@ -30,7 +30,7 @@ JOIN_SETS(argmax_join_integral) { JOIN_STEPS(argmax_integral, argmax_join_one_in
 typedef struct argmax_floating {
     double place, best;
 } argmax_floating;
-static const argmax_floating argmax_start_floating = {-1, 0};
+UNUSED static const argmax_floating argmax_start_floating = {-1, 0};
 STEP argmax_floating argmax_join_one_floating(argmax_floating acc, argmax_floating other) {
     return (argmax_floating){f_select((other.place >= 0) & ((acc.place < 0) | (other.best >
         acc.best) | (f_isnan(other.best) & !f_isnan(acc.best)) | (((other.best == acc.best) |
@@ -146,7 +146,7 @@ const row op_argmax = {
 typedef struct argmin_integral {
     int64_t place, best;
 } argmin_integral;
-static const argmin_integral argmin_start_integral = {-1, 0};
+UNUSED static const argmin_integral argmin_start_integral = {-1, 0};
 STEP argmin_integral argmin_join_one_integral(argmin_integral acc, argmin_integral other) {
     return (argmin_integral){f_select((other.place >= 0) & ((acc.place < 0) | (other.best <
         acc.best) | (f_isnan(other.best) & !f_isnan(acc.best)) | (((other.best == acc.best) |
@@ -158,7 +158,7 @@ JOIN_SETS(argmin_join_integral) { JOIN_STEPS(argmin_integral, argmin_join_one_in
 typedef struct argmin_floating {
     double place, best;
 } argmin_floating;
-static const argmin_floating argmin_start_floating = {-1, 0};
+UNUSED static const argmin_floating argmin_start_floating = {-1, 0};
 STEP argmin_floating argmin_join_one_floating(argmin_floating acc, argmin_floating other) {
     return (argmin_floating){f_select((other.place >= 0) & ((acc.place < 0) | (other.best <
         acc.best) | (f_isnan(other.best) & !f_isnan(acc.best)) | (((other.best == acc.best) |

@@ -439,7 +439,7 @@ const row op_nansum_whole = {
 typedef struct nanmean_floating {
     double sum, number;
 } nanmean_floating;
-static const nanmean_floating nanmean_start_floating = {0, 0};
+UNUSED static const nanmean_floating nanmean_start_floating = {0, 0};
 STEP nanmean_floating nanmean_join_one_floating(nanmean_floating acc, nanmean_floating other) {
     return (nanmean_floating){acc.sum + other.sum, acc.number + other.number};
 }

@@ -842,10 +842,15 @@ LOOP(isnan_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = f_isnan(in_input[i]);
 }
-WIDE_LOOP(isnan_bfloat16) {
+LOOP(isnan_half) {
+    bool *to_output = (bool *)at[0];
+    const half *in_input = (const half *)at[1];
+    EACH(i, count) to_output[i] = th_half_isnan(in_input[i]) != 0;
+}
+LOOP(isnan_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = f_isnan(th_bfloat16_float(in_input[i]));
+    EACH(i, count) to_output[i] = th_bfloat16_isnan(in_input[i]) != 0;
 }
 static const pointwise isnan_body = {
     .outputs = 1, .inputs = 1,
@@ -858,7 +863,7 @@ static const pointwise isnan_body = {
         [TH_DOUBLE] = isnan_double, [TH_COMPLEXFLOAT] = isnan_complexfloat,
         [TH_COMPLEXDOUBLE] = isnan_complexdouble
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = isnan_bfloat16},
+    .narrow = {[TH_HALF - TH_HALF] = isnan_half, [TH_BFLOAT16 - TH_HALF] = isnan_bfloat16},
 };
 static const param isnan_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -7,9 +7,12 @@ import numpy as np
 import pytest
 
 import torch
+from torch.codegen.print.loops import works_on_bits
+from torch.testing.cases import load
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 NARROW = [torch.half, torch.bfloat16]
+CATALOGUE = load("ops.yaml")
 
 
 def random(seed=0):
@@ -165,6 +168,94 @@ def test_reversed_copies_of_any_layout(item):
             assert (found == np.flip(bits.transpose(order), dim)).all()
     to = x.clone()
     assert torch.equal(to.flip([0, 1]).flip([1, 0]), x)
+
+
+def rows_on_bits():
+    """Return the rows of one or two tensors whose loops of Half and bfloat16 compare bits."""
+    rows = [row for row in CATALOGUE.rows if row.body.kind == "loop" and {p.kind for p in row.parameters} <= {
+        "tensor", "either"} and set(row.accepted_types) >= {"Half", "BFloat16"} and hasattr(torch, row.public)]
+    return [row for row in rows if works_on_bits(row) and len(row.tensors) < 3]
+
+
+@pytest.mark.parametrize("kind", NARROW)
+@pytest.mark.parametrize("row", rows_on_bits(), ids=lambda row: row.op)
+def test_bits_are_compared_as_the_numbers(row, kind):
+    """Every number beside nan, infinities, zeros of both signs and others; the other operand may be a number."""
+    x = torch.arange(-(2**15), 2**15).short().view(kind)
+    others = torch.tensor([0.0, -0.0, 1.5, -1.5, 2.0**-16, torch.inf, -torch.inf, torch.nan, -torch.nan]).to(kind)
+    call = getattr(torch, row.public)
+    for other in others if len(row.tensors) == 2 else [None]:
+        given = [()] if other is None else [(other.expand(x.size()).clone(),), (other,)]
+        given += [(other.item(),)] if other is not None and row.tensors[1].kind == "either" else []
+        for more in given:
+            found = call(x, *more)
+            wanted = call(x.float(), *(y.float() if isinstance(y, torch.Tensor) else y for y in more))
+            assert torch.equal(found.isnan(), wanted.isnan()) and found.is_floating_point() == (
+                wanted.is_floating_point())
+            assert torch.equal(found.float().nan_to_num(7), wanted.float().nan_to_num(7)), (other, more)
+
+
+@pytest.mark.parametrize("low, high", [(1, 50), (2, 1), (-0.1, float("inf")), (float("nan"), 1), (0, float("nan"))])
+@pytest.mark.parametrize("kind", NARROW)
+def test_limits_of_narrow_floats_are_those_of_floats(kind, low, high):
+    x = torch.arange(-(2**15), 2**15).short().view(kind)
+    rounded = [torch.tensor(bound).to(kind).item() for bound in (low, high)]
+    found, wanted = x.clamp(low, high), x.float().clamp(*rounded)
+    assert torch.equal(found.float().nan_to_num(7), wanted.nan_to_num(7))
+    found, wanted = (torch.nn.functional.threshold(y, rounded[0], 3) for y in (x, x.float()))
+    assert torch.equal(found.float().nan_to_num(7), wanted.nan_to_num(7))
+
+
+@pytest.mark.parametrize("source", [*NARROW, torch.float, torch.double])
+@pytest.mark.parametrize("target", [torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64])
+def test_floats_become_the_nearest_integers_towards_zero(source, target):
+    """Small numbers, and pieces of which one is beyond the type or nan."""
+    limits = torch.iinfo(target)
+    ends = [f(float(end)) * s for end in (limits.max, 2**24, 2**31, 2**51, 2**52, 2**53, 2**63) for s in (-1, 1)
+            for f in (lambda x: x, lambda x: np.nextafter(x, 0), lambda x: np.nextafter(x, np.inf), lambda x: x / 1.001)]
+    values = np.concatenate([random(8).normal(size=1500) * 60, np.arange(-3, 3, 0.25)])
+    for extra in [[], *([end] for end in ends), [np.inf], [-np.inf], [np.nan], ends]:
+        x = torch.from_numpy(np.concatenate([values, extra, values[:7]])).to(source)
+        wanted = [0 if v != v else limits.max if v >= limits.max else limits.min if v <= limits.min else int(v)
+                  for v in x.tolist()]
+        assert x.to(target).tolist() == wanted, extra
+
+
+@pytest.mark.parametrize("target", [torch.float, torch.double])
+@pytest.mark.parametrize("end", [0, 2**31 - 1, 2**31, -(2**31), -(2**31) - 1, 2**40 + 1, 2**53 + 1, 2**63 - 1, -(2**63)])
+def test_longs_become_floats_whole_pieces_or_one_by_one(target, end):
+    values = np.append(random(9).integers(-(2**31), 2**31, 1030), end)
+    kind = np.float32 if target == torch.float else np.float64
+    assert np.array_equal(torch.from_numpy(values).to(target).numpy(), values.astype(kind))
+
+
+@pytest.mark.parametrize("kind", ["half", "bfloat16", "float", "double"])
+@pytest.mark.parametrize("count", [1, 31, 32, 33, 500, 4096, 4097, 9000])
+def test_logsumexp_of_either_dim(count, kind):
+    x = getattr(torch.from_numpy(random(10).normal(size=(count, 37)) * 30), kind)()
+    x[count // 2, :9] = torch.inf
+    x[0, 3:6] = -torch.inf
+    x[:, 11] = -torch.inf
+    x[count - 1, 5:7] = torch.nan
+    exact = x.double().numpy()
+    with np.errstate(all="ignore"):
+        top = np.where(np.isfinite(exact.max(0)), exact.max(0), 0)
+        wanted = np.log(np.exp(exact - top).sum(0)) + top
+    bound = {"half": 1e-3, "bfloat16": 8e-3, "float": 1e-6, "double": 1e-13}[kind]
+    for found in (x.logsumexp(0), x.t().contiguous().logsumexp(1), x.t().logsumexp(1)):
+        np.testing.assert_allclose(found.double().numpy(), wanted, rtol=bound)
+
+
+@pytest.mark.parametrize("kind", [torch.uint8, torch.int16, torch.int32, torch.int64])
+@pytest.mark.parametrize("depth", [1, 2, 3, 4, 5, 15, 16, 17, 1025])
+def test_products_of_integers(kind, depth):
+    for rows, columns in ((1, 1), (9, 1), (3, 4), (5, 7), (2, 130)):
+        a, b = (random(k).integers(0, 100, size) for k, size in ((1, (rows, depth)), (2, (columns, depth))))
+        x, y = torch.from_numpy(a).to(kind), torch.from_numpy(b).to(kind)
+        wanted = torch.from_numpy(a @ b.T).to(kind)
+        assert x.mm(y.t()).equal(wanted) and x.mm(y.t().contiguous()).equal(wanted)
+        assert x.mv(y[0]).equal(wanted[:, 0]) and x[:, :1].mm(y[:1, :1]).equal((x[:, :1] * y[0, 0]))
+        assert torch.addmm(wanted, x, y.t(), beta=2, alpha=3).equal(wanted * 5)
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "benchmarks").glob("SWEEP-*.md")), ids=lambda path: path.stem)

@@ -9,6 +9,7 @@
 #include "kernels/blas/complex.h"
 #include "kernels/blas/tiled.h"
 
+#define INLINE static inline __attribute__((always_inline))
 /* Products of fewer multiplications are faster without OpenBLAS. */
 #define SMALL 8192
 #define DEPTH 1024 /* elements of a row copied together for dot products */
@@ -60,6 +61,17 @@ static int product_threads(double multiplications) {
                 c[j * c_column] = (T)(c[j * c_column] + factor * from[j * b_column]);              \
         }                                                                                          \
     }                                                                                              \
+    /* Dot products of a row and four columns, `step` apart. */                                    \
+    CLONES static void plain_dots_##name(int64_t k, const T *a, const T *b, int64_t step, T *sum) {\
+        T one = 0, two = 0, three = 0, four = 0;                                                   \
+        for (int64_t p = 0; p < k; p++) {                                                          \
+            one = (T)(one + a[p] * b[p]);                                                          \
+            two = (T)(two + a[p] * b[p + step]);                                                   \
+            three = (T)(three + a[p] * b[p + 2 * step]);                                           \
+            four = (T)(four + a[p] * b[p + 3 * step]);                                             \
+        }                                                                                          \
+        sum[0] = one, sum[1] = two, sum[2] = three, sum[3] = four;                                 \
+    }                                                                                              \
     CLONES static T plain_dot_##name(int64_t k, const T *a, const T *b) {                          \
         T sum = 0;                                                                                 \
         for (int64_t p = 0; p < k; p++)                                                            \
@@ -67,13 +79,22 @@ static int product_threads(double multiplications) {
         return sum;                                                                                \
     }                                                                                              \
     /* Short rows by a vector: a call each would take longer than the row. */                      \
-    CLONES static void plain_rows_##name(int64_t m, int64_t k, T alpha, const T *a, int64_t a_row, \
-                                         const T *b, T beta, T *c, int64_t c_row) {                \
+    INLINE void some_rows_##name(int64_t m, int64_t k, T alpha, const T *a, int64_t a_row,         \
+                                 const T *b, T beta, T *c, int64_t c_row) {                        \
         for (int64_t i = 0; i < m; i++, a += a_row, c += c_row) {                                  \
             T sum = 0;                                                                             \
-            for (int64_t p = 0; p < k; p++)                                                        \
+            _Pragma("GCC unroll 8") for (int64_t p = 0; p < k; p++)                                \
                 sum = (T)(sum + a[p] * b[p]);                                                      \
             *c = (T)((beta == 0 ? 0 : (T)(beta * *c)) + alpha * sum);                              \
+        }                                                                                          \
+    }                                                                                              \
+    CLONES static void plain_rows_##name(int64_t m, int64_t k, T alpha, const T *a, int64_t a_row, \
+                                         const T *b, T beta, T *c, int64_t c_row) {                \
+        switch (k) {                                                                               \
+        case 2: some_rows_##name(m, 2, alpha, a, a_row, b, beta, c, c_row); break;                 \
+        case 3: some_rows_##name(m, 3, alpha, a, a_row, b, beta, c, c_row); break;                 \
+        case 4: some_rows_##name(m, 4, alpha, a, a_row, b, beta, c, c_row); break;                 \
+        default: some_rows_##name(m, k, alpha, a, a_row, b, beta, c, c_row); break;                \
         }                                                                                          \
     }                                                                                              \
     static void plain_##name(int64_t m, int64_t n, int64_t k, T alpha, const T *a, int64_t a_row,  \
@@ -99,7 +120,15 @@ static int product_threads(double multiplications) {
                 const T *from = a + i * a_row + p * a_column;                                      \
                 for (int64_t q = 0; q < count && a_column != 1; q++)                               \
                     part[q] = from[q * a_column];                                                  \
-                for (int64_t j = 0; j < n; j++)                                                    \
+                int64_t j = 0;                                                                     \
+                for (; j + 4 <= n; j += 4) {                                                       \
+                    T sum[4], *to = row + j * c_column;                                            \
+                    plain_dots_##name(count, a_column == 1 ? from : part, b + p + j * b_column,    \
+                                      b_column, sum);                                              \
+                    for (int64_t q = 0; q < 4; q++)                                                \
+                        to[q * c_column] = (T)(to[q * c_column] + alpha * sum[q]);                 \
+                }                                                                                  \
+                for (; j < n; j++)                                                                 \
                     row[j * c_column] = (T)(row[j * c_column]                                      \
                                             + alpha                                                \
                                                   * plain_dot_##name(count,                        \

@@ -1,0 +1,265 @@
+/* convert.c: loops that move elements, and that convert them to another type. */
+#include <math.h>
+#include <string.h>
+
+#include "base/each.h"
+#include "base/half.h"
+#include "walk/loop.h"
+#include "walk/rounding.h"
+
+/* Move elements by size; `numbers` repeats one element. */
+#define MOVE(bytes, T)                                                                             \
+    LOOP(move_##bytes) {                                                                           \
+        T *to = (T *)at[0];                                                                        \
+        const T *from = (const T *)at[1];                                                          \
+        EACH (i, count)                                                                            \
+            to[i] = from[i];                                                                       \
+    }                                                                                              \
+    LOOP(fill_##bytes) {                                                                           \
+        T *to = (T *)at[0];                                                                        \
+        const T x = *(const T *)at[1];                                                             \
+        EACH (i, count)                                                                            \
+            to[i] = x;                                                                             \
+    }
+EACH_SIZE(MOVE)
+
+#define CONVERT(OPEN, from_name, A, to_name, R, formula)                                           \
+    OPEN(from_name##_to_##to_name) {                                                               \
+        R *to = (R *)at[0];                                                                        \
+        const A *from = (const A *)at[1];                                                          \
+        EACH (i, count) {                                                                          \
+            const A x = from[i];                                                                   \
+            to[i] = (R)(formula);                                                                  \
+        }                                                                                          \
+    }
+/* Narrowing integers drops the high bits, so Byte and Char share one target. */
+#define CONVERT_INTEGER(from, A, to, R) CONVERT(LOOP, from, A, to, R, x)
+CONVERT_INTEGER(byte, uint8_t, short, int16_t)
+CONVERT_INTEGER(byte, uint8_t, int, int32_t)
+CONVERT_INTEGER(byte, uint8_t, long, int64_t)
+CONVERT_INTEGER(char, int8_t, short, int16_t)
+CONVERT_INTEGER(char, int8_t, int, int32_t)
+CONVERT_INTEGER(char, int8_t, long, int64_t)
+CONVERT_INTEGER(short, int16_t, byte, uint8_t)
+CONVERT_INTEGER(short, int16_t, int, int32_t)
+CONVERT_INTEGER(short, int16_t, long, int64_t)
+CONVERT_INTEGER(int, int32_t, byte, uint8_t)
+CONVERT_INTEGER(int, int32_t, short, int16_t)
+CONVERT_INTEGER(int, int32_t, long, int64_t)
+CONVERT_INTEGER(long, int64_t, byte, uint8_t)
+CONVERT_INTEGER(long, int64_t, short, int16_t)
+CONVERT_INTEGER(long, int64_t, int, int32_t)
+/* An integer that a float represents and bfloat16 rounds to the same number: bits below the 24th of a
+   large one become one bit. */
+STEP int32_t int_as_float(int32_t x) {
+    const int32_t large = (x & ~0xff) | (x & 0xff ? 0x100 : 0);
+    return x >= 1 << 24 || x <= -(1 << 24) ? large : x;
+}
+STEP bfloat16 long_bfloat16(int64_t x) { return th_double_bfloat16((double)x); }
+#define INTEGER_BFLOAT16(x)                                                                        \
+    _Generic((x),                                                                                  \
+        int64_t: long_bfloat16(x),                                                                 \
+        int32_t: th_finite_bfloat16((float)int_as_float((int32_t)(x))),                            \
+        default: th_finite_bfloat16((float)(x)))
+#define TO_FLOATING(type, A, from)                                                                 \
+    CONVERT(WIDE_LOOP, from, A, half, half, NARROW_FROM(half, x))                                  \
+    CONVERT(WIDE_LOOP, from, A, bfloat16, bfloat16, INTEGER_BFLOAT16(x))                           \
+    CONVERT(WIDE_LOOP, from, A, float, float, x)                                                   \
+    CONVERT(WIDE_LOOP, from, A, double, double, x)
+EACH_INTEGRAL(TO_FLOATING)
+#define TO_INTEGRAL(from, A, VALUE)                                                                \
+    CONVERT(WIDE_LOOP, from, A, byte, uint8_t, INTEGER_FROM(uint8_t, VALUE))                       \
+    CONVERT(WIDE_LOOP, from, A, char, int8_t, INTEGER_FROM(int8_t, VALUE))                         \
+    CONVERT(WIDE_LOOP, from, A, short, int16_t, INTEGER_FROM(int16_t, VALUE))                      \
+    CONVERT(WIDE_LOOP, from, A, int, int32_t, INTEGER_FROM(int32_t, VALUE))                        \
+    CONVERT(WIDE_LOOP, from, A, long, int64_t, INTEGER_FROM(int64_t, VALUE))
+/* A Bool byte written by other code may exceed 1. */
+#define BOOL_AND(type, A, other)                                                                   \
+    CONVERT(LOOP, bool, uint8_t, other, A, x != 0)                                                 \
+    CONVERT(LOOP, other, A, bool, uint8_t, x != 0)
+EACH_TYPE(BOOL_AND)
+CONVERT(WIDE_LOOP, bool, uint8_t, half, half, x ? 0x3c00 : 0)
+CONVERT(WIDE_LOOP, bool, uint8_t, bfloat16, bfloat16, x ? 0x3f80 : 0)
+TO_INTEGRAL(float, float, x)
+TO_INTEGRAL(double, double, x)
+#define NARROW_CONVERSIONS(type, T, name)                                                          \
+    CONVERT(LOOP, name, T, bool, uint8_t, (x & 0x7fff) != 0)                                       \
+    TO_INTEGRAL(name, T, th_##name##_float(x))                                                     \
+    CONVERT(WIDE_LOOP, name, T, float, float, th_##name##_float(x))                                \
+    CONVERT(WIDE_LOOP, name, T, double, double, th_##name##_float(x))                              \
+    CONVERT(WIDE_LOOP, float, float, name, T, NARROW_FROM(name, x))                                \
+    CONVERT(WIDE_LOOP, double, double, name, T, NARROW_FROM(name, x))
+EACH_NARROW_FLOAT(NARROW_CONVERSIONS)
+CONVERT(WIDE_LOOP, half, half, bfloat16, bfloat16, th_float_bfloat16(th_half_float(x)))
+CONVERT(WIDE_LOOP, bfloat16, bfloat16, half, half, th_float_half(th_bfloat16_float(x)))
+CONVERT(WIDE_LOOP, float, float, double, double, x)
+CONVERT(WIDE_LOOP, double, double, float, float, x)
+
+/* Indexed by source dtype (row), then target dtype. */
+static const loop conversions[TH_DTYPES][TH_DTYPES] = {
+    {move_1, bool_to_byte, bool_to_char, bool_to_short, bool_to_int, bool_to_long, bool_to_half,
+     bool_to_bfloat16, bool_to_float, bool_to_double},
+    {byte_to_bool, move_1, move_1, byte_to_short, byte_to_int, byte_to_long, byte_to_half,
+     byte_to_bfloat16, byte_to_float, byte_to_double},
+    {char_to_bool, move_1, move_1, char_to_short, char_to_int, char_to_long, char_to_half,
+     char_to_bfloat16, char_to_float, char_to_double},
+    {short_to_bool, short_to_byte, short_to_byte, move_2, short_to_int, short_to_long,
+     short_to_half, short_to_bfloat16, short_to_float, short_to_double},
+    {int_to_bool, int_to_byte, int_to_byte, int_to_short, move_4, int_to_long, int_to_half,
+     int_to_bfloat16, int_to_float, int_to_double},
+    {long_to_bool, long_to_byte, long_to_byte, long_to_short, long_to_int, move_8, long_to_half,
+     long_to_bfloat16, long_to_float, long_to_double},
+    {half_to_bool, half_to_byte, half_to_char, half_to_short, half_to_int, half_to_long, move_2,
+     half_to_bfloat16, half_to_float, half_to_double},
+    {bfloat16_to_bool, bfloat16_to_byte, bfloat16_to_char, bfloat16_to_short, bfloat16_to_int,
+     bfloat16_to_long, bfloat16_to_half, move_2, bfloat16_to_float, bfloat16_to_double},
+    {float_to_bool, float_to_byte, float_to_char, float_to_short, float_to_int, float_to_long,
+     float_to_half, float_to_bfloat16, move_4, float_to_double},
+    {double_to_bool, double_to_byte, double_to_char, double_to_short, double_to_int, double_to_long,
+     double_to_half, double_to_bfloat16, double_to_float, move_8}};
+
+/* Round doubles to floats whose last bit is one unless they are exact: rounded again to a narrow type,
+   they give the number that is nearest to the double. */
+STEP float double_to_odd_float(double x) {
+    uint64_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    bits = (bits & ~0x1fffffffull) | (bits & 0x1fffffff ? 0x20000000 : 0);
+    memcpy(&x, &bits, sizeof x);
+    return (float)x;
+}
+CONVERT(WIDE_LOOP, odd, double, float, float, double_to_odd_float(x))
+
+/* Whether rounding the floats of a piece to bfloat16 may differ from rounding the numbers that they
+   were rounded from: a large integer lies halfway between two, a subnormal float has fewer bits. */
+#define ROUNDS_TWICE(name, formula)                                                                \
+    CLONES static bool name(const float *x, int64_t count) {                                       \
+        uint32_t found = 0;                                                                        \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            uint32_t bits;                                                                         \
+            memcpy(&bits, x + i, sizeof bits);                                                     \
+            UNUSED const uint32_t size = bits & 0x7fffffff;                                        \
+            found |= formula;                                                                      \
+        }                                                                                          \
+        return found;                                                                              \
+    }
+ROUNDS_TWICE(large_halfway_to_bfloat16, ((bits & 0xffff) == 0x8000) & (size >= 0x4b800000))
+ROUNDS_TWICE(subnormal, (size < 0x800000) & (size != 0))
+/* Convert numbers to floats and these to another type, in pieces that stay in the first-level cache:
+   both steps have instructions for vectors. Integers below 2^24 are exact as floats, and larger ones
+   are infinite as Half. */
+typedef bool (*twice)(const float *x, int64_t count);
+static void through_float(dtype from, dtype to, twice rounds_twice, char *const *at,
+                          int64_t count, const scalar *option) {
+    float piece[TH_PIECE];
+    const loop widen = from == TH_DOUBLE ? odd_to_float : th_converter(from, TH_FLOAT);
+    const loop narrow = th_converter(TH_FLOAT, to);
+    for (int64_t i = 0; i < count; i += TH_PIECE) {
+        const int64_t some = count - i < TH_PIECE ? count - i : TH_PIECE;
+        char *source = at[1] + i * th_item_size[from], *target = at[0] + i * th_item_size[to];
+        widen((char *const[]){(char *)piece, source}, some, option);
+        if (rounds_twice && rounds_twice(piece, some))
+            conversions[from][to]((char *const[]){target, source}, some, option);
+        else
+            narrow((char *const[]){target, (char *)piece}, some, option);
+    }
+}
+#define THROUGH_FLOAT(from_type, from, to_type, to, rounds_twice)                                  \
+    static void from##_by_float_to_##to(char *const *at, int64_t count, const scalar *option) {    \
+        through_float(from_type, to_type, rounds_twice, at, count, option);                        \
+    }
+#define BESIDE_HALF(type, T, name)                                                                 \
+    THROUGH_FLOAT(type, name, TH_HALF, half, NULL)                                                 \
+    THROUGH_FLOAT(TH_HALF, half, type, name, NULL)
+EACH_INTEGRAL(BESIDE_HALF)
+THROUGH_FLOAT(TH_LONG, long, TH_BFLOAT16, bfloat16, large_halfway_to_bfloat16)
+THROUGH_FLOAT(TH_BFLOAT16, bfloat16, TH_LONG, long, NULL)
+THROUGH_FLOAT(TH_DOUBLE, double, TH_HALF, half, NULL)
+THROUGH_FLOAT(TH_DOUBLE, double, TH_BFLOAT16, bfloat16, subnormal)
+
+/* AVX2 converts no 64-bit integers. A number below 2^51 is added to one whose last bit counts ones,
+   and integers of 32 bits are converted as such; pieces with other numbers are converted one by
+   one. */
+#define TO_LONG(type, A, from)                                                                     \
+    LOOP(from##_parts_to_long) {                                                                   \
+        for (int64_t first = 0; first < count; first += TH_PIECE) {                                \
+            const int64_t some = count - first < TH_PIECE ? count - first : TH_PIECE;              \
+            int64_t *to = (int64_t *)at[0] + first;                                                \
+            const A *x = (const A *)at[1] + first;                                                 \
+            uint32_t large = 0;                                                                    \
+            for (int64_t i = 0; i < some; i++)                                                     \
+                large |= !(x[i] < (A)0x1p51) | !(x[i] > (A)-0x1p51);                               \
+            if (large) {                                                                           \
+                from##_to_long((char *const[]){(char *)to, (char *)(uintptr_t)x}, some, option);   \
+                continue;                                                                          \
+            }                                                                                      \
+            EACH (i, some) {                                                                       \
+                const double sum = trunc((double)x[i]) + 0x1.8p52;                                 \
+                int64_t bits;                                                                      \
+                memcpy(&bits, &sum, sizeof bits);                                                  \
+                to[i] = bits - 0x4338000000000000;                                                 \
+            }                                                                                      \
+        }                                                                                          \
+    }
+EACH_FLOATING(TO_LONG)
+LOOP(long_parts_to_int) {
+    uint64_t *large = (uint64_t *)at[2];
+    int32_t *to = (int32_t *)at[0];
+    const int64_t *from = (const int64_t *)at[1];
+    uint64_t high = 0;
+    for (int64_t i = 0; i < count; i++) {
+        to[i] = (int32_t)from[i];
+        high |= ((uint64_t)from[i] + 0x80000000u) >> 32;
+    }
+    *large = high;
+}
+#define FROM_LONG(type, R, to)                                                                     \
+    static void long_parts_to_##to(char *const *at, int64_t count, const scalar *option) {         \
+        int32_t piece[TH_PIECE];                                                                   \
+        uint64_t large;                                                                            \
+        for (int64_t i = 0; i < count; i += TH_PIECE) {                                            \
+            const int64_t some = count - i < TH_PIECE ? count - i : TH_PIECE;                      \
+            char *source = at[1] + i * (int64_t)sizeof(int64_t);                                   \
+            char *target = at[0] + i * (int64_t)sizeof(R);                                         \
+            long_parts_to_int((char *const[]){(char *)piece, source, (char *)&large}, some,        \
+                              option);                                                             \
+            if (large)                                                                             \
+                long_to_##to((char *const[]){target, source}, some, option);                       \
+            else                                                                                   \
+                int_to_##to((char *const[]){target, (char *)piece}, some, option);                 \
+        }                                                                                          \
+    }
+EACH_FLOATING(FROM_LONG)
+
+#define TO_HALF(type, T, from) [type][TH_HALF] = from##_by_float_to_half,
+#define FROM_HALF(type, T, to) [TH_HALF][type] = half_by_float_to_##to,
+static const loop by_float[TH_DTYPES][TH_DTYPES] = {
+    EACH_INTEGRAL(TO_HALF) EACH_INTEGRAL(FROM_HALF)[TH_DOUBLE][TH_HALF] = double_by_float_to_half,
+    [TH_DOUBLE][TH_BFLOAT16] = double_by_float_to_bfloat16,
+    [TH_LONG][TH_BFLOAT16] = long_by_float_to_bfloat16};
+static const loop of_avx2[TH_DTYPES][TH_DTYPES] = {
+    [TH_FLOAT][TH_LONG] = float_parts_to_long,
+    [TH_DOUBLE][TH_LONG] = double_parts_to_long,
+    [TH_BFLOAT16][TH_LONG] = bfloat16_by_float_to_long,
+    [TH_LONG][TH_FLOAT] = long_parts_to_float,
+    [TH_LONG][TH_DOUBLE] = long_parts_to_double};
+
+loop th_f16c(dtype from, dtype to);
+loop th_saturating(dtype from); /* to Int */
+loop th_complex_converter(dtype from, dtype to);
+loop th_converter(dtype from, dtype to) {
+    if (th_is_complex(from) || th_is_complex(to))
+        return th_complex_converter(from, to);
+    if (by_float[from][to])
+        return by_float[from][to];
+    if (of_avx2[from][to] && th_cpu_level() == 3)
+        return of_avx2[from][to];
+    const loop vectorized = from == TH_HALF || to == TH_HALF ? th_f16c(from, to)
+                            : to == TH_INT                     ? th_saturating(from)
+                                                             : NULL;
+    return vectorized ? vectorized : conversions[from][to];
+}
+
+const loop th_moves[] = {
+    [1] = move_1, [2] = move_2, [4] = move_4, [8] = move_8, [16] = move_16};
+const loop th_fills[] = {
+    [1] = fill_1, [2] = fill_2, [4] = fill_4, [8] = fill_8, [16] = fill_16};
