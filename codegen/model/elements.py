@@ -204,7 +204,7 @@ def compares_bits(tree, row) -> bool:
     if isinstance(tree, Name):
         p = row.parameter(tree.name)
         return p is not None and p.dtype == "Bool"
-    if isinstance(tree, Binary) and tree.operator in ("and", "or") or isinstance(tree, Unary) and tree.operator == "not":
+    if isinstance(tree, (Binary, Unary)) and tree.operator in ("and", "or", "not"):
         return all(compares_bits(part, row) for part in tree.children)
     is_comparison = isinstance(tree, Binary) and tree.operator in TRUTHS
     return (is_comparison or isinstance(tree, Call) and tree.function == "isnan") and all(

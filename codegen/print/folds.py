@@ -56,8 +56,10 @@ def searched(row) -> int:
 def below(tree, x: str, top: str):
     """Return a step's formula where x is at most `top`: the selections whose condition is `x > top` are decided."""
 
+    above = Binary(">", Name(x), Name(top))
+
     def decide(node):
-        if isinstance(node, Call) and node.function == "select" and node.arguments[0] == Binary(">", Name(x), Name(top)):
+        if isinstance(node, Call) and node.function == "select" and node.arguments[0] == above:
             return below(node.arguments[2], x, top)
         if isinstance(node, Binary) and node.operator == "*":
             return times(below(node.left, x, top), below(node.right, x, top))

@@ -93,13 +93,13 @@ HALF float th_round_to_odd(double value) {
     HALF T th_##name##_select(T mask, T x, T y) { return (T)((x & mask) | (y & ~mask)); }          \
     HALF T th_##name##_max(T x, T y) {                                                             \
         const T above = (T) - (th_##name##_order(x) > th_##name##_order(y));                       \
-        return th_##name##_select(                                                                 \
-            (T)((above & ~th_##name##_isnan(y)) | th_##name##_isnan(x)), x, y);                    \
+        return th_##name##_select((T)((above & ~th_##name##_isnan(y)) | th_##name##_isnan(x)), x,  \
+                                  y);                                                              \
     }                                                                                              \
     HALF T th_##name##_min(T x, T y) {                                                             \
         const T below = (T) - (th_##name##_order(x) < th_##name##_order(y));                       \
-        return th_##name##_select(                                                                 \
-            (T)((below & ~th_##name##_isnan(y)) | th_##name##_isnan(x)), x, y);                    \
+        return th_##name##_select((T)((below & ~th_##name##_isnan(y)) | th_##name##_isnan(x)), x,  \
+                                  y);                                                              \
     }
 NARROW_ORDER(half, half, 0x7c00)
 NARROW_ORDER(bfloat16, bfloat16, 0x7f80)

@@ -148,8 +148,8 @@ ROUNDS_TWICE(subnormal, (size < 0x800000) & (size != 0))
    both steps have instructions for vectors. Integers below 2^24 are exact as floats, and larger ones
    are infinite as Half. */
 typedef bool (*twice)(const float *x, int64_t count);
-static void through_float(dtype from, dtype to, twice rounds_twice, char *const *at,
-                          int64_t count, const scalar *option) {
+static void through_float(dtype from, dtype to, twice rounds_twice, char *const *at, int64_t count,
+                          const scalar *option) {
     float piece[TH_PIECE];
     const loop widen = from == TH_DOUBLE ? odd_to_float : th_converter(from, TH_FLOAT);
     const loop narrow = th_converter(TH_FLOAT, to);
@@ -187,7 +187,7 @@ THROUGH_FLOAT(TH_DOUBLE, double, TH_BFLOAT16, bfloat16, subnormal)
             const A *x = (const A *)at[1] + first;                                                 \
             uint32_t large = 0;                                                                    \
             for (int64_t i = 0; i < some; i++)                                                     \
-                large |= !(x[i] < (A)0x1p51) | !(x[i] > (A)-0x1p51);                               \
+                large |= !(x[i] < (A)0x1p51) | !(x[i] > (A) - 0x1p51);                             \
             if (large) {                                                                           \
                 from##_to_long((char *const[]){(char *)to, (char *)(uintptr_t)x}, some, option);   \
                 continue;                                                                          \
@@ -249,17 +249,14 @@ loop th_complex_converter(dtype from, dtype to);
 loop th_converter(dtype from, dtype to) {
     if (th_is_complex(from) || th_is_complex(to))
         return th_complex_converter(from, to);
-    if (by_float[from][to])
-        return by_float[from][to];
-    if (of_avx2[from][to] && th_cpu_level() == 3)
-        return of_avx2[from][to];
     const loop vectorized = from == TH_HALF || to == TH_HALF ? th_f16c(from, to)
-                            : to == TH_INT                     ? th_saturating(from)
+                            : to == TH_INT                   ? th_saturating(from)
                                                              : NULL;
-    return vectorized ? vectorized : conversions[from][to];
+    return vectorized                                 ? vectorized
+           : by_float[from][to]                       ? by_float[from][to]
+           : of_avx2[from][to] && th_cpu_level() == 3 ? of_avx2[from][to]
+                                                      : conversions[from][to];
 }
 
-const loop th_moves[] = {
-    [1] = move_1, [2] = move_2, [4] = move_4, [8] = move_8, [16] = move_16};
-const loop th_fills[] = {
-    [1] = fill_1, [2] = fill_2, [4] = fill_4, [8] = fill_8, [16] = fill_16};
+const loop th_moves[] = {[1] = move_1, [2] = move_2, [4] = move_4, [8] = move_8, [16] = move_16};
+const loop th_fills[] = {[1] = fill_1, [2] = fill_2, [4] = fill_4, [8] = fill_8, [16] = fill_16};

@@ -225,7 +225,8 @@ _Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a f
     double *each = (double *)into;                                                                 \
     int64_t done = 0;                                                                              \
     for (; rows.count >= SPREAD_ROWS && done + SPREAD_WIDTH <= count; done += SPREAD_WIDTH) {      \
-        double lane[SPREAD_WIDTH], check = 0;                                                      \
+        double lane[SPREAD_WIDTH];                                                                 \
+        int64_t endless = 0;                                                                       \
         EACH (k, SPREAD_WIDTH)                                                                     \
             lane[k] = each[done + k];                                                              \
         int64_t row = 0;                                                                           \
@@ -241,8 +242,8 @@ _Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a f
             EACH (k, SPREAD_WIDTH)                                                                 \
                 lane[k] = th_join_wide(lane[k], FLOAT_AT(done + k + row * rows.pitch, part));      \
         for (int64_t k = 0; k < SPREAD_WIDTH; k++)                                                 \
-            check += lane[k] - lane[k];                                                            \
-        if (__builtin_expect(check != 0, 0)) /* inf or nan: maybe a sum of four overflowed */      \
+            endless |= lane[k] - lane[k] != 0;                                                     \
+        if (__builtin_expect(endless != 0, 0)) /* inf or nan: maybe a sum of four overflowed */    \
             break;                                                                                 \
         EACH (k, SPREAD_WIDTH)                                                                     \
             each[done + k] = lane[k];                                                              \

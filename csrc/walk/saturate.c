@@ -16,13 +16,12 @@ loop th_saturating(dtype from) {
 
 /* Convert WIDTH elements at a time, the rest one by one. */
 #define TO_INT(from, T, isa, WIDTH, convert, ONE)                                                  \
-    __attribute__((target(isa))) static void from##_to_int_##WIDTH(                                \
-        char *const *at, int64_t count, UNUSED const scalar *option) {                             \
+    __attribute__((target(isa))) static void from##_to_int_##WIDTH(char *const *at, int64_t count, \
+                                                                   UNUSED const scalar *option) {  \
         int32_t *to = (int32_t *)at[0];                                                            \
         const T *x = (const T *)at[1];                                                             \
         int64_t i = 0;                                                                             \
-        _Pragma("GCC unroll 4") for (; i + WIDTH <= count; i += WIDTH)                             \
-            convert(to + i, x + i);                                                                \
+        _Pragma("GCC unroll 4") for (; i + WIDTH <= count; i += WIDTH) convert(to + i, x + i);     \
         for (; i < count; i++)                                                                     \
             to[i] = ONE(x[i]);                                                                     \
     }

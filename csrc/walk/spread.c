@@ -3,9 +3,9 @@
 
 #include "walk/accumulate.h"
 
-#define ACROSS 128  /* Most elements of rows that are transposed before they are spread, */
-#define PLACES 2048 /* elements that are transposed together, */
-#define LEAST 32    /* and least columns of them. */
+#define ACROSS 128   /* Most elements of rows that are transposed before they are spread, */
+#define PLACES 2048  /* elements that are transposed together, */
+#define LEAST 32     /* and least columns of them. */
 #define TOGETHER 256 /* Most elements of rows that are widened together: more rows share a set. */
 
 /* Spread rows whose elements lie next to each other, such as the channels of channels_last pixels: transposed a

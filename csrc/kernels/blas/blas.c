@@ -62,7 +62,8 @@ static int product_threads(double multiplications) {
         }                                                                                          \
     }                                                                                              \
     /* Dot products of a row and four columns, `step` apart. */                                    \
-    CLONES static void plain_dots_##name(int64_t k, const T *a, const T *b, int64_t step, T *sum) {\
+    CLONES static void plain_dots_##name(int64_t k, const T *a, const T *b, int64_t step,          \
+                                         T *sum) {                                                 \
         T one = 0, two = 0, three = 0, four = 0;                                                   \
         for (int64_t p = 0; p < k; p++) {                                                          \
             one = (T)(one + a[p] * b[p]);                                                          \
@@ -83,8 +84,7 @@ static int product_threads(double multiplications) {
                                  const T *b, T beta, T *c, int64_t c_row) {                        \
         for (int64_t i = 0; i < m; i++, a += a_row, c += c_row) {                                  \
             T sum = 0;                                                                             \
-            _Pragma("GCC unroll 8") for (int64_t p = 0; p < k; p++)                                \
-                sum = (T)(sum + a[p] * b[p]);                                                      \
+            _Pragma("GCC unroll 8") for (int64_t p = 0; p < k; p++) sum = (T)(sum + a[p] * b[p]);  \
             *c = (T)((beta == 0 ? 0 : (T)(beta * *c)) + alpha * sum);                              \
         }                                                                                          \
     }                                                                                              \
