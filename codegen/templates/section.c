@@ -202,6 +202,12 @@ ${ operands(fold) -}
 /*% if row.body.simple %*/
     ${ fold.spread_whole }
 /*% else %*/
+/*% if fold.parts %*/
+    if (rows.count < 8) { /* a join takes as long as a step */
+        SPREAD_STEPS(${ fold.side.struct }, ${ fold.spread_part })
+        return;
+    }
+/*% endif %*/
     ${ fold.spread_several }
 /*% endif %*/
 }

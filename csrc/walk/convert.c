@@ -118,19 +118,8 @@ static const loop conversions[TH_DTYPES][TH_DTYPES] = {
     {double_to_bool, double_to_byte, double_to_char, double_to_short, double_to_int, double_to_long,
      double_to_half, double_to_bfloat16, double_to_float, move_8}};
 
-/* Round doubles to floats whose last bit is one unless they are exact: rounded again to a narrow type,
-   they give the number that is nearest to the double. */
-STEP float double_to_odd_float(double x) {
-    uint64_t bits;
-    memcpy(&bits, &x, sizeof bits);
-    bits = (bits & ~0x1fffffffull) | (bits & 0x1fffffff ? 0x20000000 : 0);
-    memcpy(&x, &bits, sizeof x);
-    return (float)x;
-}
-CONVERT(WIDE_LOOP, odd, double, float, float, double_to_odd_float(x))
-
 /* Whether rounding the floats of a piece to bfloat16 may differ from rounding the numbers that they
-   were rounded from: a large integer lies halfway between two, a subnormal float has fewer bits. */
+   were rounded from: a float lies halfway between two. Integers below 2^24 are exact as floats. */
 #define ROUNDS_TWICE(name, formula)                                                                \
     CLONES static bool name(const float *x, int64_t count) {                                       \
         uint32_t found = 0;                                                                        \
@@ -143,7 +132,7 @@ CONVERT(WIDE_LOOP, odd, double, float, float, double_to_odd_float(x))
         return found;                                                                              \
     }
 ROUNDS_TWICE(large_halfway_to_bfloat16, ((bits & 0xffff) == 0x8000) & (size >= 0x4b800000))
-ROUNDS_TWICE(subnormal, (size < 0x800000) & (size != 0))
+ROUNDS_TWICE(halfway_to_bfloat16, (bits & 0xffff) == 0x8000)
 /* Convert numbers to floats and these to another type, in pieces that stay in the first-level cache:
    both steps have instructions for vectors. Integers below 2^24 are exact as floats, and larger ones
    are infinite as Half. */
@@ -151,8 +140,7 @@ typedef bool (*twice)(const float *x, int64_t count);
 static void through_float(dtype from, dtype to, twice rounds_twice, char *const *at, int64_t count,
                           const scalar *option) {
     float piece[TH_PIECE];
-    const loop widen = from == TH_DOUBLE ? odd_to_float : th_converter(from, TH_FLOAT);
-    const loop narrow = th_converter(TH_FLOAT, to);
+    const loop widen = th_converter(from, TH_FLOAT), narrow = th_converter(TH_FLOAT, to);
     for (int64_t i = 0; i < count; i += TH_PIECE) {
         const int64_t some = count - i < TH_PIECE ? count - i : TH_PIECE;
         char *source = at[1] + i * th_item_size[from], *target = at[0] + i * th_item_size[to];
@@ -173,8 +161,7 @@ static void through_float(dtype from, dtype to, twice rounds_twice, char *const 
 EACH_INTEGRAL(BESIDE_HALF)
 THROUGH_FLOAT(TH_LONG, long, TH_BFLOAT16, bfloat16, large_halfway_to_bfloat16)
 THROUGH_FLOAT(TH_BFLOAT16, bfloat16, TH_LONG, long, NULL)
-THROUGH_FLOAT(TH_DOUBLE, double, TH_HALF, half, NULL)
-THROUGH_FLOAT(TH_DOUBLE, double, TH_BFLOAT16, bfloat16, subnormal)
+THROUGH_FLOAT(TH_DOUBLE, double, TH_BFLOAT16, bfloat16, halfway_to_bfloat16)
 
 /* AVX2 converts no 64-bit integers. A number below 2^51 is added to one whose last bit counts ones,
    and integers of 32 bits are converted as such; pieces with other numbers are converted one by
@@ -233,8 +220,8 @@ EACH_FLOATING(FROM_LONG)
 #define TO_HALF(type, T, from) [type][TH_HALF] = from##_by_float_to_half,
 #define FROM_HALF(type, T, to) [TH_HALF][type] = half_by_float_to_##to,
 static const loop by_float[TH_DTYPES][TH_DTYPES] = {
-    EACH_INTEGRAL(TO_HALF) EACH_INTEGRAL(FROM_HALF)[TH_DOUBLE][TH_HALF] = double_by_float_to_half,
-    [TH_DOUBLE][TH_BFLOAT16] = double_by_float_to_bfloat16,
+    EACH_INTEGRAL(TO_HALF)
+        EACH_INTEGRAL(FROM_HALF)[TH_DOUBLE][TH_BFLOAT16] = double_by_float_to_bfloat16,
     [TH_LONG][TH_BFLOAT16] = long_by_float_to_bfloat16};
 static const loop of_avx2[TH_DTYPES][TH_DTYPES] = {
     [TH_FLOAT][TH_LONG] = float_parts_to_long,

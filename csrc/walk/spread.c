@@ -5,7 +5,8 @@
 
 #define ACROSS 128   /* Most elements of rows that are transposed before they are spread, */
 #define PLACES 2048  /* elements that are transposed together, */
-#define LEAST 32     /* and least columns of them. */
+#define LEAST 32     /* and least columns of them; */
+#define FEW 8        /* of fewer rows, as many as fit. */
 #define TOGETHER 256 /* Most elements of rows that are widened together: more rows share a set. */
 
 /* Spread rows whose elements lie next to each other, such as the channels of channels_last pixels: transposed a
@@ -15,20 +16,19 @@ static __attribute__((noinline)) void spread_across(const job *j, accumulator *i
                                                     int64_t count, int64_t rows, int64_t first) {
     elements turned, wide;
     const int64_t step = j->kept.step[0][0], gap = 64 / j->item;
-    const int64_t some = PLACES / rows < LEAST ? LEAST : PLACES / rows;
+    const int64_t places = j->a->widen || rows < FEW ? TH_FOLDED : PLACES;
+    const int64_t some = places / rows < LEAST ? LEAST : places / rows;
     const int64_t most = some < count ? some : count;
-    const int64_t pitch = (most + gap) * rows <= TH_FOLDED ? most + gap : most;
+    const bool apart = !j->a->widen && (most + gap) * rows <= TH_FOLDED;
     for (int64_t begin = 0, width; begin < count; begin += width) {
         width = count - begin < most ? count - begin : most;
+        const int64_t pitch = apart ? most + gap : width;
         th_transpose((char *)turned, pitch * j->item, from + begin * step, step, rows, width,
                      j->item);
         char *at = (char *)turned;
         if (j->a->widen) {
+            j->a->widen((char *const[]){(char *)wide, at}, rows * width, NULL);
             at = (char *)wide;
-            for (int64_t row = 0; row < rows; row++)
-                j->a->widen((char *const[]){at + row * pitch * j->a->widened,
-                                            (char *)turned + row * pitch * j->item},
-                            width, NULL);
         }
         j->a->spread(into + begin * j->a->accumulators, &at, width, first, j->a->option,
                      (fold_rows){rows, pitch, j->a->accumulators});

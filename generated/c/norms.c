@@ -227,6 +227,10 @@ FOLD(logsumexp_float) {
 }
 SPREAD(logsumexp_float_each) {
     const float *in_input = (const float *)at[0] + shift;
+    if (rows.count < 8) { /* a join takes as long as a step */
+        SPREAD_STEPS(logsumexp_floating, logsumexp_step_float(acc, in_input[i], first, option))
+        return;
+    }
     SPREAD_PARTS(logsumexp_floating, float, logsumexp_join_one_floating, in_input[i],
         logsumexp_part_float)
 }
@@ -246,6 +250,10 @@ FOLD(logsumexp_double) {
 }
 SPREAD(logsumexp_double_each) {
     const double *in_input = (const double *)at[0] + shift;
+    if (rows.count < 8) { /* a join takes as long as a step */
+        SPREAD_STEPS(logsumexp_floating, logsumexp_step_double(acc, in_input[i], first, option))
+        return;
+    }
     SPREAD_PARTS(logsumexp_floating, double, logsumexp_join_one_floating, in_input[i],
         logsumexp_part_double)
 }
