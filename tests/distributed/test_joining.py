@@ -90,6 +90,17 @@ def test_no_process_trains_alone(tmp_path, missing):
         in finished.stderr
 
 
+@pytest.mark.parametrize("end, code", [
+    ("m._there.sendall(b'cmd=abort exitcode=15\\n'); time.sleep(30)", 1), ("ctypes.CDLL(None).exit(15)", 15)])
+def test_a_process_says_so_if_mpi_aborts_its_start(tmp_path, end, code):
+    start = ("import ctypes, time; from torch.distributed import HashStore, process_manager as p;"
+             "m = p.Manager(HashStore(), 1, ['a', 'a'], 'job'); context = m.environment(); context.__enter__();")
+    finished = subprocess.run([sys.executable, "-c", start + end], text=True, timeout=60, capture_output=True,
+                              env=environment(tmp_path))
+    assert finished.returncode == code
+    assert finished.stderr.count(f"torch.distributed: rank 1 on {os.uname().nodename} ends: MPI_Init failed") == 1
+
+
 def test_who_did_not_arrive(tmp_path):
     start = time.monotonic()
     finished = subprocess.run([sys.executable, str(PROGRAMS / "faults.py"), "none", "0", "2"], text=True, timeout=60,

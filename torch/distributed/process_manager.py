@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import platform
 import socket
 import threading
 
+from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import failures, mpi_library
 
@@ -25,8 +27,6 @@ LONGEST = 1024  # bytes of a value
 
 def host_id() -> str:
     """Return a name that two processes share if they may exchange messages through shared memory."""
-    import platform
-
     with contextlib.suppress(OSError):
         with open("/proc/sys/kernel/random/boot_id") as file:
             return f"{platform.node()} {file.read().strip()} {os.stat('/dev/shm').st_dev}"
@@ -67,6 +67,8 @@ class Manager:
     def __init__(self, store: Store, rank: int, hosts: Sequence[str], name: str) -> None:
         self._name = name
         self._store, self._rank, self._size, self._barriers = store, rank, len(hosts), 0
+        self._failed = (f"rank {rank} on {platform.node()} ends: MPI_Init failed; MPI's own message, if it has one, "
+                        "names the cause, such as a rank that it cannot reach")
         self._known = {"PMI_process_mapping": mapping(hosts)}
         self._here, self._there = socket.socketpair()
         self.error: Exception | None = None
@@ -79,9 +81,11 @@ class Manager:
         before = {name: os.environ.get(name) for name in (*made, "PMI_PORT")}
         os.environ.pop("PMI_PORT", None)
         os.environ.update(made)
+        _core.last_words(f"torch.distributed: {self._failed}\n")  # MPI ends the process by itself, before _run knows
         try:
             yield
         finally:
+            _core.last_words("")
             for name, value in before.items():
                 os.environ.pop(name, None) if value is None else os.environ.update({name: value})
 
@@ -109,6 +113,8 @@ class Manager:
             return "cmd=barrier_out"
         if command == "abort":
             mpi_library.unlink_memory()
+            _core.last_words("")
+            failures.say(self._failed)
             failures.tell(RuntimeError("MPI_Init failed; MPI's own message stands above"))
             os._exit(1)
         return {

@@ -327,6 +327,7 @@ static PyMethodDef internals[] = {
     {"update", FAST(th_python_update), METH_FASTCALL, NULL},
     {"collective", FAST(th_python_collective), METH_FASTCALL, NULL},
     {"call_digest", th_python_call_digest, METH_VARARGS, NULL},
+    {"last_words", th_python_last_words, METH_VARARGS, NULL},
     {"set_mpi", th_python_set_mpi, METH_VARARGS, NULL},
     {0},
 };
