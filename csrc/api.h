@@ -180,6 +180,6 @@ int th_fail(status kind, const char *format, ...) {
     va_end(arguments);
     return failed;
 }
-const uint8_t th_item_size[TH_DTYPES] = {TH_ITEM_SIZES};
-const char *const th_dtype_name[TH_DTYPES] = {TH_DTYPE_NAMES};
+const uint8_t th_item_size[TH_TYPES] = {TH_ITEM_SIZES};
+const char *const th_dtype_name[TH_TYPES] = {TH_DTYPE_NAMES};
 #endif

@@ -170,6 +170,10 @@ float64 = double = _dtypes.float64
 bfloat16 = _dtypes.bfloat16
 complex64 = cfloat = _dtypes.complex64
 complex128 = cdouble = _dtypes.complex128
+uint16, uint32, uint64, complex32 = _dtypes.uint16, _dtypes.uint32, _dtypes.uint64, _dtypes.complex32
+chalf = complex32
+float8_e4m3fn, float8_e5m2 = _dtypes.float8_e4m3fn, _dtypes.float8_e5m2
+float8_e4m3fnuz, float8_e5m2fnuz = _dtypes.float8_e4m3fnuz, _dtypes.float8_e5m2fnuz
 
 __all__ += [
     "istft", "stft", "Generator", "Storage", "as_strided", "as_tensor", "gradient", "histogram", "unravel_index",
@@ -182,6 +186,8 @@ __all__ += [
     "int64", "int8", "nan", "newaxis", "pi", "pinverse", "randint_like", "result_type",
     "scalar_tensor", "set_default_dtype",
     "tensor", "uint8",
+    "chalf", "complex32", "float8_e4m3fn", "float8_e4m3fnuz", "float8_e5m2", "float8_e5m2fnuz", "uint16", "uint32",
+    "uint64",
     "bfloat16", "cdouble", "cfloat", "channels_last", "channels_last_3d", "complex128", "complex64",
     "contiguous_format", "jagged", "layout", "memory_format", "preserve_format", "sparse_bsc", "sparse_bsr",
     "sparse_coo", "sparse_csc", "sparse_csr", "strided",

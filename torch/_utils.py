@@ -5,9 +5,8 @@ from torch import _core
 from torch._base.arguments import value_of
 
 _tensor_of = {
-    getattr(_core, f"{kind}Storage"): getattr(_core, f"{kind}Tensor")
-    for kind in ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double",
-                 "ComplexFloat", "ComplexDouble")
+    kind: getattr(_core, name.replace("Storage", "Tensor")) for name, kind in vars(_core).items()
+    if name.endswith("Storage") and not name.startswith("_")
 }
 # GPU storages: the storage class in main memory, and the tensor class.
 _in_memory = {getattr(_core, "_cuda_" + kind.__name__): kind for kind in _tensor_of}
@@ -69,6 +68,14 @@ def _rebuild_tensor_v3(storage, offset, size, stride, requires_grad, backward_ho
     if type(storage) is not UntypedStorage:
         raise TypeError("a tensor with a dtype is rebuilt from untyped bytes")
     return _rebuild_tensor_v2(storage.typed(dtype), offset, size, stride, requires_grad, backward_hooks, metadata)
+
+
+def storage_of(of):
+    """Return the class of storages with elements of a dtype. Raises TypeError for other objects."""
+    kind = isinstance(of, torch.dtype) and getattr(_core, f"{of._kind}Storage", None)
+    if not kind:
+        raise TypeError(f"no storage has elements of {of}")
+    return kind
 
 
 def tensor_class(storage):

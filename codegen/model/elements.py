@@ -211,6 +211,13 @@ def compares_bits(tree, row) -> bool:
         moves_bits(part, row) for part in tree.children)
 
 
+def only_copies(tree) -> bool:
+    """Return whether a formula chooses among operands, numbers of the call and 0, and so copies any type's bits."""
+    if isinstance(tree, Call) and tree.function == "select":
+        return all(only_copies(part) for part in tree.arguments[1:])
+    return isinstance(tree, Name) or isinstance(tree, Number) and tree.value == 0
+
+
 def draw_name(number: int) -> str:
     """Return the name of draw `number` in trees, which ops.yaml cannot contain."""
     return f"draw {number}"

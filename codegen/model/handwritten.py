@@ -18,6 +18,7 @@ is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla i
 names new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask sspaddmm stft to_dense to_sparse
 to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage values lu resize
 resize_as storage_type
+chalf
 """.split()
 
 # Functions, classes and modules of torch.
@@ -36,6 +37,9 @@ is_same_size is_storage is_tensor linalg manual_seed meshgrid nn no_grad numel o
 set_default_tensor_type set_flush_denormal set_grad_enabled set_memory_reuse set_num_threads set_printoptions
 set_rng_state typename formula fuse from_dlpack composed cpu cuda distributed linalg multiprocessing serialization
 utils legacy testing codegen save load register explain collect_env demo random types version torch library
+ComplexHalfStorage ComplexHalfTensor Float8_e4m3fnStorage Float8_e4m3fnTensor Float8_e4m3fnuzStorage
+Float8_e4m3fnuzTensor Float8_e5m2Storage Float8_e5m2Tensor Float8_e5m2fnuzStorage Float8_e5m2fnuzTensor
+UInt16Storage UInt16Tensor UInt32Storage UInt32Tensor UInt64Storage UInt64Tensor
 """.split()
 MODULE += """
 Future PyTorchFileReader PyTorchFileWriter ScriptFunction ScriptModule SymBool SymFloat SymInt TypedStorage
@@ -62,6 +66,7 @@ is_autocast_enabled jit layout memory_format preserve_format strided are_determi
 get_default_device get_float32_matmul_precision get_num_interop_threads is_deterministic_algorithms_warn_only_enabled
 set_default_device set_float32_matmul_precision set_num_interop_threads use_deterministic_algorithms
 clear_autocast_cache get_autocast_cpu_dtype get_autocast_gpu_dtype is_autocast_cache_enabled is_autocast_cpu_enabled
+chalf complex32 float8_e4m3fn float8_e4m3fnuz float8_e5m2 float8_e5m2fnuz uint16 uint32 uint64
 sparse sparse_bsc sparse_bsr sparse_coo sparse_csc sparse_csr
 """.split()
 

@@ -213,6 +213,11 @@ class Row(Stated):
         found = {*self.dtypes, *narrow, *(INTEGRAL if converted else ())}
         return tuple(dtype for dtype in DTYPES if dtype in found)
 
+    @property
+    def moves_any(self) -> bool:
+        """Whether it moves elements of any type unchanged, so that it also takes the stored types."""
+        return self.dtypes == GROUPS["any"]
+
     @cached_property
     def own(self) -> tuple[str, ...]:
         """The types with bodies. Rows that move elements unchanged list narrow types, or are views."""

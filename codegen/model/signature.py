@@ -12,6 +12,9 @@ from .spelling import is_written, nearest
 
 DTYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double",
           "ComplexFloat", "ComplexDouble")
+# Types that only rows of `any` take: they move elements unchanged.
+STORED = ("UInt16", "UInt32", "UInt64", "Float8_e4m3fn", "Float8_e5m2", "Float8_e4m3fnuz", "Float8_e5m2fnuz",
+          "ComplexHalf")
 C_TYPES = {
     "Bool": "bool", "Byte": "uint8_t", "Char": "int8_t", "Short": "int16_t", "Int": "int32_t", "Long": "int64_t",
     "Half": "half", "BFloat16": "bfloat16", "Float": "float", "Double": "double",

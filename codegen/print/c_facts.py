@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..model.elements import only_copies
 from ..model.signature import COMPLEX, GROUPS, INTEGERS, NARROW
 from .layout import filled
 from .literals import c_number, c_scalar, c_string, long_string
@@ -60,7 +61,7 @@ class CFacts:
         row = self.row
         slots = row.slots
         fields = [
-            (".flags", self.flags), (".dtypes", mask(row.accepted_types)), (".own", mask(row.own)),
+            (".flags", self.flags), (".dtypes", mask(row.accepted_types, row.moves_any)), (".own", self.own),
             (".on_gpus", mask(row.on_gpus)),
             (".nparams", len(row.parameters)),
             (".required", max((p.index + 1 for p in row.parameters if p.required), default=0)),
@@ -73,6 +74,14 @@ class CFacts:
             (".grads", row.grads), (".moved", row.moved), (".joins", row.joins), *self.read_fields,
         ]  # fmt: skip
         return "\n".join(filled([f"{name} = {value}" for name, value in fields if value], 4, ","))
+
+    @property
+    def own(self) -> str:
+        """The types with bodies; loops that copy bits also serve the stored types."""
+        row = self.row
+        trees = [read.tree for read in row.body.formulas.values()] if row.body.kind == "loop" else []
+        copies = row.moves_any and bool(trees) and all(map(only_copies, trees))
+        return mask(row.own, row.moves_any) + " | TH_STORED" * copies
 
     @property
     def read_fields(self) -> list:
@@ -133,8 +142,10 @@ class CFacts:
         return c_string(self.row.shown)
 
 
-def mask(dtypes) -> str:
-    """Return element types as C bits."""
+def mask(dtypes, moves_any: bool = False) -> str:
+    """Return element types as C bits; with `moves_any`, also the stored types."""
+    if moves_any and dtypes == GROUPS["any"]:
+        return "TH_ANY"
     plain = tuple(dtype for dtype in dtypes if dtype not in COMPLEX)
     if dtypes not in MASKS and plain in MASKS and len(dtypes) == len(plain) + len(COMPLEX):
         return f"{MASKS[plain]} | TH_COMPLEX"

@@ -9,7 +9,7 @@ from ..model.bodies import ELEMENTS, Composed, File, Loop, Random, lets_of
 from ..model.formula import Formula, FormulaError, names, parse, unknown_names
 from ..model.keys import BODY_KEYS
 from ..model.limits import DRAWS, OPERANDS
-from ..model.signature import NARROW
+from ..model.signature import GROUPS, NARROW
 from ..model.spelling import is_written, nearest, nearest_file
 from ..place import Place
 from .document import Item
@@ -78,7 +78,7 @@ class BodyReader(ReductionReader):
         for narrow in NARROW:
             if any(written.dtype == narrow for written in (*tensors, *self.signature.results)):
                 self.wrong("op", f"no loop is written for {narrow}")
-            if narrow in self.types:
+            if narrow in self.types and not (kind == "loop" and self.types == GROUPS["any"]):
                 self.wrong("dtypes", f"a {kind} row takes {narrow} where it takes Float; list Float alone")
         if kind in FOLDS and any(p.name == "index" for p in self.signature.parameters):
             self.wrong("op", f"'index' is the element's index in a {kind} row and cannot name a parameter")

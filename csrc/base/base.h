@@ -24,7 +24,18 @@ typedef enum {
     TH_DOUBLE,
     TH_COMPLEXFLOAT,
     TH_COMPLEXDOUBLE,
-    TH_DTYPES
+    TH_DTYPES, /* number of the types above, which rows compute in */
+    /* Stored types hold, move and convert elements; rows that compute refuse them. */
+    TH_UINT16 = TH_DTYPES,
+    TH_UINT32,
+    TH_UINT64,
+    TH_FLOAT8_E4M3FN,
+    TH_FLOAT8_E5M2,
+    TH_FLOAT8_E4M3FNUZ,
+    TH_FLOAT8_E5M2FNUZ,
+    TH_COMPLEXHALF,
+    TH_TYPES,                /* number of all types */
+    TH_UNPROMOTED = TH_TYPES /* the common type of types that have none; no row accepts it */
 } dtype;
 typedef enum {
     TH_OK,
@@ -67,6 +78,12 @@ static inline bool th_is_gpu(device where) { return where != TH_CPU && where != 
 #define TH_NUMBERS (TH_INTEGERS | TH_FLOATING)
 #define TH_PLAIN (TH_INTEGERS | TH_FLOATS)
 #define TH_ALL (TH_WHOLE | TH_FLOATING | TH_COMPLEX)
+#define TH_UNSIGNED (1 << TH_UINT16 | 1 << TH_UINT32 | 1 << TH_UINT64)
+#define TH_FLOAT8                                                                                  \
+    (1 << TH_FLOAT8_E4M3FN | 1 << TH_FLOAT8_E5M2 | 1 << TH_FLOAT8_E4M3FNUZ                         \
+     | 1 << TH_FLOAT8_E5M2FNUZ)
+#define TH_STORED (TH_UNSIGNED | TH_FLOAT8 | 1 << TH_COMPLEXHALF)
+#define TH_ANY (TH_ALL | TH_STORED)
 
 /* A Python number, or the default of a Scalar parameter; both fields are always set. A default
    converts to any dtype with saturation; a number given by the caller must fit it. */
@@ -84,32 +101,39 @@ static inline scalar th_real(double f) {
 static inline scalar th_integral(int64_t i) { return (scalar){(double)i, i, TH_INTEGRAL, 0}; }
 
 /* dtype.c; extension modules have their own copies of these tables. */
-#define TH_ITEM_SIZES 1, 1, 1, 2, 4, 8, 2, 2, 4, 8, 8, 16
+#define TH_ITEM_SIZES 1, 1, 1, 2, 4, 8, 2, 2, 4, 8, 8, 16, 2, 4, 8, 1, 1, 1, 1, 4
 #define TH_DTYPE_NAMES                                                                             \
     "Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double",         \
-        "ComplexFloat", "ComplexDouble"
-extern const uint8_t th_item_size[TH_DTYPES];
+        "ComplexFloat", "ComplexDouble", "UInt16", "UInt32", "UInt64", "Float8_e4m3fn",            \
+        "Float8_e5m2", "Float8_e4m3fnuz", "Float8_e5m2fnuz", "ComplexHalf"
+extern const uint8_t th_item_size[TH_TYPES];
 /* Complex numbers and other 16-byte elements are aligned as their parts. */
 static inline uintptr_t th_alignment(dtype d) { return th_item_size[d] < 8 ? th_item_size[d] : 8; }
-extern const char *const th_dtype_name[TH_DTYPES]; /* "Float" */
-/* name of the method that converts to it: "float" */
-extern const char *const th_conversion[TH_DTYPES];
-static inline bool th_is_floating(dtype d) { return d >= TH_HALF; } /* includes complex types */
-static inline bool th_is_complex(dtype d) { return d >= TH_COMPLEXFLOAT; }
+extern const char *const th_dtype_name[TH_TYPES]; /* "Float" */
+/* name of the method that converts to it: "float"; of a stored type: to the type it widens to */
+extern const char *const th_conversion[TH_TYPES];
+static inline bool th_is_stored(dtype d) { return d >= TH_DTYPES; }
+dtype th_nearest(dtype stored); /* the computed type that holds its numbers; UInt64's as bits */
+dtype th_of_same_bits(dtype stored); /* a computed type of as many bytes, for loops that copy */
+static inline bool th_is_complex(dtype d) { return (TH_COMPLEX | 1 << TH_COMPLEXHALF) >> d & 1; }
+static inline bool th_is_floating(dtype d) { /* includes complex types */
+    return (TH_FLOATING | TH_COMPLEX | TH_FLOAT8 | 1 << TH_COMPLEXHALF) >> d & 1;
+}
 /* Real type of a complex type; any other type itself. */
 static inline dtype th_part(dtype d) {
-    return d == TH_COMPLEXFLOAT ? TH_FLOAT : d == TH_COMPLEXDOUBLE ? TH_DOUBLE : d;
+    return d == TH_COMPLEXFLOAT    ? TH_FLOAT
+           : d == TH_COMPLEXDOUBLE ? TH_DOUBLE
+           : d == TH_COMPLEXHALF   ? TH_HALF
+                                   : d;
 }
 static inline dtype th_complex_of(dtype d) {
     return d == TH_DOUBLE || d == TH_COMPLEXDOUBLE ? TH_COMPLEXDOUBLE : TH_COMPLEXFLOAT;
 }
 static inline bool th_is_narrow(dtype d) { return TH_NARROW_FLOATS >> d & 1; }
 /* Promotion table: the smallest type that holds operands of two types. generated/c/promotion.c */
-extern const uint8_t th_promoted[TH_DTYPES][TH_DTYPES];
+extern const uint8_t th_promoted[TH_TYPES + 1][TH_TYPES + 1];
 /* Kinds in order: bool, integers, floats, complex. */
-static inline int th_kind(dtype d) {
-    return (d > TH_BOOL) + (d >= TH_HALF) + (d >= TH_COMPLEXFLOAT);
-}
+static inline int th_kind(dtype d) { return (d > TH_BOOL) + th_is_floating(d) + th_is_complex(d); }
 /* Whether results of one type may be stored as another: not floats as integers, or numbers as
    bools. */
 static inline bool th_can_cast(dtype from, dtype to) { return th_kind(from) <= th_kind(to); }
@@ -142,7 +166,8 @@ int64_t th_allocations_left(void); /* allocations left until that failure; 0 aft
 /* dtype.c: return -1 with the error for a type without an entry in a table by dtype. Check every
    table of functions this way, or by an equivalent test. */
 int th_missing(const char *op, dtype type);
-#define TH_ENTRY(table, type, op) ((table)[type] ? (table)[type] : (th_missing(op, type), NULL))
+#define TH_ENTRY(table, type, op)                                                                  \
+    (!th_is_stored(type) && (table)[type] ? (table)[type] : (th_missing(op, type), NULL))
 
 /* parallel.c: call body for pieces of a range, on as many threads as the work repays; on one thread
    inside such a piece. cost: approximate cycles per element, weighed against the measured cost of

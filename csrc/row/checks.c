@@ -14,14 +14,14 @@ const char *th_slot_name(const row *r, int t) {
 }
 
 /* "FloatTensor or DoubleTensor" */
-static const char *allowed_text(uint16_t allowed) {
+static const char *allowed_text(uint32_t allowed) {
     char *text = th_text();
     const int last = allowed ? 31 - __builtin_clz(allowed) : -1;
     size_t used = 0;
     if (!text)
         return "another type";
     text[0] = 0;
-    for (int d = 0; d < TH_DTYPES && used < TH_TEXT; d++)
+    for (int d = 0; d < TH_TYPES && used < TH_TEXT; d++)
         if (allowed >> d & 1) {
             const char *before = !used ? "" : d == last ? " or " : ", ";
             used += (size_t)snprintf(text + used, TH_TEXT - used, "%s%sTensor", before,
@@ -65,11 +65,12 @@ typedef struct decider {
     int8_t full, scalar; /* promoting rows: dtypes of tensors with and without dims; -1: none */
 } decider;
 
-static int wrong_dtype(const row *r, const char *name, const tensor *t, uint16_t allowed) {
+static int wrong_dtype(const row *r, const char *name, const tensor *t, uint32_t allowed) {
     const bool truth = t->dtype == TH_BOOL && !(allowed >> TH_BOOL & 1);
     return th_fail(
         TH_TYPE, "%s: %s is %s; need %s%s", r->name, name, th_describe(t), allowed_text(allowed),
         truth ? "; of truths take ^, ~ or logical_xor, or convert them with .long()"
+        : th_is_stored((dtype)t->dtype)  ? "; elements of that type are stored and moved only"
         : th_is_complex((dtype)t->dtype) ? "; of complex numbers take .abs(), .real or .imag"
                                          : "");
 }

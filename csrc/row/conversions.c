@@ -45,7 +45,8 @@ bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type
 
 void th_round_number(void *element, dtype computed, dtype type, scalar value) {
     th_bits narrow;
-    const bool rounds = computed == TH_FLOAT && th_is_narrow(type);
+    const bool rounds = (computed == TH_FLOAT && th_is_narrow(type))
+                        || (th_is_stored(type) && computed != type);
     th_write_scalar(rounds ? &narrow : element, rounds ? type : computed, value);
     if (rounds)
         th_converter(type, computed)((char *const[]){element, (char *)&narrow}, 1, NULL);

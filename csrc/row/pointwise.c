@@ -79,7 +79,7 @@ static inline int fast_path(const row *r, call *c) {
         at[i + 1] = th_data(t);
     }
     if (!first || first->numel >= (p->computes ? 2 * TH_PARALLEL / TH_COSTLY : TH_PARALLEL)
-        || !(r->dtypes >> first->dtype & 1))
+        || !((r->own & TH_ALL) >> first->dtype & 1))
         return 0;
     const dtype type = (dtype)first->dtype;
     if (((p->divisors | p->exponents) && type < TH_HALF) || !p->loops[type]
@@ -270,6 +270,20 @@ static bool use_narrow(const pointwise *p, const uint8_t *types, dtype type, tas
     return true;
 }
 
+/* Use the loop of a type of as many bytes for a stored type: options become bits as numbers. */
+static loop use_bits(const row *r, dtype type, conversions *v, task *w) {
+    const pointwise *p = r->body;
+    const dtype bits = th_of_same_bits(type);
+    for (int k = 0; k < r->scalars; k++) {
+        int64_t whole = 0;
+        th_write_scalar(&whole, type, v->option[k]);
+        v->option[k] = th_integral(whole);
+    }
+    w->type = (uint8_t)bits;
+    w->numbers = p->fixed ? p->numbers[bits] : NULL;
+    return w->body = TH_ENTRY(p->loops, bits, r->name);
+}
+
 /* Whether a GPU call needs converted copies: GPU kernels do not convert. */
 static bool needs_copies(const row *r, const call *c, dtype type, const uint8_t *types) {
     const pointwise *p = r->body;
@@ -311,11 +325,13 @@ static int slow_path(const row *r, call *c) {
     w.type = (uint8_t)(widens ? type : computed);
     w.options = (uint8_t)(r->scalars + r->ints);
     w.draws = NULL;
-    if (!(w.body = TH_ENTRY(p->loops, computed, r->name)))
+    if (th_is_stored(computed) ? !use_bits(r, computed, &v, &w)
+                               : !(w.body = TH_ENTRY(p->loops, computed, r->name)))
         return -1;
     w.cached = p->computes;
     w.unread = (uint16_t)(p->unread << p->outputs);
-    w.numbers = p->fixed ? p->numbers[computed] : NULL;
+    if (!th_is_stored(computed))
+        w.numbers = p->fixed ? p->numbers[computed] : NULL;
     w.fixed = p->outputs + p->fixed - 1;
     w.option = v.option;
     if (bind_outputs(r, c, type, &size, &w))

@@ -162,9 +162,9 @@ typedef struct row {
     uint8_t results, returned;     /* returned: results without those kept for gradients only */
     uint8_t types[TH_MAX_RESULTS]; /* per result: a dtype, TH_SAME or TH_WIDE */
     uint32_t flags;
-    uint16_t dtypes;         /* bit per dtype that it accepts */
-    uint16_t own;            /* bit per dtype that it has a loop for */
-    uint16_t on_gpus;        /* bit per dtype that its GPU kernel takes; 0: those of own */
+    uint32_t dtypes;         /* bit per dtype that it accepts */
+    uint32_t own;            /* bit per dtype that it has a loop for */
+    uint32_t on_gpus;        /* bit per dtype that its GPU kernel takes; 0: those of own */
     uint16_t differentiable; /* bit i: tensor slot i; bit 8 + k: the elements of Tensor* k */
     uint16_t lacks;          /* same bits: gradients that are not derived */
     uint16_t grads;          /* bit k: some gradient reads the gradient of result k */
@@ -251,6 +251,7 @@ typedef struct conversions {
 } conversions;
 static inline dtype th_computed(const row *r, dtype type) {
     return r->own >> type & 1                         ? type
+           : th_is_stored(type)                       ? th_nearest(type)
            : th_is_narrow(type)                       ? TH_FLOAT
            : type == TH_BOOL && r->own >> TH_BYTE & 1 ? TH_BYTE
            : TH_WHOLE >> type & r->own >> TH_LONG & 1 ? TH_LONG
@@ -263,14 +264,14 @@ static inline bool th_accepts_dtype(uint8_t own, uint8_t wanted) {
 /* The type that a number must fit: that of the elements it may be assigned to, or the computed
    type. */
 static inline dtype th_number_type(const row *r, dtype type, int slot) {
-    return r->moved >> slot & 1 ? type : th_computed(r, type);
+    return r->moved >> slot & 1 || th_is_stored(type) ? type : th_computed(r, type);
 }
 /* Whether operands of different types are promoted. */
 static inline bool th_promotes(const row *r) { return r->flags & (ROW_LOOP | ROW_PROMOTES); }
 /* types: dtypes that the loop reads and writes; type: dtype of the call; computed: dtype that it
    computes in. */
 bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type);
-/* Write a number of type `computed`, rounded to `type` if that is Half or BFloat16. */
+/* Write a number of type `computed`, rounded to `type` if that is Half, BFloat16 or a stored type. */
 void th_round_number(void *element, dtype computed, dtype type, scalar value);
 /* Wrap the loop of a task in conversions; v->option must be filled. */
 void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype computed, dtype type);

@@ -147,7 +147,7 @@ static int unknown(void) {
 
 static int check(const share_handle *h) {
     const int64_t head = sizeof(block_head);
-    if (h->dtype < 0 || h->dtype >= TH_DTYPES || h->elements < 0 || h->block_bytes < 0
+    if (h->dtype < 0 || h->dtype >= TH_TYPES || h->elements < 0 || h->block_bytes < 0
         || h->segment < PAGE || h->segment % PAGE || h->segment_bytes <= 0
         || h->segment_bytes % PAGE || h->segment > INT64_MAX / 2 || h->segment_bytes > INT64_MAX / 4
         || h->block % 64 || h->block < h->segment || h->block_bytes > h->segment_bytes - head

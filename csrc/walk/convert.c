@@ -1,4 +1,6 @@
-/* convert.c: loops that move elements, and that convert them to another type. */
+/* convert.c: loops that move elements, and that convert among the types rows compute in. */
+#include "walk/convert.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -140,7 +142,8 @@ typedef bool (*twice)(const float *x, int64_t count);
 static void through_float(dtype from, dtype to, twice rounds_twice, char *const *at, int64_t count,
                           const scalar *option) {
     float piece[TH_PIECE];
-    const loop widen = th_converter(from, TH_FLOAT), narrow = th_converter(TH_FLOAT, to);
+    const loop widen = th_plain_converter(from, TH_FLOAT),
+               narrow = th_plain_converter(TH_FLOAT, to);
     for (int64_t i = 0; i < count; i += TH_PIECE) {
         const int64_t some = count - i < TH_PIECE ? count - i : TH_PIECE;
         char *source = at[1] + i * th_item_size[from], *target = at[0] + i * th_item_size[to];
@@ -233,7 +236,7 @@ static const loop of_avx2[TH_DTYPES][TH_DTYPES] = {
 loop th_f16c(dtype from, dtype to);
 loop th_saturating(dtype from); /* to Int */
 loop th_complex_converter(dtype from, dtype to);
-loop th_converter(dtype from, dtype to) {
+loop th_plain_converter(dtype from, dtype to) {
     if (th_is_complex(from) || th_is_complex(to))
         return th_complex_converter(from, to);
     const loop vectorized = from == TH_HALF || to == TH_HALF ? th_f16c(from, to)

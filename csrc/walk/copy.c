@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/stream.h"
+#include "walk/convert.h"
 #include "walk/dense.h"
 
 /* On a GPU: a kernel per target dtype, with a variant per source dtype; moves by size count as
@@ -124,6 +125,14 @@ static int copy_across(tensor *target, const tensor *source, bool later) {
     return failed ? -1 : 0;
 }
 
+/* Convert from or to a stored type in main memory, which has loops for them. */
+static int convert_on_cpu(tensor *target, const tensor *source) {
+    tensor *near = th_on_device(source, TH_CPU);
+    const int failed = near ? copy_across(target, near, false) : -1;
+    th_drop(near);
+    return failed;
+}
+
 static int copy(tensor *target, const tensor *source, bool later) {
     if (check_copy(target, source))
         return -1;
@@ -146,6 +155,9 @@ static int copy(tensor *target, const tensor *source, bool later) {
         th_parallel(bytes, 1 / 8.0, move_bytes, &s);
         return 0;
     }
+    if (th_is_gpu(target->device) && target->dtype != source->dtype
+        && (th_is_stored(target->dtype) || th_is_stored(source->dtype)))
+        return convert_on_cpu(target, source);
     const int bytes = th_item_size[target->dtype];
     const operand from = {.t = source};
     return target->dtype == source->dtype

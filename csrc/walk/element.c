@@ -5,26 +5,40 @@
 #include "base/half.h"
 #include "walk/walk.h"
 
-static const int64_t lowest[] = {0, 0, INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
-static const int64_t highest[] = {1, UINT8_MAX, INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX};
+static const int64_t lowest[TH_TYPES + 1] = {0, 0, INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
+static const int64_t highest[TH_TYPES + 1] = {1,
+                                              UINT8_MAX,
+                                              INT8_MAX,
+                                              INT16_MAX,
+                                              INT32_MAX,
+                                              INT64_MAX,
+                                              [TH_UINT16] = UINT16_MAX,
+                                              [TH_UINT32] = UINT32_MAX,
+                                              [TH_UINT64] = INT64_MAX};
 
 bool th_holds(dtype type, int64_t i) { return i >= lowest[type] && i <= highest[type]; }
 
 /* Whether a float lies between the least and the greatest element; it is cut towards zero. */
-static bool holds_real(dtype type, double f) {
-    return f >= (double)lowest[type] && (type == TH_LONG ? f < 0x1p63 : f <= (double)highest[type]);
+static bool holds_real(dtype type, scalar value) {
+    const double f = value.f;
+    return f >= (double)lowest[type]
+           && (type == TH_LONG     ? f < 0x1p63
+               : type == TH_UINT64 ? f < 0x1p64 || (f == 0x1p64 && value.i) /* rounded to it */
+                                   : f <= (double)highest[type]);
 }
 
-/* A negative int wraps around in a Byte, as conversions of C do: -1 is 255. */
+/* A negative int wraps around in unsigned types, as conversions of C do: -1 is 255 in a Byte. */
 static bool holds_wrapped(dtype type, int64_t i) {
-    return th_holds(type, i) || (type == TH_BYTE && i < 0 && i >= -UINT8_MAX);
+    const bool wraps = (1 << TH_BYTE | TH_UNSIGNED) >> type & 1;
+    return th_holds(type, i) || (wraps && i < 0 && i >= -highest[type]);
 }
 
-/* Whether a number is rounded to a finite element; the bound itself is rounded to infinity. */
+/* Whether a number is rounded to a finite element; the bound itself is rounded to infinity. 8-bit
+   floats take any number. */
 static bool rounds_to_finite(dtype type, double f) {
     static const double bound[] = {
         [TH_HALF] = 65520, [TH_BFLOAT16] = 0x1.ffp127, [TH_FLOAT] = 0x1.ffffffp127};
-    return type == TH_DOUBLE || isinf(f) || isnan(f) || fabs(f) < bound[type];
+    return type == TH_DOUBLE || th_is_stored(type) || isinf(f) || isnan(f) || fabs(f) < bound[type];
 }
 
 bool th_becomes_infinite(dtype type, scalar value) {
@@ -57,7 +71,7 @@ int th_check_scalar(const char *op, dtype type, scalar value) {
         return th_fail(TH_RUNTIME, "%s: %g is out of range for %sTensor", op, value.f,
                        th_dtype_name[type]);
     }
-    if (value.kind == TH_REAL ? holds_real(type, value.f) : holds_wrapped(type, value.i))
+    if (value.kind == TH_REAL ? holds_real(type, value) : holds_wrapped(type, value.i))
         return 0;
     return value.kind == TH_REAL
                ? th_fail(TH_RUNTIME, "%s: %g is out of range for %sTensor", op, value.f,
@@ -97,10 +111,11 @@ void th_write_scalar(void *element, dtype type, scalar value) {
         ((float *)element)[0] = (float)value.f;
         ((float *)element)[1] = (float)value.imaginary;
         break;
-    default:
+    case TH_COMPLEXDOUBLE:
         ((double *)element)[0] = value.f;
         ((double *)element)[1] = value.imaginary;
         break;
+    default: th_write_stored(element, type, value, i); break;
     }
 }
 
@@ -127,7 +142,8 @@ double th_get(const tensor *t, int64_t offset, int64_t *integer) {
     case TH_FLOAT:
     case TH_COMPLEXFLOAT: return *(const float *)element;
     case TH_DOUBLE:
-    default: return *(const double *)element;
+    case TH_COMPLEXDOUBLE: return *(const double *)element;
+    default: return th_read_stored(element, (dtype)t->dtype, integer);
     }
     if (integer)
         *integer = i;
@@ -138,6 +154,7 @@ double th_imaginary(const tensor *t, int64_t offset) {
     const void *element = address(t, offset);
     return t->dtype == TH_COMPLEXFLOAT    ? ((const float *)element)[1]
            : t->dtype == TH_COMPLEXDOUBLE ? ((const double *)element)[1]
+           : t->dtype == TH_COMPLEXHALF   ? th_half_float(((const half *)element)[1])
                                           : 0;
 }
 

@@ -24,6 +24,12 @@ EACH_CLAMPED(float)
 EACH_CLAMPED(double)
 SATURATED(float, int32_t, INT32_MIN, 2147483648.0, INT32_MAX)
 CLAMPED(double, int32_t, INT32_MIN, INT32_MAX)
+#define EACH_UNSIGNED_SATURATED(A)                                                                 \
+    SATURATED(A, uint16_t, 0, 65536.0, UINT16_MAX)                                                 \
+    SATURATED(A, uint32_t, 0, 4294967296.0, UINT32_MAX)                                            \
+    SATURATED(A, uint64_t, 0, 18446744073709551616.0, UINT64_MAX)
+EACH_UNSIGNED_SATURATED(float)
+EACH_UNSIGNED_SATURATED(double)
 
 /* Convert narrow floats through float. */
 #define INTEGER_FROM(T, x) _Generic((x), float: float_to_##T(x), double: double_to_##T(x))

@@ -141,6 +141,9 @@ bool th_becomes_infinite(dtype type, scalar value);
 int th_fit_scalar(const char *op, dtype type, scalar *value);
 void th_write_scalar(void *element, dtype type, scalar value); /* converts without a check */
 /* integer: set for integral types */
+/* stored.c: the same for one element of a stored type; i is the number as an integer. */
+void th_write_stored(void *element, dtype type, scalar value, int64_t i);
+double th_read_stored(const void *element, dtype type, int64_t *integer);
 double th_get(const tensor *t, int64_t offset, int64_t *integer);
 double th_imaginary(const tensor *t, int64_t offset); /* imaginary part */
 void th_put(const tensor *t, int64_t offset, scalar value);

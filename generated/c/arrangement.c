@@ -68,10 +68,8 @@ const row op_repeat_interleave = {
     .signature = "repeat_interleave(Tensor input, Tensor|Scalar repeats, Dim dim=None)",
     .no_meta = "the size of the result depends on a tensor of counts",
     .params = repeat_interleave_params,
-    .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* repeat_interleave_counts(LongTensor repeats) -> LongTensor =
@@ -119,7 +117,7 @@ const row op_movedim = {
     .backward = movedim_backward,
     .vmap = "with_dims(source, destination)",
     .params = movedim_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3, .tensors = 1,
     .inputs = 1, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1,
 };
@@ -320,7 +318,7 @@ const row op_ravel = {
     .op = "ravel", .name = "ravel",
     .signature = "ravel(Tensor input)",
     .params = ravel_params,
-    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -354,7 +352,7 @@ const row op_flatten = {
     .backward = flatten_backward,
     .vmap = "with_dims(start_dim, end_dim)",
     .params = flatten_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 1, .tensors = 1,
     .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -495,10 +493,8 @@ const row op_select_scatter = {
     .op = "select_scatter", .name = "select_scatter",
     .signature = "select_scatter(Tensor input, Tensor source, Dim dim, int index)",
     .params = select_scatter_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* slice_scatter(Tensor input, Tensor source, Dim dim=0, int? start=None, int? end=None, int
@@ -521,10 +517,8 @@ const row op_slice_scatter = {
         "slice_scatter(Tensor input, Tensor source, Dim dim=0, int? start=None, int? "
         "end=None, int step=1)",
     .params = slice_scatter_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .ints = 4, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 6, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 4, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* diagonal_scatter(Tensor input, Tensor source, int offset=0, Dim dim1=0, Dim dim2=1) =
@@ -654,7 +648,7 @@ const row op_unsafe_masked_index = {
     .signature =
         "unsafe_masked_index(Tensor input, BoolTensor mask, Tensor* indices, Scalar fill)",
     .params = unsafe_masked_index_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4, .tensors = 2,
+    .flags = ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 4, .tensors = 2,
     .inputs = 2, .scalars = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 

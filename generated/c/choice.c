@@ -1771,10 +1771,10 @@ const row op_where = {
     .enter = th_pointwise, .body = &where_body,
     .backward = where_backward,
     .params = where_params,
-    .flags = ROW_FUNCTION | ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .scalars = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 6, .grads = 1, .moved = 3, .joins = 3,
-    .reads = {0, 1, 1},
+    .flags = ROW_FUNCTION | ROW_LOOP | ROW_MIXED, .dtypes = TH_ANY,
+    .own = TH_PLAIN | TH_COMPLEX | TH_STORED, .nparams = 3, .required = 3, .tensors = 3,
+    .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 6,
+    .grads = 1, .moved = 3, .joins = 3, .reads = {0, 1, 1},
 };
 
 /* where_else(Tensor input, BoolTensor condition, Tensor|Scalar other) = select(condition,

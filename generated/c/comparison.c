@@ -172,7 +172,7 @@ const row op_eq = {
     .signature = "eq(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .enter = th_pointwise, .body = &eq_body,
     .params = eq_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ANY, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
     .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
     .types = {TH_BOOL}, .joins = 1,
 };
@@ -341,7 +341,7 @@ const row op_ne = {
     .signature = "ne(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .enter = th_pointwise, .body = &ne_body,
     .params = ne_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ANY, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
     .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
     .types = {TH_BOOL}, .joins = 1,
 };

@@ -769,7 +769,7 @@ const row op_pixel_shuffle = {
     .backward = pixel_shuffle_backward,
     .vmap = "matrices_last",
     .params = pixel_shuffle_params,
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_ALL, .own = TH_ALL,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_ANY, .own = TH_ANY,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
@@ -804,7 +804,7 @@ const row op_pixel_unshuffle = {
     .backward = pixel_unshuffle_backward,
     .vmap = "matrices_last",
     .params = pixel_unshuffle_params,
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_ALL, .own = TH_ALL,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_ANY, .own = TH_ANY,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
@@ -839,7 +839,7 @@ const row op_channel_shuffle = {
     .backward = channel_shuffle_backward,
     .vmap = "folded",
     .params = channel_shuffle_params,
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_ALL, .own = TH_ALL,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_ANY, .own = TH_ANY,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
@@ -873,7 +873,7 @@ const row op_channel_unshuffle = {
     .kernel = {.cpu = channel_unshuffle_cpu, .cuda = channel_unshuffle_cpu},
     .backward = channel_unshuffle_backward,
     .params = channel_unshuffle_params,
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2,
     .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };

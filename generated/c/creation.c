@@ -24,8 +24,8 @@ const row op_zeros = {
     .enter = th_kernel, .body = &zeros_body,
     .kernel = {.cpu = zeros_cpu, .cuda = zeros_cpu},
     .params = zeros_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
-    .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1, .required = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* empty(int* size) = kernel of create.c */
@@ -45,8 +45,8 @@ const row op_empty = {
     .enter = th_kernel, .body = &empty_body,
     .kernel = {.cpu = empty_cpu, .cuda = empty_cpu},
     .params = empty_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_ALL, .on_gpus = TH_NUMBERS | TH_COMPLEX,
-    .nparams = 1, .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1, .required = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* empty_like(Tensor input) = kernel of create.c */
@@ -67,7 +67,7 @@ const row op_empty_like = {
     .kernel = {.cpu = empty_like_cpu, .cuda = empty_like_cpu},
     .vmap = "in_a_loop",
     .params = empty_like_params,
-    .flags = ROW_FUNCTION | ROW_KEEPS_ORDER, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 1,
+    .flags = ROW_FUNCTION | ROW_KEEPS_ORDER, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -88,8 +88,8 @@ const row op_ones = {
     .enter = th_kernel, .body = &ones_body,
     .kernel = {.cpu = ones_cpu, .cuda = ones_cpu},
     .params = ones_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
-    .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1, .required = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* eye(int n, int? m=None) = kernel of diagonal.c */
@@ -111,8 +111,8 @@ const row op_eye = {
     .enter = th_kernel, .body = &eye_body,
     .kernel = {.cpu = eye_cpu, .cuda = eye_cpu},
     .params = eye_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
-    .required = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* arange(Scalar start=0, Scalar end, Scalar step=1) -> ScalarTensor = kernel of create.c */

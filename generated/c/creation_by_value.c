@@ -26,7 +26,7 @@ const row op_full = {
     .enter = th_kernel, .body = &full_body,
     .kernel = {.cpu = full_cpu, .cuda = full_cpu},
     .params = full_params,
-    .flags = ROW_CREATE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2,
+    .flags = ROW_CREATE | ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
     .scalars = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 1,
     .joins = 1,
 };
@@ -112,7 +112,7 @@ const row op_full_like = {
     .signature = "full_like(Tensor input, Scalar fill_value)",
     .enter = th_pointwise, .body = &full_like_body,
     .params = full_like_params,
-    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ANY, .own = TH_PLAIN | TH_COMPLEX | TH_STORED,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 1,
 };

@@ -42,7 +42,7 @@ const row op_diagonal = {
     .backward = diagonal_backward,
     .vmap = "with_dims(dim1, dim2)",
     .params = diagonal_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 1, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 1, .tensors = 1,
     .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -62,7 +62,7 @@ const row op_diagonal_copy = {
     .op = "diagonal_copy", .name = "diagonal_copy",
     .signature = "diagonal_copy(Tensor input, int offset=0, Dim dim1=0, Dim dim2=1)",
     .params = diagonal_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 1,
+    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 1,
     .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 

@@ -126,9 +126,10 @@ const row op_fill = {
     .enter = th_pointwise, .body = &fill_body,
     .backward = fill_backward,
     .params = fill_params,
-    .flags = ROW_INPLACE | ROW_LOOP | ROW_FILLS, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1,
+    .flags = ROW_INPLACE | ROW_LOOP | ROW_FILLS, .dtypes = TH_ANY,
+    .own = TH_PLAIN | TH_COMPLEX | TH_STORED, .nparams = 2, .required = 2, .tensors = 1,
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .moved = 1,
 };
 
 /* fill_tensor(Tensor input, Tensor value) = torch.composed.fill_tensor */
@@ -140,7 +141,7 @@ const row op_fill_tensor = {
     .op = "fill_tensor", .name = "fill",
     .signature = "fill_tensor(Tensor input, Tensor value)",
     .params = fill_tensor_params,
-    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -250,9 +251,9 @@ const row op_zero = {
     .enter = th_pointwise, .body = &zero_body,
     .backward = zero_backward,
     .params = zero_params,
-    .flags = ROW_INPLACE | ROW_LOOP | ROW_FILLS, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP | ROW_FILLS, .dtypes = TH_ANY,
+    .own = TH_PLAIN | TH_COMPLEX | TH_STORED, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* clone(Tensor input) = input */
@@ -338,9 +339,9 @@ const row op_clone = {
     .enter = th_pointwise, .body = &clone_body,
     .backward = clone_backward,
     .params = clone_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_LOOP, .dtypes = TH_ANY, .own = TH_PLAIN | TH_COMPLEX | TH_STORED, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* contiguous_copy(Tensor input) = input */
@@ -427,7 +428,7 @@ const row op_contiguous_copy = {
     .enter = th_pointwise, .body = &contiguous_copy_body,
     .backward = contiguous_copy_backward,
     .params = contiguous_copy_params,
-    .flags = ROW_LOOP | ROW_CONTIGUOUS, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
+    .flags = ROW_LOOP | ROW_CONTIGUOUS, .dtypes = TH_ANY, .own = TH_PLAIN | TH_COMPLEX | TH_STORED,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
@@ -500,8 +501,9 @@ const row op_zeros_like = {
     .signature = "zeros_like(Tensor input)",
     .enter = th_pointwise, .body = &zeros_like_body,
     .params = zeros_like_params,
-    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ANY, .own = TH_PLAIN | TH_COMPLEX | TH_STORED,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* ones_like(Tensor input) = 1 */
@@ -572,6 +574,6 @@ const row op_ones_like = {
     .signature = "ones_like(Tensor input)",
     .enter = th_pointwise, .body = &ones_like_body,
     .params = ones_like_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
+    .flags = ROW_LOOP, .dtypes = TH_ANY, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
     .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

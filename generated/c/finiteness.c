@@ -84,7 +84,7 @@ const row op_isfinite = {
     .signature = "isfinite(Tensor input) -> BoolTensor",
     .enter = th_pointwise, .body = &isfinite_body,
     .params = isfinite_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
+    .flags = ROW_LOOP, .dtypes = TH_ANY, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
     .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
@@ -471,7 +471,7 @@ const row op_equal_elements = {
     .kernel = {.cpu = equal_elements_cpu},
     .no_meta = "the result depends on them",
     .params = equal_elements_params,
-    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 

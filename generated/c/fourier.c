@@ -362,7 +362,7 @@ const row op_fit = {
     .kernel = {.cpu = fit_cpu, .cuda = fit_cpu},
     .backward = fit_backward,
     .params = fit_params,
-    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .sizes = {1},
 };
@@ -1322,7 +1322,7 @@ const row op_fft_fftshift = {
     .kernel = {.cpu = fft_fftshift_cpu, .cuda = fft_fftshift_cpu},
     .backward = fft_fftshift_backward,
     .params = fft_fftshift_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 1,
+    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 1,
     .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1,
 };
@@ -1356,7 +1356,7 @@ const row op_fft_ifftshift = {
     .kernel = {.cpu = fft_ifftshift_cpu, .cuda = fft_ifftshift_cpu},
     .backward = fft_ifftshift_backward,
     .params = fft_ifftshift_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 1,
+    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 1,
     .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1,
 };

@@ -66,7 +66,7 @@ const row op_index_select = {
     .backward = index_select_backward,
     .vmap = "index_select",
     .params = index_select_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 2,
+    .flags = ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3, .tensors = 2,
     .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .reads = {2}, .sizes = {1},
 };
@@ -148,7 +148,7 @@ const row op_gather = {
     .backward = gather_backward,
     .vmap = "along_lines",
     .params = gather_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 2,
+    .flags = ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3, .tensors = 2,
     .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .reads = {2}, .sizes = {1},
 };
@@ -309,7 +309,7 @@ const row op_masked_select = {
     .backward = masked_select_backward,
     .no_meta = "the size of the result depends on them",
     .params = masked_select_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .flags = ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {2}, .sizes = {1},
 };
@@ -375,7 +375,7 @@ const row op_nonzero = {
     .kernel = {.cpu = nonzero_cpu, .cuda = nonzero_cuda},
     .no_meta = "the size of the result depends on them",
     .params = nonzero_params,
-    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
@@ -480,7 +480,7 @@ const row op_index_copy = {
     .kernel = {.cpu = index_copy_cpu, .cuda = index_copy_cuda},
     .backward = index_copy_backward,
     .params = index_copy_params,
-    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
+    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 4,
     .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 5, .grads = 1, .reads = {2, 0, 2},
 };
@@ -520,7 +520,7 @@ const row op_index_fill = {
     .kernel = {.cpu = index_fill_cpu, .cuda = index_fill_cuda},
     .backward = index_fill_backward,
     .params = index_fill_params,
-    .flags = ROW_INPLACE | ROW_MIXED | ROW_KEEPS_ORDER, .dtypes = TH_ALL, .own = TH_ALL,
+    .flags = ROW_INPLACE | ROW_MIXED | ROW_KEEPS_ORDER, .dtypes = TH_ANY, .own = TH_ANY,
     .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .reads = {2},
 };
@@ -538,7 +538,7 @@ const row op_index_fill_tensor = {
     .signature =
         "index_fill_tensor(Tensor input, Dim dim, LongTensor index, Tensor value)",
     .params = index_fill_tensor_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4, .tensors = 3,
+    .flags = ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 4, .tensors = 3,
     .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -585,7 +585,7 @@ const row op_scatter = {
     .backward = scatter_backward,
     .vmap = "along_lines",
     .params = scatter_params,
-    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
+    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 4,
     .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 5, .grads = 1, .moved = 1, .reads = {2, 0, 2},
 };
@@ -810,7 +810,7 @@ const row op_masked_fill = {
     .backward = masked_fill_backward,
     .vmap = "masked_fill",
     .params = masked_fill_params,
-    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
+    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3,
     .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .moved = 1, .reads = {2}, .sizes = {1},
 };
@@ -826,7 +826,7 @@ const row op_masked_fill_tensor = {
     .op = "masked_fill_tensor", .name = "masked_fill",
     .signature = "masked_fill_tensor(Tensor input, BoolTensor mask, Tensor value)",
     .params = masked_fill_tensor_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 3,
+    .flags = ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3, .tensors = 3,
     .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -872,7 +872,7 @@ const row op_masked_copy = {
     .kernel = {.cpu = masked_copy_cpu, .cuda = masked_copy_cuda},
     .backward = masked_copy_backward,
     .params = masked_copy_params,
-    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
+    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3,
     .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5,
     .grads = 1, .reads = {2, 0, 2}, .sizes = {1, 0, 4},
 };
@@ -948,9 +948,9 @@ const row op_diag = {
     .kernel = {.cpu = diag_cpu, .cuda = diag_cpu},
     .backward = diag_backward,
     .params = diag_params,
-    .flags = ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
-    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
 };
 
 /* diag_input(Tensor grad_output, int diagonal, int* size) = kernel of diagonal.c */
@@ -1019,7 +1019,7 @@ const row op_tril = {
     .backward = tril_backward,
     .vmap = "matrices_last",
     .params = tril_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 1,
     .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1,
 };
@@ -1055,7 +1055,7 @@ const row op_triu = {
     .backward = triu_backward,
     .vmap = "matrices_last",
     .params = triu_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 1,
     .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1,
 };

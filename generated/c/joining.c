@@ -27,7 +27,7 @@ const row op_cat = {
     .backward = backward_cat,
     .vmap = "along_lines",
     .params = cat_params,
-    .flags = ROW_PROMOTES | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_ALL, .own = TH_ALL,
+    .flags = ROW_PROMOTES | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_ANY, .own = TH_ANY,
     .nparams = 2, .required = 1, .ints = 1, .many = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 256, .grads = 1,
 };
@@ -73,6 +73,6 @@ const row op_chunk_cat = {
     .op = "chunk_cat", .name = "chunk_cat",
     .signature = "chunk_cat(Tensor* tensors, Dim dim, int num_chunks)",
     .params = chunk_cat_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .ints = 2,
+    .flags = ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3, .ints = 2,
     .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -162,7 +162,7 @@ const row op_linalg_diagonal = {
     .op = "linalg_diagonal", .name = "linalg.diagonal",
     .signature = "linalg_diagonal(Tensor A, int offset=0, Dim dim1=-2, Dim dim2=-1)",
     .params = linalg_diagonal_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 1,
+    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 1,
     .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 

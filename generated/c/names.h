@@ -99,7 +99,7 @@ extern const row op_frac;
     "[[0.75, 0.5], [0.25, 0.75]]"
 extern const row op_isnan;
 #define ABOUT_isnan "True where an element is nan. Integers are never nan.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "Not differentiable.\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_isnan "\n" \
@@ -1210,7 +1210,7 @@ extern const row op_finite_or;
     "Shapes: input (any), output (as input)."
 extern const row op_fill;
 #define ABOUT_fill "Tensor of the size of input, filled with value.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "d input = 0\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_fill "\n" \
@@ -1231,7 +1231,7 @@ extern const row op_fill_tensor;
     "[[-2.75, -2.75, -2.75], [-2.75, -2.75, -2.75]]"
 extern const row op_zero;
 #define ABOUT_zero "Tensor of zeros of the size of input.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "d input = 0\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_zero "\n" \
@@ -1242,7 +1242,7 @@ extern const row op_zero;
 extern const row op_clone;
 #define ABOUT_clone "Copy of the tensor. The order of its dims in memory stays the same if its elements " \
     "have no gaps.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "d input = grad\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_clone "\n" \
@@ -1252,12 +1252,12 @@ extern const row op_clone;
     "[[-2.5, 1.25], [-1.5, 1.0]]"
 extern const row op_contiguous_copy;
 #define ABOUT_contiguous_copy "Copy of the tensor with its dims in order.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "d input = grad\n" \
     "Shapes: input (any), output (as input)."
 extern const row op_zeros_like;
 #define ABOUT_zeros_like "Tensor of zeros of the size and type of input.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "Not differentiable: the result does not depend on the values.\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_zeros_like "\n" \
@@ -1267,7 +1267,7 @@ extern const row op_zeros_like;
     "[[0.0, 0.0], [0.0, 0.0]]"
 extern const row op_ones_like;
 #define ABOUT_ones_like "Tensor of ones of the size and type of input.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "Not differentiable: the result does not depend on the values.\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_ones_like "\n" \
@@ -1585,7 +1585,7 @@ extern const row op_where_numbers;
     "[[2, 300, 2], [300, 300, 2]]"
 extern const row op_where;
 #define ABOUT_where "Elements of input where condition is True, elements of other elsewhere.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "d input = select(condition, grad, 0)\n" \
     "d other = select(condition, 0, grad)\n" \
     "Shapes: condition, input and other are broadcast to the shape of the result."
@@ -1720,7 +1720,7 @@ extern const row op_lcm;
     "[36, 21, 0, 0]"
 extern const row op_eq;
 #define ABOUT_eq "True where input equals other.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "Not differentiable.\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_eq "\n" \
@@ -1731,7 +1731,7 @@ extern const row op_eq;
     "[[False, False], [False, False]]"
 extern const row op_ne;
 #define ABOUT_ne "True where input is not equal to other.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "Not differentiable.\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_ne "\n" \
@@ -1786,7 +1786,7 @@ extern const row op_ge;
     "[[True, True], [False, False]]"
 extern const row op_isfinite;
 #define ABOUT_isfinite "True where an element is neither infinite nor nan.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "Not differentiable.\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_isfinite "\n" \
@@ -4112,7 +4112,7 @@ extern const row op_masked_copy_input;
 extern const row op_diag;
 #define ABOUT_diag "Matrix with a vector on its diagonal, or the diagonal of a matrix. diagonal is the " \
     "offset above the main diagonal.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "d input = diag_input(grad, diagonal, input.size())"
 #define EXAMPLE_diag "\n" \
     "\n" \
@@ -4292,7 +4292,7 @@ extern const row op_tile;
 extern const row op_repeat_interleave;
 #define ABOUT_repeat_interleave "Each slice along dim repeated, all equally often or as often as a vector of counts " \
     "gives. Without dim the elements are repeated as a vector.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_repeat_interleave "\n" \
     "\n" \
@@ -5618,7 +5618,7 @@ extern const row op_linalg_tensorsolve;
     "[1.5, -1.0]"
 extern const row op_zeros;
 #define ABOUT_zeros "Tensor of zeros.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "Not differentiable: the call has no tensor operand."
 #define EXAMPLE_zeros "\n" \
     "\n" \
@@ -5627,7 +5627,7 @@ extern const row op_zeros;
 extern const row op_empty;
 #define ABOUT_empty "Tensor whose elements are undefined. No memory is written, so fill the tensor " \
     "before its elements are read.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "Not differentiable: the call has no tensor operand."
 #define EXAMPLE_empty "\n" \
     "\n" \
@@ -5645,7 +5645,7 @@ extern const row op_empty_like;
     "[]"
 extern const row op_ones;
 #define ABOUT_ones "Tensor of ones.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "Not differentiable: the call has no tensor operand."
 #define EXAMPLE_ones "\n" \
     "\n" \
@@ -5654,7 +5654,7 @@ extern const row op_ones;
 extern const row op_eye;
 #define ABOUT_eye "Matrix of n rows and m columns (by default n) with ones on the diagonal and zeros " \
     "elsewhere.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "Not differentiable: the call has no tensor operand."
 #define EXAMPLE_eye "\n" \
     "\n" \
@@ -5711,7 +5711,7 @@ extern const row op_full;
     "[[7, 7, 7], [7, 7, 7]]"
 extern const row op_full_like;
 #define ABOUT_full_like "Tensor of the size and type of input, filled with fill_value.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "Not differentiable: the result does not depend on the values.\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_full_like "\n" \

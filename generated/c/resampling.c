@@ -266,7 +266,7 @@ const row op_pad = {
     .backward = pad_backward,
     .vmap = "folded",
     .params = pad_params,
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4,
     .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .sizes = {1},
 };

@@ -873,6 +873,6 @@ const row op_isnan = {
     .signature = "isnan(Tensor input) -> BoolTensor",
     .enter = th_pointwise, .body = &isnan_body,
     .params = isnan_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
+    .flags = ROW_LOOP, .dtypes = TH_ANY, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
     .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };

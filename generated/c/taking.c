@@ -43,7 +43,7 @@ const row op_take = {
     .kernel = {.cpu = take_cpu, .cuda = take_cuda},
     .backward = take_backward,
     .params = take_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .flags = ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {2}, .sizes = {1},
 };

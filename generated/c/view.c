@@ -59,7 +59,7 @@ const row op_view = {
     .backward = view_backward,
     .vmap = "with_sizes",
     .params = view_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -91,7 +91,7 @@ const row op_reshape = {
     .backward = reshape_backward,
     .vmap = "with_sizes",
     .params = reshape_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -105,7 +105,7 @@ const row op_view_copy = {
     .op = "view_copy", .name = "view_copy",
     .signature = "view_copy(Tensor input, int* size)",
     .params = view_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2,
+    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
     .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -137,7 +137,7 @@ const row op_transpose = {
     .backward = transpose_backward,
     .vmap = "with_dims(dim0, dim1)",
     .params = transpose_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3, .tensors = 1,
     .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1,
 };
@@ -152,7 +152,7 @@ const row op_transpose_copy = {
     .op = "transpose_copy", .name = "transpose_copy",
     .signature = "transpose_copy(Tensor input, Dim dim0, Dim dim1)",
     .params = transpose_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
+    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3,
     .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -166,7 +166,7 @@ const row op_transpose_ = {
     .op = "transpose_", .name = "transpose_",
     .signature = "transpose_(Tensor& input, Dim dim0, Dim dim1)",
     .params = transpose__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
+    .flags = ROW_CHANGES, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3,
     .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -193,7 +193,7 @@ const row op_t = {
     .backward = t_backward,
     .vmap = "transposed",
     .params = t_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 1, .required = 1, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -205,7 +205,7 @@ const row op_t_copy = {
     .op = "t_copy", .name = "t_copy",
     .signature = "t_copy(Tensor input)",
     .params = t_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 1, .required = 1,
+    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1, .required = 1,
     .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -217,7 +217,7 @@ const row op_t_ = {
     .op = "t_", .name = "t_",
     .signature = "t_(Tensor& input)",
     .params = t__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 1, .required = 1,
+    .flags = ROW_CHANGES, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1, .required = 1,
     .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -248,7 +248,7 @@ const row op_permute = {
     .backward = permute_backward,
     .vmap = "with_dims(dims)",
     .params = permute_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1,
 };
@@ -262,7 +262,7 @@ const row op_permute_copy = {
     .op = "permute_copy", .name = "permute_copy",
     .signature = "permute_copy(Tensor input, int* dims)",
     .params = permute_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2,
+    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
     .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -292,7 +292,7 @@ const row op_unpermute = {
     .kernel = {.cpu = unpermute_cpu, .cuda = unpermute_cpu},
     .backward = unpermute_backward,
     .params = unpermute_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1,
 };
@@ -327,7 +327,7 @@ const row op_narrow = {
     .backward = narrow_backward,
     .vmap = "with_dims(dimension)",
     .params = narrow_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 4, .tensors = 1,
     .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -398,7 +398,7 @@ const row op_select = {
     .backward = select_backward,
     .vmap = "with_dims(dim)",
     .params = select_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3, .tensors = 1,
     .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -413,7 +413,7 @@ const row op_select_copy = {
     .op = "select_copy", .name = "select_copy",
     .signature = "select_copy(Tensor input, Dim dim, int index)",
     .params = select_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
+    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3,
     .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -480,7 +480,7 @@ const row op_expand = {
     .backward = expand_backward,
     .vmap = "expanded",
     .params = expand_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -494,7 +494,7 @@ const row op_expand_copy = {
     .op = "expand_copy", .name = "expand_copy",
     .signature = "expand_copy(Tensor input, int* size)",
     .params = expand_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2,
+    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
     .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -572,7 +572,7 @@ const row op_squeeze = {
     .backward = squeeze_backward,
     .vmap = "squeeze",
     .params = squeeze_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 1, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 1, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -586,7 +586,7 @@ const row op_squeeze_copy = {
     .op = "squeeze_copy", .name = "squeeze_copy",
     .signature = "squeeze_copy(Tensor input, Dim* dim=None)",
     .params = squeeze_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 1,
+    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 1,
     .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -599,7 +599,7 @@ const row op_squeeze_ = {
     .op = "squeeze_", .name = "squeeze_",
     .signature = "squeeze_(Tensor& input, Dim* dim=None)",
     .params = squeeze__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 1,
+    .flags = ROW_CHANGES, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 1,
     .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -630,7 +630,7 @@ const row op_unsqueeze = {
     .backward = unsqueeze_backward,
     .vmap = "unsqueeze",
     .params = unsqueeze_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -644,7 +644,7 @@ const row op_unsqueeze_copy = {
     .op = "unsqueeze_copy", .name = "unsqueeze_copy",
     .signature = "unsqueeze_copy(Tensor input, Dim dim)",
     .params = unsqueeze_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2,
+    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
     .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -657,7 +657,7 @@ const row op_unsqueeze_ = {
     .op = "unsqueeze_", .name = "unsqueeze_",
     .signature = "unsqueeze_(Tensor& input, Dim dim)",
     .params = unsqueeze__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2,
+    .flags = ROW_CHANGES, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
     .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -691,7 +691,7 @@ const row op_unfold = {
     .backward = unfold_backward,
     .vmap = "with_dims(dimension)",
     .params = unfold_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 4, .tensors = 1,
     .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -707,7 +707,7 @@ const row op_unfold_copy = {
     .op = "unfold_copy", .name = "unfold_copy",
     .signature = "unfold_copy(Tensor input, Dim dimension, int size, int step)",
     .params = unfold_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
+    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 4,
     .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -780,7 +780,7 @@ const row op_index = {
     .kernel = {.cpu = index_cpu, .cuda = index_cpu},
     .backward = index_backward,
     .params = index_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -849,7 +849,7 @@ const row op_index_input_input = {
     .kernel = {.cpu = index_input_input_cpu, .cuda = index_input_input_cpu},
     .backward = index_input_input_backward,
     .params = index_input_input_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3, .tensors = 1,
     .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1,
 };
@@ -894,7 +894,7 @@ const row op_assign = {
     .kernel = {.cpu = assign_cpu, .cuda = assign_cpu},
     .backward = assign_backward,
     .params = assign_params,
-    .flags = ROW_KEEPS_ORDER, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
+    .flags = ROW_KEEPS_ORDER, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3,
     .tensors = 2, .inputs = 2, .scalars = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .moved = 1, .sizes = {0, 2},
 };
@@ -934,7 +934,7 @@ const row op_index_at = {
     .kernel = {.cpu = index_at_cpu, .cuda = index_at_cpu},
     .backward = index_at_backward,
     .params = index_at_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 5, .required = 5, .tensors = 2,
+    .flags = ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 5, .required = 5, .tensors = 2,
     .inputs = 2, .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
@@ -1041,7 +1041,7 @@ const row op_assign_at = {
     .kernel = {.cpu = assign_at_cpu, .cuda = assign_at_cpu},
     .backward = assign_at_backward,
     .params = assign_at_params,
-    .flags = ROW_MIXED | ROW_KEEPS_ORDER, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 7,
+    .flags = ROW_MIXED | ROW_KEEPS_ORDER, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 7,
     .required = 7, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .lists = 2, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .moved = 1, .reads = {4, 4},
     .sizes = {0, 2},
@@ -1118,7 +1118,7 @@ const row op_view_as = {
     .backward = view_as_backward,
     .vmap = "view_like",
     .params = view_as_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .sizes = {1},
 };
@@ -1150,7 +1150,7 @@ const row op_expand_as = {
     .backward = expand_as_backward,
     .vmap = "expand_like",
     .params = expand_as_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .sizes = {1},
 };

@@ -1554,8 +1554,6 @@ class FiniteOr(RowFunction):
 class Fill(RowFunction):
     """fill(Tensor input, Scalar value)"""
 
-    holomorphic = True
-
     def d_input(self):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
@@ -1567,8 +1565,6 @@ class Fill(RowFunction):
 
 class Zero(RowFunction):
     """zero(Tensor input)"""
-
-    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -1582,8 +1578,6 @@ class Zero(RowFunction):
 class Clone(RowFunction):
     """clone(Tensor input)"""
 
-    holomorphic = True
-
     def d_input(self):
         grad = self.grad(0)
         return grad
@@ -1595,8 +1589,6 @@ class Clone(RowFunction):
 
 class ContiguousCopy(RowFunction):
     """contiguous_copy(Tensor input)"""
-
-    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -2087,8 +2079,6 @@ class Fmin(RowFunction):
 
 class Where(RowFunction):
     """where(BoolTensor condition, Tensor|Scalar input, Tensor|Scalar other)"""
-
-    holomorphic = True
 
     def d_input(self):
         condition = self.value("condition")
@@ -4657,8 +4647,6 @@ class MaskedCopyInput(RowFunction):
 
 class Diag(RowFunction):
     """diag(Tensor input, int diagonal=0)"""
-
-    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)

@@ -2414,7 +2414,7 @@ def repeat_interleave(input=required, repeats=required, dim=None, *more, out=Non
     Each slice along dim repeated, all equally often or as often as a vector of counts gives.
     Without dim the elements are repeated as a vector.
 
-    Element types: all, complex.
+    Element types: any.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-0.75, -0.75, 0.75])
@@ -2899,7 +2899,7 @@ def select_scatter(
 
     Copy of input with the slice at index along dim replaced by source.
 
-    Element types: all.
+    Element types: any.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-2.5, -1.0, 1.5, -2.25], [2.75, -1.5, -0.25, -2.25], [1.5, 2.75, 0.75, -2.75]])
@@ -2923,7 +2923,7 @@ def slice_scatter(
 
     Copy of input with the slices start:end:step along dim replaced by source.
 
-    Element types: all.
+    Element types: any.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[1.75, -2.5, 1.25, 2.0, -0.5], [-2.0, 1.5, 1.25, -2.75, 2.75]])

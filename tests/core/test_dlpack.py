@@ -122,7 +122,7 @@ def test_what_cannot_be_borrowed():
     assert torch.from_dlpack(array, copy=True).tolist() == [1] * 4
     with pytest.raises(ValueError, match="negative"):
         torch.from_dlpack(np.ones(4)[::-1])
-    for kind in (np.uint16, np.uint64, np.clongdouble):
+    for kind in (np.clongdouble,):
         with pytest.raises((TypeError, BufferError)):
             torch.from_dlpack(np.ones(2, kind))
     assert torch.from_dlpack(np.ones((1,) * 32)).dim() == 32
@@ -180,7 +180,7 @@ def test_the_lender_gets_its_memory_back_once():
 
 
 @pytest.mark.parametrize("changes, error", [
-    ({"ndim": -1}, ValueError), ({"ndim": 17}, ValueError), ({"lanes": 4}, TypeError), ({"code": 5}, TypeError),
+    ({"ndim": -1}, ValueError), ({"ndim": 17}, ValueError), ({"lanes": 4}, TypeError), ({"code": 3}, TypeError),
     ({"bits": 24}, TypeError), ({"device": (8, 0)}, BufferError), ({"byte_offset": 2}, ValueError),
     ({"shape": (ctypes.c_int64 * 2)(2, -1)}, ValueError), ({"strides": (ctypes.c_int64 * 2)(-3, 1)}, ValueError),
     ({"shape": (ctypes.c_int64 * 2)(2**40, 2**40)}, ValueError),

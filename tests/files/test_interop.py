@@ -58,8 +58,6 @@ def test_types_that_only_pytorch_has(tmp_path):
     peer("x = torch.tensor([1.5, -2.0, float('inf'), 3.389e38]).bfloat16()\n"
          "torch.save([torch.tensor([True, False]), x, x[1:], torch.tensor(3.0), torch.ones(2, requires_grad=True)],"
          " folder + '/a.pt')\n"
-         "torch.save(torch.ones(2, dtype=torch.complex32), folder + '/complex.pt')\n"
-         "torch.save(torch.ones(2, dtype=torch.uint16), folder + '/uint16.pt')\n"
          "torch.save(torch.eye(2).to_sparse(), folder + '/sparse.pt')\n"
          "torch.save(torch.ones(2), folder + '/old.pt', _use_new_zipfile_serialization=False)\n"
          "torch.save(torch.float32, folder + '/dtype.pt')\n"
@@ -70,9 +68,27 @@ def test_types_that_only_pytorch_has(tmp_path):
         assert half.type() == "torch.BFloat16Tensor" and half.tolist()[:3] == [1.5, -2, float("inf")]
         assert view.storage().data_ptr() == half.storage().data_ptr() and view[0] == -2
         assert single.size() == () and single == 3 and wants.requires_grad
-    with pytest.raises(RuntimeError, match="complex32"):
-        torch.load(tmp_path / "complex.pt")
     assert torch.load(tmp_path / "sparse.pt").equal(torch.eye(2).to_sparse())
+
+
+@pytest.mark.parametrize("mapped", [False, True])
+def test_stored_types_both_ways(tmp_path, mapped):
+    peer("names = 'uint16 uint32 uint64 float8_e4m3fn float8_e5m2 float8_e4m3fnuz float8_e5m2fnuz complex32'.split()\n"
+         "bits = torch.arange(256, dtype=torch.uint8).repeat(2).view(16, 32)\n"
+         "kept = {name: bits.view(getattr(torch, name)) for name in names}\n"
+         "kept['part'] = kept['uint64'][1:, ::2]\n"
+         "torch.save(kept, folder + '/there.pt')", tmp_path)
+    there = torch.load(tmp_path / "there.pt", mmap=mapped)
+    assert there["part"].storage().data_ptr() == there["uint64"].storage().data_ptr()
+    for name, value in there.items():
+        assert str(value.dtype) == "torch." + name or name == "part"
+    torch.save(there, tmp_path / "back.pt")
+    peer("there, back = (torch.load(folder + f'/{name}.pt', weights_only=True) for name in ('there', 'back'))\n"
+         "for name, value in there.items():\n"
+         "    found = back[name]\n"
+         "    assert found.dtype is value.dtype and found.stride() == value.stride()\n"
+         "    assert found.contiguous().view(torch.uint8).equal(value.contiguous().view(torch.uint8)), name\n",
+         tmp_path)
 
 
 def test_sparse_tensors_both_ways(tmp_path):

@@ -4,6 +4,12 @@ from torch import _core
 from torch._base.arguments import value_of
 from torch._tensor import dtypes
 
+# Types without a dtype of NumPy, and integers of as many bytes.
+NOT_IN_NUMPY = {
+    dtypes.bfloat16: dtypes.int16, dtypes.complex32: dtypes.int32,
+    **{one: dtypes.int8 for one in dtypes.STORED if one.itemsize == 1},
+}  # fmt: skip
+
 
 def numpy(self, *, force=False):
     """Return an ndarray that shares the memory and keeps it alive.
@@ -14,18 +20,22 @@ def numpy(self, *, force=False):
 
 
 def _array_of(tensor):
-    """Return an ndarray on the memory. bfloat16 requires ml_dtypes."""
+    """Return an ndarray on the memory. bfloat16 and the 8-bit floats require ml_dtypes."""
     import numpy
 
     if tensor.is_meta:
         raise TypeError("numpy: a tensor on the meta device has no elements")
-    if tensor.dtype is not dtypes.bfloat16:
+    if tensor.dtype not in NOT_IN_NUMPY:
         return numpy.asarray(memoryview(tensor))
+    bits = numpy.asarray(memoryview(_core.reinterpret(value_of(tensor), NOT_IN_NUMPY[tensor.dtype])))
     try:
-        from ml_dtypes import bfloat16
-    except ImportError:
-        raise TypeError("NumPy has no bfloat16; use .float().numpy(), or install ml_dtypes") from None
-    return numpy.asarray(memoryview(_core.reinterpret(value_of(tensor), dtypes.int16))).view(bfloat16)
+        import ml_dtypes
+
+        return bits.view(getattr(ml_dtypes, tensor.dtype._name))
+    except (ImportError, AttributeError):
+        wider = "cfloat" if tensor.is_complex() else "float"
+        raise TypeError(f"NumPy has no {tensor.dtype._name}; use .{wider}().numpy()"
+                        + ("" if tensor.is_complex() else ", or install ml_dtypes")) from None
 
 
 def __array__(self, dtype=None, copy=None):
@@ -52,17 +62,22 @@ def array_interface(self):
     own = value_of(self)
     if own.is_cuda:
         raise AttributeError("a tensor on a GPU has no __array_interface__; use .cpu()")
-    if own.dtype is dtypes.bfloat16:
-        raise AttributeError("__array_interface__ has no word for bfloat16; use .float()")
+    if own.dtype in NOT_IN_NUMPY:
+        raise AttributeError(f"__array_interface__ has no word for {own.dtype._name}; use .float()")
     whole = own.new(own.storage())
-    kind = {"Bool": "b", "Byte": "u", "Half": "f", "Float": "f", "Double": "f",
-            "ComplexFloat": "c", "ComplexDouble": "c"}.get(own.type()[6:-6], "i")
-    size = own.element_size()
+    kind, size = _letter(own.dtype), own.element_size()
     return {
         "version": 3, "shape": tuple(own.size()), "typestr": ("|" if size == 1 else "<") + kind + str(size),
         "strides": tuple(step * size for step in own.stride()), "offset": own.storage_offset() * size,
         "data": memoryview(whole),
     }  # fmt: skip
+
+
+def _letter(dtype):
+    """Return the letter of NumPy for the kind of numbers."""
+    if dtype is dtypes.bool:
+        return "b"
+    return "f" if dtype.is_floating_point else "c" if dtype.is_complex else "i" if dtype.is_signed else "u"
 
 
 def cuda_array_interface(self):
@@ -72,10 +87,9 @@ def cuda_array_interface(self):
     from torch import cuda
 
     own = value_of(self)
-    if own.dtype is dtypes.bfloat16:
-        raise AttributeError("__cuda_array_interface__ has no word for bfloat16; use DLPack, or .float()")
-    kind = {"Bool": "b", "Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[11:-6], "i")
-    size = own.element_size()
+    if own.dtype in NOT_IN_NUMPY:
+        raise AttributeError(f"__cuda_array_interface__ has no word for {own.dtype._name}; use DLPack, or .float()")
+    kind, size = _letter(own.dtype), own.element_size()
     return {
         "version": 3, "shape": tuple(own.size()), "typestr": ("|" if size == 1 else "<") + kind + str(size),
         "strides": tuple(step * size for step in own.stride()), "data": (own.data_ptr(), False),

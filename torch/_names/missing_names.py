@@ -6,7 +6,7 @@ from torch._names.aliases import ALIASES
 
 # Attributes of PyTorch's tensors that ours lack.
 OF_TENSORS = """
-ccol_indices chalf dequantize hash_tensor int_repr ipu lstsq mtia q_per_channel_axis q_per_channel_scales
+ccol_indices dequantize hash_tensor int_repr ipu lstsq mtia q_per_channel_axis q_per_channel_scales
 q_per_channel_zero_points q_scale q_zero_point qscheme resize_as_sparse_ row_indices slice_inverse solve
 sparse_resize_ sparse_resize_and_clear_ to_mkldnn to_padded_tensor to_sparse_bsc to_sparse_bsr to_sparse_csc xpu
 """.split()

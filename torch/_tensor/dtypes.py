@@ -38,11 +38,12 @@ class dtype:
 
     def to_real(self) -> dtype:
         """Return the type of the real parts, which is the type itself unless it is complex."""
-        return {"complex64": float32, "complex128": float64}.get(self._name, self)
+        return {"complex32": float16, "complex64": float32, "complex128": float64}.get(self._name, self)
 
     def to_complex(self) -> dtype:
         """Return the complex type with parts of this type."""
-        return complex128 if self._name in ("float64", "complex128") else complex64
+        kept = {"float64": complex128, "complex128": complex128, "complex32": complex32}
+        return kept.get(self._name, complex64)
 
     def __repr__(self) -> str:
         return f"torch.{self._name}"
@@ -61,27 +62,29 @@ ALL = tuple(dtype(*facts) for facts in (
     ("Bool", "bool", 1), ("Byte", "uint8", 1), ("Char", "int8", 1), ("Short", "int16", 2), ("Int", "int32", 4),
     ("Long", "int64", 8), ("Half", "float16", 2), ("BFloat16", "bfloat16", 2), ("Float", "float32", 4),
     ("Double", "float64", 8), ("ComplexFloat", "complex64", 8), ("ComplexDouble", "complex128", 16),
+    ("UInt16", "uint16", 2), ("UInt32", "uint32", 4), ("UInt64", "uint64", 8), ("Float8_e4m3fn", "float8_e4m3fn", 1),
+    ("Float8_e5m2", "float8_e5m2", 1), ("Float8_e4m3fnuz", "float8_e4m3fnuz", 1),
+    ("Float8_e5m2fnuz", "float8_e5m2fnuz", 1), ("ComplexHalf", "complex32", 4),
 ))  # fmt: skip
 _core.set_dtypes(ALL)
 for _one in ALL:  # the classes have no objects of their own, whose attributes these would hide
     _class = getattr(_core, f"{_one._kind}Tensor")
     _class.dtype, _class.is_cuda, _class.layout = _one, False, devices.strided
 OF_KIND = {one._kind: one for one in ALL}
-bool, uint8, int8, int16, int32, int64, float16, bfloat16, float32, float64, complex64, complex128 = ALL
+bool, uint8, int8, int16, int32, int64, float16, bfloat16, float32, float64, complex64, complex128, *STORED = ALL
+uint16, uint32, uint64, float8_e4m3fn, float8_e5m2, float8_e4m3fnuz, float8_e5m2fnuz, complex32 = STORED
 
 
 # Types of PyTorch that no tensor has here, and their bytes. Programs name them in tables and compare them with dtypes.
 _ABSENT = {
-    "uint16": 2, "uint32": 4, "uint64": 8, "complex32": 4, "float8_e4m3fn": 1, "float8_e4m3fnuz": 1, "float8_e5m2": 1,
-    "float8_e5m2fnuz": 1, "float8_e8m0fnu": 1, "float4_e2m1fn_x2": 1,
-    **{f"{sign}int{bits}": 1 for sign in ("", "u") for bits in range(1, 8)},
+    **{f"{sign}int{bits}": 1 for sign in ("", "u") for bits in range(1, 8)}, "float4_e2m1fn_x2": 1, "float8_e8m0fnu": 1,
     "qint8": 1, "quint8": 1, "qint32": 4, "quint4x2": 1, "quint2x4": 1,
     "bits1x8": 1, "bits2x4": 1, "bits4x2": 1, "bits8": 1, "bits16": 2,
 }  # fmt: skip
 
 
-# max, eps and the smallest normal number of the floating ones.
-_ABSENT_LIMITS = {
+# max, eps and the smallest normal number of the 8-bit floats.
+_SMALL_LIMITS = {
     "float8_e4m3fn": (448.0, 0.125, 2.0**-6), "float8_e4m3fnuz": (240.0, 0.125, 2.0**-7),
     "float8_e5m2": (57344.0, 0.25, 2.0**-14), "float8_e5m2fnuz": (57344.0, 0.125, 2.0**-15),
     "float8_e8m0fnu": (2.0**127, 1.0, 2.0**-127),
@@ -98,8 +101,7 @@ def absent(name: str) -> dtype:
 def class_of(value: dtype) -> Any:
     """Return the class of tensors in memory with this element type. Raises TypeError if there is none."""
     if value._kind in _ABSENT:
-        raise TypeError(f"no tensor has elements of {value}; use torch.int64, torch.float16, torch.bfloat16 or "
-                        "torch.complex64")
+        raise TypeError(f"no tensor has elements of {value}; take torch.int8, torch.uint8 or torch.float8_e4m3fn")
     return getattr(_core, f"{value._kind}Tensor")
 
 
@@ -160,8 +162,8 @@ class finfo(_Limits):
 
     def __init__(self, type: Any = None) -> None:
         super().__init__(_core.get_default_dtype() if type is None else type)
-        if self._of._kind in _ABSENT_LIMITS:
-            self.max, self.eps, self.tiny = _ABSENT_LIMITS[self._of._kind]
+        if self._of._name in _SMALL_LIMITS:
+            self.max, self.eps, self.tiny = _SMALL_LIMITS[self._of._name]
             self.min = -self.max if self._of.is_signed else self.tiny
             self.smallest_normal, self.resolution = self.tiny, 1.0
             return

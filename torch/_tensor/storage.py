@@ -1,7 +1,7 @@
 """Storages as memory: their element class, a tensor of all elements, and their bytes."""
 
 from torch import _core
-from torch._tensor.dtypes import int16
+from torch._tensor.dtypes import int8
 
 _kinds = frozenset(value for value in vars(_core).values()
                    if isinstance(value, type) and issubclass(value, _core._StorageBase))
@@ -29,6 +29,4 @@ def elements(storage):
     if not storage.size():
         return memoryview(bytearray())
     whole = tensor_on(storage.cpu())
-    if isinstance(storage, _core.BFloat16Storage):  # the buffer protocol has no format for it
-        whole = _core.reinterpret(whole, int16)
-    return memoryview(whole).cast("B")
+    return memoryview(_core.reinterpret(whole, int8)).cast("B")  # for some types, the protocol has no format

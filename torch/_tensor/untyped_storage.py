@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from torch import _core
 from torch._tensor.devices import META_NUMBER, of_number
+from torch._tensor.storage import elements
 
 if TYPE_CHECKING:
     from typing import Any
@@ -19,6 +20,8 @@ class UntypedStorage:
     24
     """
 
+    __module__ = "torch.storage"  # the name in files
+
     def __init__(self, *size: int, device: Any = None) -> None:
         self._typed = size[0] if size and not isinstance(size[0], int) else _core.ByteStorage(*size)
 
@@ -30,10 +33,7 @@ class UntypedStorage:
     def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
         import numpy
 
-        import torch
-
-        kind = getattr(torch, type(self._typed).__name__.replace("Storage", "Tensor"))
-        found = kind(self._typed).numpy().view(numpy.uint8)
+        found = numpy.frombuffer(elements(self._typed), numpy.uint8)
         return found if dtype is None else found.astype(dtype)
 
     def __getitem__(self, place: Any) -> Any:
@@ -72,10 +72,7 @@ class UntypedStorage:
 
     def tolist(self) -> list[int]:
         """Return the bytes as ints."""
-        import torch
-
-        kind = getattr(torch, type(self._typed).__name__.replace("Storage", "Tensor"))
-        return list(kind(self._typed).numpy().tobytes())
+        return list(elements(self._typed))
 
     def fill_(self, value: int) -> UntypedStorage:
         """Set each byte to `value`."""

@@ -56,9 +56,9 @@ def load(
     set. Any other class must be listed in `classes`. List it only if you trust the source of the file, because
     creating its objects can run code.
 
-    PyTorch files since 2016 are read, in all three formats. A float8 tensor becomes a FloatTensor of the same values,
-    and unsigned integers become the next larger signed type. A quantized or otherwise unsupported tensor becomes an
-    object without elements, with a warning. From a TorchScript program, only the tensors are loaded, by name.
+    PyTorch files since 2016 are read, in all three formats. A float8_e8m0fnu tensor becomes a FloatTensor of
+    the same values. A quantized or otherwise unsupported tensor becomes an object without elements, with a warning.
+    From a TorchScript program, only the tensors are loaded, by name.
 
     The elements need as much memory as in the file. All objects together may need at most three times the size of the
     file and 200 MB, and the objects of a small pickle at most 48 times its size. A file that needs more is refused as

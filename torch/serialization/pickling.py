@@ -10,6 +10,7 @@ from operator import mul
 
 from torch import _core, _utils
 from torch._base.type_checking import TYPE_CHECKING
+from torch._tensor import dtypes
 from torch._tensor.storage import elements, key_of
 from torch._utils import rebuild_leaf
 from torch.nn.parameter import Parameter
@@ -47,12 +48,13 @@ def rebuild_storage(kind: type[Any], data: Any, gpu: int | None = None) -> Any:
 
 
 def tensor_parts(
-    tensor: Any, place: Callable[..., Any], hooks: Any,
+    tensor: Any, place: Callable[..., Any], hooks: Any, untyped: Callable[..., Any] | None = None,
 ) -> tuple[Callable[..., Any], tuple[Any, ...]]:
     """Return the pickle representation of a tensor's data and flags: a function that rebuilds it, and its arguments.
 
     Args:
         place: function from a storage to the object that is pickled for it.
+        untyped: the same for a storage that is pickled as bytes, as PyTorch does for the stored types; or None.
     Raises:
         RuntimeError: the storage was resized and is too small for the tensor.
     """
@@ -64,15 +66,18 @@ def tensor_parts(
         raise RuntimeError(f"a {tensor.type()} cannot be saved: its storage was resized to {storage.size()} elements, "
                            "but the tensor needs more; clone() it before resizing")
     whole, before = storage._whole
+    if tensor.dtype in dtypes.STORED and untyped is not None:
+        return _utils._rebuild_tensor_v3, (
+            untyped(whole), before + offset, size, stride, tensor.requires_grad, hooks, tensor.dtype)
     parts = place(whole), before + offset, size, stride, tensor.requires_grad, hooks
     return _utils._rebuild_tensor_v2, (*parts, {"volatile": True}) if tensor.volatile else parts
 
 
 def object_parts(
-    tensor: Any, place: Callable[..., Any], hooks: Any,
+    tensor: Any, place: Callable[..., Any], hooks: Any, untyped: Callable[..., Any] | None = None,
 ) -> tuple[Callable[..., Any], tuple[Any, ...]]:
     """Return the representation of a tensor with its class and attributes."""
-    function, parts = tensor_parts(tensor, place, hooks)
+    function, parts = tensor_parts(tensor, place, hooks, untyped)
     kind, state = type(tensor), getattr(tensor, "__dict__", None)
     plain = kind is _core.Tensor and not state
     return (function, parts) if plain else (_utils._rebuild_from_type_v2, (function, kind, parts, state))

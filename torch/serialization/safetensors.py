@@ -30,12 +30,10 @@ _KINDS = {
     "BOOL": _core.BoolStorage, "U8": _core.ByteStorage, "I8": _core.CharStorage, "I16": _core.ShortStorage,
     "I32": _core.IntStorage, "I64": _core.LongStorage, "F16": _core.HalfStorage, "BF16": _core.BFloat16Storage,
     "F32": _core.FloatStorage, "F64": _core.DoubleStorage, "C64": _core.ComplexFloatStorage,
-}
-_READ = {
-    **_KINDS, "U16": DTYPES["uint16"],
-    "U32": DTYPES["uint32"], "U64": DTYPES["uint64"], "F8_E4M3": DTYPES["float8_e4m3fn"],
-    "F8_E5M2": DTYPES["float8_e5m2"], "F8_E8M0": DTYPES["float8_e8m0fnu"],
+    "U16": _core.UInt16Storage, "U32": _core.UInt32Storage, "U64": _core.UInt64Storage,
+    "F8_E4M3": _core.Float8_e4m3fnStorage, "F8_E5M2": _core.Float8_e5m2Storage,
 }  # fmt: skip
+_READ = {**_KINDS, "F8_E8M0": DTYPES["float8_e8m0fnu"]}
 _names = {kind: name for name, kind in _KINDS.items()}
 
 
@@ -84,8 +82,8 @@ def save_file(
 def load_file(filename: str | os.PathLike[str]) -> dict[str, Tensor]:
     """Return a dict of the tensors in a safetensors file by name.
 
-    A float8 tensor becomes a FloatTensor of the same values, and unsigned integers become the next larger signed
-    type. A tensor of another unsupported type becomes an object without elements, with a warning.
+    A float8_e8m0fnu tensor becomes a FloatTensor of the same values. A tensor of another unsupported type becomes an
+    object without elements, with a warning.
 
     Raises:
         RuntimeError: the file is damaged.

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from torch import _core, _utils
 from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor.storage import elements, key_of
+from torch._tensor.untyped_storage import UntypedStorage
 from torch.nn.parameter import Parameter
 from torch.serialization.pickling import StoredOnce, object_parts, parameter_parts, storage_parts
 from torch.serialization.plain import is_row_function
@@ -22,15 +23,22 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-_stored = frozenset((*_utils._tensor_of, *_utils._in_memory, StoredOnce))
-
-
 class _Hooks:
     """Pickled as a new empty OrderedDict for each tensor, which is cheaper than creating one."""
 
 
 def _unchanged(storage: Any) -> Any:
     return storage
+
+
+class _Untyped:
+    """The bytes of a storage, under the name that PyTorch gives their class."""
+
+    def __init__(self, storage: Any) -> None:
+        self.storage = storage
+
+
+_stored = frozenset((*_utils._tensor_of, *_utils._in_memory, StoredOnce, _Untyped))
 
 
 class _Pickler(pickle.Pickler):
@@ -44,16 +52,22 @@ class _Pickler(pickle.Pickler):
         kind = type(obj)
         if kind not in _stored:  # nearly all objects
             return None
+        if kind is _Untyped:
+            record, location = self._record(obj.storage)
+            return "storage", UntypedStorage, record, location, obj.storage.size() * obj.storage.element_size()
         if kind is StoredOnce:
             obj, kind = obj.storage, type(obj.storage)
         if obj._whole[0] is not obj:
             return None  # reducer_override writes the view of the whole storage
-        key = key_of(obj)
+        return "storage", _utils._in_memory.get(kind, kind), *self._record(obj), obj.size()
+
+    def _record(self, storage: Any) -> tuple[str, str]:
+        """Return the name of the record of a storage, and where the storage lies."""
+        key = key_of(storage)
         found = self.records.get(key)
         if found is None:
-            found = self.records[key] = str(len(self.records)), obj
-        location = f"cuda:{obj.get_device()}" if obj.is_cuda else "cpu"
-        return "storage", _utils._in_memory.get(kind, kind), found[0], location, obj.size()
+            found = self.records[key] = str(len(self.records)), storage
+        return found[0], f"cuda:{storage.get_device()}" if storage.is_cuda else "cpu"
 
     def reducer_override(self, obj: Any) -> Any:
         kind = type(obj)
@@ -64,7 +78,7 @@ class _Pickler(pickle.Pickler):
         if issubclass(kind, Parameter):
             return parameter_parts(obj, _Hooks())
         if issubclass(kind, _core.Tensor):
-            return object_parts(obj, _unchanged, _Hooks())
+            return object_parts(obj, _unchanged, _Hooks(), _Untyped)
         if kind in _stored:
             return storage_parts(obj, _unchanged)
         return obj.__name__ if is_row_function(obj) else NotImplemented  # its name in torch, as in PyTorch

@@ -116,8 +116,8 @@ class MappedStorages(Storages):
             return super().read(kind, record, count, width)
         import numpy
 
-        tensor = _utils._tensor_of[kind]
-        return tensor(numpy.frombuffer(self._map, tensor(0).numpy().dtype, count, begin)).storage()
+        read = _core.from_numpy(numpy.frombuffer(self._map, "u1", count * width, begin))
+        return _core.reinterpret(read, _utils._tensor_of[kind](0).dtype).storage()
 
 
 _widths = {kind: kind(0).element_size() for kind in _utils._tensor_of}

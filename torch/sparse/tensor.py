@@ -46,7 +46,7 @@ _POINTWISE = frozenset("""
 abs absolute angle arcsin arcsinh arctan arctanh asin asinh atan atanh ceil erf erfinv expm1 fix floor frac isinf isnan
 isneginf isposinf leaky_relu log1p nan_to_num relu round sgn sign signbit sin sinh sqrt square tan tanh trunc
 """.split())
-_CONVERSIONS = frozenset("double float half bfloat16 long int short char byte bool cfloat cdouble".split())
+_CONVERSIONS = frozenset("double float half bfloat16 long int short char byte bool cfloat cdouble chalf".split())
 
 
 def call(name, args, keywords):

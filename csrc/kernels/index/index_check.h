@@ -50,6 +50,9 @@ static inline th_bits th_significant_bits(dtype type) {
     case TH_DOUBLE: return less;
     case TH_COMPLEXFLOAT: return UINT64_C(0x7fffffff7fffffff);
     case TH_COMPLEXDOUBLE: return (th_bits)less << 64 | less;
+    case TH_FLOAT8_E4M3FN:
+    case TH_FLOAT8_E5M2: return 0x7f;
+    case TH_COMPLEXHALF: return 0x7fff7fff;
     default: return all;
     }
 }

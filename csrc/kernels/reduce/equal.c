@@ -10,6 +10,7 @@
 #define FIRST 1024         /* elements of the first piece: many unequal tensors differ there */
 #define LARGEST (64 << 10) /* elements of the largest piece */
 #define GROWTH 8
+#define PARTS 256 /* complex numbers of Halfs compared at once */
 
 typedef struct comparison {
     loop body;
@@ -37,12 +38,36 @@ COMPARE(bfloat16, uint16_t, SAME_BITS(0x7f80))
     COMPARE(name, T, (x[2 * i] == y[2 * i]) & (x[2 * i + 1] == y[2 * i + 1]))
 COMPARE_PAIRS(complexfloat, float)
 COMPARE_PAIRS(complexdouble, double)
+/* Numbers that have one pattern of bits each, but for nan and zero. */
+#define SAME_BYTES(least_nan, sign)                                                                \
+    ((x[i] == y[i] && (x[i] & sign) < (least_nan)) || ((x[i] | y[i]) & sign) == 0)
+COMPARE(float8_e4m3fn, uint8_t, SAME_BYTES(0x7f, 0x7f))
+COMPARE(float8_e5m2, uint8_t, SAME_BYTES(0x7d, 0x7f))
+COMPARE(float8_fnuz, uint8_t, x[i] == y[i] && x[i] != 0x80)
+static void compare_complexhalf(ARGUMENTS) {
+    uint8_t parts[2 * PARTS];
+    for (int64_t begin = 0; begin < count; begin += PARTS) {
+        const int64_t length = count - begin < PARTS ? count - begin : PARTS;
+        compare_half((char *const[]){(char *)parts, at[1] + 4 * begin, at[2] + 4 * begin},
+                     2 * length, option);
+        for (int64_t i = 0; i < length; i++)
+            at[0][begin + i] = parts[2 * i] & parts[2 * i + 1];
+    }
+}
 
 #define ENTRY(type, T, name) [type] = compare_##name,
-static const loop loops[TH_DTYPES] = {
+static const loop loops[TH_TYPES] = {
     EACH_SUMMED(ENTRY)[TH_BOOL] = compare_byte,
     [TH_HALF] = compare_half,
     [TH_BFLOAT16] = compare_bfloat16,
+    [TH_UINT16] = compare_short,
+    [TH_UINT32] = compare_int,
+    [TH_UINT64] = compare_long,
+    [TH_FLOAT8_E4M3FN] = compare_float8_e4m3fn,
+    [TH_FLOAT8_E5M2] = compare_float8_e5m2,
+    [TH_FLOAT8_E4M3FNUZ] = compare_float8_fnuz,
+    [TH_FLOAT8_E5M2FNUZ] = compare_float8_fnuz,
+    [TH_COMPLEXHALF] = compare_complexhalf,
 };
 
 /* Compare a piece: 1 if all elements are equal. */

@@ -7,8 +7,10 @@
 #include "python/bridge/bridge.h"
 
 /* "": the protocol has no format for the type. NumPy's int64 is a long where that has 64 bits. */
-static const char *const formats[TH_DTYPES] = {
-    "?", "B", "b", "h", "i", LONG_MAX == INT64_MAX ? "l" : "q", "e", "", "f", "d", "Zf", "Zd"};
+static const char *const formats[TH_TYPES] = {
+    "?", "B",  "b",  "h", "i", LONG_MAX == INT64_MAX ? "l" : "q", "e", "", "f",
+    "d", "Zf", "Zd", "H", "I", LONG_MAX == INT64_MAX ? "L" : "Q", "",  "", "",
+    "",  ""};
 
 /* An exported buffer holds its own storage reference, since the tensor may be set to other
    memory. */
@@ -107,6 +109,8 @@ static int type_of_format(const Py_buffer *view) {
     if (format[0] == 'Z' && (format[1] == 'f' || format[1] == 'd'))
         return format[1] == 'f' ? TH_COMPLEXFLOAT : TH_COMPLEXDOUBLE;
     if (format[0] && !format[1]) {
+        if (strchr("HILQ", *format))
+            return view->itemsize == 2 ? TH_UINT16 : view->itemsize == 4 ? TH_UINT32 : TH_UINT64;
         if (strchr("bhilq", *format))
             return view->itemsize == 1   ? TH_CHAR
                    : view->itemsize == 2 ? TH_SHORT
@@ -169,6 +173,10 @@ static tensor *from_numbers(PyObject *array, dtype wanted) {
         int64_t whole = 0;
         const double number = th_get(dense, i, &whole);
         scalar value = th_is_floating(dense->dtype) ? th_real(number) : th_integral(whole);
+        if (dense->dtype == TH_UINT64 && whole < 0) { /* 2**63 or more */
+            value = th_real(number);
+            value.i = whole;
+        }
         if (th_is_complex((dtype)dense->dtype)) {
             value.kind = TH_IMAGINARY;
             value.imaginary = th_imaginary(dense, i);
@@ -234,22 +242,39 @@ PyObject *th_python_reinterpret(PyObject *module, PyObject *args) {
     return view ? th_wrap(view) : th_raise();
 }
 
-/* Share an ml_dtypes.bfloat16 array, a type that the buffer protocol lacks. If it is something
-   else, return NULL and keep the pending error or set one. */
-static tensor *from_bfloat16(PyObject *array, bool reading) {
+/* The type of an ml_dtypes array, which the buffer protocol lacks; -1: another one. */
+static int type_of_name(PyObject *name) {
+    static const struct {
+        const char *name;
+        dtype type;
+    } known[] = {{"bfloat16", TH_BFLOAT16},
+                 {"float8_e4m3fn", TH_FLOAT8_E4M3FN},
+                 {"float8_e5m2", TH_FLOAT8_E5M2},
+                 {"float8_e4m3fnuz", TH_FLOAT8_E4M3FNUZ},
+                 {"float8_e5m2fnuz", TH_FLOAT8_E5M2FNUZ}};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (!PyUnicode_CompareWithASCIIString(name, known[i].name))
+            return (int)known[i].type;
+    return -1;
+}
+
+/* Share an array of ml_dtypes. If it is something else, return NULL and keep the pending error or
+   set one. */
+static tensor *from_ml_dtypes(PyObject *array, bool reading) {
     PyObject *kind, *value, *trace;
     PyErr_Fetch(&kind, &value, &trace);
-    PyObject *type = PyObject_GetAttrString(array, "dtype"),
-             *name = type ? PyObject_Str(type) : NULL;
-    const bool is = name && !PyUnicode_CompareWithASCIIString(name, "bfloat16");
-    PyObject *bits = is ? PyObject_CallMethod(array, "view", "s", "int16") : NULL;
+    PyObject *own = PyObject_GetAttrString(array, "dtype"), *name = own ? PyObject_Str(own) : NULL;
+    const int type = name ? type_of_name(name) : -1;
+    PyObject *bits = type < 0 ? NULL
+                              : PyObject_CallMethod(array, "view", "s",
+                                                    th_item_size[type] == 2 ? "int16" : "int8");
     tensor *shared = bits ? th_from_buffer(bits, -1, reading) : NULL;
-    tensor *t = shared ? reinterpreted(shared, TH_BFLOAT16) : NULL;
+    tensor *t = shared ? reinterpreted(shared, (dtype)type) : NULL;
     th_drop(shared);
     Py_XDECREF(bits);
     Py_XDECREF(name);
-    Py_XDECREF(type);
-    if (is) {
+    Py_XDECREF(own);
+    if (type >= 0) {
         Py_XDECREF(kind);
         Py_XDECREF(value);
         Py_XDECREF(trace);
@@ -280,8 +305,8 @@ tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
         return (tensor *)PyErr_NoMemory();
     if (PyObject_GetBuffer(o, view, PyBUF_FULL_RO)) {
         free(view);
-        t = from_bfloat16(o, reading);
-        if (!t || wanted < 0 || wanted == TH_BFLOAT16)
+        t = from_ml_dtypes(o, reading);
+        if (!t || wanted < 0 || wanted == t->dtype)
             return t;
         th_drop(t);
         return from_numbers(o, (dtype)wanted);

@@ -94,12 +94,17 @@ static void drop_capsule(PyObject *capsule) {
 }
 
 static dl_type dl_type_of(dtype type) {
-    const uint8_t code = type == TH_BOOL        ? DL_BOOL
-                         : type == TH_BYTE      ? DL_UINT
-                         : type == TH_BFLOAT16  ? DL_BFLOAT
-                         : th_is_complex(type)  ? DL_COMPLEX
-                         : th_is_floating(type) ? DL_FLOAT
-                                                : DL_INT;
+    static const uint8_t small[TH_TYPES] = {[TH_FLOAT8_E4M3FN] = 10,
+                                            [TH_FLOAT8_E4M3FNUZ] = 11,
+                                            [TH_FLOAT8_E5M2] = 12,
+                                            [TH_FLOAT8_E5M2FNUZ] = 13};
+    const uint8_t code = type == TH_BOOL                            ? DL_BOOL
+                         : small[type]                              ? small[type]
+                         : (1 << TH_BYTE | TH_UNSIGNED) >> type & 1 ? DL_UINT
+                         : type == TH_BFLOAT16                      ? DL_BFLOAT
+                         : th_is_complex(type)                      ? DL_COMPLEX
+                         : th_is_floating(type)                     ? DL_FLOAT
+                                                                    : DL_INT;
     return (dl_type){code, (uint8_t)(th_item_size[type] * 8), 1};
 }
 
@@ -170,7 +175,7 @@ static void release_imported(storage *s) {
 static void keep_memory(storage *s) { (void)s; }
 
 static int dtype_from_dl(dl_type type) {
-    for (int t = 0; t < TH_DTYPES; t++) {
+    for (int t = 0; t < TH_TYPES; t++) {
         const dl_type own = dl_type_of((dtype)t);
         if (own.code == type.code && own.bits == type.bits && own.lanes == type.lanes)
             return t;

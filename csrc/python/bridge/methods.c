@@ -184,6 +184,7 @@ CONVERT(float, TH_FLOAT)
 CONVERT(double, TH_DOUBLE)
 CONVERT(cfloat, TH_COMPLEXFLOAT)
 CONVERT(cdouble, TH_COMPLEXDOUBLE)
+CONVERT(chalf, TH_COMPLEXHALF)
 IN_PYTHON(type)
 IN_PYTHON(type_as)
 IN_PYTHON(as_strided)
@@ -287,6 +288,7 @@ PyMethodDef th_tensor_methods[] = {
     CONVERSION(double, "Convert to a DoubleTensor."),
     CONVERSION(cfloat, "Convert to a ComplexFloatTensor."),
     CONVERSION(cdouble, "Convert to a ComplexDoubleTensor."),
+    CONVERSION(chalf, "Convert to a ComplexHalfTensor."),
     FAST("copy_", th_python_copy, METH_FASTCALL | METH_KEYWORDS,
          "copy_($self, source, non_blocking=False)\n--\n\n"
          "Copy the elements of `source`, converted and broadcast, and return this tensor."),

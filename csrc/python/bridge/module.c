@@ -13,7 +13,7 @@ static PyObject *set_default_type(PyObject *module, PyObject *type) {
     const int chosen = th_type_from_object(type, NULL);
     if (chosen < 0)
         return NULL;
-    if (th_kind((dtype)chosen) != th_kind(TH_FLOAT))
+    if (!(TH_FLOATING >> chosen & 1))
         return PyErr_Format(PyExc_TypeError, "the default tensor type is of floats, not %sTensor",
                             th_dtype_name[chosen]);
     th_default_type = (dtype)chosen;
@@ -48,9 +48,9 @@ static PyObject *from_numpy(PyObject *module, PyObject *array) {
 /* set_dtypes(tuple): set the torch.dtype objects, in the order of the C enum. */
 static PyObject *set_dtypes(PyObject *module, PyObject *all) {
     (void)module;
-    if (!PyTuple_Check(all) || PyTuple_Size(all) != TH_DTYPES)
-        return PyErr_Format(PyExc_TypeError, "set_dtypes takes a tuple of %d", TH_DTYPES);
-    for (int type = 0; type < TH_DTYPES; type++) {
+    if (!PyTuple_Check(all) || PyTuple_Size(all) != TH_TYPES)
+        return PyErr_Format(PyExc_TypeError, "set_dtypes takes a tuple of %d", TH_TYPES);
+    for (int type = 0; type < TH_TYPES; type++) {
         PyObject *before = th_dtypes[type];
         th_dtypes[type] = Py_NewRef(PyTuple_GetItem(all, type));
         Py_XDECREF(before);
@@ -76,7 +76,12 @@ static int two_types(PyObject *args, int *a, int *b) {
 static PyObject *promote_types(PyObject *module, PyObject *args) {
     (void)module;
     int a, b;
-    return two_types(args, &a, &b) ? NULL : Py_NewRef(th_dtypes[th_promoted[a][b]]);
+    if (two_types(args, &a, &b))
+        return NULL;
+    if (th_promoted[a][b] == TH_UNPROMOTED)
+        return PyErr_Format(PyExc_RuntimeError, "promote_types: %R and %R have no common type",
+                            th_dtypes[a], th_dtypes[b]);
+    return Py_NewRef(th_dtypes[th_promoted[a][b]]);
 }
 
 static PyObject *can_cast(PyObject *module, PyObject *args) {

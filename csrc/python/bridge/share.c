@@ -175,7 +175,7 @@ static storage *received_storage(const message *m) {
     if (!s || s->dtype == m->dtype)
         return s;
     storage *typed = NULL;
-    if (m->dtype < 0 || m->dtype >= TH_DTYPES)
+    if (m->dtype < 0 || m->dtype >= TH_TYPES)
         th_fail(TH_RUNTIME, "the handle of a shared tensor is damaged");
     else
         typed = th_storage_typed(s, (dtype)m->dtype);

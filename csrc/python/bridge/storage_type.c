@@ -35,7 +35,7 @@ static tensor *as_tensor(const storage *s) {
 static int type_of_class(PyTypeObject *class) {
     if (class == th_storage_base)
         return th_default_type;
-    for (int type = 0; type < TH_DTYPES; type++)
+    for (int type = 0; type < TH_TYPES; type++)
         if (PyType_IsSubtype(class, th_storage_types[0][type])
             || PyType_IsSubtype(class, th_storage_types[1][type]))
             return type;
@@ -416,10 +416,10 @@ int th_install_storages(PyObject *module) {
     PyObject *bases = th_storage_base ? Py_BuildValue("(O)", (PyObject *)th_storage_base) : NULL;
     if (!bases || PyModule_AddObjectRef(module, "_StorageBase", (PyObject *)th_storage_base))
         return -1;
-    for (int k = 0; k < 2 * TH_DTYPES; k++) {
-        static char names[2 * TH_DTYPES][40], docs[2 * TH_DTYPES][200];
-        const bool gpu = k >= TH_DTYPES;
-        const char *kind = th_dtype_name[k % TH_DTYPES];
+    for (int k = 0; k < 2 * TH_TYPES; k++) {
+        static char names[2 * TH_TYPES][40], docs[2 * TH_TYPES][200];
+        const bool gpu = k >= TH_TYPES;
+        const char *kind = th_dtype_name[k % TH_TYPES];
         char key[40];
         PyOS_snprintf(names[k], sizeof names[k], "torch.%s%sStorage", gpu ? "cuda." : "", kind);
         PyOS_snprintf(key, sizeof key, "%s%sStorage", gpu ? "_cuda_" : "", kind);
@@ -432,7 +432,7 @@ int th_install_storages(PyObject *module) {
         PyType_Slot concrete[] = {{Py_tp_doc, docs[k]}, {0, NULL}};
         PyType_Spec s = {names[k], sizeof(StorageObject), 0, flags, concrete};
         PyObject *made = PyType_FromSpecWithBases(&s, bases);
-        th_storage_types[gpu][k % TH_DTYPES] = (PyTypeObject *)made;
+        th_storage_types[gpu][k % TH_TYPES] = (PyTypeObject *)made;
         if (!made || PyModule_AddObjectRef(module, key, made))
             return -1;
     }

@@ -97,11 +97,11 @@ int th_ready_gpu(void) {
 
 /* Return the dtype and device kind of a class; torch.Tensor has the default ones. */
 static int type_of_class(PyTypeObject *class, bool *gpu) {
-    for (int k = 0; k < 2 * TH_DTYPES; k++) {
-        PyTypeObject *type = th_tensor_types[k >= TH_DTYPES][k % TH_DTYPES];
-        *gpu = k >= TH_DTYPES;
+    for (int k = 0; k < 2 * TH_TYPES; k++) {
+        PyTypeObject *type = th_tensor_types[k >= TH_TYPES][k % TH_TYPES];
+        *gpu = k >= TH_TYPES;
         if (class == type || PyType_IsSubtype(class, type))
-            return k % TH_DTYPES;
+            return k % TH_TYPES;
     }
     *gpu = false;
     return th_default_type;
@@ -130,16 +130,16 @@ int th_type_from_object(PyObject *o, bool *gpu) {
     if (PyErr_Occurred())
         return -1;
     const char *name = text ? PyBytes_AsString(text) : "";
-    for (int k = 0; k < 2 * TH_DTYPES; k++) {
+    for (int k = 0; k < 2 * TH_TYPES; k++) {
         char full[40];
-        far = k >= TH_DTYPES;
+        far = k >= TH_TYPES;
         PyOS_snprintf(full, sizeof full, "torch.%s%sTensor", far ? "cuda." : "",
-                      th_dtype_name[k % TH_DTYPES]);
+                      th_dtype_name[k % TH_TYPES]);
         if (!strcmp(name, full) && (Py_ssize_t)strlen(full) == PyBytes_Size(text)) {
             Py_DECREF(text);
             if (gpu)
                 *gpu = far;
-            return far && !gpu ? on_a_gpu(o) : k % TH_DTYPES;
+            return far && !gpu ? on_a_gpu(o) : k % TH_TYPES;
         }
     }
     Py_XDECREF(text);
@@ -292,9 +292,9 @@ static int install_base(PyObject *module) {
 }
 
 static PyTypeObject *make_class(int k) {
-    static char names[2 * TH_DTYPES][40], docs[2 * TH_DTYPES][200];
-    const bool gpu = k >= TH_DTYPES;
-    const int type = k % TH_DTYPES;
+    static char names[2 * TH_TYPES][40], docs[2 * TH_TYPES][200];
+    const bool gpu = k >= TH_TYPES;
+    const int type = k % TH_TYPES;
     PyOS_snprintf(names[k], sizeof names[k], "torch.%s%sTensor", gpu ? "cuda." : "",
                   th_dtype_name[type]);
     const char *form = gpu ? "Tensor of %d-byte %s elements on a GPU.\n\n"
@@ -313,13 +313,13 @@ static PyTypeObject *make_class(int k) {
 int th_install_tensors(PyObject *module) {
     if (!(metaclass = make_metaclass()) || install_base(module))
         return -1;
-    for (int k = 0; k < 2 * TH_DTYPES; k++) {
-        const bool gpu = k >= TH_DTYPES;
+    for (int k = 0; k < 2 * TH_TYPES; k++) {
+        const bool gpu = k >= TH_TYPES;
         PyTypeObject *made = make_class(k);
         char key[40];
         PyOS_snprintf(key, sizeof key, "%s%sTensor", gpu ? "_cuda_" : "",
-                      th_dtype_name[k % TH_DTYPES]);
-        th_tensor_types[gpu][k % TH_DTYPES] = made;
+                      th_dtype_name[k % TH_TYPES]);
+        th_tensor_types[gpu][k % TH_TYPES] = made;
         if (!made || PyModule_AddObjectRef(module, key, (PyObject *)made))
             return -1;
     }

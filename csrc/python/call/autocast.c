@@ -77,7 +77,7 @@ static PyObject *converted_once(PyObject *o, dtype type, PyObject *cache) {
 static PyObject *cast(PyObject *o, bool lower, dtype type, bool gpu) {
     const tensor *t = o && th_is_tensor(o) ? th_tensor_of(o) : NULL;
     if (!t || !th_is_floating(t->dtype) || th_is_complex(t->dtype) || t->dtype == TH_DOUBLE
-        || t->dtype == type || th_is_gpu(t->device) != gpu)
+        || th_is_stored(t->dtype) || t->dtype == type || th_is_gpu(t->device) != gpu)
         return Py_XNewRef(o);
     return lower ? converted_once(o, type, PyTuple_GetItem(state, 2)) : converted(o, type);
 }

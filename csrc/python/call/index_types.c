@@ -7,7 +7,7 @@ static bool is_narrower(const param *p, PyObject *o) {
     if (p->kind != P_TENSOR || p->type != TH_LONG || !o)
         return false;
     const dtype type = (dtype)th_tensor_of(o)->dtype;
-    return type != TH_LONG && type != TH_BOOL && !th_is_floating(type) && !th_is_complex(type);
+    return type != TH_LONG && type != TH_BOOL && !th_is_floating(type) && !th_is_stored(type);
 }
 
 int th_widen_integers(const row *r, bool inplace, PyObject **objects, PyObject **kept) {

@@ -10,7 +10,7 @@ static int type_of_class(PyObject *o) {
     const int named = th_dtype_of(o);
     if (named >= 0)
         return named;
-    for (int type = 0; type < TH_DTYPES; type++)
+    for (int type = 0; type < TH_TYPES; type++)
         if (o == (PyObject *)th_tensor_types[TH_CPU][type])
             return type;
     return -1;

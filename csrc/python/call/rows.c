@@ -160,7 +160,7 @@ static PyObject *get_unbatched(PyObject *self, void *closure) {
 static PyObject *get_result(PyObject *self, void *closure) {
     (void)closure;
     const row *row = ((RowObject *)self)->row;
-    return PyUnicode_FromString(row->types[0] < TH_DTYPES ? th_dtype_name[row->types[0]] : "");
+    return PyUnicode_FromString(row->types[0] < TH_TYPES ? th_dtype_name[row->types[0]] : "");
 }
 
 /* The parameter that a loop takes as a number if all others are tensors, or -1. */
@@ -183,7 +183,7 @@ static PyObject *get_dtypes(PyObject *self, void *closure) {
     (void)closure;
     const row *row = ((RowObject *)self)->row;
     PyObject *names = PyList_New(0);
-    for (int type = 0; names && type < TH_DTYPES; type++)
+    for (int type = 0; names && type < TH_TYPES; type++)
         if (row->dtypes >> type & 1) {
             PyObject *name = PyUnicode_FromString(th_dtype_name[type]);
             if (!name || PyList_Append(names, name))

@@ -1,9 +1,9 @@
 /* classes.c: classes of tensors and storages, and the torch.dtype objects. */
 #include "python/types/types.h"
 
-PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage_base,
-    *th_storage_types[2][TH_DTYPES], *th_variable_type;
-PyObject *th_dtypes[TH_DTYPES];
+PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_TYPES], *th_storage_base,
+    *th_storage_types[2][TH_TYPES], *th_variable_type;
+PyObject *th_dtypes[TH_TYPES];
 
 /* Python's bool, int, float and complex stand for the widest dtype of their kind. */
 int th_dtype_of(PyObject *o) {
@@ -13,7 +13,7 @@ int th_dtype_of(PyObject *o) {
         return o == (PyObject *)&PyFloat_Type ? TH_DOUBLE : TH_BOOL;
     if (o == (PyObject *)&PyComplex_Type)
         return TH_COMPLEXDOUBLE;
-    int type = TH_DTYPES - 1;
+    int type = TH_TYPES - 1;
     while (type >= 0 && o != th_dtypes[type])
         type--;
     return type;

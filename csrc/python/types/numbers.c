@@ -31,7 +31,7 @@ const tensor *th_without_dims(PyObject *o) {
 
 bool th_is_sequence(PyObject *o) { return PySequence_Check(o) && !th_without_dims(o); }
 
-/* An int of 2**63 to 2**64 - 1 is a floating number. */
+/* An int of 2**63 to 2**64 - 1 is a floating number, whose i has the bits of the int. */
 static int take_unsigned(PyObject *integer, scalar *value) {
     PyErr_Clear();
     const unsigned long long u = PyLong_AsUnsignedLongLong(integer);
@@ -40,6 +40,7 @@ static int take_unsigned(PyObject *integer, scalar *value) {
         return -1;
     }
     *value = th_real((double)u);
+    value->i = (int64_t)u;
     return 0;
 }
 
@@ -140,5 +141,7 @@ PyObject *th_number(const tensor *t, int64_t offset) {
         return PyComplex_FromDoubles(value.f, th_imaginary(t, offset));
     if (t->dtype == TH_BOOL)
         return PyBool_FromLong(value.i != 0);
+    if (t->dtype == TH_UINT64)
+        return PyLong_FromUnsignedLongLong((unsigned long long)value.i);
     return th_is_floating(t->dtype) ? PyFloat_FromDouble(value.f) : PyLong_FromLongLong(value.i);
 }

@@ -77,11 +77,11 @@ typedef struct record {
 /* classes.c. All tensors are of class torch.Tensor, or of a user's class below it. th_tensor_types,
    by device (CPU or GPU) and dtype, are torch.FloatTensor and its like: they make tensors of one
    dtype, and such tensors are their instances. */
-extern PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage_base,
-    *th_storage_types[2][TH_DTYPES], *th_variable_type, *th_size_type;
+extern PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_TYPES], *th_storage_base,
+    *th_storage_types[2][TH_TYPES], *th_variable_type, *th_size_type;
 
 /* The torch.dtype objects, which torch/_tensor/dtypes.py makes. */
-extern PyObject *th_dtypes[TH_DTYPES];
+extern PyObject *th_dtypes[TH_TYPES];
 int th_dtype_of(PyObject *o); /* -1: not a dtype */
 
 /* Subclasses of tensor classes handle calls, unless their __torch_function__ is this default. */

@@ -8,7 +8,7 @@ import re
 from functools import cached_property
 from pathlib import Path
 
-from codegen.model.signature import DTYPES, REDUCTIONS
+from codegen.model.signature import DTYPES, REDUCTIONS, STORED
 from codegen.print import docs, examples, explain, modules, operator_types, render
 from codegen.read import catalogue
 
@@ -230,7 +230,7 @@ class Page:
 
     @cached_property
     def types(self) -> list[str]:
-        return list(self.row.accepted_types)
+        return [*self.row.accepted_types, *(STORED if self.row.moves_any else ())]
 
     @property
     def cuda(self) -> str:
