@@ -31,7 +31,7 @@ def build(out: Path) -> None:
     for folder in (source, html):
         shutil.rmtree(folder, ignore_errors=True)
     repository = Repository(ROOT)
-    operators = Operators(repository, {"torch": torch})
+    operators = Operators(repository, {"torch": torch, "F": torch.nn.functional})
     operators.write(source)
     Pages(repository, source).write()
     Reference(operators).write(source)

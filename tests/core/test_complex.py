@@ -93,8 +93,8 @@ def test_parts_are_views():
     for wrong in (torch.ones(2, 3), torch.ones(2, 2).t(), torch.ones(5)[1:3], torch.tensor(1.0), torch.ones(4)[::2]):
         with pytest.raises(RuntimeError, match="view_as_complex: input is"):
             torch.view_as_complex(wrong)
-    with pytest.raises(RuntimeError, match="at most 15 dimensions"):
-        torch.view_as_real(torch.zeros((1,) * 16, dtype=torch.complex64))
+    with pytest.raises(RuntimeError, match="at most 63 dimensions"):
+        torch.view_as_real(torch.zeros((1,) * 64, dtype=torch.complex64))
 
 
 def test_a_view_of_another_type_keeps_within_its_memory():

@@ -166,9 +166,10 @@ def test_functions_of_lists_are_methods_of_each(name, arguments):
 
 def test_methods_in_place_are_functions():
     further = {"addmv_": (torch.ones(3, 2), torch.ones(2)), "ldexp_": (torch.ones(3),), "resize_as_": (torch.ones(3),),
-               "xlogy_": (2,)}
+               "xlogy_": (2,), "gcd_": (torch.tensor([2, 9, 6]),), "lcm_": (torch.tensor([2, 9, 6]),)}
     for name in torch._names.missing_names.IN_PLACE:
         x = torch.rand(3) / 2 + (1.1 if "cosh" in name else 0.1)
+        x = torch.tensor([4, 6, 9]) if name in ("gcd_", "lcm_") else x
         arguments = (0.3,) if name.startswith(("clamp", "clip", "fill")) else further.get(name, ())
         expected = getattr(x.clone(), name)(*arguments)
         assert getattr(torch, name)(x, *arguments) is x and x.equal(expected), name

@@ -59,7 +59,7 @@ RECORDED = {  # of Variables
 PLACES = set("""
     cpu cuda data_ptr device get_device is_cpu is_cuda is_meta is_pinned is_shared pin_memory record_stream share
     share_memory_
-    numpy dtype layout creator grad grad_fn as_subclass bfloat16 cfloat cdouble
+    numpy dtype layout creator grad grad_fn as_subclass bfloat16 cfloat cdouble chalf
 """.split())
 
 BINARY = [getattr(operator, name) for name in "add sub mul truediv floordiv mod pow lt le gt ge eq ne".split()]

@@ -27,7 +27,8 @@ MATRIX = "the oracle is a product with a matrix, whose zeros times inf are nan"
 VALUES = {
     "softplus": UNDERFLOW, "softmax": UNDERFLOW, "log_softmax": UNDERFLOW, "std": UNDERFLOW, "batch_norm": UNDERFLOW,
     "cumprod": ORDER, "cumprod_input": ORDER,
-    "matrix_power": ORDER, "matrix_exp": ORDER, "batch_norm_input": ORDER,
+    "matrix_power": ORDER, "matrix_exp": ORDER, "linalg_matrix_exp": ORDER, "batch_norm_input": ORDER,
+    "linalg_tensorinv": "sizes that mix leave elements of an inverse no digits",
     "digamma": "SciPy answers nan at poles of both signs", "polygamma": "SciPy does not tell zeros apart",
     "lgamma": "SciPy answers -inf at -inf; C, NumPy's users and PyTorch expect inf",
     "histc": "NumPy does not take what is not finite", "unique": "NumPy takes all nan for one, PyTorch and we do not",

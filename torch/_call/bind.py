@@ -3,6 +3,7 @@
 import numbers
 
 from torch import _core
+from torch._base.arguments import shown
 from torch._base.torch_function import public_function
 from torch._call import extra_options
 
@@ -75,6 +76,8 @@ def _are_views(results, operands):
 def _describe(value):
     if issubclass(type(value), _core.Tensor):  # isinstance also believes a __class__ that is none
         return f"{value.type()[6:]} {'x'.join(map(str, value.size()))}"
+    if type(value) in (list, tuple) and any(map(_is_tensor, value)):
+        return shown(value)
     return type(value).__name__
 
 

@@ -181,13 +181,14 @@ METHODS |= {name: _linalg(name) for name in (
     "histogram istft pinverse stft").split()}
 METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_, **native.METHODS}
 _NEVER = "is_ipu is_maia is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"
-ATTRIBUTES = {name: property(function) for name, function in {
-    **{name: lambda tensor: False for name in _NEVER.split()},
-    "layout": lambda tensor: torch.strided,
-    "retains_grad": lambda tensor: torch.autograd.hooks.keeps_grad(tensor),
-    "grad_dtype": lambda tensor: tensor.dtype, "name": lambda tensor: None,
-    "names": lambda tensor: (None,) * tensor.dim(),
-}.items()}  # fmt: skip
+ATTRIBUTES = {name: property(function, doc=doc) for name, function, doc in (
+    *((name, lambda tensor: False, "False: no tensor is of this kind.") for name in _NEVER.split()),
+    ("layout", lambda tensor: torch.strided, "The layout, torch.strided."),
+    ("retains_grad", lambda tensor: torch.autograd.hooks.keeps_grad(tensor), "Whether a result keeps its gradient."),
+    ("grad_dtype", lambda tensor: tensor.dtype, "The dtype of the gradient, which is the tensor's."),
+    ("name", lambda tensor: None, "None: tensors have no names."),
+    ("names", lambda tensor: (None,) * tensor.dim(), "None for each dim: dims have no names."),
+)}
 
 
 def of_tensor(name, tensor):

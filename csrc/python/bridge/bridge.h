@@ -54,10 +54,21 @@ int th_install_storages(PyObject *module);
 /* backward.c */
 int th_install_backward(PyTypeObject *type);
 
+/* dtypes.c */
+PyObject *th_python_set_dtypes(PyObject *module, PyObject *all);
+PyObject *th_python_set_default_type(PyObject *module, PyObject *type);
+PyObject *th_python_default_dtype(PyObject *module, PyObject *none);
+PyObject *th_python_promote_types(PyObject *module, PyObject *args);
+PyObject *th_python_can_cast(PyObject *module, PyObject *args);
+
 /* graph_methods.c */
 extern PyMethodDef th_graph_methods[];
 extern PyGetSetDef th_graph_attributes[];
 int th_require_grad(PyObject *o, bool on, const char *op); /* -1 with an error for integer types */
+
+/* writes.c */
+PyObject *th_python_overwritten(PyObject *self, PyObject *none);
+PyObject *th_python_writes(PyObject *self, PyObject *none);
 PyObject *th_written(PyObject *module, PyObject *capsule);
 
 /* variable_type.c */
@@ -136,8 +147,14 @@ PyObject *th_python_call_digest(PyObject *module, PyObject *args);
 PyObject *th_python_last_words(PyObject *module, PyObject *args);
 PyObject *th_python_set_mpi(PyObject *module, PyObject *args);
 int th_install_communicator(PyObject *module);
+/* dtypes.c */
+PyObject *th_python_set_dtypes(PyObject *module, PyObject *all);
+PyObject *th_python_set_default_type(PyObject *module, PyObject *type);
+PyObject *th_python_default_dtype(PyObject *module, PyObject *none);
+PyObject *th_python_promote_types(PyObject *module, PyObject *args);
+PyObject *th_python_can_cast(PyObject *module, PyObject *args);
+
 /* graph_methods.c */
-PyObject *th_python_overwritten(PyObject *self, PyObject *none);
 
 /* batches.c */
 PyObject *th_python_gather_rows(PyObject *module, PyObject *const *args, Py_ssize_t count);

@@ -7,19 +7,6 @@
 
 #include "python/bridge/bridge.h"
 
-/* set_default_tensor_type(type) */
-static PyObject *set_default_type(PyObject *module, PyObject *type) {
-    (void)module;
-    const int chosen = th_type_from_object(type, NULL);
-    if (chosen < 0)
-        return NULL;
-    if (!(TH_FLOATING >> chosen & 1))
-        return PyErr_Format(PyExc_TypeError, "the default tensor type is of floats, not %sTensor",
-                            th_dtype_name[chosen]);
-    th_default_type = (dtype)chosen;
-    Py_RETURN_NONE;
-}
-
 static PyObject *is_tensor(PyObject *module, PyObject *o) {
     (void)module;
     return PyBool_FromLong(th_is_tensor(o));
@@ -43,56 +30,6 @@ static PyObject *from_numpy(PyObject *module, PyObject *array) {
                             (PyObject *)Py_TYPE(array));
     tensor *t = th_from_buffer(array, -1, false);
     return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
-}
-
-/* set_dtypes(tuple): set the torch.dtype objects, in the order of the C enum. */
-static PyObject *set_dtypes(PyObject *module, PyObject *all) {
-    (void)module;
-    if (!PyTuple_Check(all) || PyTuple_Size(all) != TH_TYPES)
-        return PyErr_Format(PyExc_TypeError, "set_dtypes takes a tuple of %d", TH_TYPES);
-    for (int type = 0; type < TH_TYPES; type++) {
-        PyObject *before = th_dtypes[type];
-        th_dtypes[type] = Py_NewRef(PyTuple_GetItem(all, type));
-        Py_XDECREF(before);
-    }
-    Py_RETURN_NONE;
-}
-
-static int type_or_error(PyObject *o) {
-    const int type = th_dtype_of(o);
-    if (type < 0)
-        PyErr_Format(PyExc_TypeError, "%R is no torch.dtype", o);
-    return type;
-}
-
-/* promote_types(dtype, dtype), can_cast(dtype, dtype) */
-static int two_types(PyObject *args, int *a, int *b) {
-    PyObject *first, *second;
-    if (!PyArg_ParseTuple(args, "OO", &first, &second))
-        return -1;
-    return (*a = type_or_error(first)) < 0 || (*b = type_or_error(second)) < 0 ? -1 : 0;
-}
-
-static PyObject *promote_types(PyObject *module, PyObject *args) {
-    (void)module;
-    int a, b;
-    if (two_types(args, &a, &b))
-        return NULL;
-    if (th_promoted[a][b] == TH_UNPROMOTED)
-        return PyErr_Format(PyExc_RuntimeError, "promote_types: %R and %R have no common type",
-                            th_dtypes[a], th_dtypes[b]);
-    return Py_NewRef(th_dtypes[th_promoted[a][b]]);
-}
-
-static PyObject *can_cast(PyObject *module, PyObject *args) {
-    (void)module;
-    int a, b;
-    return two_types(args, &a, &b) ? NULL : PyBool_FromLong(th_can_cast((dtype)a, (dtype)b));
-}
-
-static PyObject *default_dtype(PyObject *module, PyObject *none) {
-    (void)module, (void)none;
-    return Py_NewRef(th_dtypes[th_default_type]);
 }
 
 /* convert(tensor, class or name) */
@@ -310,7 +247,7 @@ static PyMethodDef internals[] = {
     {"set_class", set_class, METH_VARARGS, NULL},
     {"hand_written_names", th_hand_written_names, METH_NOARGS, NULL},
     {"set_absent", th_set_absent, METH_O, NULL},
-    {"set_dtypes", set_dtypes, METH_O, NULL},
+    {"set_dtypes", th_python_set_dtypes, METH_O, NULL},
     {"set_records", set_records, METH_O, NULL},
     {"set_inference", set_inference, METH_O, NULL},
     {"records", records, METH_NOARGS, NULL},
@@ -338,7 +275,7 @@ static PyMethodDef internals[] = {
 };
 
 static PyMethodDef functions[] = {
-    {"set_default_tensor_type", set_default_type, METH_O,
+    {"set_default_tensor_type", th_python_set_default_type, METH_O,
      "set_default_tensor_type($module, type, /)\n--\n\n"
      "Set the type that torch.Tensor and torch.zeros make: torch.FloatTensor or "
      "torch.DoubleTensor.\n\n"
@@ -356,17 +293,17 @@ static PyMethodDef functions[] = {
      "Return whether an object is a storage.\n\n"
      ">>> torch.is_storage(torch.ones(2).storage())\n"
      "True\n"},
-    {"promote_types", promote_types, METH_VARARGS,
+    {"promote_types", th_python_promote_types, METH_VARARGS,
      "promote_types($module, type1, type2, /)\n--\n\n"
      "Return the common type of operands of two types.\n\n"
      ">>> torch.promote_types(torch.int64, torch.float32)\n"
      "torch.float32\n"},
-    {"can_cast", can_cast, METH_VARARGS,
+    {"can_cast", th_python_can_cast, METH_VARARGS,
      "can_cast($module, from_, to, /)\n--\n\n"
      "Return whether an in-place operation may convert results of one type to another.\n\n"
      ">>> torch.can_cast(torch.int64, torch.float32), torch.can_cast(torch.float32, torch.int64)\n"
      "(True, False)\n"},
-    {"get_default_dtype", default_dtype, METH_NOARGS,
+    {"get_default_dtype", th_python_default_dtype, METH_NOARGS,
      "get_default_dtype($module, /)\n--\n\n"
      "Return the type of new tensors without a given type.\n\n"
      ">>> torch.get_default_dtype()\n"
