@@ -1,6 +1,7 @@
 """torch.ao.quantization: observers, rounding to levels, and models before and after convert."""
 
 import copy
+import importlib
 
 import numpy as np
 import pytest
@@ -118,3 +119,10 @@ def test_mistakes_are_named():
         q.fuse_modules(model.train(), ["0", "1"])
     with pytest.raises(ValueError, match="there is no backend 'other'; need one of fbgemm"):
         q.get_default_qconfig("other")
+
+
+def test_older_module_paths_leave_the_functions():
+    for path in ("torch.ao.quantization.fuse_modules", "torch.quantization.fuse_modules",
+                 "torch.quantization.quantize"):
+        module = importlib.import_module(path)
+        assert callable(getattr(module, path.rpartition(".")[2])) and callable(q.fuse_modules) and callable(q.quantize)

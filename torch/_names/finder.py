@@ -9,9 +9,10 @@ from torch._base.imports import find
 from torch._names.absent import absence
 from torch._names.aliases import ALIASES, NAMES, homes_of
 
-_CHILDREN = {}  # the names of aliases, by the module above
+_CHILDREN = {}  # the paths of aliases, by the module of ours above
 for _name in ALIASES:
-    _CHILDREN.setdefault(_name.rpartition(".")[0], []).append(_name.rpartition(".")[2])
+    _above = _name.rpartition(".")[0]
+    _CHILDREN.setdefault(ALIASES.get(_above, _above), []).append(_name)
 
 
 def complete(module):
@@ -27,10 +28,9 @@ def complete(module):
             above = module if ALIASES.get(parent) == name else sys.modules[parent]
             vars(above).setdefault(last, module)
     own.setdefault("__path__", [])  # some of PyTorch's packages are files of ours
-    for child in _CHILDREN.get(name, ()):
-        path = f"{name}.{child}"
-        if callable(own.get(child)) and path not in sys.modules:  # a function, which an import must not replace
-            sys.modules[path] = import_module(ALIASES[path])
+    for path in _CHILDREN.get(name, ()):
+        if callable(own.get(path.rpartition(".")[2])) and path not in sys.modules:
+            sys.modules[path] = import_module(ALIASES[path])  # an import must not replace the function
     own.setdefault("__getattr__", partial(_missing, name))
 
 
