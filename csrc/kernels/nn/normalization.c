@@ -137,11 +137,10 @@ int shape_batch_norm_input(extent *result, const tensor *grad_output, const tens
     const char *op = "batch_norm_input";
     batch b;
     (void)training;
-    return read_batch(op, &b, input, TH_NONE, weight)
-                   || shape_gradient(op, result, grad_output, input, mean, inverse_std,
-                                     (extent){1, {b.channels}})
-               ? -1
-               : 0;
+    if (read_batch(op, &b, input, TH_NONE, weight))
+        return -1;
+    return shape_gradient(op, result, grad_output, input, mean, inverse_std,
+                          (extent){1, {input->size[1]}});
 }
 
 int shape_group_norm_input(extent *result, const tensor *grad_output, const tensor *input,
