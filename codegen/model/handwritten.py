@@ -42,6 +42,11 @@ Float8_e4m3fnuzTensor Float8_e5m2Storage Float8_e5m2Tensor Float8_e5m2fnuzStorag
 UInt16Storage UInt16Tensor UInt32Storage UInt32Tensor UInt64Storage UInt64Tensor
 """.split()
 MODULE += """
+StorageBase fake_quantize_per_channel_affine fake_quantize_per_tensor_affine jagged nested per_channel_affine
+per_channel_affine_float_qparams per_channel_symmetric per_tensor_affine per_tensor_symmetric qint32 quint8 read_vitals
+set_vital
+""".split()
+MODULE += """
 Future PyTorchFileReader PyTorchFileWriter ScriptFunction ScriptModule SymBool SymFloat SymInt TypedStorage
 UntypedStorage affine_grid_generator alpha_dropout as_strided_scatter bilinear
 compiled_with_cxx11_abi cond constant_pad_nd dropout dsmm empty_permuted empty_strided

@@ -140,6 +140,7 @@ def c_names(row: Row) -> Iterator[str]:
         yield from (f"{op}_{dtype.lower()}{end}" for end in ends)
         if kind in ("reduce", "scan"):
             yield f"{op}_step_{dtype.lower()}"
+            yield f"{op}_part_{dtype.lower()}"
         if kind == "scan":
             yield f"{op}_set_{dtype.lower()}"
     for side in SIDES if kind in ("reduce", "scan") else ():

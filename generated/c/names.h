@@ -883,7 +883,8 @@ extern const row op_orthogonal_polynomial;
 #define ABOUT_orthogonal_polynomial "Orthogonal polynomial of degree n at each element, by its three-term recurrence " \
     "(Abramowitz and Stegun, 1964, chapter 22), 0 for negative degrees. kind is 0 to 3 " \
     "for Chebyshev's T, U, V and W, 8 to 11 for these at 2 x - 1, 4 and 5 for Hermite's " \
-    "H and He, 6 for Laguerre's L, 7 for Legendre's P, and 16 more for each derivative.\n" \
+    "H and He, 6 for Laguerre's L, 7 for Legendre's P, and 16 more for each derivative " \
+    "up to the third; nan for other kinds.\n" \
     "Element types: floating.\n" \
     "d input = grad * orthogonal_polynomial(input, n, kind + 16)\n" \
     "d n = 0\n" \

@@ -643,8 +643,10 @@ FORMULA double formula_hurwitz(double s, double q) {
 /* Orthogonal polynomials of degree n by their recurrences P[k+1] = (a x + b) P[k] - c P[k-1] (Abramowitz and Stegun,
    22.7), and up to three derivatives by the derivatives of these. The kinds are those of the row. */
 FORMULA double formula_polynomial(double x, double n, double kind) {
+    if (!(kind >= 0 && kind < 64))
+        return NAN;
     const int order = (int)(kind / 16), family = (int)kind % 16, own = family % 8;
-    if (x != x || !(n < 1000001) || order > 3)
+    if (x != x || !(n < 1000001))
         return NAN;
     const int degree = n < 0 ? -1 : (int)n;
     const double place = family >= 8 ? 2 * x - 1 : x;

@@ -186,8 +186,8 @@ SMALL_MISTAKES = [
     ("grad.mm(mat2.t())\n", "grad.reshape(((1, 2)[5], 3))\n", "a list of 2 ints has no number 5"),
     ("grad.mm(mat2.t())\n", "grad.reshape((1, 2)[-3])\n", "a list of 2 ints has no number -3"),
     ("grad.mm(mat2.t())\n", "grad.reshape((input.size(64), 3))\n", "number 64 of sizes or ints: there are -64 to 63"),
-    ("grad.mm(mat2.t())\n", "grad.reshape((input.size(-17), 3))\n", "number -17 of sizes or ints"),
-    ("grad.mm(mat2.t())\n", "grad.reshape((input.size()[16], 3))\n", "number 16 of sizes or ints"),
+    ("grad.mm(mat2.t())\n", "grad.reshape((input.size(-65), 3))\n", "number -65 of sizes or ints"),
+    ("grad.mm(mat2.t())\n", "grad.reshape((input.size()[64], 3))\n", "number 64 of sizes or ints"),
     ("grad.reshape(input.size())", "grad.reshape((size[-1], 2))", "number -1 of sizes or ints: there are 0 to 63"),
     # Shapes
     ("broadcast: [input]", "broadcast: input", "'broadcast' needs a list"),

@@ -131,8 +131,8 @@ SMALL_MISTAKES = [
     (MM, "pair_input(grad, mat2, (1, 2), dim=8)\n", "pair_input takes no"),
     (MM, "grad.loss(grad, size_average=2)\n", "loss takes no (tensor, tensor, size_average=)"),
     (MM, "grad.both(2)\n", "both takes no (tensor, number)"),
-    (MM, "cat([grad, grad], 17)\n", "cat takes no (tensors, number)"),
-    (MM, "cat([grad, grad], -17)\n", "cat takes no (tensors, number)"),
+    (MM, "cat([grad, grad], 65)\n", "cat takes no (tensors, number)"),
+    (MM, "cat([grad, grad], -65)\n", "cat takes no (tensors, number)"),
     *((MM, f"grad * ({text})\n", "write the number itself: C and Python round differently")
       for text in ("9223372036854775807 + 1", "1 / 3", "2 * 3", "1 - 2.5")),
     (MM, "grad.reshape((9223372036854775807 + 1, 2))\n", "write the number itself"),

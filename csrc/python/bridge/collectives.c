@@ -23,9 +23,9 @@ typedef int meets(word comm);
 static struct {
     uintptr_t function[CALLS];
     void *in_place;
-    word type[TH_DTYPES];
+    word type[TH_TYPES];
     PyObject *reduction[REDUCTIONS], *failed;
-    word op[REDUCTIONS][TH_DTYPES];
+    word op[REDUCTIONS][TH_TYPES];
 } mpi;
 
 /* Base of ProcessGroup. digest is of the first `calls` calls; call `next_check` is compared with
@@ -45,7 +45,7 @@ typedef struct request {
 static PyTypeObject *communicator_type;
 
 static unsigned digest_of(int number, int dtype, int64_t count, int op, int root) {
-    const unsigned kind = ((unsigned)number * TH_DTYPES + (unsigned)dtype) * (REDUCTIONS + 1);
+    const unsigned kind = ((unsigned)number * TH_TYPES + (unsigned)dtype) * (REDUCTIONS + 1);
     return (kind + (unsigned)op) * 2654435761u + (unsigned)root * 40503u + (unsigned)count * 31u;
 }
 

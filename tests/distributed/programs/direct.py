@@ -47,7 +47,8 @@ def reductions(dtype, layout):
     assert back.tolist() == torch.tensor([RANK * COUNT, COUNT]).to(dtype).tolist()
 
 
-for dtype in ALL:  # one rank goes the other way, with the same results and the same digest
+# One rank goes the other way, with the same results and the same digest. MPI takes no stored types.
+for dtype in ALL[:ALL.index(torch.uint16)]:
     for layout in (torch.clone, strided, strided if RANK else torch.clone):
         reductions(dtype, layout)
         dist.barrier()
