@@ -7,6 +7,7 @@ import pytest
 
 import torch
 from torch import nn
+from torch._compile import backends
 
 
 class Backend:
@@ -83,7 +84,9 @@ def test_calls_that_are_no_graph_run_as_they_are():
         torch.compile(branch, backend=backend, fullgraph=True)(torch.ones(1))
 
 
-def test_backends_by_name():
+def test_backends_by_name(monkeypatch):
+    monkeypatch.setattr(backends, "REGISTERED", {})
+
     @torch._dynamo.register_backend
     def doubling(graph_module, inputs):
         return lambda *tensors: tuple(2 * result for result in graph_module(*tensors))
