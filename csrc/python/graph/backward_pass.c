@@ -303,6 +303,53 @@ int th_pass_deposit(pass *p, const edge *e, PyObject *value) {
     return accumulate(&w->gradients[e->output], value);
 }
 
+/* Return what was gathered for an edge's target if it may be added to in place. Borrowed. */
+static PyObject *gathered(pass *p, const edge *e) {
+    if (!e->to || !th_paths_include(&p->paths, e))
+        return NULL;
+    PyObject *sum = NULL;
+    if (th_is_node(e->to)) {
+        const pending *w = pending_of(p, (NodeObject *)e->to);
+        sum = w ? w->gradients[e->output] : NULL;
+    } else {
+        const record *v = th_record_of(e->to);
+        if (!v->requires_grad)
+            return NULL;
+        if (!p->paths.chosen && !(v->hooks && PyDict_Size(v->hooks) > 0))
+            return v->grad && !th_lacks_elements(v->grad) && adds_in_place(v, v->grad) ? v->grad
+                                                                                       : NULL;
+        for (int64_t i = p->leaves_finished; i < p->leaf_count && !sum; i++)
+            sum = p->leaves[i].of == v ? p->leaves[i].gradient : NULL;
+    }
+    return sum && !th_lacks_elements(sum) && th_pass_owns(sum) ? sum : NULL;
+}
+
+int th_pass_add_to_part(pass *p, const NodeObject *n, PyObject *gradient) {
+    const row *r = n->row;
+    if (!(r->flags & ROW_VIEW) || r->tensors != 1 || !n->saved.wants[0] || !gradient)
+        return 0;
+    PyObject *sum = gathered(p, &n->edges[0]);
+    tensor *t = th_tensor_of(gradient), *all = sum ? th_tensor_of(sum) : NULL;
+    if (!sum || t->numel >= all->numel || t->dtype != all->dtype || t->storage == all->storage)
+        return 0;
+    call c = {.t = {all}};
+    memcpy(c.n, n->saved.n, sizeof(int64_t) * r->ints);
+    memcpy(c.list, n->saved.list, sizeof(ints) * r->lists);
+    if (th_run_entry(r, &c))
+        return th_raise_int();
+    tensor *part = c.out[0], *result = NULL;
+    const bool fits = th_same_size(part, t) && !th_overlaps_itself(part);
+    if (fits) {
+        Py_INCREF(sum);
+        if ((result = add(part, t, true)))
+            th_count_write(sum, "backward");
+        th_drop(result);
+        Py_DECREF(sum);
+    }
+    th_drop(part);
+    return fits ? result ? 1 : th_raise_int() : 0;
+}
+
 void th_pass_clear(pass *p) {
     while (p->count)
         th_pass_done(p, th_pass_pop(p));

@@ -282,6 +282,16 @@ static int check_derived(const NodeObject *n) {
     return 0;
 }
 
+/* Compute the gradients of a row in an unrecorded pass. */
+static int compute_row(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
+    PyObject *hooks = NULL;
+    if (n->hooks && hooks_at(n->hooks, -1, &hooks))
+        return -1;
+    const bool seen = hooks || th_observing || !th_reuses_memory;
+    const int added = seen ? 0 : th_pass_add_to_part(p, n, gradients[0]);
+    return added ? added < 0 ? -1 : 0 : run_compiled(n, gradients, results);
+}
+
 static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
     if ((n->segment && !n->freed && th_checkpoint_restore(n)) || th_node_check(n))
         return -1;
@@ -289,7 +299,7 @@ static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **resu
     const bool ready = !(n->packed && th_unpack_saved(n)) && !check_gradients(n, gradients);
     th_paths_narrow(&p->paths, n);
     const int failed = !ready || check_derived(n)   ? -1
-                       : n->row && !p->create_graph ? run_compiled(n, gradients, results)
+                       : n->row && !p->create_graph ? compute_row(p, n, gradients, results)
                                                     : run_python(p, n, gradients, results);
     th_paths_widen(&p->paths, n);
     n->running = false;
@@ -332,6 +342,8 @@ static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **res
         return -1;
     if (n->segment && !n->running)
         th_checkpoint_forget(n);
+    for (int k = 0; k < n->results; k++) /* a leaf may keep a view of one, without a copy */
+        Py_CLEAR(gradients[k]);
     for (int i = 0; i < n->saved.count; i++) {
         PyObject *value = results[i];
         results[i] = NULL;

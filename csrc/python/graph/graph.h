@@ -211,6 +211,9 @@ pending *th_pass_pop(pass *p); /* the caller runs it and returns it with th_pass
 void th_pass_done(pass *p, pending *w);
 /* Add value to the gradient of the edge's node or leaf; it must match the result. */
 int th_pass_deposit(pass *p, const edge *to, PyObject *value);
+/* Add the gradient of a view to the elements that it shows of what its input has gathered: the parts
+   of one tensor cost no more than the tensor. 1: done, 0: it does not apply, -1: an error. */
+int th_pass_add_to_part(pass *p, const NodeObject *n, PyObject *gradient);
 int th_pass_fits_leaf(const record *v, PyObject *value);    /* -1 with the error, drops value */
 int th_pass_give_leaf(pass *p, record *v, PyObject *value); /* accumulates in the leaf */
 leaf *th_pass_leaf(pass *p, record *v); /* finds or adds it; NULL with an error */
