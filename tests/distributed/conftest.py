@@ -1,8 +1,6 @@
 """Tests that start several ranks; skipped where mpi4py is not installed."""
 
 import importlib.util
-import pathlib
-import time
 
 import launching
 import pytest
@@ -23,16 +21,14 @@ def open_mpi(request):
 
 
 @pytest.fixture
+def port():
+    with launching.held_port() as held:
+        yield held
+
+
+@pytest.fixture
 def shared_memory():
-    """Nothing is left in /dev/shm by MPI. Jobs of tests that run beside these have names there as long as they live."""
-    before = _names()
+    """MPI leaves nothing in /dev/shm."""
+    before = launching.memory()
     yield
-    end = time.monotonic() + 30
-    while not _names() <= before and time.monotonic() < end:
-        time.sleep(0.1)
-    assert _names() <= before
-
-
-def _names():
-    beginnings = "mpich_", "vader", "sm_"
-    return {path.name for path in pathlib.Path("/dev/shm").glob("*") if path.name.startswith(beginnings)}
+    assert not launching.memory_left(before, 30)

@@ -1,8 +1,10 @@
 """Starts programs on several ranks for the tests, and checks for leaks."""
 
+import contextlib
 import os
 import pathlib
 import re
+import socket
 import subprocess
 import sys
 import time
@@ -26,6 +28,15 @@ def environment(folder, **more):
     own = {**os.environ, "TMPDIR": str(folder), "TORCH_TEST_JOB": str(folder), "PYTHONPATH": str(ROOT)}
     own.update({name: str(value) for name, value in more.items()})
     return own
+
+
+@contextlib.contextmanager
+def held_port():
+    """Context in which no other process gets a port of this host by chance; a store may listen on it."""
+    with socket.socket() as one:
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        one.bind(("127.0.0.1", 0))
+        yield one.getsockname()[1]
 
 
 def launch(folder, program, *arguments, timeout=240, code=0, **options):
@@ -58,6 +69,21 @@ def _left(folder):
                 found += re.findall("/dev/shm/mpich_shm_.*", memory)
         except OSError:
             pass
+    return found
+
+
+def memory():
+    """Return the names in /dev/shm that are MPI's."""
+    return {name for name in os.listdir("/dev/shm") if name.startswith(("mpich_", "ucx_", "vader", "sm_"))}
+
+
+def memory_left(before, patience=5.0):
+    """Return the new names of MPI in /dev/shm that stay: jobs that run beside this one have theirs for a moment."""
+    end = time.monotonic() + patience
+    found = memory() - before
+    while found and time.monotonic() < end:
+        time.sleep(0.05)
+        found &= memory()
     return found
 
 

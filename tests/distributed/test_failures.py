@@ -41,9 +41,10 @@ def test_ranks_killed_in_mpi_init_leave_no_memory(tmp_path, shared_memory, who):
     launch(tmp_path, "dying_early.py", who, ranks=2, code=None)
 
 
-def test_a_process_alone_leaves_no_memory(tmp_path, shared_memory):
+@pytest.mark.parametrize("who", ["nobody", "all"])
+def test_a_process_alone_leaves_no_memory(tmp_path, shared_memory, who):
     program = launching.PROGRAMS / "dying_early.py"
-    assert subprocess.run([sys.executable, program, "nobody"], env=launching.environment(tmp_path)).returncode == -9
+    assert subprocess.run([sys.executable, program, who], env=launching.environment(tmp_path)).returncode == -9
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])

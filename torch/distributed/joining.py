@@ -142,8 +142,9 @@ def _meeting(init_method, limit, world_size, rank, store):
 
 def _alone():
     """Return the job of a process without others."""
-    mpi_library.start()
-    mpi_library.unlink_memory()
+    with mpi_library.guarded():
+        mpi_library.start()
+        mpi_library.unlink_memory()
     return Joined(mpi.load().COMM_WORLD)
 
 
@@ -161,14 +162,16 @@ def _separate(store, rank, size, limit, groups):
     # A rank that dies in MPI_Init ends the others, too.
     failures.watch = Watch(room, rank, hosts, groups, _room("start"), keeper(hosts))
     failures.watch.start_limit = limit
-    with manager.environment():
-        mpi_library.start(ends=False)
-    comm = mpi.load().COMM_WORLD
-    if (comm.rank, comm.size) != (rank, size):
-        raise RuntimeError(f"init_process_group: MPI calls this process rank {comm.rank} of {comm.size}, not {rank} of "
-                           f"{size}; this MPI library cannot be joined from outside: start the program by mpiexec")
-    comm.Barrier()  # afterwards every rank has opened the shared memory
-    mpi_library.unlink_memory()
+    with mpi_library.guarded(infos[0]["job"]):
+        with manager.environment():
+            mpi_library.start(ends=False)
+        comm = mpi.load().COMM_WORLD
+        if (comm.rank, comm.size) != (rank, size):
+            raise RuntimeError(f"init_process_group: MPI calls this process rank {comm.rank} of {comm.size}, not "
+                               f"{rank} of {size}; this MPI library cannot be joined from outside: start the program "
+                               "by mpiexec")
+        comm.Barrier()  # afterwards every rank has opened the shared memory
+        mpi_library.unlink_memory()
     joined = Joined(comm, inner, address, token, hosts)
     joined.first = failures.watch
     _remove_file(store, rank)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import array
+import contextlib
 import ctypes
 import glob
 import os
+import subprocess
 import time
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import mpi
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Any
 
 MULTIPLE = 3  # MPI_THREAD_MULTIPLE of MPICH and Open MPI
@@ -47,10 +50,24 @@ def start(ends: bool = True) -> None:
         return
     _ends = ends
     provided = ctypes.c_int()
-    if _library().MPI_Init_thread(None, None, MULTIPLE, ctypes.byref(provided)):
-        raise RuntimeError("init_process_group: MPI_Init fails; its own message stands above")
+    with _transports():
+        if _library().MPI_Init_thread(None, None, MULTIPLE, ctypes.byref(provided)):
+            raise RuntimeError("init_process_group: MPI_Init fails; its own message stands above")
     MPI.COMM_WORLD.Set_errhandler(MPI.ERRORS_RETURN)
     MPI.COMM_SELF.Set_errhandler(MPI.ERRORS_RETURN)
+
+
+@contextlib.contextmanager
+def _transports() -> Iterator[None]:
+    """Context in which UCX creates no shared memory: MPICH has its own, and killed ranks would leave both."""
+    ours = "UCX_TLS" not in os.environ and "ch4:ucx" in mpi.load().Get_library_version()
+    if ours:
+        os.environ["UCX_TLS"] = "^shm"
+    try:
+        yield
+    finally:
+        if ours:
+            del os.environ["UCX_TLS"]
 
 
 def finish(survivors: Any = None, limit: float = 0.0) -> None:
@@ -96,15 +113,39 @@ def unlink_memory() -> None:
 
 
 def unlink_memory_of(job: str) -> None:
-    """Unlink the shared memory of ranks that were killed in MPI_Init. MPICH names it by the FNV-1a hash of the job."""
-    number = 2166136261
-    for byte in job.encode():
-        number = (number ^ byte) * 16777619 & 0xFFFFFFFF
-    for name in glob.glob(f"/dev/shm/mpich_shm_{number:x}_*"):
+    """Unlink the shared memory of ranks that were killed in MPI_Init."""
+    for name in glob.glob(_memory_of(job)):
         try:
             os.unlink(name)
         except FileNotFoundError:
             pass  # the torchrun of another node on this host has unlinked it
+
+
+def _memory_of(job):
+    """Return a pattern of the names of MPICH's shared memory: by the FNV-1a hash of the job, or by a process alone."""
+    number = 2166136261
+    for byte in job.encode():
+        number = (number ^ byte) * 16777619 & 0xFFFFFFFF
+    return f"/dev/shm/mpich_shm_{number if job else os.getpid():x}_*"
+
+
+@contextlib.contextmanager
+def guarded(job: str = "") -> Iterator[None]:
+    """Context in which MPI creates shared memory. A shell unlinks it if this process is killed meanwhile.
+
+    Args:
+        job: name of the job, "" for a process alone.
+    """
+    words = ["/bin/sh", "-c", f"read line; rm -f {_memory_of(job)}"]
+    guard = None
+    with contextlib.suppress(OSError):  # no shell
+        guard = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                 start_new_session=True)
+    try:
+        yield
+    finally:
+        if guard is not None:
+            guard.communicate()
 
 
 def check_joinable() -> None:

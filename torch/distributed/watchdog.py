@@ -222,9 +222,12 @@ class Watch:
             return True, f"{current.text()}, call {done} of the job, for {time.monotonic() - self._since:.0f} s"
         if self._leaving or self._has_left:
             return False, f"at the end of its script, after call {done} of the job"
+        return False, f"{self._no_call()}, after call {done} of the job"
+
+    def _no_call(self):
+        """Return 'in no call at train.py:12'."""
         frame = sys._current_frames().get(self._main)
-        place = f" at {os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}" if frame else ""
-        return False, f"in no call{place}, after call {done} of the job"
+        return "in no call" + (f" at {os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}" if frame else "")
 
     def _report(self):
         lines = {rank: f"  {self.name(rank)} {'waits' if waits else 'is'} {text}"
@@ -259,7 +262,8 @@ class Watch:
                 except (OSError, ValueError):
                     pass
         current: Site | None = site(self._main)
-        where = "" if current is None or current.text() in text else f"; this rank was {current.text()}"
+        place = self._no_call() if current is None else current.text()
+        where = "" if place in text else f"; this rank was {place}"
         say(f"{here()} ends: {text}{where}")
         self.flush()
         abort(code)
