@@ -121,8 +121,24 @@ def test_split_groups(tmp_path):
         0: "[0, 2] 2.0", 1: "[1] 1.0", 2: "[0, 2] 2.0"}
 
 
-@pytest.mark.parametrize("what", ["op", "type"])
-def test_one_call_that_differed_is_noticed_without_the_debug_mode(tmp_path, what):
-    finished = launch(tmp_path, "meeting.py", what, code=1)
-    assert f"the calls of rank 0 on {HOST} and rank 1 on {HOST} in world differed in type, size or operation" \
-        in finished.stderr
+@pytest.mark.parametrize("what, first, second", [
+    ("op", "all_reduce(FloatTensor of 4 elements, op=SUM)", "call all_reduce(FloatTensor of 4 elements, op=MAX"),
+    ("type", "all_reduce(FloatTensor of 4 elements, op=SUM)", "all_reduce(IntTensor of 4 elements, op=SUM)"),
+    ("size", "all_reduce(FloatTensor of 4 elements, op=SUM)", "all_reduce(FloatTensor of 5 elements, op=SUM)"),
+    ("strided", "all_reduce(FloatTensor of 4 elements, op=SUM)", "all_reduce(IntTensor of 4 elements, op=SUM)"),
+    ("half", "all_reduce(HalfTensor of 4 elements, op=SUM)", "all_reduce(FloatTensor of 4 elements, op=SUM)"),
+    ("async", "all_reduce(FloatTensor of 4 elements, op=SUM)", "all_reduce(IntTensor of 4 elements, op=SUM)"),
+])
+def test_each_call_that_differs_is_refused_without_the_debug_mode(tmp_path, what, first, second):
+    lines = launch(tmp_path, "meeting.py", what, ranks=3).stdout.splitlines()
+    for rank in range(3):
+        told, *later = [line.split(" ", 1)[1] for line in lines if line.startswith(f"{rank} ")]
+        assert "call 11 of world is not the same on all ranks: " in told and first in told and second in told
+        assert later == ["nothing", "nothing"]  # the ranks may go on
+
+
+@pytest.mark.parametrize("what", ["root", "apart"])
+def test_a_call_that_differs_is_refused_later_where_ranks_do_not_wait_or_share_memory(tmp_path, what):
+    lines = launch(tmp_path, "meeting.py", what, ranks=3).stdout.splitlines()
+    told = [line for line in lines if "of world is not the same on all ranks: " in line or "before call" in line]
+    assert {line[0] for line in told} == set("012") and lines[-1].endswith(" nothing")

@@ -1,8 +1,9 @@
-"""Comparisons of the calls of all ranks before a collective runs.
+"""Comparisons of the calls of all ranks.
 
-Every call changes a digest. The first calls of a group and every 1024th exchange 256 bytes per rank. So do all calls if
-TORCH_DISTRIBUTED_DEBUG=1 is set. The digest tells whether the calls between were the same. Another comparison of
-digests takes place when a rank leaves (watchdog.py).
+Every call changes a digest. The ranks of one machine share a board: each writes the digest there before a call, and
+compares the others' after it (csrc/python/bridge/collectives.c). Without a board, every 256th call exchanges 256 bytes
+per rank before it runs. So do the first calls of a group, and all calls if TORCH_DISTRIBUTED_DEBUG=1 is set. Another
+comparison of digests takes place when a rank leaves (watchdog.py).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import zlib
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import direct, mpi
 from torch.distributed.failures import translated
-from torch.distributed.process_group import CHECKED_EVERY, CHECKED_FIRST, is_debug, shown
+from torch.distributed.process_group import CHECKED_EVERY, CHECKED_FIRST, NEVER, is_debug, shown
 
 if TYPE_CHECKING:
     from typing import Any
@@ -31,24 +32,49 @@ def agree(
         sized: also require tensors of the same size.
         blocks: the call may wait for the other ranks now; an asynchronous one may not.
     """
-    number, group.calls = group.calls, group.calls + 1
+    number, before = group.calls, group.digest
     if group.checks is None:
+        group.calls += 1
         return
-    before = group.digest
-    group.digest = group.digest + _number(call, tensor, sized, options) & 0xFFFFFFFF
+    group._count(_kind(call, tensor, sized, options))
     if number < group.next_check or not (blocks or is_debug()):
         return
-    ahead = 1 if is_debug() or number < CHECKED_FIRST else CHECKED_EVERY
-    group.next_check = number + ahead
+    every = NEVER if group.has_board else CHECKED_EVERY
+    group.next_check = number + (1 if is_debug() or number < CHECKED_FIRST else every)
     _compare(group, description(call, tensor, sized, options), before)
 
 
-def _number(call, tensor, sized, options):
-    """Return what a call adds to the digest, which is the same on all ranks if they make the same call."""
+def _kind(call, tensor, sized, options):
+    """Return what is compared of a call, which is the same on all ranks if they make the same call."""
     if call in direct.CALLS:
-        return direct.digest(call, tensor, options)
+        return direct.kind(call, tensor, options)
     count = tensor.numel() if sized and tensor is not None else 0
-    return zlib.crc32(f"{call} {'' if tensor is None else mpi.kind_of(tensor)} {count} {options}".encode())
+    return 0xFF << 56 | zlib.crc32(f"{call} {'' if tensor is None else mpi.kind_of(tensor)} {count} {options}".encode())
+
+
+def refuse(group: ProcessGroup) -> None:
+    """Raise the error of a call, or an earlier one, that differed."""
+    found: dict[str, list[int]] = {}
+    for rank, kind in zip(group.ranks, group._kinds(), strict=True):
+        if kind is not None:
+            found.setdefault(direct.text(kind), []).append(rank)
+    group.digest = 0  # on all ranks; they may go on
+    if len(found) > 1:
+        raise RuntimeError(f"torch.distributed: call {group.calls} of {group.group_name} is not the same on all "
+                           f"ranks: {_told(found)}. Its results are wrong; make the same calls in the same order on "
+                           "every rank of a group")
+    raise _earlier(group)
+
+
+def _earlier(group):
+    return RuntimeError(f"torch.distributed: a call of {group.group_name} before call {group.calls} was not the "
+                        "same on all ranks: the type, size or operation differed, and results since then may be "
+                        "wrong. TORCH_DISTRIBUTED_DEBUG=1 names the call")
+
+
+def _told(found):
+    return "; ".join(f"rank{'s' if len(ranks) > 1 else ''} {shown(ranks)} call{'' if len(ranks) > 1 else 's'} {text}"
+                     for text, ranks in found.items())
 
 
 def _exchanged(group, own, call):
@@ -76,14 +102,10 @@ def _compare(group, text, digest):
     if len(found) > 1 or len(digests) > 1:
         group.digest = 0  # on all ranks; they may go on
     if len(found) > 1:
-        calls = "; ".join(f"rank{'s' if len(ranks) > 1 else ''} {shown(ranks)} call{'' if len(ranks) > 1 else 's'} "
-                          f"{text}" for text, ranks in found.items())
         raise RuntimeError(f"torch.distributed: call {group.calls} of {group.group_name} is not the same on all "
-                           f"ranks: {calls}. Make the same calls in the same order on every rank of a group")
+                           f"ranks: {_told(found)}. Make the same calls in the same order on every rank of a group")
     if len(digests) > 1:
-        raise RuntimeError(f"torch.distributed: a call of {group.group_name} before call {group.calls} was not the "
-                           "same on all ranks: the type, size or operation differed, and results since then may be "
-                           "wrong. TORCH_DISTRIBUTED_DEBUG=1 names the call")
+        raise _earlier(group)
 
 
 def description(call: str, tensor: Any, sized: bool, options: dict[str, Any]) -> str:

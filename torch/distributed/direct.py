@@ -39,7 +39,7 @@ def _prepare():
     functions = tuple(ctypes.cast(getattr(library, name), ctypes.c_void_p).value for name in CALLS.values())
     kinds = {dtype: dtype._kind for dtype in dtypes.ALL if dtype._kind in mpi.types()}
     types = tuple((dtype, MPI._handleof(mpi.types()[kind])) for dtype, kind in kinds.items())
-    _core.set_mpi(_failed, functions, int(MPI.IN_PLACE), types, tuple(
+    _core.set_mpi(_failed, _differing, functions, int(MPI.IN_PLACE), types, tuple(
         (op, tuple(_handles(op, kinds))) for op in (getattr(mpi.ReduceOp, name) for name in REDUCTIONS)))
 
 
@@ -47,6 +47,12 @@ def _failed(code, call, group):
     from torch.distributed import failures
 
     raise failures.translated(mpi.load().Exception(code), list(CALLS)[call], group)
+
+
+def _differing(group):
+    from torch.distributed import checks
+
+    checks.refuse(group)
 
 
 def _handles(op, kinds):
@@ -60,8 +66,20 @@ def _handles(op, kinds):
             yield dtype, mpi.load()._handleof(operation)
 
 
-def digest(call: str, tensor: Any, options: dict[str, Any]) -> int:
-    """Return what one of these calls adds to the digest."""
+def kind(call: str, tensor: Any, options: dict[str, Any]) -> int:
+    """Return the description of one of these calls that C compares."""
     op = options.get("op")
     number = len(REDUCTIONS) if op is None else REDUCTIONS.index(op)
-    return _core.call_digest(NUMBERS[call], tensor, number, options.get("src", options.get("dst", 0)))
+    return _core.call_kind(NUMBERS[call], tensor, number, options.get("src", options.get("dst", 0)))
+
+
+def text(kind: int) -> str:
+    """Return the description for messages, such as 'all_reduce(FloatTensor of 4 elements, op=SUM)'."""
+    number, dtype, op, root = (kind >> shift & 0xFF for shift in (56, 48, 40, 32))
+    if number >= len(CALLS):
+        return "another collective"
+    call = list(CALLS)[number]
+    what = [] if number == BARRIER else [f"{dtypes.ALL[dtype]._kind}Tensor of {kind & 0xFFFFFFFF} elements"]
+    if number in (BROADCAST, REDUCE):
+        what.append(f"{'src' if number == BROADCAST else 'dst'}={root}")
+    return f"{call}({', '.join(what + ([f'op={REDUCTIONS[op]}'] if op < len(REDUCTIONS) else []))})"

@@ -5,11 +5,10 @@ from __future__ import annotations
 import datetime
 import enum
 import os
-import sys
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Communicator
-from torch.distributed import direct
+from torch.distributed import board, direct
 from torch.distributed.failures import is_elastic
 
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 DEBUG = "TORCH_DISTRIBUTED_DEBUG"
 default_pg_timeout = datetime.timedelta(minutes=30)
-CHECKED_FIRST, CHECKED_EVERY = 4, 1024  # calls that are compared without the debug mode
+CHECKED_FIRST, CHECKED_EVERY, NEVER = 4, 256, 1 << 62  # calls that are compared before they run
 
 
 class ProcessGroup(Communicator):
@@ -39,11 +38,13 @@ class ProcessGroup(Communicator):
 
     def __init__(self, comm: Any, ranks: list[int], backend: str, name: str, timeout: float = 1800.0) -> None:
         self.comm, self.ranks, self.backend, self.group_name, self.timeout = comm, ranks, backend, name, timeout
-        self.next_check = sys.maxsize
+        self.next_check = NEVER
         self.nccl = None  # a torch.cuda.nccl.Communicator, created on first use
         self.checks = None  # a separate communicator on which calls are compared
+        self.has_board = False  # whether memory that all ranks share serves the comparisons
         if comm is not None and len(ranks) > 1 and (is_debug() or not is_elastic()):
             self.checks, self.next_check = comm.Dup(), 0
+            self.has_board = board.share(self)
 
     @property
     def comm(self) -> Any:
@@ -75,7 +76,7 @@ class ProcessGroup(Communicator):
         self.nccl = None
         self.calls = self.digest = 0
         if self.checks is not None:
-            self.checks, self.next_check = comm.Dup(), 0
+            self.checks, self.next_check, self.has_board = comm.Dup(), 0, False
 
     def __repr__(self) -> str:
         return f"ProcessGroup({self.group_name}: ranks {shown(self.ranks)}, {self.backend})"

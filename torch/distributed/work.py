@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch.distributed import failures, mpi
+from torch.distributed import checks, failures, mpi
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,6 +65,7 @@ class Work:
         finish, self._finish = self._finish, None
         if finish is not None:
             finish()
+        _compare(self._group)
 
     def is_completed(self) -> bool:
         """Return whether the call is complete, and let MPI make progress."""
@@ -98,7 +99,14 @@ def run(call, group, method, arguments, finish=None, async_op=False, result=None
             return Work(call, group, request, finish, result)
         getattr(group.comm, method)(*arguments)
     except mpi.load().Exception as error:
+        _compare(group)
         raise failures.translated(error, call, group) from None
     if finish is not None:
         finish()
+    _compare(group)
     return None
+
+
+def _compare(group):
+    if group._differs():
+        checks.refuse(group)

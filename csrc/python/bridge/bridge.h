@@ -143,7 +143,7 @@ PyObject *th_python_from_capsule(PyObject *module, PyObject *capsule);
 
 /* collectives.c */
 PyObject *th_python_collective(PyObject *module, PyObject *const *args, Py_ssize_t count);
-PyObject *th_python_call_digest(PyObject *module, PyObject *args);
+PyObject *th_python_call_kind(PyObject *module, PyObject *args);
 PyObject *th_python_last_words(PyObject *module, PyObject *args);
 PyObject *th_python_set_mpi(PyObject *module, PyObject *args);
 int th_install_communicator(PyObject *module);

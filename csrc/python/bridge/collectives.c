@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include "python/bridge/bridge.h"
@@ -12,6 +13,7 @@
 typedef intptr_t word;
 
 enum { ALL_REDUCE, BROADCAST, REDUCE, ALL_GATHER, REDUCE_SCATTER, BARRIER, CALLS, REDUCTIONS = 8 };
+enum { KEPT = 4, COMPARED = 8 }; /* calls of a rank on the board; ranks compared after a call */
 
 typedef int reduces_to_all(const void *, void *, int, word type, word op, word comm);
 typedef int reduces_to_one(const void *, void *, int, word type, word op, int root, word comm);
@@ -24,17 +26,25 @@ static struct {
     uintptr_t function[CALLS];
     void *in_place;
     word type[TH_TYPES];
-    PyObject *reduction[REDUCTIONS], *failed;
+    PyObject *reduction[REDUCTIONS], *failed, *differing;
     word op[REDUCTIONS][TH_TYPES];
 } mpi;
 
+/* A call of a rank. The stamp is the number of the call and the digest of all calls up to it. The
+   entries of a rank fill a cache line. */
+typedef struct entry {
+    uint64_t stamp, kind;
+} entry;
+
 /* Base of ProcessGroup. digest is of the first `calls` calls; call `next_check` is compared with
-   those of the other ranks before it runs. */
+   those of the other ranks before it runs. The board is memory that all ranks share if they are on
+   one machine: each writes an entry before a call, and reads those of others after it. */
 typedef struct Communicator {
     PyObject_HEAD
     long long calls, digest, next_check;
     word comm;
     int rank, size;
+    entry (*board)[KEPT];
 } Communicator;
 
 typedef struct request {
@@ -44,20 +54,54 @@ typedef struct request {
 
 static PyTypeObject *communicator_type;
 
-static unsigned digest_of(int number, int dtype, int64_t count, int op, int root) {
-    const unsigned kind = ((unsigned)number * TH_TYPES + (unsigned)dtype) * (REDUCTIONS + 1);
-    return (kind + (unsigned)op) * 2654435761u + (unsigned)root * 40503u + (unsigned)count * 31u;
+static uint64_t kind_of(int number, int dtype, int64_t count, int op, int root) {
+    return (uint64_t)number << 56 | (uint64_t)dtype << 48 | (uint64_t)op << 40
+           | (uint64_t)(root & 0xff) << 32 | (uint32_t)count;
 }
 
-/* call_digest(call, tensor, reduction, root): what a call adds to the digest. */
-PyObject *th_python_call_digest(PyObject *module, PyObject *args) {
+/* call_kind(call, tensor, reduction, root): the description of a call for `_count`. */
+PyObject *th_python_call_kind(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *o;
     int number, op, root;
-    if (!PyArg_ParseTuple(args, "iOii:call_digest", &number, &o, &op, &root))
+    if (!PyArg_ParseTuple(args, "iOii:call_kind", &number, &o, &op, &root))
         return NULL;
     const tensor *t = th_is_tensor(o) ? th_tensor_of(o) : NULL;
-    return PyLong_FromUnsignedLong(digest_of(number, t ? t->dtype : 0, t ? t->numel : 0, op, root));
+    return PyLong_FromUnsignedLongLong(
+        kind_of(number, t ? t->dtype : 0, t ? t->numel : 0, op, root));
+}
+
+static uint64_t stamp_of(const Communicator *c) {
+    return (uint64_t)c->calls << 32 | (uint32_t)c->digest;
+}
+
+/* Count a call, before it runs. */
+static void count_call(Communicator *c, uint64_t kind) {
+    c->calls++;
+    c->digest = (uint32_t)(c->digest + (long long)(kind * 0x9e3779b97f4a7c15u >> 32));
+    if (c->board) {
+        entry *own = &c->board[c->rank][c->calls % KEPT];
+        __atomic_store_n(&own->kind, kind, __ATOMIC_RELAXED);
+        __atomic_store_n(&own->stamp, stamp_of(c), __ATOMIC_RELEASE);
+    }
+}
+
+/* Return whether the last call of this rank was another one on other ranks. Entries of other calls are
+   compared after later calls, since the digests are of all calls. In a large group each rank looks
+   at a few others, at different ones after each call: a rank that differs sees it. */
+static bool differs(const Communicator *c) {
+    if (!c->board)
+        return false;
+    const int place = (int)(c->calls % KEPT), most = c->size < COMPARED ? c->size : COMPARED;
+    const uint64_t own = stamp_of(c);
+    int other = c->size > COMPARED ? (int)((c->rank + c->calls * COMPARED) % c->size) : 0;
+    for (int i = 0; i < most; i++, other++) {
+        other = other == c->size ? 0 : other;
+        const uint64_t theirs = __atomic_load_n(&c->board[other][place].stamp, __ATOMIC_ACQUIRE);
+        if (theirs != own && theirs >> 32 == own >> 32)
+            return true;
+    }
+    return false;
 }
 
 /* The header of a tensor whose memory MPI may use as it is; else NULL. */
@@ -153,11 +197,8 @@ PyObject *th_python_collective(PyObject *module, PyObject *const *args, Py_ssize
         || c->calls >= c->next_check || !parse(c, args, &x))
         Py_RETURN_FALSE;
     const tensor *data = x.input ? x.input : x.output;
-    c->calls++;
-    c->digest = (unsigned)c->digest
-                + digest_of(x.number, data ? data->dtype : 0, data ? data->numel : 0,
-                            args[4] == Py_None ? REDUCTIONS : x.op, x.root);
-    c->digest &= UINT_MAX;
+    count_call(c, kind_of(x.number, data ? data->dtype : 0, data ? data->numel : 0,
+                          args[4] == Py_None ? REDUCTIONS : x.op, x.root));
     storage *held[] = {hold(x.output), hold(x.input)};
     int code;
     Py_BEGIN_ALLOW_THREADS code = run(c, &x);
@@ -167,10 +208,12 @@ PyObject *th_python_collective(PyObject *module, PyObject *const *args, Py_ssize
                         && (x.number == BROADCAST ? c->rank != x.root
                             : x.number == REDUCE  ? c->rank == x.root
                                                   : true);
-    if (code)
+    if (code && !differs(c))
         return PyObject_CallFunction(mpi.failed, "iiO", code, x.number, args[0]);
     PyObject *none = writes ? th_python_overwritten(args[2], NULL) : Py_NewRef(Py_None);
     Py_XDECREF(none);
+    if (none && differs(c))
+        return PyObject_CallFunctionObjArgs(mpi.differing, args[0], NULL);
     return none ? Py_NewRef(Py_True) : NULL;
 }
 
@@ -188,17 +231,18 @@ static int read_handles(PyObject *pairs, word *handles) {
     return 0;
 }
 
-/* set_mpi(failed, functions, in_place, types, reductions): a function that raises the error of a code;
-   addresses of MPI's functions in the order of the calls; pairs of dtype and handle; for each
+/* set_mpi(failed, differing, functions, in_place, types, reductions): functions that raise the error of
+   a code, and of a call that differed; addresses of MPI's functions in the order of the calls; pairs of dtype and handle; for each
    reduction its object and such pairs. */
 PyObject *th_python_set_mpi(PyObject *module, PyObject *args) {
     (void)module;
-    PyObject *failed, *functions, *types, *reductions;
+    PyObject *failed, *differing, *functions, *types, *reductions;
     Py_ssize_t in_place;
-    if (!PyArg_ParseTuple(args, "OO!nO!O!:set_mpi", &failed, &PyTuple_Type, &functions, &in_place,
-                          &PyTuple_Type, &types, &PyTuple_Type, &reductions))
+    if (!PyArg_ParseTuple(args, "OOO!nO!O!:set_mpi", &failed, &differing, &PyTuple_Type, &functions,
+                          &in_place, &PyTuple_Type, &types, &PyTuple_Type, &reductions))
         return NULL;
     mpi.failed = Py_NewRef(failed);
+    mpi.differing = Py_NewRef(differing);
     mpi.in_place = (void *)in_place; // NOLINT(performance-no-int-to-ptr)
     for (int i = 0; i < CALLS && i < PyTuple_Size(functions); i++)
         mpi.function[i] = PyLong_AsSize_t(PyTuple_GetItem(functions, i));
@@ -236,14 +280,63 @@ PyObject *th_python_last_words(PyObject *module, PyObject *args) {
     Py_RETURN_NONE;
 }
 
+static void unmap(Communicator *c) {
+    if (c->board)
+        munmap(c->board, (size_t)c->size * sizeof *c->board);
+    c->board = NULL;
+}
+
 /* _connect(handle, rank, size): 0 disconnects. */
 static PyObject *connect_to(PyObject *self, PyObject *args) {
     Communicator *c = (Communicator *)self;
     unsigned long long handle;
+    unmap(c);
     if (!PyArg_ParseTuple(args, "Kii:_connect", &handle, &c->rank, &c->size))
         return NULL;
     c->comm = (word)handle;
     Py_RETURN_NONE;
+}
+
+/* _share(descriptor, bytes): use a file of zeros as the board; return whether it can be mapped. */
+static PyObject *share(PyObject *self, PyObject *descriptor) {
+    Communicator *c = (Communicator *)self;
+    const long file = PyLong_AsLong(descriptor);
+    if (file == -1 && PyErr_Occurred())
+        return NULL;
+    unmap(c);
+    const size_t bytes = (size_t)c->size * sizeof *c->board;
+    void *memory = c->size > 0 ? mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, (int)file, 0)
+                               : MAP_FAILED;
+    c->board = memory == MAP_FAILED ? NULL : memory;
+    return PyBool_FromLong(c->board != NULL);
+}
+
+/* _count(kind): count a call that Python makes. */
+static PyObject *count(PyObject *self, PyObject *kind) {
+    const unsigned long long number = PyLong_AsUnsignedLongLong(kind);
+    if (PyErr_Occurred())
+        return NULL;
+    count_call((Communicator *)self, number);
+    Py_RETURN_NONE;
+}
+
+static PyObject *differs_method(PyObject *self, PyObject *none) {
+    (void)none;
+    return PyBool_FromLong(differs((Communicator *)self));
+}
+
+/* _kinds(): the last call of this rank as each rank made it; None for ranks that have not. */
+static PyObject *kinds(PyObject *self, PyObject *none) {
+    (void)none;
+    const Communicator *c = (Communicator *)self;
+    PyObject *list = PyList_New(0);
+    for (int rank = 0; list && c->board && rank < c->size; rank++) {
+        const entry *of = &c->board[rank][c->calls % KEPT];
+        const uint64_t kind = __atomic_load_n(&of->kind, __ATOMIC_ACQUIRE);
+        const bool same = __atomic_load_n(&of->stamp, __ATOMIC_ACQUIRE) >> 32 == stamp_of(c) >> 32;
+        list = th_append(list, same ? PyLong_FromUnsignedLongLong(kind) : Py_NewRef(Py_None));
+    }
+    return list;
 }
 
 int th_install_communicator(PyObject *module) {
@@ -253,7 +346,12 @@ int th_install_communicator(PyObject *module) {
         {"next_check", T_LONGLONG, offsetof(Communicator, next_check), 0, NULL},
         {0},
     };
-    static PyMethodDef methods[] = {{"_connect", connect_to, METH_VARARGS, NULL}, {0}};
+    static PyMethodDef methods[] = {{"_connect", connect_to, METH_VARARGS, NULL},
+                                    {"_share", share, METH_O, NULL},
+                                    {"_count", count, METH_O, NULL},
+                                    {"_differs", differs_method, METH_NOARGS, NULL},
+                                    {"_kinds", kinds, METH_NOARGS, NULL},
+                                    {0}};
     PyType_Slot slots[] = {{Py_tp_members, members}, {Py_tp_methods, methods}, {0, NULL}};
     PyType_Spec spec = {"torch._core.Communicator", sizeof(Communicator), 0,
                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};

@@ -268,7 +268,7 @@ static PyMethodDef internals[] = {
     {"results", th_python_results, METH_O, NULL},
     {"update", FAST(th_python_update), METH_FASTCALL, NULL},
     {"collective", FAST(th_python_collective), METH_FASTCALL, NULL},
-    {"call_digest", th_python_call_digest, METH_VARARGS, NULL},
+    {"call_kind", th_python_call_kind, METH_VARARGS, NULL},
     {"last_words", th_python_last_words, METH_VARARGS, NULL},
     {"set_mpi", th_python_set_mpi, METH_VARARGS, NULL},
     {0},

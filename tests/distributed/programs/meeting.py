@@ -46,10 +46,23 @@ elif what == "split":
         dist.all_reduce(total, group=part)
     told(f"{part and part.ranks} {total.item()}")
 else:
-    for turn in range(12):  # the last of them are not compared as they run
-        differs = turn == 10 and rank == 1
-        if what == "type":
-            dist.all_reduce(torch.ones(4).int() if differs else torch.ones(4))
-        else:
-            dist.all_reduce(torch.ones(4), dist.ReduceOp.MAX if differs else dist.ReduceOp.SUM)
-    told("done")
+    calls = {  # of rank 0, and of the others where they differ
+        "op": (lambda: dist.all_reduce(torch.ones(4)), lambda: dist.all_reduce(torch.ones(4), dist.ReduceOp.MAX)),
+        "type": (lambda: dist.all_reduce(torch.ones(4)), lambda: dist.all_reduce(torch.ones(4).int())),
+        "size": (lambda: dist.all_reduce(torch.ones(4)), lambda: dist.all_reduce(torch.ones(5))),
+        "root": (lambda: dist.broadcast(torch.ones(4), 0), lambda: dist.broadcast(torch.ones(4), 1)),
+        "strided": (lambda: dist.all_reduce(torch.ones(4, 2)[:, 0]), lambda: dist.all_reduce(torch.ones(4).int())),
+        "half": (lambda: dist.all_reduce(torch.ones(4).half()), lambda: dist.all_reduce(torch.ones(4))),
+        "async": (lambda: dist.all_reduce(torch.ones(4), async_op=True).wait(),
+                  lambda: dist.all_reduce(torch.ones(4).int(), async_op=True).wait()),
+        "apart": (lambda: dist.all_reduce(torch.ones(4)), lambda: dist.all_reduce(torch.ones(4).int())),
+    }[what]
+    if what == "apart":  # as on several machines
+        dist.group.WORLD._share(-1)
+        dist.group.WORLD.has_board = False
+    for _ in range(10):  # only the first of them are compared before they run
+        calls[0]()
+    refused(calls[rank > 0])
+    for _ in range(256 if what == "apart" else 1):
+        refused(lambda: dist.all_reduce(torch.ones(4)))
+    refused(calls[0])
