@@ -3,6 +3,7 @@
 import contextlib
 import copy
 import random
+import subprocess
 import sys
 import threading
 
@@ -89,6 +90,32 @@ def test_reductions_of_all_elements_end_the_pass(turned):
         for one, other in zip(with_gradients(fast, *args), with_gradients(loss, *args), strict=True):
             same(one, other)
     assert len(lines(fast)) == (3 if turned else 1)
+
+
+@pytest.mark.parametrize("width", [5, 40])
+@pytest.mark.parametrize("total", ["sum", "mean", "amax", "amin"])
+def test_reductions_of_broadcast_operands_go_by_rows(total, width):
+    def loss(x, bias, scale):
+        return getattr(torch, total)((x - bias).exp() * scale)
+
+    fast = Compiled(loss)
+    for _ in range(CALLS):
+        args = [torch.randn(*size, requires_grad=True) for size in ((3, 4, width), (width,), (4, 1))]
+        for one, other in zip(with_gradients(fast, *args), with_gradients(loss, *args), strict=True):
+            same(one, other)
+    passes = ["one pass: sub, exp, mul, " + total] if width >= 32 else ["one pass: sub, exp, mul", total]
+    assert lines(fast) == passes
+
+
+def test_imports_on_first_use_do_not_stop_it():
+    """The import defers Ctrl-C, which asks for the signal's handler."""
+    program = ("import torch\n"
+               "def first(x): return (x.chunk(2, -1)[0] * 2 + 1).sum()\n"
+               "fast = torch.compile(first)\n"
+               "for _ in range(3): fast(torch.ones(2, 4))\n"
+               "(entry,) = fast.entries.values()\n"
+               "assert entry.plan is not None, entry.reason")
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 @pytest.mark.parametrize("seed", range(12))

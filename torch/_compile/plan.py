@@ -67,7 +67,10 @@ class Plan:
             region = regions.by_last[k]
             names = ", ".join(self._text(leaf) + ".view(-1)" * region.flat for leaf in region.leaves)
             self.lines.append(f"one pass: {', '.join(regions.names(region))}")
-            return [f"v{k} = {self._constant(region.formula, 'f')}({names})"]
+            call = f"{self._constant(region.formula, 'f')}({names})"
+            if region.total and not region.flat:
+                call = f"{self._constant(getattr(torch, step.row.name), 'f')}({call})"
+            return [f"v{k} = {call}"]
         self._line = step.line
         call = f"{self._constant(step.function, 'f')}({self._arguments(step)})"
         self.lines.append(getattr(step.function, "__name__", "call"))

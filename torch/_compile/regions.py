@@ -15,17 +15,18 @@ from torch.export.record import leaves, plain
 
 _FLOATS = (torch.float32, torch.float64)
 _ATTEMPTS = 40
+_LONG_ROW = 32  # shorter rows are not worth a second call
 
 
 class Region:
     """Steps by number, in order.
 
-    `size` is the size of the elements that the pass goes over. `flat`: the last step reduces all of them, so they
-    are one row.
+    `size` is the size of the elements that the pass goes over. `total`: the last step reduces all of them. Then they
+    are one row, `flat`, or if an operand is broadcast, the pass reduces each row and a second call their results.
     """
 
-    def __init__(self, last, size, dtype, flat):
-        self.steps, self.size, self.dtype, self.flat = [last], size, dtype, flat
+    def __init__(self, last, size, dtype, total):
+        self.steps, self.size, self.dtype, self.total, self.flat = [last], size, dtype, total, False
         self.leaves, self.formula = [], None
 
 
@@ -100,7 +101,7 @@ class Regions:
         types = {plain(value).dtype for value in _operands(step)}
         if region.dtype not in types or len(size) < len(work):  # without its last dim, no other step can read it
             return False
-        if region.flat:
+        if region.total:
             return step.row.elementwise and work == region.size
         if work == region.size or work == _narrow(region.size):
             return True
@@ -115,11 +116,12 @@ class Regions:
         leaves = {id(tensor): tensor for k in region.steps for tensor in _operands(self._steps[k])
                   if id(tensor) not in made}
         region.leaves = list(leaves.values())
+        region.flat = region.total and _are_one_row(region)
         names = [f"operand{k}" for k in range(len(region.leaves))]
         steps = [self._steps[k] for k in region.steps]
 
         def trace(graph, given):
-            return _replayed(graph, steps, region.leaves, given)
+            return _replayed(graph, steps, region.leaves, given, region.total and not region.flat)
 
         reduces = not all(step.row.elementwise for step in steps)
         formula = Formula("compiled", names, trace, "A region of a compiled function.", self._to_loops and not reduces)
@@ -187,21 +189,26 @@ def _operands(step):
     return [value for value in step.values.values() if isinstance(value, Tensor)]
 
 
+def _are_one_row(region):
+    return all(leaf.numel() == 1 or tuple(leaf.size()) == region.size and leaf.is_contiguous()
+               for leaf in region.leaves)
+
+
 def _kinds(region):
     """Return, for each operand, its dims and whether it has one number per row; None if they do not fit."""
-    leaves = region.leaves
     if region.flat:
-        fits = all(leaf.numel() == 1 or tuple(leaf.size()) == region.size and leaf.is_contiguous() for leaf in leaves)
-        return tuple((1, leaf.numel() == 1) for leaf in leaves) if fits else None
-    kinds = dims_of(leaves)
-    return kinds if fit(kinds) else None
+        return tuple((1, leaf.numel() == 1) for leaf in region.leaves)
+    kinds = dims_of(region.leaves)
+    return kinds if fit(kinds) and not (region.total and region.size[-1] < _LONG_ROW) else None
 
 
-def _replayed(graph: Graph, steps, leaves, given):
-    """Repeat the steps on stand-ins of a trace."""
+def _replayed(graph: Graph, steps, leaves, given, by_rows):
+    """Repeat the steps on stand-ins of a trace. by_rows: the last one, a reduction of all elements, along rows."""
     known = {id(leaf): value for leaf, value in zip(leaves, given, strict=True)}
     for step in steps:
         values = {name: known.get(id(value), value) for name, value in step.values.items()}
+        if by_rows and step is steps[-1]:
+            values |= {"dim": -1, "keepdim": True}
         known[id(step.result)] = _repeated(graph, step.row, values)
     return known[id(steps[-1].result)]
 

@@ -98,7 +98,7 @@ class Watch:
         module = frame.f_globals.get("__name__") or ""
         if family(module) in _OWN and function.__name__ in _NODES:
             self._refuse(frame, f"a module that it calls uses {function.__name__}")
-        if family(module) in _OWN or family(module) in PURE and _is_inside(frame):
+        if family(module) in _OWN or family(module) in sys.stdlib_module_names and _is_inside(frame):
             return
         own = getattr(function, "__self__", None)
         home = own.__name__ if isinstance(own, types.ModuleType) else function.__module__
