@@ -3,6 +3,7 @@
 import datetime
 import os
 import re
+import socket
 import subprocess
 import sys
 import time
@@ -85,6 +86,56 @@ def test_no_process_trains_alone(tmp_path, missing):
     assert finished.returncode == 1 and not finished.stdout
     assert f"ValueError: init_process_group: env://: {missing} is not set; start every process with RANK" \
         in finished.stderr
+
+
+@pytest.mark.parametrize("own, message", [
+    ({"MASTER_ADDR": "127.0.0.1"}, "env://: RANK is not set"), ({"MASTER_PORT": 1}, "env://: RANK is not set"),
+    ({"SLURM_STEP_NUM_TASKS": 2}, "srun started 2 processes without connecting them; add --mpi=pmi2"),
+])
+def test_a_part_of_a_job_is_no_job_of_one_rank(tmp_path, own, message):
+    finished = subprocess.run([sys.executable, str(PROGRAMS / "faults.py"), "none", "0", "30"], text=True, timeout=60,
+                              capture_output=True, env=environment(tmp_path, **own))
+    assert finished.returncode == 1 and not finished.stdout and message in finished.stderr
+
+
+def test_a_port_that_another_process_uses(tmp_path, port):
+    with socket.create_server(("127.0.0.1", port)):
+        finished = subprocess.run([sys.executable, str(PROGRAMS / "faults.py"), "none", "0", "50"], text=True,
+                                  timeout=40, capture_output=True, env=environment(
+                                      tmp_path, RANK=0, WORLD_SIZE=2, MASTER_ADDR="127.0.0.1", MASTER_PORT=port))
+    assert finished.returncode == 1
+    assert f"cannot listen on 127.0.0.1 port {port}: Address already in use; another process uses it" in finished.stderr
+
+
+@pytest.mark.parametrize("address", ["localhost", "::1", "[::1]"])
+def test_names_and_addresses_of_the_master(tmp_path, port, address):
+    if ":" in address and not os.path.exists("/proc/net/if_inet6"):
+        pytest.skip("this host has no IPv6")
+    told = by_hand(tmp_path, faults("none", 0, 30), common={"MASTER_ADDR": address, "MASTER_PORT": port})
+    assert [code for code, _, _ in told] == [0, 0], told
+
+
+def test_a_file_of_a_job_that_failed(tmp_path):
+    """The next job says what to remove; a restart by torchrun has its own part of the file."""
+    (tmp_path / "job").mkdir()
+    code = ("import os, sys; from torch.distributed import joining, mpi_library, init_process_group as init;"
+            "joining._job_store = lambda *_: os._exit(3);"
+            f"init('gloo', 'file://{tmp_path}/store', rank=int(sys.argv[1]), world_size=2)")
+    for wanted, message in ((3, ""), (1, "two processes have rank {}; give each its own RANK, or remove the file")):
+        for rank, (status, _, error) in enumerate(by_hand(tmp_path / "job", lambda rank: ["-c", code, rank])):
+            assert status == wanted and message.format(rank) in error
+    script = tmp_path / "script.py"
+    script.write_text(f"""
+import os
+from torch.distributed import init_process_group, joining
+if os.environ['TORCHELASTIC_RESTART_COUNT'] == '0':
+    joining._job_store = lambda *_: os._exit(3)
+init_process_group(init_method='file://{tmp_path}/again', world_size=2, rank=int(os.environ['RANK']))
+""")
+    finished = subprocess.run([sys.executable, "-m", "torch.distributed.run", "-n", "2", "--max_restarts", "1",
+                               str(script)], env=environment(tmp_path / "job"), text=True, capture_output=True,
+                              timeout=60)
+    assert finished.returncode == 0, finished.stderr
 
 
 @pytest.mark.parametrize("end, code", [

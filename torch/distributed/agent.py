@@ -47,7 +47,7 @@ class Agent:
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.options, self.host = options, platform.node()
-        self.address = options.master_addr or "127.0.0.1"
+        self.address = (options.master_addr or "127.0.0.1").strip("[]")
         self.token = self._token()
         self.node = options.node_rank or 0
         self.attempt = 0

@@ -69,4 +69,4 @@ def _named(names, work):
         (name.split(".")[-1] for name in public if name.split(".")[-1] not in INNER and "<" not in name),
         names[-1].split(".")[-1].lstrip("_"))
     owner = next((name.split(".")[0] for name in reversed(names) if "." in name and name[0].isupper()), "Work")
-    return call if owner in ("Work", "Received") else f"{call} of {owner}"
+    return call if owner in ("Work", "Received", "ProcessGroup") else f"{call} of {owner}"

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 AGENTS = "TORCHELASTIC_USE_AGENT_STORE"  # "True": torchrun keeps the store
-NAMES = "RANK", "WORLD_SIZE"
+NAMES = "RANK", "WORLD_SIZE", "MASTER_ADDR", "MASTER_PORT"  # one of them: the process is not alone
 SIZES = "PMI_SIZE", "OMPI_COMM_WORLD_SIZE"  # the number of ranks, as MPI's launchers tell it
 
 
@@ -99,6 +99,7 @@ def join(
             _joined = _launched(limit)
         elif given is None and init_method is None and world_size == rank == -1 and not any(
                 name in os.environ for name in NAMES):
+            _check_alone()
             _joined = _alone()
         else:
             _joined = _separate(*_meeting(init_method, limit, world_size, rank, given), limit, groups)
@@ -112,11 +113,16 @@ def join(
     return _joined
 
 
+def _told_size():
+    """Return the number of ranks that a launcher tells, as text, or None."""
+    return next((os.environ[name] for name in SIZES if name in os.environ), None)
+
+
 def _by_mpi(init_method):
     """Return whether MPI's own launcher connects the processes."""
     if init_method not in (None, "env://") or not mpi_library.is_launched():
         return False
-    told = next((os.environ[name] for name in SIZES if name in os.environ), None)
+    told = _told_size()
     return told is None or os.environ.get("WORLD_SIZE", told) == told or "MASTER_ADDR" not in os.environ
 
 
@@ -138,6 +144,14 @@ def _meeting(init_method, limit, world_size, rank, store):
 
 
 # --- processes that were started separately --------------------------------------------------------------------------
+
+
+def _check_alone():
+    """Raise RuntimeError if srun has started several processes that it does not connect."""
+    count = os.environ.get("SLURM_STEP_NUM_TASKS", "1")
+    if count != "1":
+        raise RuntimeError(f"init_process_group: srun started {count} processes without connecting them; add "
+                           "--mpi=pmi2, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT in each")
 
 
 def _alone():
@@ -181,7 +195,8 @@ def _separate(store, rank, size, limit, groups):
 def _all_arrive(store, rank, size, limit):
     """Return what each process says about itself, in the order of ranks. Raise if some do not arrive."""
     if store.add(f"processes of rank {rank}", 1) > 1:
-        raise ValueError(f"init_process_group: two processes have rank {rank}; give each its own RANK")
+        stale = ", or remove the file, which an earlier job left" * hasattr(_root(store), "path")
+        raise ValueError(f"init_process_group: two processes have rank {rank}; give each its own RANK{stale}")
     store.set(f"rank {rank}", json.dumps({"host": platform.node(), "id": host_id(), "size": size,
                                           "job": os.environ.get(mpi_library.JOB) or secrets.token_hex(8)}))
     end, infos, missing = time.monotonic() + limit, [], []
@@ -200,15 +215,20 @@ def _all_arrive(store, rank, size, limit):
     return infos
 
 
+def _root(store):
+    """Return the store below all prefixes."""
+    while isinstance(store, PrefixStore):
+        store = store.underlying_store
+    return store
+
+
 def _timedelta(limit):
     return datetime.timedelta(seconds=limit)
 
 
 def _job_store(store, rank, infos, limit):
     """Return (store, address, token): the TCPStore in which the processes meet, or one that rank 0 starts."""
-    root: Any = store
-    while isinstance(root, PrefixStore):
-        root = root.underlying_store
+    root: Any = _root(store)
     if isinstance(root, TCPStore):
         return store, (root.host, root.port), root.token
     if rank == 0:
@@ -247,8 +267,7 @@ def own_address() -> str:
 
 def _remove_file(store, rank):
     """Remove the file of a FileStore, which all ranks have read; empty it if it was there before the job."""
-    while isinstance(store, PrefixStore):
-        store = store.underlying_store
+    store = _root(store)
     if rank == 0 and hasattr(store, "path"):
         try:
             os.unlink(store.path) if store.check(["created"]) else os.truncate(store.path, 0)
@@ -263,10 +282,10 @@ def _launched(limit):
     """Join the job in which MPI's launcher started this process."""
     mpi_library.start()
     comm = mpi.load().COMM_WORLD
-    expected = os.environ.get("WORLD_SIZE")
+    expected = os.environ.get("WORLD_SIZE", _told_size())
     if expected is not None and expected != str(comm.size):
-        raise ValueError(f"init_process_group: WORLD_SIZE is {expected}, but for MPI it is {comm.size}: mpi4py uses "
-                         "another MPI than the launcher, or MASTER_ADDR and MASTER_PORT are missing")
+        raise ValueError(f"init_process_group: the number of ranks is {expected}, but for MPI it is {comm.size}: "
+                         "mpi4py uses another MPI than the launcher, or MASTER_ADDR and MASTER_PORT are missing")
     if comm.size == 1:
         return Joined(comm)
     comm.Barrier()  # afterwards every rank has opened the shared memory

@@ -88,10 +88,14 @@ def _from_environment(url, rank, world_size, timeout):
     address, port = os.environ.get("MASTER_ADDR"), _number("MASTER_PORT")
     if not address:
         raise ValueError(f"init_process_group: env://: MASTER_ADDR is not set; {SHORT}")
-    attempt = os.environ.get("TORCHELASTIC_RESTART_COUNT", "0")
     agents = os.environ.get("TORCHELASTIC_USE_AGENT_STORE") == "True"
     store = TCPStore(address, port, None, rank == 0 and not agents, timeout, multi_tenant=True)
-    yield PrefixStore(f"attempt{attempt}", store), rank, world_size
+    yield _of_attempt(store), rank, world_size
+
+
+def _of_attempt(store):
+    """Return the part of a store that belongs to this start of the ranks: an earlier one may have failed."""
+    return PrefixStore(f"attempt{os.environ.get('TORCHELASTIC_RESTART_COUNT', '0')}", store)
 
 
 def _from_tcp(url, rank, world_size, timeout):
@@ -99,7 +103,8 @@ def _from_tcp(url, rank, world_size, timeout):
     if parts.port is None or not parts.hostname:
         raise ValueError(f"init_process_group: init_method is {url!r}; need tcp://host:port")
     _checked(url, rank, world_size)
-    yield TCPStore(parts.hostname, parts.port, None, rank == 0, timeout, multi_tenant=True), rank, world_size
+    store = TCPStore(parts.hostname, parts.port, None, rank == 0, timeout, multi_tenant=True)
+    yield _of_attempt(store), rank, world_size
 
 
 def _from_file(url, rank, world_size, timeout):
@@ -117,7 +122,7 @@ def _from_file(url, rank, world_size, timeout):
     store.set_timeout(timeout)
     if created:
         store.set("created", "")  # the job removes the file; a file that was there before is emptied
-    yield store, rank, world_size
+    yield _of_attempt(store), rank, world_size
 
 
 register_rendezvous_handler("env", _from_environment)

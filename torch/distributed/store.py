@@ -265,7 +265,8 @@ def listen(host: str, port: int) -> socket.socket:
         return socket.create_server(address[:2], family=family, backlog=1024)
     except OSError as error:
         why = "; another process uses it" if error.errno == errno.EADDRINUSE else ""
-        raise DistNetworkError(f"store: cannot listen on {host} port {port}: {error.strerror or error}{why}") from error
+        text = os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror or error
+        raise DistNetworkError(f"store: cannot listen on {host} port {port}: {text}{why}") from error
 
 
 def connect(host: str, port: int, limit: float, token: bytes = b"") -> socket.socket:
@@ -290,6 +291,9 @@ def connect(host: str, port: int, limit: float, token: bytes = b"") -> socket.so
         raise DistNetworkError(f"store: the server at {host} port {port} refuses the token; set the same "
                                "TORCH_DISTRIBUTED_TOKEN in all processes") from None
     return private(connection)
+
+
+_served: set[int] = set()  # the ports of this process's servers
 
 
 class TCPStore(Store):
@@ -325,7 +329,7 @@ class TCPStore(Store):
     ) -> None:
         super().__init__()
         self.set_timeout(timeout)
-        self._host, self._port, self._lock = host_name, port, threading.Lock()
+        self._host, self._port, self._lock = host_name.strip("[]"), port, threading.Lock()
         self._server: Server | None = None
         self.token = os.environ.get(TOKEN, "").encode() if token is None else token
         if is_master:
@@ -340,8 +344,9 @@ class TCPStore(Store):
             self._server = Server(listen(self._host, self._port) if descriptor is None
                                   else socket.socket(fileno=descriptor), self.token)
             self._port = self._server.port
+            _served.add(self._port)
         except DistNetworkError:
-            if not shared:
+            if not shared or self._port not in _served:
                 raise
 
     def _meet(self, count, waits, limit):
@@ -395,6 +400,7 @@ class TCPStore(Store):
         if self._server is not None:
             self._server.close()
             self._server = None
+            _served.discard(self._port)
 
     def __del__(self):
         if getattr(self, "_connection", None) is not None:
