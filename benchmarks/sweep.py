@@ -1,10 +1,11 @@
 """Times functions of tensors, layers and losses for many types, layouts and sizes against PyTorch, at a CPU level.
 
 Usage: sweep.py --ours PYTHON --peer PYTHON [--level v2|v3|v4] [--cache BYTES] [--rounds N] [--above RATIO]
-[--only WORDS] [--every N] [--write FILE] [operators] [rows] [layers].
+[--only WORDS] [--every N] [--drawn SEED] [--write FILE] [operators] [rows] [layers].
 
 `operators` are common calls in every type, layout and size. `rows` are the catalogue's rows whose operands are tensors,
-so a new row is measured automatically. Two processes of one thread run in turn, case by case. A figure is the minimum
+so a new row is measured automatically. --drawn times calls of both kinds whose type, sizes and layouts are drawn with
+the seed, in place of the sweeps. Two processes of one thread run in turn, case by case. A figure is the minimum
 of the processor times over the rounds, and cases above the ratio get three times as many rounds, so that other programs
 cause few alarms. --level restricts both libraries to the instructions of an older CPU; ours needs `make build
 LEVEL=all`. --cache limits the caches that our loops expect. Cases that PyTorch lacks or refuses are omitted. --write
@@ -12,10 +13,12 @@ writes the table of the level, with the reasons of `sweep_reasons.txt`: a regula
 """
 
 import argparse
+import functools
 import json
 import math
 import os
 import pathlib
+import random
 import re
 import subprocess
 import sys
@@ -142,6 +145,51 @@ def layers(_):
                 yield f"{call} {size}", f"{setup}f = {f}\ng = torch.ones(*first(f(x)).size())\n", "back(f(x), g, x)"
 
 
+DRAWN = 2000  # calls, of which a library lacks or refuses a part
+DRAWN_TYPES = TYPES | {"short": "* 100 + 1", "char": "* 100 + 1", "bool": ".round()", "cfloat": "", "cdouble": ""}
+LARGEST = 6.3  # logarithm of the largest number of elements
+MEMORY = 8 << 30  # bytes of a library's process; calls that need more are refused
+
+
+def drawn_operand(draw, sizes, layout):
+    """Return the text of an operand of these sizes; `made` takes sizes."""
+    *outer, last = sizes
+    order = draw.sample(range(len(sizes)), len(sizes))
+    stored = [sizes[dim] for dim in order]
+    one = draw.randrange(len(sizes))
+    return {
+        "contiguous": f"made(*{sizes})",
+        "permuted": f"made(*{stored}).permute(*{[order.index(dim) for dim in range(len(sizes))]})",
+        "every second": f"made(*{[*outer, 2 * last]})[..., ::2]",
+        "a part": f"made(*{[*outer, last + 3]})[..., 1:-2]",
+        "expanded": f"made(*{[*sizes[:one], 1, *sizes[one + 1:]]}).expand(*{sizes})",
+    }[layout]
+
+
+def drawn(seed, names):
+    """Return calls of operators and of rows in types, sizes and layouts that are drawn."""
+    draw = random.Random(seed)
+    layouts = ["contiguous", "contiguous", "permuted", "every second", "a part", "expanded"]
+    operators = re.split(r"[;\n]\s*", OPERATORS.strip())
+    for _ in range(DRAWN):
+        kind, ndim = draw.choice(list(DRAWN_TYPES)), draw.choice([1, 2, 2, 3, 4])
+        numel, sizes = 10 ** draw.uniform(0.5, LARGEST), []
+        for dim in range(ndim):
+            sizes.append(max(1, round((numel / math.prod(sizes)) ** draw.choice([1 / (ndim - dim), draw.random()]))))
+        if ndim > 1 and draw.random() < 0.2:
+            sizes[-2:] = [min(sizes[-2:])] * 2  # square matrices
+        chosen = [draw.choice(layouts)] * 3 if draw.random() < 0.6 else draw.choices(layouts, k=3)
+        function, count = draw.choice(names)
+        call = draw.choice([draw.choice(operators), f"{function}({', '.join('xyz'[:count])})"])
+        operands = [f"{x} = {drawn_operand(draw, sizes, layout)}\n" for x, layout in zip("xyz", chosen, strict=True)]
+        setup = (f"made = lambda *shape: (torch.rand(*shape) {DRAWN_TYPES[kind]}).to(torch.{kind})\n"
+                 + "".join(operands) + "m = torch.rand(*x.shape) > 0.5\ni = torch.arange(0, x.shape[0], 3)\n"
+                   "k = torch.arange(0, x.shape[-1], 2)\n"
+                   "g = (torch.rand(*x.shape) * x.shape[1 % x.ndim]).long()\n")
+        shown = "x".join(map(str, sizes))
+        yield f"{call} | {kind}, {', '.join(dict.fromkeys(chosen))}, {shown}", setup, call
+
+
 SWEEPS = {"operators": operators, "rows": rows, "layers": layers}
 
 
@@ -177,10 +225,12 @@ def seconds(setup, code):
 
 def serve():
     """Run one library: read a case per line, and answer with its seconds; the word `functions` requests their names."""
+    import resource
     import warnings
 
     import torch
 
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     warnings.simplefilter("ignore")
     torch.set_num_threads(1)
     for line in sys.stdin:
@@ -266,12 +316,15 @@ def main():
     parser.add_argument("--above", type=float, default=1.3)
     parser.add_argument("--only", default="", help="a regular expression that a case's name has to match")
     parser.add_argument("--every", type=int, default=1, help="time every Nth case")
+    parser.add_argument("--drawn", type=int, help="the seed of drawn calls, in place of the sweeps")
     parser.add_argument("--write", type=pathlib.Path, help="the file of the table")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("sweeps", nargs="*", default=list(SWEEPS), help=" or ".join(SWEEPS))
     options = parser.parse_intermixed_args()
     if options.serve:
         return serve()
+    if options.drawn is not None:
+        SWEEPS["drawn"], options.sweeps = functools.partial(drawn, options.drawn), ["drawn"]
     cache = {"TORCH_SECOND_CACHE": str(options.cache)} if options.cache else {}
     sides = [start(options.ours, OURS[options.level] | cache), start(options.peer, PEERS[options.level])]
     results = {}

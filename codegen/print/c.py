@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ..model.bodies import lets_of
-from ..model.formula import Call, divisors, exponents, factors, limits, walk
+from ..model.formula import Call, Name, divisors, exponents, factors, limits, walk
 from ..model.formula import names as names_of
 from ..model.signature import COMPLEX, INTEGRAL, NARROW
 from . import folds, loops
@@ -203,6 +203,12 @@ class CRow(CFacts):
     def search(self) -> int:
         """1 or 2 if a reduction returns the first index of the largest or smallest element; else 0."""
         return folds.searched(self.row)
+
+    @property
+    def sums(self) -> bool:
+        """Whether a reduction adds the elements of one tensor."""
+        accumulators = self.row.body.accumulators
+        return len(accumulators) == 1 and accumulators[0].derived == ("sum", Name(self.row.tensors[0].name))
 
     @property
     def draw_sources(self) -> str:

@@ -250,6 +250,9 @@ static const reduction ${ row.op }_body = {
 /*% if row.body.ordered %*/
     .ordered = true,
 /*% endif %*/
+/*% if row.sums %*/
+    .sums = true,
+/*% endif %*/
 /*% if row.search %*/
     .search = ${ row.search },
 /*% endif %*/

@@ -71,6 +71,7 @@ static accumulation accumulation_of(const row *r, dtype type, const scalar *opti
                       .spread = b->spread[wide],
                       .widen = wide == type ? NULL : th_converter(type, wide),
                       .widened = th_item_size[wide],
+                      .narrow = b->sums ? th_narrow_sum(type) : NULL,
                       .join = b->join[floating],
                       .finish = b->finish[floating],
                       .accumulators = b->accumulators,

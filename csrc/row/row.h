@@ -230,6 +230,7 @@ typedef struct reduction {
     uint8_t keepdim;      /* slot in n; 255: reduced dimensions are dropped */
     bool empty;           /* defined for no elements (sum, prod); false: raise an error */
     bool ordered;         /* formulas read the index */
+    bool sums;            /* the step adds the element itself */
     uint8_t search;       /* 1, 2: the result is the first index of the largest, smallest element */
     accumulator start[2][TH_MAX_ACCUMULATORS]; /* [0] integral, [1] floating */
     fold fold[TH_DTYPES], spread[TH_DTYPES];   /* NULL: widen the elements first */

@@ -1,6 +1,8 @@
 /* fold.c: folds rows of a reduction, which are packed and widened first if the fold cannot read them. */
 #include "walk/accumulate.h"
 
+#define SUMMED 64 /* least elements that fill the lanes of a sum */
+
 /* Buffer for a row in the form that folds read: packed if strided, widened if of a narrow type. */
 static __attribute__((noinline)) void fold_ready(const job *j, fold body, accumulator *into,
                                                  char *const *from, const int64_t *step,
@@ -13,6 +15,10 @@ static __attribute__((noinline)) void fold_ready(const job *j, fold body, accumu
         if (step[k] != j->item) {
             at[k] = (char *)(widen ? packed : ready[k]);
             th_pack(at[k], j->item, from[k], step[k], count, j->item);
+        }
+        if (widen && j->a->narrow && body == j->a->fold && count >= SUMMED) {
+            j->a->narrow->fold(into, (const uint16_t *)at[k], count);
+            return;
         }
         if (widen) {
             widen((char *const[]){(char *)ready[k], at[k]}, count, NULL);

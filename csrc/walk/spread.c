@@ -26,6 +26,10 @@ static __attribute__((noinline)) void spread_across(const job *j, accumulator *i
         th_transpose((char *)turned, pitch * j->item, from + begin * step, step, rows, width,
                      j->item);
         char *at = (char *)turned;
+        if (j->a->narrow) {
+            j->a->narrow->spread(into + begin, (const uint16_t *)turned, pitch, rows, width);
+            continue;
+        }
         if (j->a->widen) {
             j->a->widen((char *const[]){(char *)wide, at}, rows * width, NULL);
             at = (char *)wide;
@@ -55,6 +59,10 @@ static void spread_block(const job *j, accumulator *into, char *from, int64_t co
 static __attribute__((noinline)) void spread_widened(const job *j, accumulator *into, char *from,
                                                      int64_t count, int64_t step, int64_t rows,
                                                      int64_t first) {
+    if (j->a->narrow) {
+        j->a->narrow->spread(into, (const uint16_t *)from, step / j->item, rows, count);
+        return;
+    }
     for (int64_t begin = 0, width; begin < count; begin += width) {
         width = count - begin < TOGETHER ? count - begin : TOGETHER;
         spread_block(j, into + begin * j->a->accumulators, from + begin * j->item, width, step,

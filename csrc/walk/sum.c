@@ -50,6 +50,7 @@ static int sum_into(tensor *result, const tensor *t, uint64_t mask) {
                               .spread = single ? spread_float : spread_double,
                               .widen = narrow ? th_converter((dtype)t->dtype, TH_FLOAT) : NULL,
                               .widened = sizeof(float),
+                              .narrow = th_narrow_sum((dtype)t->dtype),
                               .join = join_sums,
                               .accumulators = 1,
                               .inputs = 1,

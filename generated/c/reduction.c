@@ -75,6 +75,7 @@ static const reduction sum_body = {
     .dim = 0, .keepdim = 0,
     .dims = true,
     .empty = true,
+    .sums = true,
     .start[0] = {{.i = 0}},
     .start[1] = {{.f = 0}},
     .kernel = {"reduction", "sum"},
@@ -264,6 +265,7 @@ static const reduction mean_body = {
     .dim = 0, .keepdim = 0,
     .dims = true,
     .empty = true,
+    .sums = true,
     .start[1] = {{.f = 0}},
     .kernel = {"reduction", "mean"},
     .fold = {[TH_FLOAT] = sum_float, [TH_DOUBLE] = sum_double},
@@ -404,6 +406,7 @@ static const reduction nansum_whole_body = {
     .dim = 0, .keepdim = 0,
     .dims = true,
     .empty = true,
+    .sums = true,
     .start[0] = {{.i = 0}},
     .kernel = {"reduction", "nansum_whole"},
     .fold = {

@@ -76,6 +76,24 @@ def test_sums_over_either_dim_keep_the_bound(size):
         assert (wrong <= 2.0**-24 * (sizes.sum(dim) + np.abs(exact.sum(dim))) * (1 + 1e-6)).all()
 
 
+@pytest.mark.parametrize("kind", ["half", "bfloat16"])
+@pytest.mark.parametrize("size", [(count, 1) for count in COUNTS[:15]] + [*TABLES, (77, 40), (100, 17), (1000, 8)])
+def test_sums_of_narrow_floats_are_rounded_once(size, kind):
+    """Also of expanded rows, in steps, and where sums of a few floats overflow."""
+    scale, nearest = {"half": (1e-3, 2.0**-11), "bfloat16": (1e30, 2.0**-8)}[kind]
+    t = (torch.from_numpy(cancelling(math.prod(size), 3).reshape(size)) * scale).to(getattr(torch, kind))
+    x = t.double().numpy()
+    for dim in (0, 1):
+        wanted, sizes = x.sum(dim), np.abs(x).sum(dim)
+        for layout in (t, t.t().contiguous().t(), torch.stack([t, t], 2)[:, :, 0]):
+            wrong = np.abs(layout.sum(dim).double().numpy() - wanted)
+            assert (wrong <= nearest * np.abs(wanted) + 2.0**-22 * sizes + 2.0**-25).all()
+    wide = t[:, :1].expand(size[0], 40)
+    assert wide.sum(0).equal(t[:, :1].sum(0).expand(40)) and wide.sum(1).equal((t[:, 0].double() * 40).to(t.dtype))
+    large = torch.full(size, 3e38 if kind == "bfloat16" else 6e4, dtype=t.dtype)
+    assert (large.mean(0) == large[0]).all() and (large.mean(1) == large[:, 0]).all()
+
+
 @pytest.mark.parametrize("kind", [np.uint8, np.int8, np.int16, np.int32, np.int64, np.float32, np.float64])
 @pytest.mark.parametrize("count", [1, 15, 31, 32, 63, 64, 65, 127, 128, 129, 256, 4095, 4096, 4097, 9000])
 def test_truths_and_extremes_have_lanes_as_narrow_as_elements(kind, count):
