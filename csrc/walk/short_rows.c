@@ -3,8 +3,8 @@
 #include "walk/blocks.h"
 #include "walk/space.h"
 
-#define MOST 256    /* bytes of a row; longer rows are worth a call each */
-#define REVERSED 64 /* bytes of a reversed row */
+#define MOST 256     /* bytes of a row; longer rows are worth a call each */
+#define REVERSED 128 /* elements of a reversed row */
 
 /* Copy `count` elements that precede and include *from, in reverse. */
 #define REVERSE(T)                                                                                 \
@@ -20,10 +20,14 @@
                 ((T *)to)[i] = last[-i];                                                           \
             return;                                                                                \
         }                                                                                          \
-        for (int64_t i = 0; i < count; i += n) { /* the last vector may overlap the one before */  \
-            const int64_t at = i + n <= count ? i : count - n;                                     \
-            const lanes some = *(const lanes *)(last - at - (n - 1));                              \
-            *(lanes *)((T *)to + at) = __builtin_shuffle(some, order);                             \
+        int64_t at = 0;                                                                            \
+        for (; at + n <= count; at += n)                                                           \
+            *(lanes *)((T *)to + at) = __builtin_shuffle(*(const lanes *)(last - at - (n - 1)),    \
+                                                         order);                                   \
+        if (at < count) { /* the last vector overlaps the one before */                            \
+            at = count - n;                                                                        \
+            *(lanes *)((T *)to + at) = __builtin_shuffle(*(const lanes *)(last - at - (n - 1)),    \
+                                                         order);                                   \
         }                                                                                          \
     }
 REVERSE(uint8_t)
@@ -37,7 +41,7 @@ bool th_moves_short_rows(const space *s) {
     return w->kernel == &th_move_kernel && s->ndim > 1 && w->operands[1].t && s->size[1] >= 8
            && s->step[0][0] == s->item[0]
            && ((s->step[0][1] == s->item[0] && bytes <= MOST)
-               || (s->step[0][1] == -s->item[0] && bytes <= REVERSED && s->item[0] <= 8));
+               || (s->step[0][1] == -s->item[0] && s->size[0] <= REVERSED && s->item[0] <= 8));
 }
 
 typedef struct stretch {
@@ -45,6 +49,27 @@ typedef struct stretch {
     const char *from;
     int64_t to_step, from_step, rows, bytes;
 } stretch;
+
+/* Copy rows of at most half a vector that follow each other, such as the colours of pixels, in
+   reverse order: a shuffle moves several. Vectors read bytes of the rows before theirs, and write
+   bytes that the rows after theirs overwrite. */
+CLONES static void reverse_order(stretch s) {
+    typedef uint8_t lanes __attribute__((vector_size(16), aligned(1), may_alias));
+    const int64_t bytes = s.bytes, each = 16 / bytes, group = each * bytes;
+    lanes order;
+    for (int64_t i = 0; i < 16; i++)
+        order[i] = (uint8_t)((each - 1 - i / bytes) * bytes + i % bytes);
+    const int64_t head = s.rows < each ? s.rows : each;
+    char *to = s.to;
+    const char *from = s.from;
+    int64_t row = 0;
+    for (; row < head; row++, to += bytes, from -= bytes)
+        memcpy(to, from, (size_t)bytes);
+    for (; row + 2 * each <= s.rows; row += each, to += group, from -= group)
+        *(lanes *)to = __builtin_shuffle(*(const lanes *)(from + bytes - group), order);
+    for (; row < s.rows; row++, to += bytes, from -= bytes)
+        memcpy(to, from, (size_t)bytes);
+}
 
 CLONES static void copy(stretch s) {
     const int64_t bytes = s.bytes;
@@ -84,6 +109,8 @@ void th_move_rows(int64_t begin, int64_t end, void *context) {
                               s->step[1][1], rows,  s->size[0] * s->item[0]};
         if (s->step[0][1] < 0)
             reverse(part, s->item[0]);
+        else if (part.bytes <= 8 && part.to_step == part.bytes && part.from_step == -part.bytes)
+            reverse_order(part);
         else
             copy(part);
     }

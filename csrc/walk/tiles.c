@@ -11,13 +11,14 @@
 #define LINE 64  /* bytes of a cache line */
 #define WIDE 512 /* elements per row, then the padding between rows */
 #define PAST 8
-#define SHORT 64 /* shorter rows get more rows per tile */
+#define TURNED 16 /* bytes of a vector: least distance of elements that are transposed */
+#define SHORT 64  /* shorter rows get more rows per tile */
 #define TILE_BYTES (128 << 10)
 #define CROWD 512 /* bytes: addresses at multiples of it compete for few cache sets */
 
 static void mark_contiguous(space *s) {
     for (int k = 0; k < s->w->count; k++)
-        s->across[k] = s->step[s->tiled][k] == s->item[k] && s->step[0][k] >= 32;
+        s->across[k] = s->step[s->tiled][k] == s->item[k] && s->step[0][k] >= TURNED;
 }
 
 /* Choose the row direction: along the outputs, transposing other operands before the loop, or along
@@ -61,7 +62,7 @@ void th_choose_tile(space *s) {
         fits &= s->step[0][k] == s->item[k];
     for (int k = outputs; fits && k < count && !s->tiled; k++)
         for (int d = 1; d < s->ndim; d++)
-            if (s->step[d][k] == s->item[k] && s->size[d] >= 8 && s->step[0][k] >= 32)
+            if (s->step[d][k] == s->item[k] && s->size[d] >= 8 && s->step[0][k] >= TURNED)
                 s->tiled = d;
     if (s->tiled) {
         choose_side(s);

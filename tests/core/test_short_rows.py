@@ -62,6 +62,8 @@ def test_sums_of_rows_that_overflow_on_the_way(kind, columns):
 @pytest.mark.parametrize("kind", ["uint8", "int16", "int32", "int64", "complex128"])
 @pytest.mark.parametrize("width", [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 33, 65, 300])
 def test_moves_of_short_rows(kind, width):
+    tall = np.random.default_rng(3).integers(0, 200, (101, width)).astype(kind)
+    assert np.array_equal(torch.from_numpy(tall).flip([0]).numpy(), np.flip(tall, 0))
     a, b = (np.random.default_rng(seed).integers(0, 200, (4, 11, width)).astype(kind) for seed in (1, 2))
     for x, y in zip(orders(a), orders(b), strict=True):
         for dim in range(3):

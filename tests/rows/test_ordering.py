@@ -19,6 +19,21 @@ def threads(request):
     torch.set_num_threads(before)
 
 
+@pytest.mark.parametrize("kind", [np.uint8, np.int16, np.int64, np.float32, np.float64])
+@pytest.mark.parametrize("count", [13, 28, 29, 44, 127, 128, 129, 256, 257])
+def test_the_first_few_are_those_of_a_stable_sort(kind, count):
+    array = np.random.default_rng(count).integers(0, 9, (6, count)).astype(kind)
+    array[4:] = np.arange(2 * count).reshape(2, count) % 250  # every element of a line precedes the others
+    if array.dtype.kind == "f":
+        array[1, ::7] = NAN
+    t = torch.from_numpy(array)
+    for k in range(1, 6):
+        for largest in (False, True):
+            values, places = t.topk(k, 1, largest)
+            np.testing.assert_array_equal(places.numpy(), t.sort(1, largest)[1].numpy()[:, :k])
+            np.testing.assert_array_equal(values.numpy(), np.take_along_axis(array, places.numpy(), 1))
+
+
 @pytest.mark.parametrize("kind", [np.float32, np.float64])
 @pytest.mark.parametrize("repeats", [1, 50])
 def test_nan_is_largest_and_equal_elements_keep_their_order(kind, repeats):

@@ -29,3 +29,6 @@ int th_lines_shape(const char *op, extent *result, const tensor *input, int64_t 
    and return true. */
 enum { TH_SHORT_LINE = 12 };
 bool th_sort_short(const lines *l, int64_t begin, int64_t end, bool descending);
+/* Same for few results of lines that are not long: at most TH_FEW_COMPARED elements times results. */
+enum { TH_FEW_RESULTS = 4, TH_FEW_COMPARED = 512 };
+bool th_sort_first(const lines *l, int64_t begin, int64_t end, bool descending);

@@ -105,7 +105,7 @@ int cpu_median_dim(tensor *values, tensor *indices, const tensor *input, int64_t
 static int topk_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type];
     sort_keys x;
-    if (th_sort_short(l, begin, end, l->flag))
+    if (th_sort_short(l, begin, end, l->flag) || th_sort_first(l, begin, end, l->flag))
         return 0;
     if (th_keys_new(&x, l->type, l->count, false))
         return -1;

@@ -44,3 +44,53 @@ bool th_sort_short(const lines *l, int64_t begin, int64_t end, bool descending) 
     default: return false;
     }
 }
+
+/* The first few of a sorted line: elements that precede the last of them are inserted. Most blocks
+   of a line have none, which one comparison of vectors tells. */
+#define BLOCK 16
+#define FIRST(type, T, name)                                                                       \
+    static inline __attribute__((always_inline)) void insert_##name(                               \
+        KEY_OF(name) * best, int64_t *place, int64_t last, KEY_OF(name) key, int64_t at) {         \
+        for (; last > 0 && key < best[last - 1]; last--) {                                         \
+            best[last] = best[last - 1];                                                           \
+            place[last] = place[last - 1];                                                         \
+        }                                                                                          \
+        best[last] = key;                                                                          \
+        place[last] = at;                                                                          \
+    }                                                                                              \
+    CLONES static void first_##name(const lines *l, int64_t begin, int64_t end, bool descending) { \
+        const int64_t count = l->count, results = l->results;                                      \
+        const KEY_OF(name) flip_mask = (KEY_OF(name))(descending ? -1 : 0);                        \
+        for (int64_t i = begin; i < end; i++) {                                                    \
+            const T *line = (const T *)l->from + i * count;                                        \
+            int64_t *place = l->indices + i * results, j = 0;                                      \
+            KEY_OF(name) best[TH_FEW_RESULTS];                                                     \
+            for (; j < results; j++)                                                               \
+                insert_##name(best, place, j, key_##name(line[j]) ^ flip_mask, j);                 \
+            for (int64_t next = j; j < count; j = next) {                                          \
+                next = j + BLOCK <= count ? j + BLOCK : count;                                     \
+                KEY_OF(name) precede = 0, worst = best[results - 1];                               \
+                for (int64_t k = 0; k < BLOCK && next == j + BLOCK; k++)                           \
+                    precede |= (KEY_OF(name))((key_##name(line[j + k]) ^ flip_mask) < worst);      \
+                for (; j < next && (precede || next < j + BLOCK); j++) {                           \
+                    const KEY_OF(name) key = key_##name(line[j]) ^ flip_mask;                      \
+                    if (key < best[results - 1])                                                   \
+                        insert_##name(best, place, results - 1, key, j);                           \
+                }                                                                                  \
+            }                                                                                      \
+            for (int64_t k = 0; k < results; k++)                                                  \
+                ((T *)l->values)[i * results + k] = line[place[k]];                                \
+        }                                                                                          \
+    }
+EACH_TYPE(FIRST)
+
+bool th_sort_first(const lines *l, int64_t begin, int64_t end, bool descending) {
+    if (l->count * l->results > TH_FEW_COMPARED || l->results > TH_FEW_RESULTS || !l->results)
+        return false;
+    switch (l->type) {
+#define FIRST_CASE(type, T, name)                                                                  \
+    case type: first_##name(l, begin, end, descending); return true;
+        EACH_TYPE(FIRST_CASE)
+    default: return false;
+    }
+}
