@@ -11,6 +11,7 @@ import importlib
 import inspect
 from typing import TYPE_CHECKING
 
+from torch._base.torch_dispatch import OPERATORS as BELOW
 from torch._core import Tensor
 from torch.autograd.function import Function
 from torch.utils._pytree import tree_leaves, tree_map
@@ -369,7 +370,8 @@ class _Overloads:
     """A function of torch in torch.ops.aten; each of its overloads is the function itself."""
 
     def __init__(self, name, function):
-        self._name, self._function = name, function
+        self._name = self.__name__ = name
+        self._function = function
 
     def __call__(self, *args, **keywords):
         return self._function(*args, **keywords)
@@ -407,7 +409,10 @@ def _absent(name):
 def _function(name):
     import torch
 
-    return getattr(torch, name, None) or getattr(Tensor, name, None)
+    space, _, inner = name.partition("_")  # linalg_inv
+    if space in ("fft", "linalg", "special") and inner:
+        return getattr(getattr(torch, space), inner, None)
+    return BELOW.get(name) or getattr(torch, name, None) or getattr(Tensor, name, None)
 
 
 def is_operator(name: str) -> bool:

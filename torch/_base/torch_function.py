@@ -1,4 +1,4 @@
-"""Dispatch to the `__torch_function__` of operand classes and modes.
+"""Dispatch to the `__torch_function__` and `__torch_dispatch__` of operand classes, and to modes.
 
 csrc/python/call/override.c calls `called` for the functions and methods of rows. Other methods and attributes are
 replaced in the derived class itself (`__init_subclass__`).
@@ -12,6 +12,7 @@ from _thread import _local
 from types import FunctionType, MethodType
 
 from torch import _C, _core
+from torch._base.torch_dispatch import FUNCTIONS_OFF, Handed, dispatched
 from torch._core import Tensor, Variable
 
 
@@ -30,7 +31,10 @@ _REFLECTED = {
 
 
 class overriding:
-    """Context that enables or disables overriding classes or modes in this thread; None leaves a setting unchanged."""
+    """Context that enables or disables overriding classes or modes in this thread; None leaves a setting unchanged.
+
+    `classes` may be FUNCTIONS_OFF.
+    """
 
     def __init__(self, classes=None, modes=None):
         self._wanted = -1 if classes is None else classes, -1 if modes is None else modes
@@ -54,7 +58,7 @@ class DisableTorchFunctionSubclass(overriding):
     """
 
     def __init__(self):
-        super().__init__(classes=False)
+        super().__init__(classes=FUNCTIONS_OFF)
 
 
 class DisableTorchFunction(overriding):
@@ -69,7 +73,7 @@ class DisableTorchFunction(overriding):
     """
 
     def __init__(self):
-        super().__init__(classes=False, modes=False)
+        super().__init__(classes=FUNCTIONS_OFF, modes=False)
 
 
 # Names that programs with derived classes use.
@@ -136,13 +140,20 @@ def override_result(function, args, keywords, relevant=None):
     elif not operands:  # another thread has a mode
         with overriding(modes=False):
             return function(*args, **keywords)
-    for operand in operands:
-        result = type(operand).__torch_function__(function, types, args, keywords)
+    function = getattr(function, "_handed", function)
+    off = _core.set_overriding(-1, -1)[0] == FUNCTIONS_OFF
+    for kind in types:
+        if off or kind.__torch_function__ is _core.disabled_torch_function:
+            result = dispatched(kind, function, types, args, keywords)
+        elif hasattr(kind, "__torch_dispatch__"):
+            result = kind.__torch_function__(Handed.of(function, override_result), types, args, keywords)
+        else:
+            result = kind.__torch_function__(function, types, args, keywords)
         if result is not NotImplemented:
             return result
     names = ", ".join(kind.__qualname__ for kind in types)
     raise TypeError(f"{resolved(function) or function}: none of the classes {names} has an implementation: each "
-                    "__torch_function__ gave NotImplemented")
+                    "__torch_function__ or __torch_dispatch__ gave NotImplemented")
 
 
 def _operands(args, keywords):
@@ -201,9 +212,10 @@ def __torch_function__(cls, func, types, args=(), kwargs=None):
     """Run the call as for plain tensors, and return its tensors as objects of the class."""
     if not all(issubclass(cls, kind) for kind in types):
         return NotImplemented
-    before = _core.set_overriding(False, -1)
+    off = FUNCTIONS_OFF if any(hasattr(kind, "__torch_dispatch__") for kind in types) else False
+    before = _core.set_overriding(off, -1)
     try:
-        result = func(*args, **(kwargs or {}))
+        result = override_result(func, args, kwargs or {}) if off else func(*args, **(kwargs or {}))
         return result if func in plain_results() else _converted(result, cls)
     finally:
         _core.set_overriding(*before)
@@ -255,6 +267,8 @@ def _make_subclass(base, cls, data, require_grad=False, **options):
 def _make_wrapper_subclass(base, cls, size, strides=None, storage_offset=None, *, dtype=None, device=None,
                            requires_grad=False, **options):
     """Return an object of the class with a size and type but without elements: all of them share one zero."""
+    if hasattr(cls, "__torch_dispatch__") and not hasattr(cls, "no_elements"):
+        cls.no_elements = "it stands for the tensors that it wraps"
     with overriding(False, False):
         blank = _core.zeros((), dtype=dtype, device=device).expand(tuple(size))
     return _make_subclass(base, cls, blank, requires_grad)

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import Tensor, disabled_torch_function, empty, leaf, set_class
+from torch._core import Tensor, disabled_torch_function, empty, leaf, overrides, set_class
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any, Self
 
 
-class Parameter(Tensor):
+class _ParameterMeta(type(Tensor)):
+    def __instancecheck__(cls, value: Any) -> bool:
+        kind = type(value)
+        return issubclass(kind, cls) or cls is Parameter and issubclass(kind, Tensor) and hasattr(value, "_is_param")
+
+
+class Parameter(Tensor, metaclass=_ParameterMeta):
     """A tensor that a Module registers as a parameter when it is assigned to an attribute.
 
     Args:
-        data: a tensor, whose data it shares; None: an empty tensor of the default type.
+        data: a tensor, whose data it shares; None: an empty tensor of the default type. If its class is derived from
+            Tensor, the parameter is an object of that class, and an instance of Parameter, too.
         requires_grad: whether backward computes its gradient.
     Raises:
         TypeError: `data` is not a tensor.
@@ -27,13 +34,14 @@ class Parameter(Tensor):
 
     def __new__(cls, data: Tensor | None = None, requires_grad: bool = True) -> Self:
         data = Tensor() if data is None else data
+        if cls is Parameter and overrides(data):
+            made = data.detach().requires_grad_(requires_grad)
+            made._is_param = True
+            return made
         return leaf(cls, data.data if isinstance(data, Tensor) else data, requires_grad)
 
     def __repr__(self) -> str:
         return f"Parameter containing:\n{super().__repr__()}"
-
-
-_ParameterMeta = type(Parameter)  # the metaclass, by the name under which packages derive from it
 
 
 class Buffer(Tensor):

@@ -8,7 +8,7 @@ from torch._core import Tensor
 from torch.library import is_operator, ops
 from torch.overrides import TorchFunctionMode
 
-__all__ = ["TorchDispatchMode"]
+__all__ = ["TorchDispatchMode", "return_and_correct_aliasing"]
 
 
 class TorchDispatchMode(TorchFunctionMode):
@@ -38,6 +38,16 @@ class TorchDispatchMode(TorchFunctionMode):
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         """Return the result of a call."""
         raise NotImplementedError(f"{type(self).__name__} has no __torch_dispatch__")
+
+
+def return_and_correct_aliasing(func: Any, args: Any, kwargs: Any, out: Any) -> Any:
+    """Return what a call of a class with `__torch_dispatch__` returns: its operand, if the call changes it in place.
+
+    >>> x = torch.ones(1)
+    >>> return_and_correct_aliasing(torch.ops.aten.add_, (x, 1), {}, torch.ones(1)) is x
+    True
+    """
+    return args[0] if func.name().endswith("_") else out
 
 
 def is_traceable_wrapper_subclass(t: Any) -> bool:

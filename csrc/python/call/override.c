@@ -61,11 +61,13 @@ bool th_has_override(PyObject *const *args, Py_ssize_t count) {
     return (th_modes && !th_modes_off) || any_overrides(args, count);
 }
 
-/* has_override(values), a tuple. */
+/* has_override(values), a tuple. A function in Python asks: __torch_dispatch__ sees only the rows that
+   it calls. */
 PyObject *th_python_has_override(PyObject *module, PyObject *values) {
     (void)module;
     bool found = th_modes && !th_modes_off;
-    for (Py_ssize_t i = 0; !found && !PyErr_Occurred() && i < PyTuple_Size(values); i++)
+    for (Py_ssize_t i = 0;
+         !th_overrides_off && !found && !PyErr_Occurred() && i < PyTuple_Size(values); i++)
         found = any_overrides((PyObject *[]){PyTuple_GetItem(values, i)}, 1);
     return PyErr_Occurred() ? NULL : PyBool_FromLong(found);
 }
@@ -92,7 +94,7 @@ PyObject *th_disabled_torch_function(PyObject *module, PyObject *args) {
         return NULL;
     PyObject *all = given ? Py_NewRef(given) : PyTuple_New(0);
     const int before = th_overrides_off;
-    th_overrides_off = 1;
+    th_overrides_off = before ? before : 1;
     PyObject *result = all ? PyObject_Call(function, all, keywords == Py_None ? NULL : keywords)
                            : NULL;
     th_overrides_off = before;
@@ -101,15 +103,16 @@ PyObject *th_disabled_torch_function(PyObject *module, PyObject *args) {
 }
 
 /* set_overriding(classes, modes) -> this thread's previous settings: whether classes, and modes,
-   handle calls. -1 keeps a setting. */
+   handle calls; classes is 2 if only their __torch_dispatch__ does. -1 keeps a setting. */
 PyObject *th_set_overriding(PyObject *module, PyObject *args) {
     (void)module;
     int classes, modes;
     if (!PyArg_ParseTuple(args, "ii:set_overriding", &classes, &modes))
         return NULL;
-    PyObject *before = Py_BuildValue("(NN)", PyBool_FromLong(!th_overrides_off),
+    static const int off[] = {2, 0, 1};
+    PyObject *before = Py_BuildValue("(iN)", th_overrides_off ? (2 - th_overrides_off) * 2 : 1,
                                      PyBool_FromLong(!th_modes_off));
-    th_overrides_off = classes < 0 ? th_overrides_off : !classes;
+    th_overrides_off = classes < 0 ? th_overrides_off : off[classes > 2 ? 1 : classes];
     th_modes_off = modes < 0 ? th_modes_off : !modes;
     return before;
 }

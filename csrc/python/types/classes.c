@@ -30,9 +30,21 @@ int th_class_overrides(PyTypeObject *type) {
     if (type == th_tensor_base)
         return 0;
     PyObject *found = PyObject_GetAttrString((PyObject *)type, "__torch_function__");
-    const int overrides = found ? found != th_disabled_override : -1;
+    int overrides = found ? found != th_disabled_override : -1;
     Py_XDECREF(found);
-    return overrides;
+    if (!overrides && (found = th_attribute((PyObject *)type, "__torch_dispatch__"))) {
+        overrides = 1;
+        Py_DECREF(found);
+    }
+    return overrides || !PyErr_Occurred() ? overrides : -1;
+}
+
+bool th_dispatches(PyObject *o) {
+    PyObject *found = th_overrides_off == 1
+                          ? th_attribute((PyObject *)Py_TYPE(o), "__torch_dispatch__")
+                          : NULL;
+    Py_XDECREF(found);
+    return found != NULL;
 }
 
 PyObject *th_new_of_class(PyTypeObject *type, tensor *t) {

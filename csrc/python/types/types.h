@@ -15,7 +15,7 @@ typedef struct TensorObject {
 } TensorObject;
 enum {
     OURS = 1,      /* the object's memory comes from th_allocate */
-    OVERRIDES = 2, /* its class has a __torch_function__ that handles calls */
+    OVERRIDES = 2, /* its class has a __torch_function__ or __torch_dispatch__ that handles calls */
     VIEW = 4       /* made as a view of another tensor */
 };
 
@@ -86,8 +86,11 @@ int th_dtype_of(PyObject *o); /* -1: not a dtype */
 
 /* Subclasses of tensor classes handle calls, unless their __torch_function__ is this default. */
 extern PyObject *th_disabled_override;
-extern THREAD_LOCAL int th_overrides_off, th_modes_off; /* disabled in this thread */
-int th_class_overrides(PyTypeObject *type);             /* -1 with an error */
+/* Disabled in this thread: 1 of th_overrides_off is __torch_function__, 2 also __torch_dispatch__. */
+extern THREAD_LOCAL int th_overrides_off, th_modes_off;
+bool th_dispatches(
+    PyObject *o); /* whether its class has a __torch_dispatch__, which is not disabled */
+int th_class_overrides(PyTypeObject *type); /* -1 with an error */
 /* Return -1 with an error if the class sets no_elements. */
 int th_check_elements(PyObject *o);
 /* Whether the class sets no_elements, as sparse tensors do; the class then adds its gradients. */
@@ -125,7 +128,8 @@ static inline bool th_is_plain(PyObject *o) {
 }
 
 static inline bool th_overrides(PyObject *o) {
-    return __builtin_expect(((TensorObject *)o)->record & OVERRIDES, 0) && !th_overrides_off;
+    return __builtin_expect(((TensorObject *)o)->record & OVERRIDES, 0)
+           && (!th_overrides_off || th_dispatches(o));
 }
 
 /* records.c */

@@ -1,0 +1,175 @@
+"""Classes with `__torch_dispatch__`: they see operators of torch.ops.aten, and wrap other tensors."""
+
+import copy
+
+import pytest
+
+import torch
+from torch import nn
+from torch.nn import functional as F
+from torch.utils._python_dispatch import return_and_correct_aliasing
+from torch.utils._pytree import tree_map
+
+aten = torch.ops.aten
+
+
+class Wrapped(torch.Tensor):
+    """Computes with the tensor inside and notes the operators."""
+
+    seen = []
+
+    @staticmethod
+    def __new__(cls, inner):
+        return torch.Tensor._make_wrapper_subclass(cls, inner.size(), dtype=inner.dtype, device=inner.device)
+
+    def __init__(self, inner):
+        self.inner = inner
+
+    @classmethod
+    def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+        cls.seen.append(func.__name__)
+        inner, options = tree_map(lambda v: v.inner if isinstance(v, cls) else v, (args, kwargs or {}))
+        result = tree_map(lambda v: cls(v) if isinstance(v, torch.Tensor) else v, func(*inner, **options))
+        return return_and_correct_aliasing(func, args, kwargs, result)
+
+
+class Quiet(Wrapped):
+    """As most such classes of packages: only `__torch_dispatch__` sees calls."""
+
+    __torch_function__ = torch._C._disabled_torch_function_impl
+
+
+@pytest.fixture(params=[Wrapped, Quiet])
+def kind(request):
+    Wrapped.seen.clear()
+    return request.param
+
+
+CALLS = {
+    "arithmetic": (lambda x: 1 - x * 2 + x, ["mul", "rsub", "add"]),
+    "method": (lambda x: x.exp().sum(1, keepdim=True), ["exp", "sum"]),
+    "function": (lambda x: torch.cat([F.relu(x), x]), ["relu", "cat"]),
+    "product": (lambda x: x @ x.T, ["permute", "mm"]),
+    "batches": (lambda x: x.view(1, 3, 4).matmul(x.mT.unsqueeze(0)), ["view", "transpose", "unsqueeze", "bmm"]),
+    "layer": (lambda x: F.linear(torch.ones(2, 4), x), ["linear"]),
+    "key": (lambda x: x[1:, None, ..., -1], ["slice", "unsqueeze", "select"]),
+    "tensor as key": (lambda x: x[:, torch.tensor([0, 2])], ["index"]),
+    "mask": (lambda x: x[x > 3], ["gt", "index"]),
+    "cast": (lambda x: x.double().to(torch.float16), ["_to_copy", "_to_copy"]),
+    "cast to itself": (lambda x: x.float().to("cpu").contiguous() + 1, ["add"]),
+    "like": (lambda x: torch.ones_like(x) + x.new_zeros(4), ["ones_like", "new_zeros", "add"]),
+    "detached": (lambda x: x.data.clone(), ["detach", "clone"]),
+    "composed": (lambda x: F.mse_loss(x, x * 0), ["mul", "mse_loss"]),
+    "reflected": (lambda x: 2 ** (1 / (x + 1)) // 2, ["add", "div", "pow", "floor_divide"]),
+    "linear algebra": (lambda x: torch.linalg.inv(x[:, :3] + torch.eye(3) * 9), ["slice", "add", "linalg_inv"]),
+    "by hand": (lambda x: F.softmax(x, 1) + torch.linalg.norm(x), ["softmax", "norm", "add"]),
+    "rows": (lambda x: torch.stack(list(x)), ["unbind", "stack"]),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_the_class_sees_the_operators(kind, name):
+    call, operators = CALLS[name]
+    plain = torch.arange(12.0).view(3, 4)
+    result = call(kind(plain))
+    assert type(result) is kind
+    torch.testing.assert_close(result.inner, call(plain))
+    assert result.size() == result.inner.size() and result.dtype == result.inner.dtype
+    assert kind.seen == operators
+
+
+def test_writes_keep_the_object(kind):
+    x = kind(torch.zeros(2, 3))
+    same = x.add_(1)
+    x[0] = 5
+    x[1, :2] = kind(torch.full((2,), 7.0))
+    assert same is x
+    assert x.inner.tolist() == [[5, 5, 5], [7, 7, 1]]
+    assert kind.seen == ["add_", "select", "fill_", "select", "slice", "copy_"]
+
+
+def test_elements_and_truths_come_from_inside(kind):
+    x = kind(torch.tensor(3.0))
+    assert (x.item(), float(x), bool(x), bool(x < 2)) == (3.0, 3.0, True, False)
+    assert x.is_floating_point() and not x.is_complex()
+    assert x.tolist() == 3.0 and kind(torch.ones(2, 1)).tolist() == [[1], [1]]
+    with pytest.raises(RuntimeError, match="it stands for the tensors that it wraps"):
+        x.numpy()
+    assert repr(x).startswith(kind.__name__)
+
+
+class Bytes(torch.Tensor):
+    """A weight of 8 bits with a scale per row."""
+
+    __torch_function__ = torch._C._disabled_torch_function_impl
+
+    @staticmethod
+    def __new__(cls, codes, scale, dtype):
+        return torch.Tensor._make_wrapper_subclass(cls, codes.shape, dtype=dtype)
+
+    def __init__(self, codes, scale, dtype):
+        self.codes, self.scale = codes, scale
+
+    @classmethod
+    def of(cls, weight):
+        scale = weight.abs().amax(1, keepdim=True) / 127
+        return cls((weight / scale).round().to(torch.int8), scale, weight.dtype)
+
+    @classmethod
+    def __torch_dispatch__(cls, func, types, args, kwargs=None):
+        own = args[0] if isinstance(args[0], cls) else args[1]
+        if func in (aten.detach.default, aten.clone.default):
+            return cls(func(own.codes), func(own.scale), own.dtype)
+        if func == aten._to_copy.default:
+            return cls(own.codes, own.scale, kwargs.get("dtype", own.dtype))
+        if func == aten.linear.default:
+            return F.linear(args[0], own.codes.to(own.dtype) * own.scale.to(own.dtype), *args[2:])
+        return NotImplemented
+
+
+def test_a_layer_with_a_weight_of_8_bits():
+    layer = nn.Linear(6, 3)
+    x = torch.randn(4, 6)
+    want = layer(x)
+    layer.weight = nn.Parameter(Bytes.of(layer.weight.detach()), requires_grad=False)
+    assert isinstance(layer.weight, nn.Parameter) and type(layer.weight) is Bytes
+    assert [name for name, _ in layer.named_parameters()] == ["weight", "bias"]
+    assert (layer(x) - want).abs().max() < 0.05
+    for other in (copy.deepcopy(layer), layer.double()):
+        assert torch.equal(other.weight.codes, layer.weight.codes)
+    assert layer.weight.dtype == torch.float64
+    assert layer(x.double()).dtype == torch.float64
+    with pytest.raises(TypeError, match="Bytes.*__torch_dispatch__ gave NotImplemented"):
+        layer.weight + 1
+
+
+def test_a_function_override_hands_on_to_dispatch():
+    class Both(Wrapped):
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            if func is F.linear:
+                return "mine"
+            with torch._C.DisableTorchFunctionSubclass():
+                return func(*args, **(kwargs or {}))
+
+    x = Both(torch.ones(2, 2))
+    assert F.linear(x, x) == "mine"
+    assert (x * 3).inner.tolist() == [[3, 3], [3, 3]]
+    assert x[0].inner.tolist() == [1, 1]
+
+
+def test_wrappers_of_wrappers():
+    Wrapped.seen.clear()
+    x = Wrapped(Wrapped(torch.ones(2)))
+    assert (x + 1).inner.inner.tolist() == [2, 2]
+    assert Wrapped.seen == ["add", "add"]
+
+
+def test_plain_subclasses_stay_as_they_were():
+    class Named(torch.Tensor):
+        pass
+    x = torch.ones(2).as_subclass(Named)
+    assert type(nn.Parameter(x)) is Named and isinstance(nn.Parameter(x), nn.Parameter)
+    assert not isinstance(x, nn.Parameter)
+    with torch._C.DisableTorchFunctionSubclass():
+        assert type(x * 2) is torch.Tensor

@@ -1,0 +1,221 @@
+"""Calls as the `__torch_dispatch__` of a class sees them: operators of torch.ops.aten, named as in PyTorch.
+
+Rows keep their names. A cast is `_to_copy`, a key becomes selections and slices, `.T` is a transposition. Any other
+function runs as it is, and the class sees the rows that it calls.
+"""
+
+from __future__ import annotations
+
+import functools
+import operator
+import sys
+from types import FunctionType
+
+from torch import _core
+from torch._core import Tensor
+
+FUNCTIONS_OFF = 2  # a setting of _core.set_overriding: classes override by __torch_dispatch__ only
+_CASTS = ("bfloat16", "bool", "byte", "cdouble", "cfloat", "chalf", "char", "double", "float", "half", "int", "long",
+          "short")
+# Operators that PyTorch calls for methods that are no rows.
+_METHODS = {name: name for name in ("copy_", "detach", "detach_", "equal", "new_empty", "new_full", "new_ones",
+                                    "new_zeros", "resize_", "zero_", "fill_")}
+_METHODS |= dict.fromkeys(("item", "__bool__", "__float__", "__int__", "__index__"), "_local_scalar_dense")
+
+
+def dispatched(kind, function, types, args, keywords):
+    """Return the result of a call by the `__torch_dispatch__` of a class."""
+    def call(name, *args, **keywords):
+        return kind.__torch_dispatch__(getattr(_torch().ops.aten, name), types, args, keywords)
+
+    name = function.__name__
+    if name == "__get__":
+        name = function.__self__.__name__
+        special = _ATTRIBUTES.get(name)
+    else:
+        special = _SPECIAL.get(name)
+        if special is None and name in _CASTS:
+            special, keywords = _to, {"dtype": getattr(_torch(), name)}
+        called = _METHODS.get(name) or _operator_name(function)
+        if special is None and called is not None:
+            special, args = call, (called, *args)
+    before = _core.set_overriding(FUNCTIONS_OFF if special is None else True, -1)
+    try:
+        if special is None:
+            return function(*args, **keywords)
+        return special(*args, **keywords) if special is call else special(call, *args, **keywords)
+    finally:
+        _core.set_overriding(*before)
+
+
+@functools.cache
+def _operator_names():
+    """Return PyTorch's name of the operator for each name of a row: `linalg_inv` for `linalg.inv`."""
+    return {row.name: row.name.replace(".", "_") for row in _core.rows.values()}
+
+
+def _operator_name(function):
+    """Return the name of the operator that a function or method of rows calls, or None for any other function."""
+    module = getattr(function, "__module__", None) or ""
+    if isinstance(function, FunctionType) and module != "torch":  # by hand; those of rows belong to torch
+        return None
+    name, names = function.__name__, _operator_names()
+    inner = names.get(f"{module.removeprefix('torch.')}.{name}")
+    return inner or (name if name in names or name.removesuffix("_") in names else None)
+
+
+class Handed:
+    """A method that is no row, equal to itself: called without `__torch_function__`, `__torch_dispatch__` sees it."""
+
+    def __init__(self, function, override):
+        self._handed, self._override = function, override
+
+    @classmethod
+    def of(cls, function, override):
+        """Return the function of a row, or anything but a method of Tensor, as it is."""
+        is_method = getattr(function, "__objclass__", None) is Tensor or getattr(function, "__name__", "") == "__get__"
+        return cls(function, override) if is_method and _operator_name(function) is None else function
+
+    def __call__(self, *args, **keywords):
+        if _core.set_overriding(-1, -1)[0] == FUNCTIONS_OFF:
+            return self._override(self._handed, args, keywords)
+        return self._handed(*args, **keywords)
+
+    def __getattr__(self, name):
+        return getattr(self._handed, name)
+
+    def __eq__(self, other):
+        return self._handed == getattr(other, "_handed", other)
+
+    def __hash__(self):
+        return hash(self._handed)
+
+    def __repr__(self):
+        return repr(self._handed)
+
+
+def _torch():
+    return sys.modules["torch"]
+
+
+def _to(call, x, *target, copy=False, memory_format=None, **options):
+    device, dtype, *_ = _torch()._C._nn._parse_to(*target, **options)
+    changes = {"dtype": dtype} if dtype not in (None, x.dtype) else {}
+    changes |= {"device": device} if device is not None and device != x.device else {}
+    changes |= {"memory_format": memory_format} if memory_format is not None else {}
+    return call("_to_copy", x, **changes) if changes or copy else x
+
+
+def _contiguous(call, x, memory_format=None):
+    return x if memory_format is None else call("clone", x, memory_format=memory_format)
+
+
+def _part(call, x, key):
+    """Return the view that a key selects without its tensors, and for each dim the tensor that indexes it, or None."""
+    keys = list(key) if isinstance(key, tuple) else [key]
+    if not any(each is Ellipsis for each in keys):
+        keys.append(...)
+    rest = x.dim() - sum(map(_dims, keys))
+    dim, tensors = 0, []
+    for each in keys:
+        if isinstance(each, (Tensor, list)):
+            tensors.append(each if isinstance(each, Tensor) else _torch().tensor(each))
+            dim += _dims(each)
+        elif each is Ellipsis:
+            tensors += [None] * rest
+            dim += rest
+        elif each is None or isinstance(each, slice):
+            if each is None:
+                x = call("unsqueeze", x, dim)
+            elif each != slice(None):
+                x = call("slice", x, dim, each.start, each.stop, 1 if each.step is None else each.step)
+            tensors.append(None)
+            dim += 1
+        else:
+            x = call("select", x, dim, operator.index(each))
+    return x, tensors if any(each is not None for each in tensors) else None
+
+
+def _dims(key):
+    """Return how many dims a key indexes."""
+    if isinstance(key, Tensor) and key.dtype in (_torch().bool, _torch().uint8):
+        return key.dim()
+    return 0 if key is None or key is Ellipsis else 1
+
+
+def _item(call, x, key):
+    part, tensors = _part(call, x, key)
+    return part if tensors is None else call("index", part, tensors)
+
+
+def _set_item(call, x, key, value):
+    part, tensors = _part(call, x, key)
+    if tensors is not None:
+        call("index_put_", part, tensors, value if isinstance(value, Tensor) else _torch().tensor(value, dtype=x.dtype))
+    elif isinstance(value, Tensor):
+        call("copy_", part, value)
+    else:
+        call("fill_", part, value)
+
+
+def _transposed(call, x):
+    return call("permute", x, list(range(x.dim()))[::-1])
+
+
+def _matmul(call, x, y):
+    """Call the product that PyTorch calls for tensors of these dims."""
+    return call({(1, 1): "dot", (2, 1): "mv", (2, 2): "mm", (3, 3): "bmm"}.get((x.dim(), y.dim()), "matmul"), x, y)
+
+
+def _reflected(name):
+    return lambda call, x, other: call(name, other, x)
+
+
+def _list(call, x):
+    return call("_local_scalar_dense", x) if x.dim() == 0 else [row.tolist() for row in x]
+
+
+def _asked(name):
+    """Return the question about a tensor's type as it is for plain tensors."""
+    def ask(call, x):
+        before = _core.set_overriding(False, False)
+        try:
+            return getattr(Tensor, name)(x)
+        finally:
+            _core.set_overriding(*before)
+    return ask
+
+
+_SPECIAL = {
+    **{name: _asked(name) for name in ("is_floating_point", "is_complex", "is_signed", "is_conj", "is_neg")},
+    "__rsub__": lambda call, x, other: call("rsub", x, other), "__rtruediv__": _reflected("div"),
+    **{f"__r{short}__": _reflected(name) for short, name in (
+        ("floordiv", "floor_divide"), ("mod", "remainder"), ("pow", "pow"), ("lshift", "bitwise_left_shift"),
+        ("rshift", "bitwise_right_shift"))},
+    "matmul": _matmul, "__matmul__": _matmul, "__rmatmul__": lambda call, x, y: _matmul(call, y, x),
+    "to": _to, "type_as": lambda call, x, other: _to(call, x, other), "cpu": lambda call, x: _to(call, x, "cpu"),
+    "cuda": lambda call, x, device="cuda": _to(call, x, device), "contiguous": _contiguous,
+    "__getitem__": _item, "__setitem__": _set_item, "__iter__": lambda call, x: iter(call("unbind", x, 0)),
+    "tolist": _list, "__bool__": lambda call, x: bool(call("_local_scalar_dense", x)),
+    "__repr__": lambda call, x: f"{type(x).__name__}(size={tuple(x.size())}, dtype={x.dtype})",
+}  # fmt: skip
+_ATTRIBUTES = {"data": lambda call, x: call("detach", x), "T": _transposed,
+               "mT": lambda call, x: call("transpose", x, -2, -1)}
+
+
+def _to_copy(x, *, dtype=None, device=None, memory_format=None, layout=None, pin_memory=None, non_blocking=False):
+    result = x.to(device=device or x.device, dtype=dtype or x.dtype, copy=True)
+    return result if memory_format is None else result.contiguous(memory_format=memory_format)
+
+
+def _slice(x, dim=0, start=None, end=None, step=1):
+    return x[(slice(None),) * (dim % x.dim()) + (slice(start, end, step),)]
+
+
+def _index(x, indices):
+    return x[tuple(slice(None) if each is None else each for each in indices)]
+
+
+# What torch.ops.aten has below PyTorch's functions.
+OPERATORS = {"_to_copy": _to_copy, "_local_scalar_dense": Tensor.item, "slice": _slice, "index": _index,
+             "alias": lambda x: x.view(x.size())}
