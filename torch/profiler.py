@@ -154,8 +154,9 @@ class profile:
 
     def step(self) -> None:
         """End the current step and start the next one."""
-        self._end(self._inner is not None and self._action(self.step_num) is ProfilerAction.RECORD_AND_SAVE)
+        hand_over = self._inner is not None and self._action(self.step_num) is ProfilerAction.RECORD_AND_SAVE
         self.step_num += 1
+        self._end(hand_over)
         self._begin()
 
     def key_averages(self, *arguments: Any, **options: Any) -> Any:

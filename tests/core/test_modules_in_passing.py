@@ -51,11 +51,12 @@ def test_a_profile_of_steps(tmp_path):
     ready = []
     schedule = torch.profiler.schedule(wait=1, warmup=1, active=2, repeat=1, skip_first=1)
     with torch.profiler.profile(schedule=schedule, on_trace_ready=lambda found: ready.append(
-            found.key_averages())) as profile:
+            (found.step_num, found.key_averages()))) as profile:
         for step in range(8):
             torch.ones(3).exp() if 3 <= step < 5 else torch.ones(3).log()
             profile.step()
-    assert len(ready) == 1 and "exp" in str(ready[0]) and "log" not in str(ready[0])
+    (steps, averages), = ready
+    assert steps == 5 and "exp" in str(averages) and "log" not in str(averages)
     with torch.profiler.profile(on_trace_ready=torch.profiler.tensorboard_trace_handler(str(tmp_path))):
         torch.ones(3).exp()
     assert len(os.listdir(tmp_path)) == 1
@@ -72,11 +73,18 @@ def test_weak_keys():
 
 
 def test_timers():
-    from torch.utils.benchmark import Compare, Timer
+    from torch.utils.benchmark import Compare, Measurement, Timer
 
     found = Timer("x + 1", globals={"x": torch.ones(2)}, label="add", description="now").blocked_autorange(
         min_run_time=0.001)
     assert 0 < found.median < 1e-3 and found.times and "now" in str(Compare([found]))
+    times = [Measurement(10, [seconds] * 3, label, f"n {n}", "a", threads) for label in ("mul", "add")
+             for n, threads, seconds in ((1, 1, 1e-4), (1, 2, 2e-4), (9, 1, 5e-5))]
+    assert str(Compare(times[:4])) == ("[mul]\n               us      a\nn 1 (1 threads)  10.00\nn 1 (2 threads)  20.00\n"
+                                       "n 9 (1 threads)   5.00\n\n[add]\n us      a\nn 1  10.00")
+    merged = Measurement.merge(times + times)
+    assert len(merged) == 6 and merged[0].times == pytest.approx([1e-5] * 6) and merged[0].title == "mul: n 1"
+    assert merged[0].meets_confidence() and not merged[0].has_warnings
 
 
 def test_gradients_of_convolutions():

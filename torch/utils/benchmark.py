@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from typing import Any
 
 __all__ = ["Compare", "Measurement", "Timer"]
@@ -31,6 +31,7 @@ class Measurement:
     sub_label: str | None = None
     description: str | None = None
     num_threads: int = 1
+    env: str | None = None
     times: list[float] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -54,8 +55,36 @@ class Measurement:
         low, _, high = statistics.quantiles(self.times, n=4)
         return high - low
 
+    @property
+    def title(self) -> str:
+        """Label and sub_label of the statement."""
+        return ": ".join(name for name in (self.label, self.sub_label) if name)
+
+    @property
+    def as_row_name(self) -> str:
+        """Name of the row in a Compare."""
+        return self.sub_label or self.label or ""
+
+    @property
+    def has_warnings(self) -> bool:
+        """Whether the times differ by more than a tenth between their quartiles."""
+        return self.iqr > 0.1 * self.median
+
+    def meets_confidence(self, threshold: float = 0.1) -> bool:
+        """Return whether the quartiles differ by at most this part of the median."""
+        return self.iqr <= threshold * self.median
+
+    @staticmethod
+    def merge(measurements: Iterable[Measurement]) -> list[Measurement]:
+        """Return one Measurement, with all times, per statement, number of threads and environment."""
+        groups: dict[Any, list[Measurement]] = {}
+        for one in measurements:
+            groups.setdefault((one.label, one.sub_label, one.description, one.num_threads, one.env), []).append(one)
+        return [Measurement(1, [seconds for one in group for seconds in one.times], *names)
+                for names, group in groups.items()]
+
     def __repr__(self) -> str:
-        names = ": ".join(name for name in (self.label, self.sub_label, self.description) if name)
+        names = ": ".join(name for name in (self.title, self.description) if name)
         runs = f"{len(self.times)} x {self.number_per_run} runs"
         return f"<Measurement {names} median {self.median * 1e6:.2f} us of {runs}>"
 
@@ -81,7 +110,7 @@ class Timer:
 
         self._timer = timeit.Timer(stmt, setup, timer, {"torch": torch} | (globals or {}))
         self._names = label or (stmt if isinstance(stmt, str) else None), sub_label, description
-        self._threads = num_threads
+        self._threads, self._env = num_threads, env
 
     def _run(self, number):
         import torch
@@ -96,7 +125,7 @@ class Timer:
     def timeit(self, number: int = 1000000) -> Measurement:
         """Time one block of `number` runs."""
         self._run(max(number // 100, 1))
-        return Measurement(number, [self._run(number)], *self._names, self._threads)
+        return Measurement(number, [self._run(number)], *self._names, self._threads, self._env)
 
     def blocked_autorange(self, callback: Any = None, min_run_time: float = 0.2) -> Measurement:
         """Time blocks of at least a millisecond until `min_run_time` seconds have passed."""
@@ -107,13 +136,13 @@ class Timer:
         times: list[float] = []
         while sum(times) < min_run_time:
             times.append(self._run(number))
-        return Measurement(number, times, *self._names, self._threads)
+        return Measurement(number, times, *self._names, self._threads, self._env)
 
     adaptive_autorange = blocked_autorange
 
 
 class Compare:
-    """A table of Measurements: one row per sub_label, one column per description.
+    """Tables of Measurements, one per label: a row per sub_label and number of threads, a column per description.
 
     >>> table = Compare([Timer("x + 1", globals={"x": torch.ones(2)}, label="add").timeit(10)])
     >>> table.extend_results([])
@@ -127,13 +156,23 @@ class Compare:
         self._results += results
 
     def __str__(self) -> str:
-        lines = list(dict.fromkeys(one.sub_label or one.label or "" for one in self._results))
-        columns = list(dict.fromkeys(one.description or "" for one in self._results))
-        cells = {(one.sub_label or one.label or "", one.description or ""): f"{one.median * 1e6:.2f}"
-                 for one in self._results}
-        table = [["us", *columns], *([line, *(cells.get((line, column), "") for column in columns)] for line in lines)]
+        labels = dict.fromkeys(one.label for one in self._results)
+        return "\n\n".join(self._table(label, [one for one in self._results if one.label == label]) for label in labels)
+
+    @staticmethod
+    def _table(label, results):
+        columns = list(dict.fromkeys(one.description or "" for one in results))
+        rows: dict[Any, dict[str, str]] = {}
+        for one in results:
+            row = rows.setdefault((one.as_row_name, one.num_threads, one.env or ""), {})
+            row[one.description or ""] = f"{one.median * 1e6:.2f}"
+        several = len({threads for _, threads, _ in rows}) > 1
+        names = [" ".join(filter(None, (name, f"({threads} threads)" * several, env))) for name, threads, env in rows]
+        table = [["us", *columns], *([name, *(cells.get(column, "") for column in columns)]
+                                     for name, cells in zip(names, rows.values(), strict=True))]
         widths = [max(len(row[i]) for row in table) for i in range(len(columns) + 1)]
-        return "\n".join("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in table)
+        lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in table]
+        return "\n".join([f"[{label or ''}]", *lines])
 
     def print(self) -> None:
         """Print the table."""
