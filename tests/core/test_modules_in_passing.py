@@ -81,8 +81,8 @@ def test_timers():
     times = [Measurement(10, [seconds] * 3, label, f"n {n}", "a", threads) for label in ("mul", "add")
              for n, threads, seconds in ((1, 1, 1e-4), (1, 2, 2e-4), (9, 1, 5e-5))]
     assert str(Compare(times[:4])).splitlines() == [
-        "[mul]", "             us      a", "n 1 (1 threads)  10.00", "n 1 (2 threads)  20.00", "n 9 (1 threads)   5.00", "",
-        "[add]", " us      a", "n 1  10.00"]
+        "[mul]", "             us      a", "n 1 (1 threads)  10.00", "n 1 (2 threads)  20.00", "n 9 (1 threads)   5.00",
+        "", "[add]", " us      a", "n 1  10.00"]
     merged = Measurement.merge(times + times)
     assert len(merged) == 6 and merged[0].times == pytest.approx([1e-5] * 6) and merged[0].title == "mul: n 1"
     assert merged[0].meets_confidence() and not merged[0].has_warnings
