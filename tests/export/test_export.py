@@ -93,6 +93,17 @@ def test_structured_inputs_and_state():
         program(pair)
 
 
+def test_the_names_of_a_graph():
+    model = torch.nn.Sequential(torch.nn.Linear(2, 3), torch.nn.BatchNorm1d(3)).eval()
+    program = torch.export.export(model, (torch.zeros(4, 2),))
+    names = program.graph_signature
+    assert names.parameters == tuple(name for name, _ in model.named_parameters())
+    assert names.buffers == tuple(name for name, _ in model.named_buffers()) and len(list(program.buffers())) == 3
+    assert sorted(names.inputs_to_parameters.values()) == sorted(names.parameters)
+    assert [len(names.user_inputs), len(names.user_outputs)] == [1, 1]
+    assert [tuple(value.size()) for value in program.parameters()] == [(3, 2), (3,), (3,), (3,)]
+
+
 def test_a_size_has_bounds():
     program = export(nn.ReLU(), (torch.ones(3),), dynamic_shapes=({0: Dim("n", min=2, max=4)},))
     assert program(torch.ones(4)).size() == (4,)

@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 import inspect
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import torch
 from torch.export.build import graph_of
 from torch.export.sizes import Dim
-from torch.fx import GraphModule
+from torch.fx import GraphModule, Node
 from torch.utils._pytree import tree_flatten, tree_unflatten
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Any
 
     from torch.fx import Graph
+
+
+class ExportGraphSignature(NamedTuple):
+    """Names in the graph of an ExportedProgram: nodes of inputs and outputs, parameters and buffers.
+
+    Parameters are attributes here, no inputs; `inputs_to_parameters` has the nodes that read them.
+
+    >>> program = torch.export.export(torch.nn.Linear(2, 1), (torch.zeros(3, 2),))
+    >>> program.graph_signature.parameters, program.graph_signature.user_inputs
+    (('weight', 'bias'), ('input',))
+    """
+
+    parameters: tuple[str, ...]
+    buffers: tuple[str, ...]
+    user_inputs: tuple[str, ...]
+    user_outputs: tuple[str, ...]
+    inputs_to_parameters: dict[str, str]
+    inputs_to_buffers: dict[str, str]
 
 
 class ExportedProgram:
@@ -43,6 +62,35 @@ class ExportedProgram:
     def graph(self) -> Graph:
         """The graph: placeholders, get_attr, calls of rows, output."""
         return self.graph_module.graph
+
+    def parameters(self) -> Iterator[Any]:
+        """Return an iterator over the parameters."""
+        return (value for _, value in self.named_parameters())
+
+    def named_parameters(self) -> Iterator[tuple[str, Any]]:
+        """Return an iterator over the names and values of the parameters."""
+        return ((name, value) for name, value in self.state_dict.items() if isinstance(value, torch.nn.Parameter))
+
+    def buffers(self) -> Iterator[Any]:
+        """Return an iterator over the buffers."""
+        return (value for _, value in self.named_buffers())
+
+    def named_buffers(self) -> Iterator[tuple[str, Any]]:
+        """Return an iterator over the names and values of the buffers."""
+        return ((name, value) for name, value in self.state_dict.items() if not isinstance(value, torch.nn.Parameter))
+
+    @property
+    def graph_signature(self) -> ExportGraphSignature:
+        """The names of inputs, outputs and state of the graph."""
+        parameters, buffers = (tuple(name for name, _ in each) for each in (self.named_parameters(),
+                                                                            self.named_buffers()))
+        reads = {node.name: node.target for node in self.graph.nodes if node.op == "get_attr"}
+        output = next(node for node in self.graph.nodes if node.op == "output")
+        return ExportGraphSignature(
+            parameters, buffers, tuple(node.name for node in self.graph.nodes if node.op == "placeholder"),
+            tuple(leaf.name for leaf in tree_flatten(output.args[0])[0] if isinstance(leaf, Node)),
+            {node: name for node, name in reads.items() if name in parameters},
+            {node: name for node, name in reads.items() if name in buffers})
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Run the program. Raises ValueError for inputs of another structure, type or size than the program takes."""
