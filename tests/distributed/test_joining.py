@@ -3,6 +3,7 @@
 import datetime
 import os
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -214,6 +215,13 @@ def test_every_survivor_says_why_it_ends(tmp_path, shared_memory, how, sentence,
             assert code == 1 and f"rank {rank} on {HOST} ends: " in error and sentence in error, error
             assert f"rank {failing} on {HOST}" in error
             assert re.search(r"all_reduce, at faults.py:\d+|in no call at \w+.py:\d+", error), error
+
+
+@pytest.mark.parametrize("name", ["SIGSEGV", "SIGABRT"])
+def test_a_rank_says_so_if_c_code_crashes(tmp_path, name):
+    (_, _, first), (code, _, second) = by_hand(tmp_path, faults(name, 1, 5))
+    assert code == -getattr(signal, name) and f"rank 1 on {HOST} ends: its C code was ended by {name}" in second
+    assert f"rank 1 on {HOST} ended without leaving the job" in first and "C code" not in first
 
 
 def test_mapping_of_ranks_to_hosts():

@@ -26,7 +26,7 @@ from torch.distributed.operands import (
 )
 from torch.distributed.process_group import _state
 from torch.distributed.store import seconds
-from torch.distributed.work import Work, run
+from torch.distributed.work import Work, completed, run
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,8 +56,9 @@ def all_reduce(
     >>> dist.all_reduce(torch.ones(2))
     """
     own = group or _state.world
-    if not async_op and collective(own, direct.ALL_REDUCE, tensor, None, op, 0):
-        return None
+    done = collective(own, direct.ALL_REDUCE, tensor, None, op, 0, async_op)
+    if done is not False:
+        return completed("all_reduce", own, done, None, tensor)
     return _all_reduce(tensor, op, member(group, "all_reduce"), async_op)
 
 
@@ -92,8 +93,9 @@ def broadcast(
     >>> dist.broadcast(torch.ones(2), src=0)
     """
     own = group or _state.world
-    if not async_op and collective(own, direct.BROADCAST, tensor, None, None, first(group, src, group_src)):
-        return None
+    done = collective(own, direct.BROADCAST, tensor, None, None, first(group, src, group_src), async_op)
+    if done is not False:
+        return completed("broadcast", own, done, None, tensor)
     return _broadcast(tensor, src, member(group, "broadcast"), async_op, group_src)
 
 
@@ -126,8 +128,9 @@ def reduce(
     >>> dist.reduce(torch.ones(2), dst=0)
     """
     own = group or _state.world
-    if not async_op and collective(own, direct.REDUCE, tensor, None, op, first(group, dst, group_dst)):
-        return None
+    done = collective(own, direct.REDUCE, tensor, None, op, first(group, dst, group_dst), async_op)
+    if done is not False:
+        return completed("reduce", own, done, None, tensor)
     return _reduce(tensor, dst, op, member(group, "reduce"), async_op, group_dst)
 
 
@@ -162,10 +165,13 @@ def all_gather(
     """
     group, data = member(group, "all_gather"), data_of(tensor, "all_gather")
     check_one_each(tensor_list, group, "all_gather", "tensor_list", data)
+    parts, own = mpi.empty_like(data, group.size(), data.numel()), list(tensor_list)
+    done = collective(group, direct.ALL_GATHER_LIST, parts, data, None, 0, async_op)
+    if done is not False:
+        return completed("all_gather", group, done, lambda: spread(parts, own), own)
     agree(group, "all_gather", data, blocks=not async_op)
-    parts = mpi.empty_like(data, group.size(), data.numel())
-    return run("all_gather", group, "Allgather", (spec(exposed(data)), spec(parts)),
-               lambda: spread(parts, tensor_list), async_op, list(tensor_list))
+    return run("all_gather", group, "Allgather", (spec(exposed(data)), spec(parts)), lambda: spread(parts, own),
+               async_op, own)
 
 
 def all_gather_into_tensor(
@@ -184,8 +190,9 @@ def all_gather_into_tensor(
     >>> dist.all_gather_into_tensor(torch.zeros(2 * dist.world_size()), torch.ones(2))
     """
     own = group or _state.world
-    if not async_op and collective(own, direct.ALL_GATHER, output_tensor, input_tensor, None, 0):
-        return None
+    done = collective(own, direct.ALL_GATHER, output_tensor, input_tensor, None, 0, async_op)
+    if done is not False:
+        return completed("all_gather_into_tensor", own, done, None, output_tensor)
     return _all_gather_into(output_tensor, input_tensor, member(group, "all_gather_into_tensor"), async_op)
 
 
@@ -223,10 +230,14 @@ def gather(
     """
     group, data = member(group, "gather"), data_of(tensor, "gather")
     root = root_of_lists(group, "gather", dst, group_dst, "dst", gather_list, data)
-    agree(group, "gather", data, dst=root, blocks=not async_op)
     parts = mpi.empty_like(data, group.size(), data.numel()) if group.rank() == root else None
-    return run("gather", group, "Gather", (spec(exposed(data)), None if parts is None else spec(parts), root),
-               None if parts is None else lambda: spread(parts, gather_list), async_op, gather_list)
+    finish = None if parts is None else lambda: spread(parts, gather_list)
+    done = collective(group, direct.GATHER, parts, data, None, root, async_op)
+    if done is not False:
+        return completed("gather", group, done, finish, gather_list)
+    agree(group, "gather", data, dst=root, blocks=not async_op)
+    return run("gather", group, "Gather", (spec(exposed(data)), None if parts is None else spec(parts), root), finish,
+               async_op, gather_list)
 
 
 def scatter(
@@ -248,10 +259,14 @@ def scatter(
     """
     group, data = member(group, "scatter"), data_of(tensor, "scatter")
     root = root_of_lists(group, "scatter", src, group_src, "src", scatter_list, data)
+    parts = joined(scatter_list, "scatter") if group.rank() == root else None
+    done = collective(group, direct.SCATTER, tensor, parts, None, root, async_op)
+    if done is not False:
+        return completed("scatter", group, done, None, tensor)
     agree(group, "scatter", data, src=root, blocks=not async_op)
     written = Written(tensor, "scatter")
-    parts = spec(joined(scatter_list, "scatter")) if group.rank() == root else None
-    return run("scatter", group, "Scatter", (parts, spec(written.memory), root), written.finish, async_op, tensor)
+    return run("scatter", group, "Scatter", (None if parts is None else spec(parts), spec(written.memory), root),
+               written.finish, async_op, tensor)
 
 
 def reduce_scatter(
@@ -270,7 +285,11 @@ def reduce_scatter(
     """
     group = member(group, "reduce_scatter")
     check_one_each(input_list, group, "reduce_scatter", "input_list", data_of(output, "reduce_scatter", "output"))
-    return _reduce_scatter("reduce_scatter", output, joined(input_list, "reduce_scatter"), op, group, async_op)
+    parts = joined(input_list, "reduce_scatter")
+    done = collective(group, direct.REDUCE_SCATTER_LIST, output, parts, op, 0, async_op)
+    if done is not False:
+        return completed("reduce_scatter", group, done, None, output)
+    return _reduce_scatter("reduce_scatter", output, parts, op, group, async_op)
 
 
 def reduce_scatter_tensor(
@@ -287,8 +306,9 @@ def reduce_scatter_tensor(
     >>> dist.reduce_scatter_tensor(torch.zeros(2), torch.ones(2 * dist.world_size()))
     """
     own, call = group or _state.world, "reduce_scatter_tensor"
-    if not async_op and collective(own, direct.REDUCE_SCATTER, output, input, op, 0):
-        return None
+    done = collective(own, direct.REDUCE_SCATTER, output, input, op, 0, async_op)
+    if done is not False:
+        return completed(call, own, done, None, output)
     group, data = member(group, call), data_of(input, call, "input")
     check_times(call, data, data_of(output, call, "output"), group, "input", "output")
     return _reduce_scatter(call, output, data, op, group, async_op)
@@ -380,8 +400,9 @@ def barrier(group: ProcessGroup | None = None, async_op: bool = False, device_id
     >>> dist.barrier()
     """
     own = group or _state.world
-    if not async_op and collective(own, direct.BARRIER, None, None, None, 0):
-        return None
+    done = collective(own, direct.BARRIER, None, None, None, 0, async_op)
+    if done is not False:
+        return completed("barrier", own, done, None, None)
     group = member(group, "barrier")
     agree(group, "barrier", blocks=not async_op)
     return run("barrier", group, "Barrier", (), None, async_op)

@@ -13,11 +13,13 @@ from torch.distributed import mpi
 if TYPE_CHECKING:
     from typing import Any
 
-# The order of csrc/python/bridge/collectives.c.
-CALLS = {"all_reduce": "MPI_Allreduce", "broadcast": "MPI_Bcast", "reduce": "MPI_Reduce",
-         "all_gather_into_tensor": "MPI_Allgather", "reduce_scatter_tensor": "MPI_Reduce_scatter_block",
-         "barrier": "MPI_Barrier"}
-ALL_REDUCE, BROADCAST, REDUCE, ALL_GATHER, REDUCE_SCATTER, BARRIER = range(len(CALLS))
+# The order of csrc/python/bridge/collectives.h.
+CALLS = {"all_reduce": "allreduce", "broadcast": "bcast", "reduce": "reduce", "all_gather_into_tensor": "allgather",
+         "reduce_scatter_tensor": "reduce_scatter_block", "barrier": "barrier", "all_gather": "allgather",
+         "reduce_scatter": "reduce_scatter_block", "gather": "gather", "scatter": "scatter"}
+(ALL_REDUCE, BROADCAST, REDUCE, ALL_GATHER, REDUCE_SCATTER, BARRIER, ALL_GATHER_LIST, REDUCE_SCATTER_LIST, GATHER,
+ SCATTER) = range(len(CALLS))
+ROOTS = {BROADCAST: "src", REDUCE: "dst", GATHER: "dst", SCATTER: "src"}
 NUMBERS = {name: number for number, name in enumerate(CALLS)}
 REDUCTIONS = "SUM", "AVG", "PRODUCT", "MIN", "MAX", "BAND", "BOR", "BXOR"
 
@@ -36,7 +38,8 @@ def _prepare():
     """Pass the functions and handles of the MPI library to C."""
     MPI = mpi.load()
     library = ctypes.CDLL(MPI.__file__)
-    functions = tuple(ctypes.cast(getattr(library, name), ctypes.c_void_p).value for name in CALLS.values())
+    names = [*(name.capitalize() for name in CALLS.values()), *(f"I{name}" for name in CALLS.values()), "Wait", "Test"]
+    functions = tuple(ctypes.cast(getattr(library, f"MPI_{name}"), ctypes.c_void_p).value for name in names)
     kinds = {dtype: dtype._kind for dtype in dtypes.ALL if dtype._kind in mpi.types()}
     types = tuple((dtype, MPI._handleof(mpi.types()[kind])) for dtype, kind in kinds.items())
     _core.set_mpi(_failed, _differing, functions, int(MPI.IN_PLACE), types, tuple(
@@ -80,6 +83,6 @@ def text(kind: int) -> str:
         return "another collective"
     call = list(CALLS)[number]
     what = [] if number == BARRIER else [f"{dtypes.ALL[dtype]._kind}Tensor of {kind & 0xFFFFFFFF} elements"]
-    if number in (BROADCAST, REDUCE):
-        what.append(f"{'src' if number == BROADCAST else 'dst'}={root}")
+    if number in ROOTS:
+        what.append(f"{ROOTS[number]}={root}")
     return f"{call}({', '.join(what + ([f'op={REDUCTIONS[op]}'] if op < len(REDUCTIONS) else []))})"

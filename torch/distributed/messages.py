@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 from torch._base.type_checking import TYPE_CHECKING
+from torch._tensor import dtypes
 from torch.distributed import failures, mpi
 from torch.distributed.groups import member
 from torch.distributed.mpi import count_write, data_of, exposed, spec
@@ -17,9 +18,8 @@ if TYPE_CHECKING:
     from torch.distributed.process_group import ProcessGroup
 
 
-KINDS = ("Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double", "Bool", "ComplexFloat",
-         "ComplexDouble")
-TYPES = 16  # tags of MPI for each tag of a user: one for each element type
+KINDS = tuple(dtype._kind for dtype in dtypes.ALL)
+TYPES = 32  # tags of MPI for each tag of a user: one for each element type
 LOOKS = 1000  # tests of a pending message between two looks for one of another type
 
 

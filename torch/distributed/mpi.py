@@ -10,7 +10,7 @@ from torch import _core
 from torch._base.arguments import value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, is_tensor
-from torch._tensor.dtypes import int16
+from torch._tensor.dtypes import int16, int32, int64, uint8
 
 if TYPE_CHECKING:
     from typing import Any
@@ -43,6 +43,11 @@ def load():
 
 
 COMPLEX = "ComplexFloat", "ComplexDouble"
+EIGHT_BITS = "Float8_e4m3fn", "Float8_e5m2", "Float8_e4m3fnuz", "Float8_e5m2fnuz"
+STORED = *EIGHT_BITS, "ComplexHalf"  # types without arithmetic
+# Integers of the same size, for types that have no buffer.
+SAME_SIZE = {"BFloat16": int16, "UInt16": int16, "UInt32": int32, "UInt64": int64, "ComplexHalf": int32,
+             **dict.fromkeys(EIGHT_BITS, uint8)}
 
 
 class Reduction:
@@ -59,6 +64,8 @@ class Reduction:
 
     def for_type(self, kind: str, call: str) -> Any:
         """Return MPI's operation for an element type such as "Float". Raise TypeError if the type is not supported."""
+        if kind in STORED:
+            raise TypeError(f"{call}: tensor is a {kind}Tensor, which has no arithmetic; convert it, e.g. .float()")
         floats = kind in ("Half", "BFloat16", "Float", "Double", *COMPLEX)
         if kind in COMPLEX and not self.takes_complex:
             raise TypeError(f"{call}: tensor is a {kind}Tensor; complex numbers have SUM, AVG and PRODUCT, no "
@@ -139,14 +146,16 @@ def spec(tensor: Any) -> Any:
     kind = kind_of(tensor)
     if kind not in types():
         raise TypeError(f"torch.distributed: MPI has no type for a {kind}Tensor; convert it, e.g. .float()")
-    return [_core.reinterpret(tensor, int16) if kind == "BFloat16" else tensor, types()[kind]]
+    return [_core.reinterpret(tensor, SAME_SIZE[kind]) if kind in SAME_SIZE else tensor, types()[kind]]
 
 
 @functools.cache
 def types():
-    """Return MPI's type for each element type. 16-bit floats are sent unchanged; reductions convert them."""
+    """Return MPI's type for each element type. Small floats are sent as integers of their size."""
     MPI = load()
-    return {"Byte": MPI.UINT8_T, "Char": MPI.INT8_T, "Short": MPI.INT16_T, "Int": MPI.INT32_T, "Long": MPI.INT64_T,
+    return {**dict.fromkeys(EIGHT_BITS, MPI.UINT8_T), "ComplexHalf": MPI.UINT32_T, "UInt16": MPI.UINT16_T,
+            "UInt32": MPI.UINT32_T, "UInt64": MPI.UINT64_T,
+            "Byte": MPI.UINT8_T, "Char": MPI.INT8_T, "Short": MPI.INT16_T, "Int": MPI.INT32_T, "Long": MPI.INT64_T,
             "Half": MPI.UINT16_T, "BFloat16": MPI.UINT16_T, "Float": MPI.FLOAT, "Double": MPI.DOUBLE,
             "ComplexFloat": MPI.C_FLOAT_COMPLEX, "ComplexDouble": MPI.C_DOUBLE_COMPLEX, "Bool": MPI.C_BOOL}
 

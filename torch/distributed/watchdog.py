@@ -16,6 +16,7 @@ import sys
 import threading
 import time
 
+from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed.call_site import Site, site
 from torch.distributed.failures import abort, here, is_elastic, say
@@ -57,6 +58,7 @@ class Watch:
         self._waker, self._leaving, self._has_left = waker, False, False
         room.settimeout(30)
         self._early = self._joined(name)
+        _core.crash_words(f"torch.distributed: {self.name(rank)} ends: its C code was ended by ")
         self._thread = threading.Thread(target=self._run, name="torch.distributed watch", daemon=True)
         self._thread.start()
 
@@ -98,6 +100,7 @@ class Watch:
     def stop(self) -> None:
         """Leave the job and stop the thread."""
         self._leaving = True
+        _core.crash_words("")
         try:
             self._waker.send(b"x")
             self._thread.join()

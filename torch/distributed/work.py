@@ -55,8 +55,9 @@ class Work:
     def _do(self, ask, *arguments):
         try:
             return ask(*arguments)
-        except mpi.load().Exception as error:
-            self._error = failures.translated(error, self._call, self._group, self._comm)
+        except RuntimeError as error:  # also MPI's
+            told = isinstance(error, mpi.load().Exception)
+            self._error = failures.translated(error, self._call, self._group, self._comm) if told else error
             self._request = None
             raise self._error from None
 
@@ -89,6 +90,15 @@ class Work:
     def source_rank(self) -> int:
         """Return the rank that sent the message."""
         return self._group.ranks[self._source]
+
+
+def completed(call, group, done, finish=None, result=None):
+    """Return the Work of a call that C has started, or None after `finish()` if C has made it."""
+    if done is not True:
+        return Work(call, group, done, finish, result)
+    if finish is not None:
+        finish()
+    return None
 
 
 def run(call, group, method, arguments, finish=None, async_op=False, result=None):

@@ -54,6 +54,9 @@ int th_install_storages(PyObject *module);
 /* backward.c */
 int th_install_backward(PyTypeObject *type);
 
+/* last_words.c */
+PyObject *th_python_last_words(PyObject *module, PyObject *args);
+PyObject *th_python_crash_words(PyObject *module, PyObject *args);
 /* dtypes.c */
 PyObject *th_python_set_dtypes(PyObject *module, PyObject *all);
 PyObject *th_python_set_default_type(PyObject *module, PyObject *type);
@@ -144,7 +147,6 @@ PyObject *th_python_from_capsule(PyObject *module, PyObject *capsule);
 /* collectives.c */
 PyObject *th_python_collective(PyObject *module, PyObject *const *args, Py_ssize_t count);
 PyObject *th_python_call_kind(PyObject *module, PyObject *args);
-PyObject *th_python_last_words(PyObject *module, PyObject *args);
 PyObject *th_python_set_mpi(PyObject *module, PyObject *args);
 int th_install_communicator(PyObject *module);
 /* dtypes.c */

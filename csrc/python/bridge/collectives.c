@@ -1,56 +1,11 @@
 /* collectives.c: direct calls of MPI for tensors in host memory that need no conversion. All other
    calls of torch.distributed go through mpi4py. */
+#include "python/bridge/collectives.h"
+
 #include <limits.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
-#include <unistd.h>
 
-#include "python/bridge/bridge.h"
-
-/* A handle of MPI is an int or a pointer, by library; a word holds either. */
-typedef intptr_t word;
-
-enum { ALL_REDUCE, BROADCAST, REDUCE, ALL_GATHER, REDUCE_SCATTER, BARRIER, CALLS, REDUCTIONS = 8 };
-enum { KEPT = 4, COMPARED = 8 }; /* calls of a rank on the board; ranks compared after a call */
-
-typedef int reduces_to_all(const void *, void *, int, word type, word op, word comm);
-typedef int reduces_to_one(const void *, void *, int, word type, word op, int root, word comm);
-typedef int broadcasts(void *, int, word type, int root, word comm);
-typedef int gathers(const void *, int, word type, void *, int, word to, word comm);
-typedef int meets(word comm);
-
-/* The library of this process, which never changes. A handle of 0 means: not directly. */
-static struct {
-    uintptr_t function[CALLS];
-    void *in_place;
-    word type[TH_TYPES];
-    PyObject *reduction[REDUCTIONS], *failed, *differing;
-    word op[REDUCTIONS][TH_TYPES];
-} mpi;
-
-/* A call of a rank. The stamp is the number of the call and the digest of all calls up to it. The
-   entries of a rank fill a cache line. */
-typedef struct entry {
-    uint64_t stamp, kind;
-} entry;
-
-/* Base of ProcessGroup. digest is of the first `calls` calls; call `next_check` is compared with
-   those of the other ranks before it runs. The board is memory that all ranks share if they are on
-   one machine: each writes an entry before a call, and reads those of others after it. */
-typedef struct Communicator {
-    PyObject_HEAD
-    long long calls, digest, next_check;
-    word comm;
-    int rank, size;
-    entry (*board)[KEPT];
-} Communicator;
-
-typedef struct request {
-    int number, op, root, count;
-    tensor *output, *input;
-} request;
+th_mpi_library th_mpi;
 
 static PyTypeObject *communicator_type;
 
@@ -89,7 +44,7 @@ static void count_call(Communicator *c, uint64_t kind) {
 /* Return whether the last call of this rank was another one on other ranks. Entries of other calls are
    compared after later calls, since the digests are of all calls. In a large group each rank looks
    at a few others, at different ones after each call: a rank that differs sees it. */
-static bool differs(const Communicator *c) {
+bool th_differs(const Communicator *c) {
     if (!c->board)
         return false;
     const int place = (int)(c->calls % KEPT), most = c->size < COMPARED ? c->size : COMPARED;
@@ -113,37 +68,69 @@ static tensor *plain(PyObject *o) {
     return t->device == TH_CPU && t->contiguous && !(v && v->requires_grad) ? t : NULL;
 }
 
-static bool fits_tensors(const Communicator *c, const request *x) {
-    const tensor *out = x->output, *in = x->input;
-    if (!out || !mpi.type[out->dtype])
-        return false;
-    if (x->number == ALL_GATHER || x->number == REDUCE_SCATTER) {
-        if (!in || in->dtype != out->dtype)
-            return false;
-        const bool gather = x->number == ALL_GATHER;
-        const int64_t whole = (gather ? out : in)->numel, part = (gather ? in : out)->numel;
-        return whole <= INT_MAX && whole == part * c->size;
-    }
-    return out->numel <= INT_MAX;
+/* The call without the difference between one tensor and a list. */
+static int base_of(int number) {
+    return number == ALL_GATHER_LIST       ? ALL_GATHER
+           : number == REDUCE_SCATTER_LIST ? REDUCE_SCATTER
+                                           : number;
 }
 
-static int run(const Communicator *c, const request *x) {
-    const tensor *t = x->output;
-    const uintptr_t f = mpi.function[x->number];
-    const word type = t ? mpi.type[t->dtype] : 0, op = t ? mpi.op[x->op][t->dtype] : 0;
-    void *out = t ? th_data(t) : NULL;
-    const void *in = x->input ? th_data(x->input) : mpi.in_place;
-    switch (x->number) {
-    case ALL_REDUCE: return ((reduces_to_all *)f)(in, out, x->count, type, op, c->comm);
-    case REDUCE_SCATTER: return ((reduces_to_all *)f)(in, out, x->count, type, op, c->comm);
-    case BROADCAST: return ((broadcasts *)f)(out, x->count, type, x->root, c->comm);
-    case ALL_GATHER: return ((gathers *)f)(in, x->count, type, out, x->count, type, c->comm);
-    case REDUCE: {
-        const bool root = c->rank == x->root;
-        return ((reduces_to_one *)f)(root ? in : out, root ? out : NULL, x->count, type, op,
-                                     x->root, c->comm);
+/* The tensor that holds a part for each rank, and the one that holds a part. NULL: there is none. */
+static bool fits_tensors(const Communicator *c, const th_mpi_call *x) {
+    const tensor *out = x->output, *in = x->input, *each = out, *all = NULL;
+    switch (base_of(x->number)) {
+    case ALL_GATHER: each = in, all = out; break;
+    case REDUCE_SCATTER: all = in; break;
+    case GATHER: each = in, all = c->rank == x->root ? out : NULL; break;
+    case SCATTER: all = c->rank == x->root ? in : NULL; break;
+    default: break;
     }
-    default: return ((meets *)f)(c->comm);
+    const bool root_only = x->number == GATHER || x->number == SCATTER;
+    if (!each || !th_mpi.type[each->dtype] || each->numel > INT_MAX
+        || (each != out && !all && !root_only))
+        return false;
+    if (!all)
+        return x->number < ALL_GATHER || (root_only && c->rank != x->root);
+    return all->dtype == each->dtype && all->numel <= INT_MAX
+           && all->numel == each->numel * c->size;
+}
+
+typedef int reduces_to_all(const void *, void *, int, word type, word op, word comm);
+typedef int reduces_to_one(const void *, void *, int, word type, word op, int root, word comm);
+typedef int broadcasts(void *, int, word type, int root, word comm);
+typedef int exchanges(const void *, int, word type, void *, int, word to, word comm);
+typedef int has_root(const void *, int, word type, void *, int, word to, int root, word comm);
+typedef int meets(word comm);
+typedef int reduces_to_all_later(const void *, void *, int, word, word, word, word *);
+typedef int reduces_to_one_later(const void *, void *, int, word, word, int, word, word *);
+typedef int broadcasts_later(void *, int, word, int, word, word *);
+typedef int exchanges_later(const void *, int, word, void *, int, word, word, word *);
+typedef int has_root_later(const void *, int, word, void *, int, word, int, word, word *);
+typedef int meets_later(word, word *);
+
+/* Call MPI; with a request, only start the call. */
+#define MPI(type, ...)                                                                             \
+    (request ? ((type##_later *)th_mpi.later[x->number])(__VA_ARGS__, request)                     \
+             : ((type *)th_mpi.function[x->number])(__VA_ARGS__))
+
+static int run(const th_mpi_call *x, word *request) {
+    const Communicator *c = x->group;
+    const tensor *t = x->output ? x->output : x->input;
+    const word type = t ? th_mpi.type[t->dtype] : 0, op = t ? th_mpi.op[x->op][t->dtype] : 0;
+    void *out = x->output ? th_data(x->output) : NULL;
+    const void *in = x->input ? th_data(x->input) : NULL;
+    const bool root = c->rank == x->root;
+    switch (base_of(x->number)) {
+    case ALL_REDUCE: return MPI(reduces_to_all, th_mpi.in_place, out, x->count, type, op, c->comm);
+    case REDUCE_SCATTER: return MPI(reduces_to_all, in, out, x->count, type, op, c->comm);
+    case BROADCAST: return MPI(broadcasts, out, x->count, type, x->root, c->comm);
+    case ALL_GATHER: return MPI(exchanges, in, x->count, type, out, x->count, type, c->comm);
+    case GATHER:
+    case SCATTER: return MPI(has_root, in, x->count, type, out, x->count, type, x->root, c->comm);
+    case REDUCE:
+        return MPI(reduces_to_one, root ? th_mpi.in_place : out, root ? out : NULL, x->count, type,
+                   op, x->root, c->comm);
+    default: return MPI(meets, c->comm);
     }
 }
 
@@ -165,56 +152,77 @@ static void let_go(storage *s) {
 }
 
 /* Return whether MPI can run the call directly, and fill it in. */
-static bool parse(const Communicator *c, PyObject *const *args, request *x) {
+static bool parse(PyObject *const *args, th_mpi_call *x) {
+    const Communicator *c = x->group;
     x->number = (int)PyLong_AsLong(args[1]);
     x->root = PyLong_CheckExact(args[5]) ? (int)PyLong_AsLong(args[5]) : -1;
     x->output = args[2] == Py_None ? NULL : plain(args[2]);
     x->input = args[3] == Py_None ? NULL : plain(args[3]);
+    x->target = args[2];
     if (PyErr_Occurred()) {
         PyErr_Clear();
         return false;
     }
-    if (x->number != BARRIER && (!fits_tensors(c, x) || x->root < 0 || x->root >= c->size))
+    if (x->number != BARRIER && (x->root < 0 || x->root >= c->size || !fits_tensors(c, x)))
         return false;
     if (args[4] != Py_None) {
-        while (x->op < REDUCTIONS && mpi.reduction[x->op] != args[4])
+        while (x->op < REDUCTIONS && th_mpi.reduction[x->op] != args[4])
             x->op++;
-        if (x->op == REDUCTIONS || !mpi.op[x->op][x->output->dtype])
+        if (x->op == REDUCTIONS || !th_mpi.op[x->op][x->output->dtype])
             return false;
     }
-    const tensor *each = x->number == ALL_GATHER ? x->input : x->output;
+    const bool by_input = base_of(x->number) == ALL_GATHER || x->number == GATHER;
+    const tensor *each = by_input ? x->input : x->output;
     x->count = each ? (int)each->numel : 0;
     return true;
 }
 
-/* collective(group, call, output, input, reduction, root): whether the call was made. If not, it
-   needs a conversion, a comparison or an error message. */
+/* Whether this rank's output changes. */
+static bool writes(const th_mpi_call *x) {
+    const bool root = x->group->rank == x->root;
+    return x->output
+           && (x->number == BROADCAST                       ? !root
+               : x->number == REDUCE || x->number == GATHER ? root
+                                                            : true);
+}
+
+PyObject *th_finish_call(th_mpi_call *x, int code) {
+    let_go(x->held[0]);
+    let_go(x->held[1]);
+    x->held[0] = x->held[1] = NULL;
+    if (code && !th_differs(x->group))
+        return PyObject_CallFunction(th_mpi.failed, "iiO", code, x->number, x->group);
+    PyObject *none = writes(x) ? th_python_overwritten(x->target, NULL) : Py_NewRef(Py_None);
+    Py_XDECREF(none);
+    if (none && th_differs(x->group))
+        return PyObject_CallFunctionObjArgs(th_mpi.differing, x->group, NULL);
+    return none ? Py_NewRef(Py_True) : NULL;
+}
+
+static uint64_t kind_of_call(const th_mpi_call *x, bool reduces) {
+    const tensor *data = x->number == SCATTER ? x->output : x->input ? x->input : x->output;
+    return kind_of(x->number, data ? data->dtype : 0, data ? data->numel : 0,
+                   reduces ? x->op : REDUCTIONS, x->root);
+}
+
+/* collective(group, call, output, input, reduction, root, later): whether the call was made; if `later`,
+   the request of the call that was started. If False, it needs a conversion, a comparison or an error message. */
 PyObject *th_python_collective(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
-    Communicator *c = count == 6 ? (Communicator *)args[0] : NULL;
-    request x = {0};
+    Communicator *c = count == 7 ? (Communicator *)args[0] : NULL;
+    th_mpi_call x = {.group = c};
     if (!c || !PyObject_TypeCheck(args[0], communicator_type) || !c->comm
-        || c->calls >= c->next_check || !parse(c, args, &x))
+        || c->calls >= c->next_check || !parse(args, &x))
         Py_RETURN_FALSE;
-    const tensor *data = x.input ? x.input : x.output;
-    count_call(c, kind_of(x.number, data ? data->dtype : 0, data ? data->numel : 0,
-                          args[4] == Py_None ? REDUCTIONS : x.op, x.root));
-    storage *held[] = {hold(x.output), hold(x.input)};
+    count_call(c, kind_of_call(&x, args[4] != Py_None));
+    x.held[0] = hold(x.output);
+    x.held[1] = hold(x.input);
+    const int later = PyObject_IsTrue(args[6]);
+    word handle = 0;
     int code;
-    Py_BEGIN_ALLOW_THREADS code = run(c, &x);
-    Py_END_ALLOW_THREADS let_go(held[0]);
-    let_go(held[1]);
-    const bool writes = x.output
-                        && (x.number == BROADCAST ? c->rank != x.root
-                            : x.number == REDUCE  ? c->rank == x.root
-                                                  : true);
-    if (code && !differs(c))
-        return PyObject_CallFunction(mpi.failed, "iiO", code, x.number, args[0]);
-    PyObject *none = writes ? th_python_overwritten(args[2], NULL) : Py_NewRef(Py_None);
-    Py_XDECREF(none);
-    if (none && differs(c))
-        return PyObject_CallFunctionObjArgs(mpi.differing, args[0], NULL);
-    return none ? Py_NewRef(Py_True) : NULL;
+    Py_BEGIN_ALLOW_THREADS code = run(&x, later ? &handle : NULL);
+    Py_END_ALLOW_THREADS return later && !code ? th_pending_call(&x, handle)
+                                               : th_finish_call(&x, code);
 }
 
 /* Read pairs of a dtype and a handle. */
@@ -231,8 +239,9 @@ static int read_handles(PyObject *pairs, word *handles) {
     return 0;
 }
 
-/* set_mpi(failed, differing, functions, in_place, types, reductions): functions that raise the error of
-   a code, and of a call that differed; addresses of MPI's functions in the order of the calls; pairs of dtype and handle; for each
+/* set_mpi(failed, differing, functions, in_place, types, reductions): functions that raise the error
+   of a code, and of a call that differed; addresses of MPI's functions in the order of the calls, then
+   of those that return a request, then of MPI_Wait and MPI_Test; pairs of dtype and handle; for each
    reduction its object and such pairs. */
 PyObject *th_python_set_mpi(PyObject *module, PyObject *args) {
     (void)module;
@@ -241,42 +250,21 @@ PyObject *th_python_set_mpi(PyObject *module, PyObject *args) {
     if (!PyArg_ParseTuple(args, "OOO!nO!O!:set_mpi", &failed, &differing, &PyTuple_Type, &functions,
                           &in_place, &PyTuple_Type, &types, &PyTuple_Type, &reductions))
         return NULL;
-    mpi.failed = Py_NewRef(failed);
-    mpi.differing = Py_NewRef(differing);
-    mpi.in_place = (void *)in_place; // NOLINT(performance-no-int-to-ptr)
-    for (int i = 0; i < CALLS && i < PyTuple_Size(functions); i++)
-        mpi.function[i] = PyLong_AsSize_t(PyTuple_GetItem(functions, i));
-    if (PyErr_Occurred() || read_handles(types, mpi.type))
+    th_mpi.failed = Py_NewRef(failed);
+    th_mpi.differing = Py_NewRef(differing);
+    th_mpi.in_place = (void *)in_place;     // NOLINT(performance-no-int-to-ptr)
+    uintptr_t *addresses = th_mpi.function; /* function, later, wait, test */
+    for (int i = 0; i < 2 * CALLS + 2 && i < PyTuple_Size(functions); i++)
+        addresses[i] = PyLong_AsSize_t(PyTuple_GetItem(functions, i));
+    if (PyErr_Occurred() || read_handles(types, th_mpi.type))
         return NULL;
     for (int i = 0; i < REDUCTIONS && i < PyTuple_Size(reductions); i++) {
         PyObject *object, *pairs;
         if (!PyArg_ParseTuple(PyTuple_GetItem(reductions, i), "OO!", &object, &PyTuple_Type, &pairs)
-            || read_handles(pairs, mpi.op[i]))
+            || read_handles(pairs, th_mpi.op[i]))
             return NULL;
-        mpi.reduction[i] = Py_NewRef(object);
+        th_mpi.reduction[i] = Py_NewRef(object);
     }
-    Py_RETURN_NONE;
-}
-
-static char last_words[512];
-
-static void speak(void) {
-    const size_t length = strlen(last_words);
-    if (length && write(STDERR_FILENO, last_words, length) < 0)
-        last_words[0] = 0;
-}
-
-/* last_words(text): write this to stderr if C's exit ends the process; "" withdraws it. */
-PyObject *th_python_last_words(PyObject *module, PyObject *args) {
-    (void)module;
-    static bool registered;
-    const char *text;
-    if (!PyArg_ParseTuple(args, "s:last_words", &text))
-        return NULL;
-    if (!registered && atexit(speak))
-        return PyErr_NoMemory();
-    registered = true;
-    snprintf(last_words, sizeof last_words, "%s", text);
     Py_RETURN_NONE;
 }
 
@@ -322,7 +310,7 @@ static PyObject *count(PyObject *self, PyObject *kind) {
 
 static PyObject *differs_method(PyObject *self, PyObject *none) {
     (void)none;
-    return PyBool_FromLong(differs((Communicator *)self));
+    return PyBool_FromLong(th_differs((Communicator *)self));
 }
 
 /* _kinds(): the last call of this rank as each rank made it; None for ranks that have not. */
@@ -356,7 +344,7 @@ int th_install_communicator(PyObject *module) {
     PyType_Spec spec = {"torch._core.Communicator", sizeof(Communicator), 0,
                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
     communicator_type = (PyTypeObject *)PyType_FromSpec(&spec);
-    return communicator_type
+    return communicator_type && !th_install_request(module)
                ? PyModule_AddObjectRef(module, "Communicator", (PyObject *)communicator_type)
                : -1;
 }

@@ -269,6 +269,7 @@ static PyMethodDef internals[] = {
     {"update", FAST(th_python_update), METH_FASTCALL, NULL},
     {"collective", FAST(th_python_collective), METH_FASTCALL, NULL},
     {"call_kind", th_python_call_kind, METH_VARARGS, NULL},
+    {"crash_words", th_python_crash_words, METH_VARARGS, NULL},
     {"last_words", th_python_last_words, METH_VARARGS, NULL},
     {"set_mpi", th_python_set_mpi, METH_VARARGS, NULL},
     {0},
@@ -327,7 +328,7 @@ static int export_names(PyObject *module) {
         PyObject *name = PyList_GetItem(all, i);
         bool internal = PyUnicode_ReadChar(name, 0) == '_';
         for (const char **other = (const char *[]){"Variable", "Node", "INPLACE", "rows", "api",
-                                                   "Communicator", NULL};
+                                                   "Communicator", "Request", NULL};
              *other; other++)
             internal |= !PyUnicode_CompareWithASCIIString(name, *other);
         for (const PyMethodDef *m = internals; m->ml_name; m++)

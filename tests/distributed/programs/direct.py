@@ -4,7 +4,7 @@ import torch
 import torch.distributed as dist
 from torch._core import collective
 from torch._tensor.dtypes import ALL
-from torch.distributed import direct
+from torch.distributed import direct, mpi
 from torch.distributed.process_group import _state
 
 dist.init_process_group()
@@ -29,15 +29,47 @@ def movements(dtype, layout):
     own = layout(torch.tensor([RANK, 1]).to(dtype))
     x = own.clone() if layout is not strided else strided(own)
     dist.broadcast(x, 1)
-    every, back = layout(torch.zeros(2 * COUNT, dtype=dtype)), layout(torch.zeros(2, dtype=dtype))
+    every = layout(torch.zeros(2 * COUNT, dtype=dtype))
     dist.all_gather_into_tensor(every, own)
     assert x.tolist() == torch.tensor([1, 1]).to(dtype).tolist()
     assert every.tolist() == torch.tensor([[rank, 1] for rank in range(COUNT)]).to(dtype).view(-1).tolist()
-    return back, every
+    lists(dtype, layout)
+
+
+def lists(dtype, layout):
+    """Lists and messages, blocking and not."""
+    def empty():
+        return [layout(torch.zeros(2, dtype=dtype)) for _ in range(COUNT)]
+
+    wanted = [torch.tensor([rank, 1]).to(dtype).tolist() for rank in range(COUNT)]
+    own = layout(torch.tensor([RANK, 1]).to(dtype))
+    for later in (False, True):
+        found, x = empty(), empty()[0]
+        for calls in ((dist.all_gather(found, own, async_op=later),),
+                      (dist.gather(own, found if RANK == 1 else None, 1, async_op=later),),
+                      (dist.scatter(x, found if RANK == 0 else None, 0, async_op=later),),
+                      (dist.isend(own, 1 - RANK, tag=5), dist.irecv(x, 1 - RANK, tag=5))):
+            for work in calls:
+                assert work is None or work.wait() and work.is_completed() and work.is_success()
+            assert len(calls) > 1 or (calls[0] is not None) == later
+        assert [one.tolist() for one in found] == wanted and x.tolist() == wanted[1 - RANK]
+        work = dist.scatter(x, found if RANK == 0 else None, 0, async_op=later)
+        assert not later or work.result() == [x]
+        assert x.tolist() == wanted[RANK]
+
+
+def refused(dtype, layout):
+    for call in (dist.all_reduce, dist.reduce):
+        try:
+            call(layout(torch.zeros(2, dtype=dtype)))
+            raise AssertionError(dtype)
+        except TypeError as error:
+            assert "which has no arithmetic; convert it" in str(error)
 
 
 def reductions(dtype, layout):
-    back, every = movements(dtype, layout)
+    every, back = layout(torch.tensor([[rank, 1] for rank in range(COUNT)]).view(-1).to(dtype)), layout(
+        torch.zeros(2, dtype=dtype))
     dist.reduce_scatter_tensor(back, every)
     total, one = layout(torch.ones(3, dtype=dtype)), layout(torch.ones(3, dtype=dtype))
     dist.all_reduce(total)
@@ -45,12 +77,20 @@ def reductions(dtype, layout):
     wanted = torch.tensor(COUNT).to(dtype).item()
     assert total.tolist() == [wanted] * 3 and one.tolist() == ([wanted] * 3 if RANK == 1 else [1] * 3)
     assert back.tolist() == torch.tensor([RANK * COUNT, COUNT]).to(dtype).tolist()
+    dist.reduce_scatter(back, [layout(torch.ones(2, dtype=dtype)) for _ in range(COUNT)])
+    assert back.tolist() == [wanted] * 2
+    work = dist.all_reduce(total, async_op=True)
+    assert work.wait() and total.tolist() == [torch.tensor(COUNT * COUNT).to(dtype).item()] * 3
 
 
-# One rank goes the other way, with the same results and the same digest. MPI takes no stored types.
-for dtype in ALL[:ALL.index(torch.uint16)]:
+# One rank goes the other way, with the same results and the same digest.
+for dtype in ALL:
     for layout in (torch.clone, strided, strided if RANK else torch.clone):
-        reductions(dtype, layout)
+        movements(dtype, layout)
+        if dtype._kind in mpi.STORED:
+            refused(dtype, layout)
+        else:
+            reductions(dtype, layout)
         dist.barrier()
 for name in direct.REDUCTIONS:
     for layout in (torch.clone, strided if RANK else torch.clone):
@@ -72,15 +112,15 @@ takes = {
     "no tensor": ([1.0], SUM, False), "list": (plain, [SUM], False),
 }
 for name, (tensor, op, wanted) in takes.items():
-    assert ran(lambda: collective(world, direct.ALL_REDUCE, tensor, None, op, 0)) == (wanted, wanted), name  # noqa: B023
+    assert ran(lambda: collective(world, direct.ALL_REDUCE, tensor, None, op, 0, False)) == (wanted, wanted), name  # noqa: B023
 for root in (-1, COUNT, None, "0", 1 << 70):
-    assert ran(lambda: collective(world, direct.BROADCAST, plain, None, None, root)) == (False, 0)  # noqa: B023
+    assert ran(lambda: collective(world, direct.BROADCAST, plain, None, None, root, False)) == (False, 0)  # noqa: B023
 for output, part in ((torch.ones(3), torch.ones(2)), (torch.ones(2 * COUNT).double(), torch.ones(2))):
-    assert not collective(world, direct.ALL_GATHER, output, part, None, 0)
-    assert not collective(world, direct.REDUCE_SCATTER, part, output, SUM, 0)
+    assert not collective(world, direct.ALL_GATHER, output, part, None, 0, False)
+    assert not collective(world, direct.REDUCE_SCATTER, part, output, SUM, 0, False)
 first = dist.new_group([0])
 for group in (None, 3, first if RANK else -100):
-    assert not collective(group, direct.BARRIER, None, None, None, 0)
+    assert not collective(group, direct.BARRIER, None, None, None, 0, False)
 
 saved = torch.ones(2, requires_grad=True)
 factor = torch.ones(2)
@@ -93,5 +133,5 @@ except RuntimeError:
     pass
 group = dist.group.WORLD
 dist.destroy_process_group()
-assert not collective(group, direct.BARRIER, None, None, None, 0)
+assert not collective(group, direct.BARRIER, None, None, None, 0, False)
 print(f"rank {RANK} of {COUNT} is done")
