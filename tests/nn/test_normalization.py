@@ -340,3 +340,37 @@ def test_layers_of_one_item_of_a_batch():
     z = y.detach()[1].clone().requires_grad_()
     F.layer_norm(z, (5,)).square().sum().backward()
     assert torch.equal(y.grad[1], z.grad)
+
+
+SCALED = {
+    "layer_norm": ((5, 37), lambda x: F.layer_norm(x, (37,), eps=0)),
+    "layer_norm of long rows": ((3, 700), lambda x: F.layer_norm(x, (700,), torch.ones(700).to(x), eps=0)),
+    "group_norm": ((3, 4, 9), lambda x: F.group_norm(x, 2, torch.ones(4).to(x), eps=0)),
+    "batch_norm of columns": ((9, 150), lambda x: F.batch_norm(x, None, None, training=True, eps=0)),
+    "batch_norm": ((3, 4, 5, 6), lambda x: F.batch_norm(x, None, None, training=True, eps=0)),
+    "batch_norm of channels_last": ((3, 4, 5, 6), lambda x: F.batch_norm(
+        x.contiguous(memory_format=torch.channels_last), None, None, training=True, eps=0)),
+    "instance_norm": ((3, 4, 9), lambda x: F.instance_norm(x, eps=0)),
+    "rms_norm": ((5, 37), lambda x: F.rms_norm(x, (37,), eps=0)),
+    "lp_pool2d": ((2, 3, 4, 6), lambda x: F.lp_pool2d(x, 2, 2) / x.detach().abs().max()),
+}
+
+
+@pytest.mark.parametrize("name", SCALED)
+@pytest.mark.parametrize("dtype, exponents", [(torch.float32, (-115, -60, 62, 70, 115)), (torch.float64, (-990, 600, 990))])
+def test_squares_do_not_leave_the_range(name, dtype, exponents):
+    """Values do not depend on the scale, and gradients are divided by it."""
+    size, call = SCALED[name]
+    if name == "lp_pool2d" and dtype == torch.float64:
+        exponents = (-500, 500)  # the squares of doubles are doubles
+    base = torch.from_numpy(np.random.default_rng(3).standard_normal(size)).to(dtype)
+    weights = torch.from_numpy(np.random.default_rng(4).standard_normal(size)).to(dtype)
+    results = []
+    for exponent in (0, *exponents):
+        x = (base * 2.0**exponent).requires_grad_()
+        y = call(x)
+        (slope,) = torch.autograd.grad((y * weights[tuple(slice(n) for n in y.size())]).sum(), x)
+        results.append((y.detach(), slope.double() * 2.0**exponent))
+    for y, slope in results[1:]:
+        torch.testing.assert_close(y, results[0][0], rtol=1e-4, atol=1e-5)
+        torch.testing.assert_close(slope, results[0][1], rtol=1e-4, atol=1e-5)

@@ -176,17 +176,23 @@ def test_long_scans_do_not_depend_on_threads(name):
     np.testing.assert_allclose(results[0], getattr(np, name)(array.astype(np.float64)), rtol=1e-6)
 
 
-def test_draws_follow_the_weights():
+@pytest.mark.parametrize("scale", [1, 2.0**1021, 2.0**-1060])
+def test_draws_follow_the_weights(scale):
     torch.manual_seed(3)
     weights = np.array([1.0, 0, 3, 6])
-    drawn = torch.multinomial(torch.from_numpy(weights), 100_000, True)
+    drawn = torch.multinomial(torch.from_numpy(weights * scale), 100_000, True)
     np.testing.assert_allclose(np.bincount(drawn.numpy(), minlength=4) / 1e5, weights / 10, atol=0.01)
     first = np.zeros(4)
     for _ in range(4000):
-        picked = torch.multinomial(torch.from_numpy(weights), 3).tolist()
+        picked = torch.multinomial(torch.from_numpy(weights * scale), 3).tolist()
         assert sorted(picked) == [0, 2, 3]
         first[picked[0]] += 1
     np.testing.assert_allclose(first / 4000, weights / 10, atol=0.03)
+
+
+def test_the_smallest_weight_is_drawn_before_none():
+    weights = torch.tensor([0, 1e308, 0, 5e-324, 0], dtype=torch.float64)
+    assert torch.multinomial(weights, 2).tolist() == [1, 3]
 
 
 def test_gradients_go_where_elements_came_from():

@@ -81,7 +81,8 @@ template <typename T> __device__ void waiting(const work &w) {
     KERNEL_EACH(i, w.n[0]) {
         const double weight = ((const T *)w.at[2])[i];
         const double number = draw<double>(source_of(w, 3, i / w.n[1]), i % w.n[1], false);
-        ((double *)w.at[0])[i] = weight > 0 ? -log1p(-number) / weight : (double)INFINITY;
+        const double time = weight > 0 ? -log1p(-number) / weight : (double)INFINITY;
+        ((double *)w.at[0])[i] = weight > 0 ? min(time, 1.7976931348623157e308) : time;
     }
 }
 

@@ -139,6 +139,15 @@ static void move_statistics(const batch *b, int64_t set, moments m) {
         move_statistic(b->running_var, set, b->rate, m.variance * (count / (count - 1)));
 }
 
+/* Squares below this may have lost digits, or are 0; those beyond the range are not finite. */
+#define LEAST(T) (sizeof(T) == sizeof(float) ? 1e-30 : 1e-280)
+#define IS_FAR_FROM_1(T, square) (!((square) > LEAST(T) && (square) < 1 / LEAST(T)))
+
+INLINE bool leaves_range(const batch *b, moments m, double least) {
+    return b->training && m.mean == m.mean
+           && !(m.variance + b->eps >= least && m.variance < INFINITY);
+}
+
 /* Process the sets [set, set + width): adjacent columns, or one set, whose first channel is `first`.
    Channels have loops of their own if there are weights, unless they have one place each. */
 #define SETS(type, T, name)                                                                        \
@@ -158,6 +167,23 @@ static void move_statistics(const batch *b, int64_t set, moments m) {
         p->x = (const T *)p->x + p->count;                                                         \
         p->g = p->g ? (const T *)p->g + p->count : NULL;                                           \
         p->to = (T *)p->to + p->count;                                                             \
+    }                                                                                              \
+    /* Return 1 / deviation of a set whose squares leave the range of its type. */                 \
+    static double wide_##name(const batch *b, const part *p, int64_t count, moments *m) {          \
+        long double mean = 0, variance = 0;                                                        \
+        for (int pass = 0; pass < 2; pass++) {                                                     \
+            const T *x = p->x;                                                                     \
+            for (int64_t n = 0; n < p->rows; n++, x += p->step)                                    \
+                for (int64_t i = 0; i < count; i++)                                                \
+                    if (pass)                                                                      \
+                        variance += (x[i] - mean) * (x[i] - mean);                                 \
+                    else                                                                           \
+                        mean += x[i];                                                              \
+            mean /= pass ? 1 : (long double)b->size;                                               \
+        }                                                                                          \
+        variance /= (long double)b->size;                                                          \
+        *m = (moments){(double)mean, (double)variance};                                            \
+        return (double)(1 / sqrtl(variance + (long double)b->eps));                                \
     }                                                                                              \
     BODY normalize_##name(const batch *b, int64_t set, int64_t first, int64_t width,               \
                           bool columns) {                                                          \
@@ -190,8 +216,13 @@ static void move_statistics(const batch *b, int64_t set, moments m) {
             }                                                                                      \
         }                                                                                          \
         for (int64_t j = 0; j < width; j++) {                                                      \
+            double factor = 1 / sqrt(m[j].variance + b->eps);                                      \
+            if (leaves_range(b, m[j], LEAST(T))) {                                                 \
+                const part own = part_##name(b, set + j, first, 1);                                \
+                factor = wide_##name(b, &own, columns ? 1 : count, &m[j]);                         \
+            }                                                                                      \
             ((T *)b->mean)[set + j] = t.mean[j] = (T)m[j].mean;                                    \
-            inverse[j] = t.factor[j] = (T)(1 / sqrt(m[j].variance + b->eps));                      \
+            inverse[j] = t.factor[j] = (T)factor;                                                  \
             if (b->moves)                                                                          \
                 move_statistics(b, set + j, m[j]);                                                 \
             t.shift[j] = 0;                                                                        \
@@ -211,6 +242,14 @@ static void move_statistics(const batch *b, int64_t set, moments m) {
             scale_##name(&p, &t, false, columns);                                                  \
         }                                                                                          \
     }                                                                                              \
+    /* Subtract (input - mean) * inverse * slope from the gradient of a set. */                    \
+    static void incline_##name(const part *p, int64_t count, T mean, T inverse, T slope) {         \
+        const T *x = p->x;                                                                         \
+        T *to = p->to;                                                                             \
+        for (int64_t n = 0; n < p->rows; n++, x += p->step, to += p->step)                         \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                to[i] -= (x[i] - mean) * inverse * slope;                                          \
+    }                                                                                              \
     /* grad * factor - shift - (input - mean) * slope */                                           \
     BODY gradient_##name(const batch *b, int64_t set, int64_t first, int64_t width, double *sums,  \
                          bool columns) {                                                           \
@@ -220,6 +259,8 @@ static void move_statistics(const batch *b, int64_t set, moments m) {
         const T *x = p.x, *g = p.g, *weight = p.weight, *inverse = (const T *)b->inverse + set;    \
         double *weight_sum = sums + first, *bias_sum = weight_sum + b->channels;                   \
         double one[COLUMNS], two[COLUMNS], total[COLUMNS], away[COLUMNS];                          \
+        T steep[COLUMNS];                                                                          \
+        bool is_steep = false;                                                                     \
         const bool each = !columns && b->places == 1;                                              \
         for (int64_t j = 0; j < width; j++) {                                                      \
             t.mean[j] = ((const T *)b->mean)[set + j];                                             \
@@ -256,7 +297,10 @@ static void move_statistics(const batch *b, int64_t set, moments m) {
         for (int64_t j = 0; j < width; j++) {                                                      \
             const double scale = (double)inverse[j], mean = scale * b->inverse_size;               \
             t.shift[j] = b->training ? (T)(total[j] * mean) : 0;                                   \
-            t.slope[j] = b->training ? (T)(away[j] * mean * scale * scale) : 0;                    \
+            const double slope = b->training ? away[j] * mean * scale : 0;                         \
+            t.slope[j] = IS_FAR_FROM_1(T, scale * scale) ? 0 : (T)(slope * scale);                 \
+            steep[j] = IS_FAR_FROM_1(T, scale * scale) ? (T)slope : 0;                             \
+            is_steep |= steep[j] != 0;                                                             \
         }                                                                                          \
         p.x = x;                                                                                   \
         p.g = g;                                                                                   \
@@ -267,12 +311,15 @@ static void move_statistics(const batch *b, int64_t set, moments m) {
                 spread_##name(&p, &t, true, false);                                                \
             else                                                                                   \
                 spread_##name(&p, &t, false, columns);                                             \
-            return;                                                                                \
         }                                                                                          \
-        for (int64_t c = 0; c < b->weights; c++, next_channel_##name(&p)) {                        \
+        for (int64_t c = 0; c < b->weights && !each && weight; c++, next_channel_##name(&p)) {     \
             for (int64_t j = 0; j < width; j++)                                                    \
                 t.factor[j] = inverse[j] * weight[c + j];                                          \
             spread_##name(&p, &t, false, columns);                                                 \
+        }                                                                                          \
+        for (int64_t j = 0; j < width && is_steep; j++) {                                          \
+            const part own = part_##name(b, set + j, first, 1);                                    \
+            incline_##name(&own, columns ? 1 : count, t.mean[j], inverse[j], steep[j]);            \
         }                                                                                          \
     }                                                                                              \
     LEVELS(sets_##name, (int64_t begin, int64_t end, void *context), (begin, end, context)) {      \

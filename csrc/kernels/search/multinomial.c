@@ -1,6 +1,7 @@
 /* multinomial.c: draws indices with probabilities given by weights. */
 #include "multinomial.h"
 
+#include <float.h>
 #include <math.h>
 
 #include "base/vector.h"
@@ -62,6 +63,17 @@ int shape_multinomial(extent *result, const tensor *input, int64_t num_samples, 
     return failed;
 }
 
+/* Return the power of two that brings the largest weight of a line to 2^900: sums stay finite, and so
+   do waiting times of all but the smallest doubles. Floats need none. */
+static double scale_of(const tensor *weights, int64_t first, int64_t count) {
+    double largest = 0;
+    if (weights->dtype == TH_FLOAT)
+        return 1;
+    for (int64_t i = 0; i < count; i++)
+        largest = fmax(largest, weight_at(weights, first + i));
+    return exp2(fmin(900 - ilogb(largest), 1023));
+}
+
 /* Draw `count` numbers in [0, 1); the buffer has room for a whole last chunk. */
 static void draw(source from, double *to, int64_t count) {
     for (int64_t at = 0; at < count; at += TH_CHUNK)
@@ -76,9 +88,10 @@ static int with_replacement(const tensor *weights, int64_t first, int64_t count,
                             source from, int64_t *to) {
     double *number = th_allocate(with_room(samples)), *sum = th_allocate(with_room(count));
     const int failed = number && sum ? 0 : -1;
+    const double scale = scale_of(weights, first, count);
     int64_t last = 0;
     for (int64_t i = 0; !failed && i < count; i++) {
-        const double weight = weight_at(weights, first + i);
+        const double weight = weight_at(weights, first + i) * scale;
         sum[i] = (i ? sum[i - 1] : 0) + weight;
         last = weight > 0 ? i : last;
     }
@@ -112,9 +125,10 @@ static int without_replacement(const tensor *weights, int64_t first, int64_t cou
         return -1;
     }
     draw(from, time, count);
+    const double scale = scale_of(weights, first, count);
     for (int64_t i = 0; i < count; i++) {
         const double weight = weight_at(weights, first + i);
-        time[i] = weight > 0 ? -log1p(-time[i]) / weight : INFINITY;
+        time[i] = weight > 0 ? fmin(-log1p(-time[i]) / (weight * scale), DBL_MAX) : INFINITY;
     }
     th_keys_load(&x, TH_DOUBLE, time, false);
     th_keys_keep(&x, samples);

@@ -53,9 +53,11 @@ def rms_norm(
     """
     shape = _shape("rms_norm", input, normalized_shape, weight)
     least = 2.0 ** (-52 if "Double" in value_of(input).type() else -23) if eps is None else eps
-    dims = list(range(input.dim() - len(shape), input.dim()))
-    wide = input.float() if input.dtype in (torch.float16, torch.bfloat16) else input  # whose squares may overflow
-    output = (wide * ((wide * wide).mean(dims, True) + least).rsqrt()).to(input.dtype)
+    dims = -1 if len(shape) == 1 else list(range(input.dim() - len(shape), input.dim()))
+    wide = input.float() if input.dtype in (torch.float16, torch.bfloat16) else input
+    root = math.prod(shape) ** 0.5
+    length = wide.norm(2, dims, True).hypot(root * least**0.5)  # no square leaves the range, as those of a mean may
+    output = (wide / (length / root)).to(input.dtype)
     return output if weight is None else (output * weight).to(input.dtype)
 
 

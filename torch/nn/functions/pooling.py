@@ -14,6 +14,7 @@ from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import functional as rows
 from torch._core import internal
+from torch._tensor.dtypes import bfloat16, float16, float32, float64
 from torch.nn.functions.sizes import check_planes, numbers, on_batch
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ __all__ = [
 
 _LARGEST = (_core.max_pool1d, _core.max_pool2d, _core.max_pool3d)
 _MEANS = (_core.avg_pool1d, rows.avg_pool2d, rows.avg_pool3d)
+_WIDER = {float16: float32, bfloat16: float64, float32: float64}
 
 
 def _lp_pool(name, dims, input, norm_type, kernel_size, stride, ceil_mode):
@@ -36,12 +38,14 @@ def _lp_pool(name, dims, input, norm_type, kernel_size, stride, ceil_mode):
     kernel = numbers(name, "kernel_size", kernel_size, dims)
     if norm_type == math.inf:
         return named(name, _LARGEST[dims - 1], input.abs(), kernel, stride, 0, 1, ceil_mode)
+    wide = _WIDER.get(input.dtype, input.dtype)  # whose powers stay in the range
+    input, narrow = input.to(wide), input.dtype
     powers = input * input if norm_type == 2 else input.pow(norm_type)
     if ceil_mode:  # a smaller last window counts as a whole one
         sums = named(name, _MEANS[dims - 1], powers, kernel, stride, 0, True) * math.prod(kernel)
     else:
         sums = named(name, _MEANS[dims - 1], powers, kernel, stride, 0, False, True, 1)
-    return named(name, internal.root, sums, norm_type)
+    return named(name, internal.root, sums, norm_type).to(narrow)
 
 
 def lp_pool1d(
