@@ -52,7 +52,10 @@ def run(chosen: argparse.Namespace) -> int:
     from .read import catalogue
 
     if chosen.command == "new" and (chosen.loop or chosen.kernel or "(" in chosen.op):
-        print(row_of(chosen), end="")
+        draft = row_of(chosen)
+        print(draft, end="")
+        for line in doubts_of(draft) if chosen.loop else ():
+            print(line, file=sys.stderr)
         return 0
     if chosen.command == "new":
         for line in package.write(Path(chosen.op)):
@@ -110,6 +113,21 @@ def row_of(chosen: argparse.Namespace) -> str:
     from .print import symbolic
 
     return symbolic.new_row(chosen.op, chosen.loop)
+
+
+def doubts_of(draft: str) -> list[str]:
+    """Return a sentence for each derivative of a drafted row that is wrong at special points."""
+    from .model.problems import CatalogueError
+    from .print import symbolic
+    from .read import catalogue, pick
+
+    try:
+        text = "- section: draft\n  doc: Draft.\n\n" + draft
+        rows = catalogue.loads_some(text, {pick.op_of(draft)}, "draft", ROOT)
+    except CatalogueError:
+        return []  # an oracle is still to be written
+    return [f"new: grad.{name}: {difference}; write this derivative by hand"
+            for name, difference in symbolic.differences(rows.rows[0])]
 
 
 def check(files: dict[str, str], folder: Path, command: str) -> int:

@@ -113,3 +113,12 @@ def test_a_derivative_that_is_wrong_at_one_point_is_found(tmp_path, capsys):
     assert command.main([str(path), "--verify"]) == 1
     out = capsys.readouterr().out
     assert "gives 0 and the slope is" in out and "at x = 0" in out
+
+
+@pytest.mark.parametrize("loop", ["sign(input) ** 2 * input", "sqrt(input ** 2)",
+                                  "sign(input) * sqrt(abs(input)) * sqrt(abs(input))"])
+def test_a_draft_says_which_derivative_it_cannot_simplify(loop, capsys):
+    assert command.main(["new", "made_up", "--loop", loop]) == 0
+    assert "at input = 0; write this derivative by hand" in capsys.readouterr().err
+    assert command.main(["new", "made_up", "--loop", "sign(input) * log1p(abs(input))"]) == 0
+    assert not capsys.readouterr().err

@@ -1,10 +1,13 @@
 """Draws: their distribution, their gradients where they have some, the seed that they come from."""
 
+import itertools
+
 import numpy as np
 import pytest
 import scipy  # which imports scipy.stats when it is used
 from families import CONTINUOUS, DISCRETE, cases
 from scipy import special
+from torch._C import ffi, lib
 
 import torch
 from torch import distributions as d
@@ -238,3 +241,31 @@ def test_the_way_back_from_the_simplex_reads_all_but_the_last():
     x = d.transforms.StickBreakingTransform().inv(y)
     slopes = torch.autograd.grad(x.sum(), y)[0]
     np.testing.assert_allclose(slopes, [8.25, 16 / 3, 0], rtol=1e-12)
+
+
+ENDS = {name: (lambda kind, family=family, parameters=parameters: family.make(*parameters_of(parameters, kind)))
+        for name, (family, parameters) in {**DRAWN, **COUNTED}.items() if family.make is not d.VonMises}  # rejects
+ENDS |= {
+    "LKJCholesky": lambda kind: d.LKJCholesky(3, torch.tensor(1.0, dtype=kind)),
+    "Dirichlet": lambda kind: d.Dirichlet(torch.tensor([0.01, 0.5, 3], dtype=kind)),
+    "RelaxedBernoulli": lambda kind: d.RelaxedBernoulli(0.5, torch.tensor([0.1, 0.5], dtype=kind)),
+    "RelaxedOneHotCategorical": lambda kind: d.RelaxedOneHotCategorical(0.5, torch.tensor([0.1, 0.5], dtype=kind)),
+    "Categorical": lambda kind: d.Categorical(torch.tensor([0.0, 0.5, 0.5, 0], dtype=kind)),
+    "Wishart": lambda kind: d.Wishart(torch.tensor(3.0, dtype=kind), torch.eye(2, dtype=kind)),
+}
+
+
+@pytest.mark.parametrize("kind", [torch.float32, torch.float64])
+@pytest.mark.parametrize("name", ENDS)
+def test_no_excluded_end_is_drawn_at_extreme_words(name, kind):
+    """Words of zeros and of ones give the smallest and largest numbers, which no number of samples would find."""
+    distribution = ENDS[name](kind)
+    try:
+        for words in itertools.product((0, 2**32 - 1), repeat=4):
+            lib.th_fix_random_words(ffi.new("uint32_t[4]", words))
+            drawn = distribution.sample((2,))
+            assert distribution.support.check(drawn).all(), (words, drawn)
+            assert torch.isfinite(drawn).all()
+            assert (distribution.log_prob(drawn) < torch.inf).all(), (words, drawn)
+    finally:
+        lib.th_fix_random_words(ffi.NULL)

@@ -357,7 +357,8 @@ SCALED = {
 
 
 @pytest.mark.parametrize("name", SCALED)
-@pytest.mark.parametrize("dtype, exponents", [(torch.float32, (-115, -60, 62, 70, 115)), (torch.float64, (-990, 600, 990))])
+@pytest.mark.parametrize("dtype, exponents", [
+    (torch.float32, (-115, -60, 62, 70, 115)), (torch.float64, (-990, 600, 990))])
 def test_squares_do_not_leave_the_range(name, dtype, exponents):
     """Values do not depend on the scale, and gradients are divided by it."""
     size, call = SCALED[name]

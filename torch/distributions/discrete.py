@@ -302,7 +302,8 @@ class ContinuousBernoulli(Odds, ExponentialFamily):
         x = self.logits
         far = 1 + (value + (1 - value) * (-x.clamp(min=30)).exp()).log() / x.clamp(min=30)
         grown = x.clamp(max=30).expm1()
-        return torch.where(x > 30, far, value * expm1_over(x.clamp(max=30)) * log1p_over(value * grown))
+        near = value * expm1_over(x.clamp(max=30)) * log1p_over(value * grown)
+        return torch.where(x > 30, far, near).clamp(0, 1)
 
     def entropy(self):
         return self._log_normalizer(self.logits) - self.mean * self.logits

@@ -379,8 +379,9 @@ class Kumaraswamy(Distribution):
 
     def rsample(self, sample_shape=()):
         drawn = self.concentration1.new_empty(self._extended_shape(sample_shape)).exponential_()
-        tiny = torch.finfo(drawn.dtype).tiny
-        return (-(-drawn / self.concentration0).expm1()).clamp(min=tiny) ** (1 / self.concentration1)
+        info = torch.finfo(drawn.dtype)
+        power = (-(-drawn / self.concentration0).expm1()).clamp(min=info.tiny) ** (1 / self.concentration1)
+        return power.clamp(info.tiny, 1 - info.eps / 2)
 
     def log_prob(self, value):
         if self._validate_args:

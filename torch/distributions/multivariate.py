@@ -312,8 +312,8 @@ class LKJCholesky(Distribution):
         row = torch.arange(self.dim - 1, dtype=self.concentration.dtype, device=self.concentration.device)
         above = self.concentration.unsqueeze(-1) + 0.5 * (self.dim - 2) - 0.5 * row
         length = Beta(0.5 * row + 0.5, above, validate_args=False).sample(sample_shape).unsqueeze(-1)
-        normal = torch.randn(self._extended_shape(sample_shape), dtype=row.dtype, device=row.device).tril(-1)
-        normal = normal[..., 1:, :]
+        normal = torch.randn(self._extended_shape(sample_shape), dtype=row.dtype, device=row.device)
+        normal = torch.where(normal == 0, 1, normal).tril(-1)[..., 1:, :]  # the only number of a row may be 0
         below = normal / normal.norm(dim=-1, keepdim=True) * length.sqrt()
         first = torch.zeros_like(normal[..., :1, :])
         left = 1 - torch.cat([first, below], -2).square().sum(-1)

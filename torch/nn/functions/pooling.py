@@ -38,14 +38,20 @@ def _lp_pool(name, dims, input, norm_type, kernel_size, stride, ceil_mode):
     kernel = numbers(name, "kernel_size", kernel_size, dims)
     if norm_type == math.inf:
         return named(name, _LARGEST[dims - 1], input.abs(), kernel, stride, 0, 1, ceil_mode)
-    wide = _WIDER.get(input.dtype, input.dtype)  # whose powers stay in the range
-    input, narrow = input.to(wide), input.dtype
+    try:  # in a type in whose range the powers are
+        sums = _sums_of_powers(name, dims, input.to(_WIDER.get(input.dtype, input.dtype)), norm_type, kernel, stride,
+                               ceil_mode)
+    except RuntimeError:
+        _sums_of_powers(name, dims, input, norm_type, kernel, stride, ceil_mode)  # raises the error of its type
+        raise
+    return named(name, internal.root, sums, norm_type).to(input.dtype)
+
+
+def _sums_of_powers(name, dims, input, norm_type, kernel, stride, ceil_mode):
     powers = input * input if norm_type == 2 else input.pow(norm_type)
     if ceil_mode:  # a smaller last window counts as a whole one
-        sums = named(name, _MEANS[dims - 1], powers, kernel, stride, 0, True) * math.prod(kernel)
-    else:
-        sums = named(name, _MEANS[dims - 1], powers, kernel, stride, 0, False, True, 1)
-    return named(name, internal.root, sums, norm_type).to(narrow)
+        return named(name, _MEANS[dims - 1], powers, kernel, stride, 0, True) * math.prod(kernel)
+    return named(name, _MEANS[dims - 1], powers, kernel, stride, 0, False, True, 1)
 
 
 def lp_pool1d(
