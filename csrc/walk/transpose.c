@@ -2,9 +2,8 @@
 #include "base/base.h"
 #include "walk/walk.h"
 
-/* Copy with vectors for common strides: repeated elements, every second element, and elements in
-   reverse. Vectors read
-   beyond the last element, so that one is copied alone. */
+/* Copy with vectors for common strides: repeated elements, from or to every second element, and
+   elements in reverse. Vectors read beyond the last element, so that one is copied alone. */
 #define PACK(T)                                                                                    \
     CLONES static void fill_##T(T *to, T element, int64_t count) {                                 \
         for (int64_t i = 0; i < count; i++)                                                        \
@@ -14,9 +13,19 @@
         for (int64_t i = 0; i < count; i++)                                                        \
             to[i] = from[2 * i];                                                                   \
     }                                                                                              \
+    CLONES static void double_##T(T *to, const T *from, int64_t count) {                           \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            to[2 * i] = from[i];                                                                   \
+    }                                                                                              \
     FEW_CLONES static void reverse_##T(T *to, const T *from, int64_t count) {                      \
         for (int64_t i = 0; i < count; i++)                                                        \
             to[i] = from[-i];                                                                      \
+    }                                                                                              \
+    /* Vectors would be filled and emptied one element at a time. */                               \
+    __attribute__((optimize("no-tree-vectorize"))) static void step_##T(                           \
+        char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count) {           \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            *(T *)(to + i * to_step) = *(const T *)(from + i * from_step);                         \
     }                                                                                              \
     static void pack_##T(char *to, int64_t to_step, const char *from, int64_t from_step,           \
                          int64_t count) {                                                          \
@@ -28,9 +37,10 @@
             ((T *)to)[whole] = ((const T *)from)[2 * whole];                                       \
         } else if (to_step == item && from_step == -item) {                                        \
             reverse_##T((T *)to, (const T *)from, count);                                          \
+        } else if (item >= 4 && to_step == 2 * item && from_step == item) {                        \
+            double_##T((T *)to, (const T *)from, count);                                           \
         } else {                                                                                   \
-            for (int64_t i = 0; i < count; i++)                                                    \
-                *(T *)(to + i * to_step) = *(const T *)(from + i * from_step);                     \
+            step_##T(to, to_step, from, from_step, count);                                         \
         }                                                                                          \
     }
 PACK(uint8_t)

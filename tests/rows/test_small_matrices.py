@@ -73,9 +73,39 @@ def test_factors_of_oblong_matrices(rows, columns, dtype):
     assert np.allclose(q.numpy(), np.linalg.qr(a.numpy())[0], atol=1e-4)  # LAPACK's signs
 
 
+@pytest.mark.parametrize("n", [1, 2, 5, 11, 12])
+@pytest.mark.parametrize("dtype", [torch.complex64, torch.complex128])
+def test_complex_batches_have_the_results_of_numpy(n, dtype):
+    limit = 2e-4 if dtype == torch.complex64 else 1e-11
+    for count in COUNTS:
+        for scale in (1, 1e-12, 1e12):
+            a = matrices(count, n, n, dtype) * scale
+            x, b = a.numpy(), matrices(count, n, 2, dtype)
+
+            def near(found, wanted):
+                return np.allclose(found.numpy(), wanted, rtol=limit, atol=limit * np.abs(wanted).max())
+
+            assert near(linalg.inv(a), np.linalg.inv(x)) and near(linalg.solve(a, b), np.linalg.solve(x, b.numpy()))
+            assert all(near(*pair) for pair in zip(linalg.slogdet(a), np.linalg.slogdet(x), strict=True))
+            assert n > 2 or near(linalg.det(a), np.linalg.det(x))
+            factors, pivots = linalg.lu_factor(a)
+            p, l, u = torch.lu_unpack(factors, pivots)
+            assert near(p @ l @ u, x) and near(linalg.lu_solve(factors, pivots, b), np.linalg.solve(x, b.numpy()))
+            h = a @ a.mH + scale**2 * torch.eye(n, dtype=dtype)
+            lower = np.linalg.cholesky(h.numpy())
+            assert near(linalg.cholesky(h), lower) and near(linalg.cholesky(h.tril()), lower)
+            assert near(linalg.cholesky(h.triu(), upper=True), lower.conj().swapaxes(-1, -2))
+            for part in (a, a[:, : n // 2 + 1], a[:, :, : n // 2 + 1]):
+                assert all(near(*pair) for pair in zip(linalg.qr(part), np.linalg.qr(part.numpy()), strict=True))
+    assert outcome(linalg.inv, torch.zeros(3, n, n, dtype=dtype)) and not torch.zeros(3, n, n, dtype=dtype).det().any()
+
+
 @pytest.mark.parametrize("call", CALLS)
-def test_the_place_in_a_batch_and_the_threads_change_no_bit(call):
-    a = matrices(70, 6, 6, torch.float32)
+@pytest.mark.parametrize("dtype", [torch.float32, torch.complex64])
+def test_the_place_in_a_batch_and_the_threads_change_no_bit(call, dtype):
+    if dtype.is_complex and call not in ("inv", "solve", "det", "qr"):
+        return
+    a = matrices(70, 6, 6, dtype)
     order = torch.randperm(70)
     whole, threads = parts(CALLS[call](a)), torch.get_num_threads()
     torch.set_num_threads(1)

@@ -60,8 +60,9 @@ static int check(const tensor *A) {
     return th_check_counts(0, A) || th_check_finite(0, A) ? -1 : 0;
 }
 
-static const each_matrix each_det = {LANES_OF(det), th_det_one, 1, 1, 0, TH_LANE_SIZE};
-static const each_matrix each_slogdet = {LANES_OF(slogdet), th_slogdet_one, 1, 2, 0, TH_LANE_SIZE};
+static const each_matrix each_det = {ALL_LANES_OF(det), th_det_one, 1, 1, 0, TH_LANE_SIZE};
+static const each_matrix each_slogdet = {ALL_LANES_OF(slogdet), th_slogdet_one, 1, 2, 0,
+                                         TH_LANE_SIZE};
 
 int th_det_one(tensor *const *result, const tensor *const *operand, int option, int *info) {
     (void)option, (void)info;

@@ -9,8 +9,8 @@
 #include "kernels/lapack/lanes.h"
 
 static const each_matrix each_cholesky[2] = {
-    {LANES_OF(cholesky_lower), th_cholesky_one, 1, 1, false, TH_LANE_SIZE},
-    {LANES_OF(cholesky_upper), th_cholesky_one, 1, 1, true, TH_LANE_SIZE}};
+    {ALL_LANES_OF(cholesky_lower), th_cholesky_one, 1, 1, false, TH_LANE_SIZE},
+    {ALL_LANES_OF(cholesky_upper), th_cholesky_one, 1, 1, true, TH_LANE_SIZE}};
 
 static int not_positive(const tensor *input, int info) {
     if (info)

@@ -3,7 +3,7 @@
 
 #include "kernels/lapack/lanes.h"
 
-static const each_matrix each_qr = {LANES_OF(qr), th_qr_one, 1, 2, 0, TH_LANE_SIZE};
+static const each_matrix each_qr = {ALL_LANES_OF(qr), th_qr_one, 1, 2, 0, TH_LANE_SIZE};
 
 static int run_geqrf(tensor *a, void *tau) {
     const int m = (int)a->size[1], n = (int)a->size[0], step = th_at_least_one(m), asking = -1;

@@ -25,6 +25,7 @@
 #define LEAST 1e-30F /* smallest square that lanes accept */
 #define MOST 1e30F
 #include "kernels/lapack/lane_factors.h"
+#include "kernels/lapack/lane_factors_complex.h"
 #include "kernels/lapack/lane_rotations.h"
 #include "kernels/lapack/lane_triangles.h"
 #undef T
@@ -47,5 +48,6 @@
 #define LEAST 1e-250
 #define MOST 1e250
 #include "kernels/lapack/lane_factors.h"
+#include "kernels/lapack/lane_factors_complex.h"
 #include "kernels/lapack/lane_rotations.h"
 #include "kernels/lapack/lane_triangles.h"

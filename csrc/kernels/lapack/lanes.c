@@ -9,7 +9,7 @@
 typedef struct job {
     lane_kernel kernel;
     int operands, all, lanes, item, size[3];
-    int64_t count, elements[TH_LANE_MATRICES]; /* number of matrices, and elements of each */
+    int64_t count, elements[TH_LANE_MATRICES]; /* number of matrices, and real numbers of each */
     char *data[TH_LANE_MATRICES];
     uint8_t *accepted;
 } job;
@@ -80,9 +80,15 @@ static int run_rest(const each_matrix *e, tensor *const *all, const uint8_t *acc
     return 0;
 }
 
+static lane_kernel kernel_of(const each_matrix *e, dtype type) {
+    const bool complex = th_is_complex(type);
+    return e->kernel[2 * complex + ((complex ? th_part(type) : type) == TH_DOUBLE)];
+}
+
 static bool fits(const each_matrix *e, tensor *const *all) {
-    const int most = all[0]->size[0] > 1 ? TH_LANE_SIZE : e->alone;
-    bool small = !th_is_complex((dtype)all[0]->dtype) && e->kernel[0];
+    const int size = th_is_complex((dtype)all[0]->dtype) ? TH_COMPLEX_SIZE : TH_LANE_SIZE;
+    const int most = all[0]->size[0] > 1 || size < e->alone ? size : e->alone;
+    bool small = kernel_of(e, (dtype)all[0]->dtype) != NULL;
     for (int k = 0; k < e->operands + e->results; k++) {
         small &= all[k]->numel > 0;
         for (int d = 1; d < all[k]->ndim; d++)
@@ -94,17 +100,17 @@ static bool fits(const each_matrix *e, tensor *const *all) {
 static int run_lanes(const each_matrix *e, tensor *const *all, tensor *info) {
     const dtype type = (dtype)all[0]->dtype;
     const int64_t count = all[0]->size[0];
-    job j = {.kernel = e->kernel[type == TH_DOUBLE],
+    job j = {.kernel = kernel_of(e, type),
              .operands = e->operands,
              .count = count,
              .all = e->operands + e->results,
-             .item = th_item_size[type]};
+             .item = th_item_size[th_is_complex(type) ? th_part(type) : type]};
     j.lanes = TH_LANE_BYTES / j.item;
     j.size[0] = (int)all[0]->size[1];
     j.size[1] = (int)all[0]->size[2];
     j.size[2] = e->operands > 1 ? (int)all[1]->size[2] : 0;
     for (int k = 0; k < j.all; k++) {
-        j.elements[k] = all[k]->numel / count;
+        j.elements[k] = all[k]->numel / count * th_item_size[all[k]->dtype] / j.item;
         j.data[k] = th_data(all[k]);
     }
     if (!(j.accepted = th_allocate(count)))

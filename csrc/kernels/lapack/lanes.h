@@ -4,7 +4,8 @@
 #pragma once
 #include "kernels/lapack/lapack.h"
 
-#define TH_LANE_SIZE 16    /* most rows and columns */
+#define TH_LANE_SIZE 16    /* most rows and columns, */
+#define TH_COMPLEX_SIZE 11 /* and of complex matrices */
 #define TH_LANE_BYTES 32   /* bytes of a vector, on every CPU */
 #define TH_LANE_MATRICES 4 /* operands, results and workspace of a kernel */
 
@@ -15,10 +16,9 @@ typedef void (*lane_kernel)(char *const *at, const int *size, uint8_t *accepted)
 typedef int (*one_matrix)(tensor *const *result, const tensor *const *operand, int option,
                           int *info);
 
-/* Operands and results hold one matrix in each slice of their first dimension. Lanes compute float and
-   double. */
+/* Operands and results hold one matrix in each slice of their first dimension. */
 typedef struct each_matrix {
-    lane_kernel kernel[2]; /* of floats, of doubles */
+    lane_kernel kernel[4]; /* of floats, of doubles, of complex numbers of each; or NULL */
     one_matrix one;
     int operands, results, option;
     int alone; /* largest size for a single matrix, which leaves most lanes idle */
@@ -44,6 +44,9 @@ ONE(svd)
     void th_lanes_##name##_float(char *const *at, const int *size, uint8_t *accepted);             \
     void th_lanes_##name##_double(char *const *at, const int *size, uint8_t *accepted);
 #define LANES_OF(name) {th_lanes_##name##_float, th_lanes_##name##_double}
+#define ALL_LANES_OF(name)                                                                         \
+    {th_lanes_##name##_float, th_lanes_##name##_double, th_lanes_complex_##name##_float,           \
+     th_lanes_complex_##name##_double}
 #define ROTATED 8        /* a single larger matrix needs fewer rotations in LAPACK */
 LANE_KERNEL(solve)       /* A, B; X */
 LANE_KERNEL(inverse)     /* A; its inverse */
@@ -61,3 +64,12 @@ LANE_KERNEL(qr)           /* A; Q, R */
 LANE_KERNEL(symeig_lower) /* A; values, vectors */
 LANE_KERNEL(symeig_upper)
 LANE_KERNEL(svd) /* A; U, S, V */
+LANE_KERNEL(complex_solve)
+LANE_KERNEL(complex_inverse)
+LANE_KERNEL(complex_det)
+LANE_KERNEL(complex_lu)
+LANE_KERNEL(complex_lu_solve)
+LANE_KERNEL(complex_slogdet)
+LANE_KERNEL(complex_cholesky_lower)
+LANE_KERNEL(complex_cholesky_upper)
+LANE_KERNEL(complex_qr)

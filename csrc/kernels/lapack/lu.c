@@ -11,9 +11,9 @@
 #include "solve.h"
 #include "triangle.h"
 
-static const each_matrix each_lu = {LANES_OF(lu), th_lu_one, 1, 3, 0, TH_LANE_SIZE};
-static const each_matrix each_lu_solve = {LANES_OF(lu_solve), th_lu_solve_one, 3, 1, 0,
-                                          TH_LANE_SIZE};
+static const each_matrix each_lu = {ALL_LANES_OF(lu), th_lu_one, 1, 3, 0, TH_LANE_SIZE};
+static const each_matrix each_lu_solve = {
+    ALL_LANES_OF(lu_solve), th_lu_solve_one, 3, 1, 0, TH_LANE_SIZE};
 
 int shape_lu_solution(extent *size, const tensor *input, const tensor *LU, const tensor *pivots) {
     (void)LU, (void)pivots;
@@ -108,7 +108,7 @@ int cpu_linalg_lu_factor_ex(tensor *LU, tensor *pivots, tensor *info, const tens
     int failed = order && zero && factors && !th_zero(zero) ? 0 : -1;
     each_matrix e = each_lu;
     if (A->size[1] != A->size[2])
-        e.kernel[0] = e.kernel[1] = NULL; /* lanes take square matrices */
+        memset(e.kernel, 0, sizeof e.kernel); /* lanes take square matrices */
     if (!failed && A->numel)
         failed = th_each_matrix(&e, (tensor *[]){factors, order, zero}, &A, NULL);
     if (!failed && (check_errors || !info))

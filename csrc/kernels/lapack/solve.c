@@ -8,8 +8,9 @@
 #include "kernels/lapack/condition.h"
 #include "kernels/lapack/lanes.h"
 
-static const each_matrix each_solve = {LANES_OF(solve), th_solve_one, 2, 1, 0, TH_LANE_SIZE};
-static const each_matrix each_inverse = {LANES_OF(inverse), th_inverse_one, 1, 1, 0, TH_LANE_SIZE};
+static const each_matrix each_solve = {ALL_LANES_OF(solve), th_solve_one, 2, 1, 0, TH_LANE_SIZE};
+static const each_matrix each_inverse = {ALL_LANES_OF(inverse), th_inverse_one, 1, 1, 0,
+                                         TH_LANE_SIZE};
 /* by upper + 2 * unit */
 static const each_matrix each_triangle[4] = {
     {LANES_OF(trtrs_lower), th_triangle_one, 2, 1, 0, TH_LANE_SIZE},
