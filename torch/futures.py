@@ -33,13 +33,18 @@ class Future(Generic[Value]):
         self._value: Any = None
         self._error: BaseException | None = None
         self._waiting: list[Callable[[Future[Value]], Any]] = []
+        self._progress: Callable[[bool], Any] | None = None  # of a call that goes on only while someone waits or asks
 
     def done(self) -> bool:
         """Return whether the future has a value or an exception."""
+        if self._progress is not None and not self._done:
+            self._progress(False)
         return self._done
 
     def wait(self) -> Value:
         """Wait for the value and return it, or raise the exception that was set."""
+        if self._progress is not None and not self._done:
+            self._progress(True)
         with self._changed:
             self._changed.wait_for(lambda: self._done)
         return self.value()
@@ -83,6 +88,7 @@ class Future(Generic[Value]):
     def then(self, callback: Callable[[Future[Value]], Any]) -> Future[Any]:
         """Return a future of `callback(future)`, which is called when this future is done."""
         after: Future[Any] = Future()
+        after._progress = self._progress
 
         def follow(done):
             try:
@@ -106,6 +112,9 @@ def collect_all(futures: list[Future[Any]]) -> Future[list[Future[Any]]]:
     """
     all_done: Future[list[Future[Any]]] = Future()
     waiting, lock = [len(futures)], threading.Lock()
+    moved = [one._progress for one in futures if one._progress is not None]
+    if moved:
+        all_done._progress = lambda waits: [progress(waits) for progress in moved]
 
     def count(_):
         with lock:

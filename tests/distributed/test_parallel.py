@@ -36,6 +36,10 @@ def test_what_lies_around_it(tmp_path, case):
     same_everywhere(launch(tmp_path, "layers.py", case, ranks=3), 3)
 
 
+def test_hooks_and_futures(tmp_path):
+    assert same_everywhere(launch(tmp_path, "hooks.py", ranks=3), 3) == "done"
+
+
 def test_modules_that_differ(tmp_path):
     told = same_everywhere(launch(tmp_path, "layers.py", "different"), 2)
     assert told.endswith("ranks 0 and 1 differ: ('weight', 'Float', (2, 3)) and ('weight', 'Float', (3, 3))")

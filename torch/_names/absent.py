@@ -71,7 +71,7 @@ ABSENT = {
     "torch.cuda.tunable": "cuBLAS chooses its kernels",
     "torch.distributed._functional_collectives": "use torch.distributed's collectives",
     "torch.distributed._shard": _SHARDED,
-    "torch.distributed.algorithms": "DistributedDataParallel averages gradients by itself, and has the method join()",
+    "torch.distributed.algorithms.": "DistributedDataParallel averages gradients by itself, and has the method join()",
     "torch.distributed.argparse_util": _LAUNCHED,
     "torch.distributed.autograd": _RANKS,
     "torch.distributed.c10d_logger": "use the module logging",

@@ -40,6 +40,7 @@ from torch.distributed.collectives import (
     reduce_scatter_tensor,
     scatter,
 )
+from torch.distributed.comm_hooks import GradBucket
 from torch.distributed.device_mesh import DeviceMesh, init_device_mesh
 from torch.distributed.elastic import shrink
 from torch.distributed.failures import (
@@ -99,17 +100,17 @@ reduce_op = ReduceOp
 
 __all__ = [
     "Backend", "DebugLevel", "DeviceMesh", "DistBackendError", "DistError", "DistNetworkError", "DistStoreError",
-    "FileStore", "GroupMember", "HashStore", "P2POp", "PrefixStore", "ProcessGroup", "RankFailed", "ReduceOp",
-    "Store", "TCPStore", "Work", "all_gather", "all_gather_into_tensor", "all_gather_object", "all_gather_single",
-    "all_reduce", "all_to_all", "all_to_all_single", "barrier", "batch_isend_irecv", "broadcast",
-    "broadcast_object_list", "default_pg_timeout", "destroy", "destroy_process_group", "distlearn", "fsdp",
-    "gather", "gather_object", "get_backend", "get_debug_level", "get_default_backend_for_device",
-    "get_global_rank", "get_group_rank", "get_node_local_rank", "get_pg_count", "get_process_group_ranks",
-    "get_rank", "get_world_size", "group", "init", "init_device_mesh", "init_process_group", "irecv",
-    "is_available", "is_backend_available", "is_gloo_available", "is_initialized", "is_mpi_available",
-    "is_nccl_available", "is_torchelastic_launched", "is_ucc_available", "is_xccl_available", "isend",
-    "monitored_barrier", "new_group", "new_subgroups", "new_subgroups_by_enumeration", "optim", "rank", "recv",
-    "recv_object_list", "reduce", "reduce_op", "reduce_scatter", "reduce_scatter_single", "reduce_scatter_tensor",
-    "register_rendezvous_handler", "rendezvous", "scatter", "scatter_object_list", "send", "send_object_list",
-    "set_debug_level", "set_debug_level_from_env", "shrink", "split_group", "supports_complex", "world_size",
+    "FileStore", "GradBucket", "GroupMember", "HashStore", "P2POp", "PrefixStore", "ProcessGroup", "RankFailed",
+    "ReduceOp", "Store", "TCPStore", "Work", "all_gather", "all_gather_into_tensor", "all_gather_object",
+    "all_gather_single", "all_reduce", "all_to_all", "all_to_all_single", "barrier", "batch_isend_irecv", "broadcast",
+    "broadcast_object_list", "default_pg_timeout", "destroy", "destroy_process_group", "distlearn", "fsdp", "gather",
+    "gather_object", "get_backend", "get_debug_level", "get_default_backend_for_device", "get_global_rank",
+    "get_group_rank", "get_node_local_rank", "get_pg_count", "get_process_group_ranks", "get_rank", "get_world_size",
+    "group", "init", "init_device_mesh", "init_process_group", "irecv", "is_available", "is_backend_available",
+    "is_gloo_available", "is_initialized", "is_mpi_available", "is_nccl_available", "is_torchelastic_launched",
+    "is_ucc_available", "is_xccl_available", "isend", "monitored_barrier", "new_group", "new_subgroups",
+    "new_subgroups_by_enumeration", "optim", "rank", "recv", "recv_object_list", "reduce", "reduce_op",
+    "reduce_scatter", "reduce_scatter_single", "reduce_scatter_tensor", "register_rendezvous_handler", "rendezvous",
+    "scatter", "scatter_object_list", "send", "send_object_list", "set_debug_level", "set_debug_level_from_env",
+    "shrink", "split_group", "supports_complex", "world_size",
 ]

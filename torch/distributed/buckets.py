@@ -10,7 +10,7 @@ from torch.distributed.failures import RankFailed
 from torch.distributed.mpi import kind_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from typing import Any
 
 FIRST = 1 << 20  # bytes of the first bucket; a small one is sent early
@@ -37,6 +37,7 @@ class Bucket:
                       else one.data.new(one.size()) for end, one in zip(ends, self.parameters, strict=True)]
         self.grads = [Variable(view, requires_grad=False) for view in self.views]
         self.work: Any = None
+        self.future: Any = None
         self.begin()
 
     def begin(self) -> None:
@@ -54,12 +55,27 @@ class Bucket:
         self.used[place : place + 1].fill_(gradient is not None)
         self.missing.discard(place)
 
-    def send(self, group: Any) -> None:
-        """Start the all-reduce of the bucket."""
+    def send(self, group: Any, hook: Callable[[Bucket], Any] | None = None) -> None:
+        """Start the all-reduce of the bucket; a hook starts that of the gradients instead."""
         if self.own is not None:
             self.own.copy_(self.flat)
         self.sent = True
-        self.work = all_reduce(self.flat, group=group, async_op=True)
+        self.future = None if hook is None else hook(self)
+        self.work = all_reduce(self.flat if hook is None else self.used, group=group, async_op=True)
+
+    def wait(self) -> None:
+        """Wait until the bucket has the result of all ranks."""
+        if self.future is not None:
+            result, own = self.future.wait(), self.gradients
+            result = result[0] if isinstance(result, (list, tuple)) else result
+            if result.data_ptr() != own.data_ptr():
+                own.copy_(result)
+        self.work.wait()
+
+    @property
+    def gradients(self) -> Any:
+        """The gradients, one after another."""
+        return self.flat.narrow(0, 0, self.flat.numel() - len(self.parameters))
 
     def again(self, group: Any) -> None:
         """Repeat the all-reduce among the remaining ranks, from a copy of this rank's gradients."""

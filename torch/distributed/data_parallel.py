@@ -10,6 +10,7 @@ from torch._base.nested import mapped
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed.buckets import cut, flattened, put_back
 from torch.distributed.collectives import broadcast
+from torch.distributed.comm_hooks import GradBucket
 from torch.distributed.elastic import check_elastic, recovered
 from torch.distributed.failures import RankFailed
 from torch.distributed.groups import member
@@ -19,7 +20,7 @@ from torch.distributed.objects import all_gather_object, broadcast_object_list
 from torch.nn.modules.module import Module
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from typing import Any
 
     from torch.distributed.process_group import ProcessGroup
@@ -77,6 +78,7 @@ class DistributedDataParallel(Module):
         self._order: list[int] | None = []  # parameters in the order of their gradients; None once the buckets use it
         self._running = self._failed = False
         self._uneven: Uneven | None = None
+        self._hook: Callable[[Any], Any] | None = None
         if self.process_group.size() > 1:
             self._check_same()
             if init_sync:
@@ -169,6 +171,27 @@ class DistributedDataParallel(Module):
         finally:
             self._uneven = None
 
+    def register_comm_hook(self, state: object, hook: Callable[[Any, GradBucket], Any]) -> None:
+        """Let `hook(state, bucket)` sum the gradients of each bucket over the ranks.
+
+        Args:
+            hook: returns a Future of the tensor that replaces `bucket.buffer()`. It divides by the number of ranks
+                itself. torch.distributed.algorithms.ddp_comm_hooks.default_hooks has some.
+        Raises:
+            RuntimeError: there is a hook already, or the job is elastic.
+        """
+        if not callable(hook):
+            raise TypeError(f"register_comm_hook: hook is a {type(hook).__name__}; need a function")
+        if self._hook is not None or self.elastic:
+            raise RuntimeError("register_comm_hook: " + ("elastic=True repeats its own sums" if self.elastic else
+                                                         "there is a hook already; register one at most"))
+
+        def start(bucket):
+            index = self._buckets.index(bucket)
+            return hook(state, GradBucket(bucket, index, index == len(self._buckets) - 1))
+
+        self._hook = start
+
     # --- backward ----------------------------------------------------------------------------------------------------
 
     def _get_ddp_logging_data(self) -> dict[str, Any]:
@@ -209,7 +232,7 @@ class DistributedDataParallel(Module):
         while not self._failed and self._next < len(self._buckets) and not self._buckets[self._next].missing:
             bucket = self._buckets[self._next]
             self._next += 1
-            bucket.send(self.process_group)
+            bucket.send(self.process_group, self._hook)
 
     def _fail(self):
         """Handle a dead rank: in an elastic job, backward repeats the sums at its end."""
@@ -226,6 +249,7 @@ class DistributedDataParallel(Module):
             else:
                 self._wait()
             divide_by = self.process_group.size() if self._uneven is None else self._uneven.divisor()
+            divide_by = divide_by if self._hook is None else 1
             for bucket in self._buckets:
                 bucket.give(divide_by)
             order = self._order
@@ -245,7 +269,7 @@ class DistributedDataParallel(Module):
 
     def _wait(self):
         for bucket in self._buckets:
-            bucket.work.wait()
+            bucket.wait()
 
     def _sum_waiter(self):
         """Return a function that waits for the pending sums; its later calls repeat the sums."""

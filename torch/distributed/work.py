@@ -6,6 +6,7 @@ import time
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import checks, failures, mpi
+from torch.futures import Future
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +30,7 @@ class Work:
     ) -> None:
         self._call, self._group, self._request, self._finish, self._result = call, group, request, finish, result
         self._error: Exception | None = None
+        self._future: Future[list[Any]] | None = None
         self._comm = group.comm
         self.peer = peer  # the other rank of a message, numbered in the job
 
@@ -86,6 +88,26 @@ class Work:
         """Wait, then return the tensors that the call wrote."""
         self.wait()
         return self._result if isinstance(self._result, list) else [self._result]
+
+    def get_future(self) -> Future[list[Any]]:
+        """Return the future of the list of tensors that the call writes; its `wait()` waits for the call.
+
+        >>> dist.init()
+        >>> dist.all_reduce(torch.ones(2), async_op=True).get_future().then(lambda done: done.value()[0].sum()).wait()
+        tensor(2.)
+        """
+        if self._future is None:
+            self._future = Future()
+            self._future._progress = self._settle
+        return self._future
+
+    def _settle(self, waits):
+        """Give the future its value if the call is complete."""
+        try:
+            if waits or self.is_completed():
+                self._future.set_result(self.result())
+        except RuntimeError as error:
+            self._future.set_exception(error)
 
     def source_rank(self) -> int:
         """Return the rank that sent the message."""

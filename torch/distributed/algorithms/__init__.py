@@ -1,0 +1,1 @@
+"""Ways of averaging gradients over ranks."""
