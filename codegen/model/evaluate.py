@@ -6,7 +6,8 @@ import math
 import statistics
 
 from .derivative import numpy
-from .formula import Name, names, replaced
+from .formula import Name, names, replaced, walk
+from .vocabulary import INTEGRAL_OPERATORS
 
 DRAWN = 100  # random elements on which a law is tested
 
@@ -64,21 +65,24 @@ def violated_law(accumulators, lets: dict, options: list[str]) -> str:
     read = {name for tree in steps.values() for name in names(tree)} - {*steps, *options}
     constant = dict.fromkeys(options, 1.0)
 
+    operators = {getattr(node, "operator", "") for tree in steps.values() for node in walk(tree)}
+    kind = int if operators & {*INTEGRAL_OPERATORS} else float
+
     def drawn():
-        numbers = {name: random.uniform(0.5, 3, DRAWN) for name in sorted(read)}
+        numbers = {name: random.uniform(0.5, 9 if kind is int else 3, DRAWN).astype(kind) for name in sorted(read)}
         return numbers | {"index": random.permutation(DRAWN)} | constant
 
     def step(acc, element):
-        return {name: evaluate(tree, acc | element) for name, tree in steps.items()}
+        return {name: evaluate(tree, acc | element).astype(kind) for name, tree in steps.items()}
 
     def join(acc, other):
         env = acc | {f"other_{name}": value for name, value in other.items()}
-        return {a.name: evaluate(a.join.tree, env) for a in accumulators}
+        return {a.name: evaluate(a.join.tree, env).astype(kind) for a in accumulators}
 
     def same(one, other):
         return all(np.allclose(one[name], other[name], equal_nan=True) for name in steps)
 
-    start = {a.name: np.full(DRAWN, evaluate(a.start.tree, {})) for a in accumulators}
+    start = {a.name: np.full(DRAWN, evaluate(a.start.tree, {}), kind) for a in accumulators}
     elements = [drawn() for _ in range(3)]
     a, b, c = (step(start, element) for element in elements)
     if not same(join(start, a), a) or not same(join(a, start), a):

@@ -17,6 +17,7 @@ from .signature import (
     INTEGRAL,
     NAMED_GROUPS,
     NARROW,
+    UNSIGNED,
     Parameter,
     Result,
 )  # fmt: skip
@@ -58,6 +59,11 @@ class Row(Stated):
         if self.body.kind != "loop" or len(self.results) > 1 or self.states or not self.tensors:
             return False
         return self.results[0].dtype in (None, "Bool") and self.tensors[0].dtype is None
+
+    @property
+    def unnamed(self) -> bool:
+        """Whether several results are a plain tuple."""
+        return any(r.plain for r in self.returned)
 
     @cached_property
     def fills(self) -> bool:
@@ -261,9 +267,8 @@ class Row(Stated):
     @cached_property
     def dtype_text(self) -> str:
         """The element types as text: `floating`, or their names."""
-        return next(
-            (name for name, group in NAMED_GROUPS.items() if group == self.dtypes), ", ".join(self.dtypes)
-        )
+        named = (name for name, group in NAMED_GROUPS.items() if group == self.dtypes)
+        return next(named, ", ".join(self.dtypes)) + f", {UNSIGNED[0]}" * bool(self.unsigned)
 
     # What gradients read
 

@@ -32,6 +32,8 @@ GROUPS = {
     "all": INTEGRAL + FLOATING, "numbers": INTEGERS + FLOATING, "floating": FLOATING, "integral": INTEGERS,
     "whole": INTEGRAL, "any": DTYPES, "complex": COMPLEX,
 }  # fmt: skip
+# Further words of `dtypes:`: UInt16 to UInt64, computed as Long of the same bits, or order.
+UNSIGNED = ("unsigned", "ordered")
 # Names of other libraries: for `dtypes:`, and for types of parameters.
 MEANT_GROUPS = {
     **{name: f"[{dtype}]" for dtype in DTYPES for name in (dtype, dtype.lower())},
@@ -157,6 +159,7 @@ class Result:
     truth: bool = False  # a Python bool
     by_numbers: bool = False  # ScalarTensor: the type of a created tensor is that of its numbers
     part: str = ""  # RealTensor, ComplexTensor: the real or complex type of the row's precision
+    plain: bool = False  # one of several results that are a tuple without names
 
 
 @dataclass(frozen=True)
@@ -358,8 +361,10 @@ def parse_results(text: str | None) -> tuple[Result, ...]:
     """Return the results after the arrow; a single result is called output."""
     if text is None:
         return (Result("output"),)
-    inside = text[1:-1] if text.startswith("(") and text.endswith(")") else text
-    results = [_result(part) for part in split_commas(inside)]
+    inside = text.removeprefix("tuple").strip()
+    plain = inside != text
+    inside = inside[1:-1] if inside.startswith("(") and inside.endswith(")") else inside
+    results = [replace(_result(part), plain=plain) for part in split_commas(inside)]
     if not results:
         raise SignatureError("no result stands after ->")
     names = [result.name for result in results]

@@ -26,6 +26,7 @@ class Stated:
     body: object  # one of bodies.py
     lets: dict[str, Formula]
     dtypes: tuple[str, ...]
+    unsigned: str  # "unsigned" or "ordered", if it takes them: UInt64 as Long of the same bits or order
     promotes: str  # tensors, integers, weights, first or ""
     computes: tuple[str, ...]  # the types that a kernel has bodies for, if stated
     shapes: dict | None

@@ -61,7 +61,7 @@ class CFacts:
         row = self.row
         slots = row.slots
         fields = [
-            (".flags", self.flags), (".dtypes", mask(row.accepted_types, row.moves_any)), (".own", self.own),
+            (".flags", self.flags), (".dtypes", self.accepted), (".own", self.own),
             (".on_gpus", mask(row.on_gpus)),
             (".nparams", len(row.parameters)),
             (".required", max((p.index + 1 for p in row.parameters if p.required), default=0)),
@@ -74,6 +74,11 @@ class CFacts:
             (".grads", row.grads), (".moved", row.moved), (".joins", row.joins), *self.read_fields,
         ]  # fmt: skip
         return "\n".join(filled([f"{name} = {value}" for name, value in fields if value], 4, ","))
+
+    @property
+    def accepted(self) -> str:
+        """The types that the row takes."""
+        return mask(self.row.accepted_types, self.row.moves_any) + " | TH_UNSIGNED" * bool(self.row.unsigned)
 
     @property
     def own(self) -> str:
@@ -122,6 +127,8 @@ class CFacts:
             ("ROW_CHANNELS_LAST", "channels_last" in self.row.layout),
             ("ROW_CONTIGUOUS", "contiguous" in self.row.layout),
             ("ROW_FILLS", self.row.fills),
+            ("ROW_UNNAMED", self.row.unnamed),
+            ("ROW_ORDERED", self.row.unsigned == "ordered"),
             ("ROW_CONJUGATES", self.row.holomorphic and not self.row.elementwise),
             ("ROW_WIDENS", self.row.promotes == "weights"),
             ("ROW_CONVERTS", self.row.promotes == "first"),

@@ -345,7 +345,8 @@ def shown(call: str, answer, kind: type | None, truth: bool = False) -> list[str
         return [f">>> {call}", repr(bool(array))]
     if array.size > 2 * MOST:
         return [f">>> {call}.size()", f"torch.Size({list(array.shape)})"]
-    return [f">>> {call}.tolist()", digits((array.astype(kind) if kind else array).tolist())]
+    stays = not kind or array.dtype == "uint64"  # no type of operands: it is that of the result
+    return [f">>> {call}.tolist()", digits((array if stays else array.astype(kind)).tolist())]
 
 
 def complex_digits(value: complex) -> str:

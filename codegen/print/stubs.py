@@ -85,12 +85,19 @@ class Way:
         if self.row.returns_bool:
             return "bool"
         types = ["tuple[Tensor, ...]" if r.many else "Tensor" for r in self.row.returned] or ["Tensor"]
+        if self.row.unnamed:
+            return f"tuple[{', '.join(types)}]"
         return types[0] if len(types) == 1 else results_class(self.row)
 
     def text(self, indent: int) -> str:
         """`def add(self, alpha: float, ...) -> Tensor: ...`"""
         ending = "_" if self.kind == "inplace" else ""
         return hanging(f"def {self.name}{ending}", self.parts, f" -> {self.returns}: ...", indent)
+
+
+def is_named(row) -> bool:
+    """Return whether the results are a named tuple."""
+    return len(row.returned) > 1 and not row.unnamed
 
 
 def results_class(row) -> str:
@@ -102,7 +109,7 @@ def results_stubs(catalogue) -> list[str]:
     """Return the named tuples of all public rows with several results."""
     others = [name for names in catalogue.module_functions.values() for name in names]
     names = dict.fromkeys([*catalogue.functions, *catalogue.methods, *others])
-    rows = [row for name in names for row in catalogue.by_name[name] if len(row.returned) > 1]
+    rows = [row for name in names for row in catalogue.by_name[name] if is_named(row)]
     lines = []
     for name, row in sorted({results_class(row): row for row in rows}.items()):
         lines += ["", f"class {name}(NamedTuple):", *(f"    {r.name}: Tensor" for r in row.returned)]
@@ -112,7 +119,7 @@ def results_stubs(catalogue) -> list[str]:
 def results_names(catalogue, module: str) -> str:
     """Return the named tuples that the functions of a module return."""
     rows = [row for name in catalogue.module_functions[module] for row in catalogue.by_name[name]]
-    return ", ".join(sorted({results_class(row) for row in rows if len(row.returned) > 1}))
+    return ", ".join(sorted({results_class(row) for row in rows if is_named(row)}))
 
 
 def module_stubs(catalogue, module: str, indent: int) -> list[str]:

@@ -7,7 +7,7 @@ import re
 from ..model.keys import KEYS, ONLY, OPERATORS, REQUIRED, UNARY_OPERATORS
 from ..model.limits import DIMS
 from ..model.problems import Problems
-from ..model.signature import DTYPES, GROUPS, MEANT_GROUPS, Signature
+from ..model.signature import DTYPES, GROUPS, MEANT_GROUPS, UNSIGNED, Signature
 from ..model.spelling import closest, is_written, nearest
 from .document import Item
 
@@ -159,8 +159,8 @@ class KeyReader:
         if isinstance(item.value, str):
             given = item.text.split(", ")
             for name in given:
-                if name not in GROUPS:
-                    self.wrong(key, f"unknown dtypes '{name}'" + nearest(name, GROUPS, MEANT_GROUPS))
+                if name not in GROUPS and name not in UNSIGNED:
+                    self.wrong(key, f"unknown dtypes '{name}'" + nearest(name, [*GROUPS, *UNSIGNED], MEANT_GROUPS))
             groups = [GROUPS[name] for name in given if name in GROUPS] or [GROUPS["floating"]]
             return tuple(dtype for dtype in DTYPES if any(dtype in group for group in groups))
         given = [child.text for child in item.value] if isinstance(item.value, list) else []
@@ -172,6 +172,11 @@ class KeyReader:
             elif given.count(name) > 1:
                 self.wrong(key, f"'{name}' stands here twice")
         return tuple(dtype for dtype in DTYPES if dtype in given) or GROUPS["floating"]
+
+    def unsigned(self) -> str:
+        """Return the word of `dtypes:` for the unsigned integers, or nothing."""
+        value = self.keys["dtypes"].value if "dtypes" in self.keys else ""
+        return next((word for word in UNSIGNED if isinstance(value, str) and word in value.split(", ")), "")
 
     def shapes(self) -> tuple[dict | None, tuple[str, ...]]:
         """Return letters or one digit per dim by tensor and result, and the tensors that may be broadcast."""

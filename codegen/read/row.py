@@ -65,7 +65,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         return Row(
             declared=self.signature, written=self.text("op"), line=self.item.line,
             file=self.problems.file, package=self.place.package, section=self.section, public=self.public(op),
-            aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types,
+            aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types, unsigned=self.unsigned(),
             promotes=self.promotes(body), computes=self.computes(body),
             shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
             require=require, test=test, statistics=statistics, domain=self.domain(),

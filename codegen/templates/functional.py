@@ -24,8 +24,10 @@ from . import _C as own
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Literal, overload
+#% if stubs.results_names(catalogue, "nn.functional") %#
 
     from torch._generated.python.tensor import ${ stubs.results_names(catalogue, "nn.functional") }
+#% endif %#
 
 #% for line in stubs.module_stubs(catalogue, "nn.functional", 4) %#
 ${ line }

@@ -70,7 +70,7 @@ static int wrong_dtype(const row *r, const char *name, const tensor *t, uint32_t
     return th_fail(
         TH_TYPE, "%s: %s is %s; need %s%s", r->name, name, th_describe(t), allowed_text(allowed),
         truth ? "; of truths take ^, ~ or logical_xor, or convert them with .long()"
-        : th_is_stored((dtype)t->dtype)  ? "; elements of that type are stored and moved only"
+        : th_is_stored((dtype)t->dtype)  ? "; few rows compute with that type, so convert it"
         : th_is_complex((dtype)t->dtype) ? "; of complex numbers take .abs(), .real or .imag"
                                          : "");
 }

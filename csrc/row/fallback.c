@@ -9,8 +9,16 @@ typedef struct place {
     bool on_cpu;
     dtype own, type;
     bool keeps; /* results stay in `type`; otherwise they are rounded to `own` */
+    bool turns; /* numbers of UInt64 become Longs of the same order */
 } place;
 #define ON_CPU ((place){.on_cpu = true})
+
+/* Flip the sign bits of a copy: the order of unsigned numbers becomes that of signed ones. */
+static void turn_signs(tensor *t) {
+    uint64_t *at = th_data(t);
+    for (int64_t i = 0; i < t->numel; i++)
+        at[i] ^= (uint64_t)1 << 63;
+}
 
 /* Copy a tensor, or take it as it is if already there. NULL stays NULL. */
 static int convert_operand(tensor **to, tensor *from, place p) {
@@ -18,6 +26,8 @@ static int convert_operand(tensor **to, tensor *from, place p) {
         *to = th_on_device(from, TH_CPU);
     else
         *to = from && from->dtype != p.type ? th_converted(from, p.type) : th_keep(from);
+    if (from && *to && p.turns && from->dtype == TH_UINT64)
+        turn_signs(*to);
     return from && !*to ? -1 : 0;
 }
 
@@ -111,6 +121,12 @@ static int take_call(const row *r, const call *c, call *f, place p) {
     return 0;
 }
 
+/* Whether a result is rounded to the call's dtype. */
+static bool rounds_result(const row *r, int k, const tensor *found, place p) {
+    const bool wide = r->types[k] == TH_WIDE && th_is_stored(p.own);
+    return !p.on_cpu && !p.keeps && found->dtype == p.type && r->types[k] >= TH_DERIVED && !wide;
+}
+
 /* Make the outputs. The inputs are no longer read, so outputs may overlap them. */
 static int make_outputs(const row *r, call *c, const call *f, place p) {
     call kept = *c;
@@ -119,8 +135,7 @@ static int make_outputs(const row *r, call *c, const call *f, place p) {
     int failed = 0;
     for (int k = 0; k < r->results && !failed; k++) {
         const tensor *found = f->out[k];
-        const bool rounds = !p.on_cpu && !p.keeps && found->dtype == p.type && k < r->returned
-                            && r->types[k] >= TH_DERIVED;
+        const bool rounds = k < r->returned && rounds_result(r, k, found, p);
         const extent size = th_extent(found);
         failed = th_output(r, c, k, rounds ? p.own : (dtype)found->dtype, &size) ? 0 : -1;
         if (!failed && c->out[k] != kept.out[k])
@@ -132,9 +147,10 @@ static int make_outputs(const row *r, call *c, const call *f, place p) {
 }
 
 /* Store a result, rounded to the call's dtype. */
-static int deliver(const row *r, int k, tensor *to, const tensor *found, place p) {
-    const bool rounds = !p.on_cpu && !p.keeps && found->dtype == p.type && r->types[k] >= TH_DERIVED
-                        && to->dtype != p.own;
+static int deliver(const row *r, int k, tensor *to, tensor *found, place p) {
+    const bool rounds = rounds_result(r, k, found, p) && to->dtype != p.own;
+    if (p.turns && r->types[k] == TH_SAME)
+        turn_signs(found);
     tensor *rounded = rounds ? th_convert(found, p.own) : NULL;
     const int failed = rounds && !rounded ? -1 : th_copy(to, rounds ? rounded : found);
     th_drop(rounded);
@@ -167,7 +183,8 @@ static int through(const row *r, call *c, place p) {
 }
 
 int th_run_in_type(const row *r, call *c, dtype type) {
-    return through(r, c, (place){.own = type, .type = th_computed(r, type)});
+    const bool turns = type == TH_UINT64 && r->flags & ROW_ORDERED;
+    return through(r, c, (place){.own = type, .type = th_computed(r, type), .turns = turns});
 }
 
 bool th_output_decides(const row *r, const call *c, dtype type) {

@@ -22,11 +22,12 @@ static bool exceeds_gpu(const row *r, const call *c) {
 
 /* The kernel for the call's device; NULL: none, computed on the CPU. */
 static int (*kernel_of(const row *r, const call *c, dtype type))(call *) {
-    return c->where == TH_CPU                        ? r->kernel.cpu
-           : c->where == TH_META                     ? compute_nothing
-           : r->on_gpus && !(r->on_gpus >> type & 1) ? NULL
-           : exceeds_gpu(r, c)                       ? NULL
-                                                     : r->kernel.cuda;
+    const bool turns = type == TH_UINT64 && r->flags & ROW_ORDERED;
+    return c->where == TH_CPU                                   ? r->kernel.cpu
+           : c->where == TH_META                                ? compute_nothing
+           : turns || (r->on_gpus && !(r->on_gpus >> type & 1)) ? NULL
+           : exceeds_gpu(r, c)                                  ? NULL
+                                                                : r->kernel.cuda;
 }
 
 /* Whether the kernel runs on converted copies of its operands. */

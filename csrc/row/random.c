@@ -222,12 +222,14 @@ static int check_elements(const row *r, call *c) {
 
 /* Largest integer of an integral type, or of a float the largest up to which it represents all. */
 static int64_t last_of(dtype type, bool exact) {
-    switch (type) {
+    switch ((int)type) {
     case TH_HALF: return exact ? 1 << 11 : 65504;
     case TH_BFLOAT16: return exact ? 1 << 8 : INT64_MAX;
     case TH_FLOAT: return exact ? 1 << 24 : INT64_MAX;
     case TH_DOUBLE: return exact ? (int64_t)1 << 53 : INT64_MAX;
     case TH_BYTE: return UINT8_MAX;
+    case TH_UINT16: return UINT16_MAX;
+    case TH_UINT32: return UINT32_MAX;
     case TH_BOOL: return 1;
     default: return INT64_MAX >> (64 - 8 * th_item_size[type]);
     }
@@ -242,7 +244,9 @@ static int check_ends(const row *r, call *c, dtype type) {
     int64_t low = b->ends[0] == 255 ? 0 : c->n[b->ends[0]], *high = &c->n[b->ends[1]];
     const int64_t last = *high == TH_NONE ? last_of(own, true) : *high - 1;
     const int64_t most = last_of(own, false);
-    const int64_t least = own <= TH_BYTE ? 0 : own == TH_HALF ? -most : -most - 1;
+    const int64_t least = own <= TH_BYTE || th_is_stored(own) ? 0
+                          : own == TH_HALF                    ? -most
+                                                              : -most - 1;
     if (low < least || last > most || low > last)
         return th_fail(TH_VALUE,
                        "%s: the numbers are from %" PRId64 " to %" PRId64

@@ -168,7 +168,8 @@ static int reduce(const row *r, call *c) {
         || result_size(r, c, &w))
         return -1;
     const bool converts = th_computed(r, w.type) != w.type;
-    const bool copies = converts && th_is_gpu(c->where) && !th_is_narrow(w.type);
+    const bool copies = converts && !th_is_narrow(w.type)
+                        && (th_is_gpu(c->where) || th_is_stored(w.type));
     for (int i = 0; i < b->inputs; i++)
         if (c->t[i] ? c->t[i]->dtype != w.type || copies
                     : converts) /* do not round a number before the result */
@@ -276,7 +277,7 @@ static int fast_path(const row *r, call *c) {
     rows w;
     if (b->inputs != 1 || (b->search && t && t->numel > SEARCHED) || r->scalars || r->require || !t
         || !t->contiguous || t->device != TH_CPU || t->numel >= TH_PARALLEL || !t->numel
-        || c->out[0] || !(r->dtypes >> t->dtype & 1) || !b->fold[t->dtype]
+        || c->out[0] || th_is_stored(t->dtype) || !(r->dtypes >> t->dtype & 1) || !b->fold[t->dtype]
         || (b->dim != 255 && !b->spread[t->dtype]) || !as_rows(r, c, &w))
         return 0;
     const bool floating = t->dtype >= TH_HALF;

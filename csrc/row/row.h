@@ -121,8 +121,10 @@ enum {
     ROW_CONTIGUOUS = 131072,   /* loops: the result is contiguous for any order of the operands */
     ROW_WIDENS = 262144,       /* further tensors may have the type that computes the first one */
     ROW_CONVERTS =
-        524288,         /* random: other floating tensors are converted to the first one's type */
-    ROW_FILLS = 1048576 /* writes one number, so elements may share memory in place */
+        524288,          /* random: other floating tensors are converted to the first one's type */
+    ROW_FILLS = 1048576, /* writes one number, so elements may share memory in place */
+    ROW_UNNAMED = 2097152, /* several results are a plain tuple */
+    ROW_ORDERED = 4194304, /* UInt64 is computed as the Long of the same order, not of its bits */
 };
 
 /* grad[k] is the gradient of result k; result[i] gets one reference per wanted input. */

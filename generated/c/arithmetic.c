@@ -733,9 +733,9 @@ const row op_mul = {
     .enter = th_pointwise, .body = &mul_body,
     .backward = mul_backward,
     .params = mul_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {2, 1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL | TH_UNSIGNED, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {2, 1},
 };
 
 /* div(Tensor|Scalar input, Tensor|Scalar other) = input / other */

@@ -196,10 +196,8 @@ const row op_tensor_split = {
     .signature =
         "tensor_split(Tensor input, int* indices_or_sections, Dim dim=0) -> Tensor*",
     .params = tensor_split_params,
-    .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* tensor_split_tensor(Tensor input, LongTensor tensor_indices_or_sections, Dim dim=0) ->

@@ -93,9 +93,9 @@ const row op_bitwise_and = {
     .signature = "bitwise_and(Tensor|Scalar input, Tensor|Scalar other)",
     .enter = th_pointwise, .body = &bitwise_and_body,
     .params = bitwise_and_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE, .own = TH_INTEGERS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .joins = 3,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_UNSIGNED, .own = TH_INTEGERS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .joins = 3,
 };
 
 /* bitwise_or(Tensor|Scalar input, Tensor|Scalar other) = input | other */
@@ -184,9 +184,9 @@ const row op_bitwise_or = {
     .signature = "bitwise_or(Tensor|Scalar input, Tensor|Scalar other)",
     .enter = th_pointwise, .body = &bitwise_or_body,
     .params = bitwise_or_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE, .own = TH_INTEGERS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .joins = 3,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_UNSIGNED, .own = TH_INTEGERS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .joins = 3,
 };
 
 /* bitwise_xor(Tensor|Scalar input, Tensor|Scalar other) = input ^ other */
@@ -274,9 +274,9 @@ const row op_bitwise_xor = {
     .signature = "bitwise_xor(Tensor|Scalar input, Tensor|Scalar other)",
     .enter = th_pointwise, .body = &bitwise_xor_body,
     .params = bitwise_xor_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE, .own = TH_INTEGERS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .joins = 3,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_UNSIGNED, .own = TH_INTEGERS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .joins = 3,
 };
 
 /* bitwise_not(Tensor input) = ~input */

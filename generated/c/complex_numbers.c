@@ -544,50 +544,6 @@ const row op_dist_complex = {
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* var_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
-   correction=None) = torch.composed.var_complex */
-static const param var_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-};
-const row op_var_complex = {
-    .op = "var_complex", .name = "var",
-    .signature =
-        "var_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, "
-        "int? correction=None)",
-    .params = var_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-};
-
-/* std_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
-   correction=None) = torch.composed.std_complex */
-static const param std_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-};
-const row op_std_complex = {
-    .op = "std_complex", .name = "std",
-    .signature =
-        "std_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, "
-        "int? correction=None)",
-    .params = std_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-};
-
 /* vdot(Tensor input, Tensor tensor) = torch.composed.vdot */
 static const param vdot_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -1279,23 +1279,23 @@ ENTRY("var", method_var,
     "var($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     "var(dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_var
+    "\n\nvar(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
+    ABOUT_var_complex
     "\n\nvar(dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_var_corrected
     "\n\nvar(unbiased) -> Tensor\n\n"
     ABOUT_var_unbiased
-    "\n\nvar(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
-    ABOUT_var_complex
     "\n\nhelp(torch.var) shows an example.")
 ENTRY("std", method_std,
     "std($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     "std(dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_std
+    "\n\nstd(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
+    ABOUT_std_complex
     "\n\nstd(dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_std_corrected
     "\n\nstd(unbiased) -> Tensor\n\n"
     ABOUT_std_unbiased
-    "\n\nstd(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
-    ABOUT_std_complex
     "\n\nhelp(torch.std) shows an example.")
 ENTRY("relu", method_relu,
     "relu($self, *, out=None)\n--\n\n"

@@ -36,7 +36,7 @@ extern const row op_sign;
     "[[1.0, -1.0], [-1.0, 1.0]]"
 extern const row op_floor;
 #define ABOUT_floor "Largest integer not greater than each element. The derivative is taken as zero.\n" \
-    "Element types: numbers.\n" \
+    "Element types: numbers, unsigned.\n" \
     "d input = 0\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_floor "\n" \
@@ -46,7 +46,7 @@ extern const row op_floor;
     "[[1.0, 1.0], [1.0, 1.0]]"
 extern const row op_ceil;
 #define ABOUT_ceil "Smallest integer not less than each element. The derivative is taken as zero.\n" \
-    "Element types: numbers.\n" \
+    "Element types: numbers, unsigned.\n" \
     "d input = 0\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_ceil "\n" \
@@ -57,7 +57,7 @@ extern const row op_ceil;
 extern const row op_round;
 #define ABOUT_round "Integer nearest to each element; halves round to the even integer. The derivative " \
     "is taken as zero.\n" \
-    "Element types: numbers.\n" \
+    "Element types: numbers, unsigned.\n" \
     "d input = 0\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_round "\n" \
@@ -79,7 +79,7 @@ extern const row op_round_decimals;
     "[1200.0, -1300.0, 1300.0, 0.0]"
 extern const row op_trunc;
 #define ABOUT_trunc "Each element with its fractional part removed. The derivative is taken as zero.\n" \
-    "Element types: numbers.\n" \
+    "Element types: numbers, unsigned.\n" \
     "d input = 0\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_trunc "\n" \
@@ -1306,7 +1306,7 @@ extern const row op_float_power_;
 extern const row op_positive;
 extern const row op_mul;
 #define ABOUT_mul "Elementwise product.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: all, complex, unsigned.\n" \
     "d input = grad * other\n" \
     "d other = grad * input\n" \
     "Shapes: input and other are broadcast to the shape of the result."
@@ -1619,7 +1619,7 @@ extern const row op_where_places;
     "[[0, 0, 1], [0, 2, 2]]"
 extern const row op_bitwise_and;
 #define ABOUT_bitwise_and "Bitwise AND of the elements.\n" \
-    "Element types: whole.\n" \
+    "Element types: whole, unsigned.\n" \
     "Not differentiable.\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_bitwise_and "\n" \
@@ -1630,7 +1630,7 @@ extern const row op_bitwise_and;
     "[[2, 2], [0, -4]]"
 extern const row op_bitwise_or;
 #define ABOUT_bitwise_or "Bitwise OR of the elements.\n" \
-    "Element types: whole.\n" \
+    "Element types: whole, unsigned.\n" \
     "Not differentiable.\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_bitwise_or "\n" \
@@ -1641,7 +1641,7 @@ extern const row op_bitwise_or;
     "[[-3, -1], [3, 3]]"
 extern const row op_bitwise_xor;
 #define ABOUT_bitwise_xor "Bitwise XOR of the elements.\n" \
-    "Element types: whole.\n" \
+    "Element types: whole, unsigned.\n" \
     "Not differentiable.\n" \
     "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_bitwise_xor "\n" \
@@ -1797,7 +1797,7 @@ extern const row op_isfinite;
     "[True, True, True]"
 extern const row op_isinf;
 #define ABOUT_isinf "True where an element is infinite.\n" \
-    "Element types: all.\n" \
+    "Element types: all, unsigned.\n" \
     "Not differentiable.\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_isinf "\n" \
@@ -1817,7 +1817,7 @@ extern const row op_isinf_complex;
     "[False, False, True, True]"
 extern const row op_isposinf;
 #define ABOUT_isposinf "True where an element is infinite and positive.\n" \
-    "Element types: all.\n" \
+    "Element types: all, unsigned.\n" \
     "Not differentiable.\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_isposinf "\n" \
@@ -1827,7 +1827,7 @@ extern const row op_isposinf;
     "[False, True, False, False]"
 extern const row op_isneginf;
 #define ABOUT_isneginf "True where an element is infinite and negative.\n" \
-    "Element types: all.\n" \
+    "Element types: all, unsigned.\n" \
     "Not differentiable.\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_isneginf "\n" \
@@ -1936,7 +1936,7 @@ extern const row op_sum;
 #define ABOUT_sum "Sum of the elements, accumulated in double precision or in 64 bits. The sum of no " \
     "elements is 0, and that of integers is a LongTensor. Floats may be added in pairs " \
     "first, with an error of at most 2^-24 of the sum of the absolute values.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: all, complex, unsigned.\n" \
     "d input = grad"
 #define EXAMPLE_sum "\n" \
     "\n" \
@@ -1948,7 +1948,7 @@ extern const row op_prod;
 #define ABOUT_prod "Product of the elements. The product of no elements is 1, and that of integers is a " \
     "LongTensor. The gradient of an element is the product of the others, which is also " \
     "correct if some of them are zero.\n" \
-    "Element types: all.\n" \
+    "Element types: all, unsigned.\n" \
     "d input = prod_input(grad, input, dim, keepdim)"
 #define EXAMPLE_prod "\n" \
     "\n" \
@@ -1981,7 +1981,7 @@ extern const row op_nansum;
     "-8.75"
 extern const row op_nansum_whole;
 #define ABOUT_nansum_whole "Sum of integers, which are never nan.\n" \
-    "Element types: whole.\n" \
+    "Element types: whole, unsigned.\n" \
     "Not differentiable."
 #define EXAMPLE_nansum_whole "\n" \
     "\n" \
@@ -2057,7 +2057,7 @@ extern const row op_logsumexp;
     "1000.693..."
 extern const row op_logsumexp_whole;
 #define ABOUT_logsumexp_whole "logsumexp of integers or truths, computed in the default type.\n" \
-    "Element types: whole.\n" \
+    "Element types: whole, unsigned.\n" \
     "Not differentiable: integers have no gradient."
 #define EXAMPLE_logsumexp_whole "\n" \
     "\n" \
@@ -2078,7 +2078,7 @@ extern const row op_logsumexp_complex;
     "(2.2164...-2.2352...j)"
 extern const row op_all;
 #define ABOUT_all "Whether every element is nonzero; True for no elements.\n" \
-    "Element types: all.\n" \
+    "Element types: all, unsigned.\n" \
     "Not differentiable."
 #define EXAMPLE_all "\n" \
     "\n" \
@@ -2087,7 +2087,7 @@ extern const row op_all;
     "False"
 extern const row op_any;
 #define ABOUT_any "Whether at least one element is nonzero; False for no elements.\n" \
-    "Element types: all.\n" \
+    "Element types: all, unsigned.\n" \
     "Not differentiable."
 #define EXAMPLE_any "\n" \
     "\n" \
@@ -2103,6 +2103,11 @@ extern const row op_count_nonzero;
     ">>> input = torch.DoubleTensor([[0.0, 1.0, 2.0], [0.0, 0.0, 0.0]])\n" \
     ">>> torch.count_nonzero(input).tolist()\n" \
     "2"
+extern const row op_xor_sum;
+#define ABOUT_xor_sum "Bitwise XOR of all elements.\n" \
+    "Element types: Long.\n" \
+    "Not differentiable."
+extern const row op_hash_tensor;
 extern const row op_max;
 #define ABOUT_max "Largest element, nan if an element is nan. Equal largest elements share the " \
     "gradient evenly.\n" \
@@ -2208,7 +2213,7 @@ extern const row op_sort;
 #define ABOUT_sort "Elements sorted along dim, ascending by default, and their indices in input. The " \
     "sort is stable for every value of stable. nan comes last, or first in descending " \
     "order.\n" \
-    "Element types: all.\n" \
+    "Element types: all, unsigned.\n" \
     "d input = gather_input(grad, dim, indices, input.size())"
 #define EXAMPLE_sort "\n" \
     "\n" \
@@ -2222,7 +2227,7 @@ extern const row op_sort;
 extern const row op_argsort;
 #define ABOUT_argsort "Indices that sort the elements along dim. The sort is stable for every value of " \
     "stable.\n" \
-    "Element types: all.\n" \
+    "Element types: all, unsigned.\n" \
     "Not differentiable."
 #define EXAMPLE_argsort "\n" \
     "\n" \
@@ -2232,7 +2237,7 @@ extern const row op_argsort;
     "[[0, 1, 3], [1, 3, 2], [2, 2, 0], [3, 0, 1]]"
 extern const row op_sorted_values;
 #define ABOUT_sorted_values "All elements in ascending order, as a vector without indices.\n" \
-    "Element types: all.\n" \
+    "Element types: all, unsigned.\n" \
     "Not differentiable: only unique uses it, whose result is a step function."
 extern const row op_msort;
 extern const row op_topk;
@@ -2330,7 +2335,7 @@ extern const row op_nanquantile;
 extern const row op_cumsum;
 #define ABOUT_cumsum "Cumulative sum of the elements along dim. Floats are accumulated in double " \
     "precision.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: all, complex, unsigned.\n" \
     "d input = cumsum_input(grad, dim)"
 #define EXAMPLE_cumsum "\n" \
     "\n" \
@@ -2347,7 +2352,7 @@ extern const row op_cumsum_input;
 extern const row op_cumprod;
 #define ABOUT_cumprod "Cumulative product of the elements along dim. The gradient is also correct if some " \
     "elements are zero.\n" \
-    "Element types: all.\n" \
+    "Element types: all, unsigned.\n" \
     "d input = cumprod_input(grad, input, dim)"
 #define EXAMPLE_cumprod "\n" \
     "\n" \
@@ -2451,6 +2456,29 @@ extern const row op_std;
     "-1.0], [2.75, 2.25, 0.25, 0.75]])\n" \
     ">>> torch.std(input).tolist()\n" \
     "1.5367..."
+extern const row op_var_complex;
+#define ABOUT_var_complex "Variance of complex numbers, the sum of the variances of their real and imaginary " \
+    "parts.\n" \
+    "Element types: complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_var_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-0.25-2.5j), (-2.75-0.5j), (-0.75-0.25j), " \
+    "(2-2.25j)], [(-0.25+1.75j), (-1.75-0.75j), (-0.5-2j), (2.25-1.25j)], " \
+    "[(-1.25+1.25j), (1.75+0.25j), (2+2.25j), (-1.25-0.25j)]])\n" \
+    ">>> torch.var(input).tolist()\n" \
+    "5.1657..."
+extern const row op_std_complex;
+#define ABOUT_std_complex "Standard deviation of complex numbers, the square root of var.\n" \
+    "Element types: complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_std_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-1.75-0.25j), (0.75-1j), (-0.5-2.75j), " \
+    "(1-2.75j)], [(1+1.75j), (2+2.75j), (-1-1.75j), (1.25-1.75j)], [(2-2.5j), (1.25+1j), " \
+    "(-1-2.5j), (-0.25-2.25j)]])\n" \
+    ">>> torch.std(input).tolist()\n" \
+    "2.2700..."
 extern const row op_var_corrected;
 #define ABOUT_var_corrected "Variance with any number as correction; the sum of squared differences is divided " \
     "by count - correction.\n" \
@@ -2492,7 +2520,7 @@ extern const row op_std_unbiased;
     "1.8194..."
 extern const row op_var_mean;
 #define ABOUT_var_mean "Variance and mean of all elements or along dim, as var and mean.\n" \
-    "Element types: floating.\n" \
+    "Element types: floating, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_var_mean "\n" \
     "\n" \
@@ -2531,7 +2559,7 @@ extern const row op_var_mean_unbiased;
     "-1.7083..."
 extern const row op_std_mean;
 #define ABOUT_std_mean "Standard deviation and mean of all elements or along dim, as std and mean.\n" \
-    "Element types: floating.\n" \
+    "Element types: floating, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_std_mean "\n" \
     "\n" \
@@ -2962,7 +2990,7 @@ extern const row op_bmm;
     "3.0], [8.25, -3.625]]]"
 extern const row op_ger;
 #define ABOUT_ger "Outer product of two vectors.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: all, complex, unsigned.\n" \
     "d input = product(grad, vec2.unsqueeze(1), 0, 0).view(input.size())\n" \
     "d vec2 = product(grad.t(), input.unsqueeze(1), 0, 0).view(vec2.size())\n" \
     "Shapes: input (n), vec2 (m), output (n, m)."
@@ -3540,29 +3568,6 @@ extern const row op_dist_complex;
     "[(2.75+1.75j), (1.5-2.5j), (-1.75-2.5j), (2.5-0.75j)]])\n" \
     ">>> torch.dist(input, other).tolist()\n" \
     "12.1552..."
-extern const row op_var_complex;
-#define ABOUT_var_complex "Variance of complex numbers, the sum of the variances of their real and imaginary " \
-    "parts.\n" \
-    "Element types: complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_var_complex "\n" \
-    "\n" \
-    ">>> input = torch.ComplexFloatTensor([[(-0.25-2.5j), (-2.75-0.5j), (-0.75-0.25j), " \
-    "(2-2.25j)], [(-0.25+1.75j), (-1.75-0.75j), (-0.5-2j), (2.25-1.25j)], " \
-    "[(-1.25+1.25j), (1.75+0.25j), (2+2.25j), (-1.25-0.25j)]])\n" \
-    ">>> torch.var(input).tolist()\n" \
-    "5.1657..."
-extern const row op_std_complex;
-#define ABOUT_std_complex "Standard deviation of complex numbers, the square root of var.\n" \
-    "Element types: complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_std_complex "\n" \
-    "\n" \
-    ">>> input = torch.ComplexFloatTensor([[(-1.75-0.25j), (0.75-1j), (-0.5-2.75j), " \
-    "(1-2.75j)], [(1+1.75j), (2+2.75j), (-1-1.75j), (1.25-1.75j)], [(2-2.5j), (1.25+1j), " \
-    "(-1-2.5j), (-0.25-2.25j)]])\n" \
-    ">>> torch.std(input).tolist()\n" \
-    "2.2700..."
 extern const row op_vdot;
 extern const row op_isclose_complex;
 #define ABOUT_isclose_complex "True where two complex numbers are equal or differ by at most atol + rtol * " \
@@ -4329,7 +4334,7 @@ extern const row op_flipud;
 extern const row op_tensor_split;
 #define ABOUT_tensor_split "Views along dim, split into a number of sections whose sizes differ by at most one, " \
     "or at the given indices.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_tensor_split "\n" \
     "\n" \
@@ -7010,7 +7015,7 @@ extern const row op_random_;
 #define ABOUT_random_ "Fill with random integers from 0 to high - 1. If high is None, the largest is that " \
     "of the type, and for floating types 2 to the power of the digits, up to which they " \
     "represent all integers.\n" \
-    "Element types: all.\n" \
+    "Element types: all, unsigned.\n" \
     "Not differentiable: the elements are overwritten."
 #define EXAMPLE_random_ "\n" \
     "\n" \
@@ -7022,7 +7027,7 @@ extern const row op_random_between_;
 #define ABOUT_random_between_ "Fill with random integers from low to high - 1. If high is None, the largest is " \
     "that of the type, and for floating types 2 to the power of the digits, up to which " \
     "they represent all integers.\n" \
-    "Element types: all.\n" \
+    "Element types: all, unsigned.\n" \
     "Not differentiable: the elements are overwritten."
 #define EXAMPLE_random_between_ "\n" \
     "\n" \
@@ -8721,6 +8726,8 @@ extern const overloads name_logsumexp;
 extern const overloads name_all;
 extern const overloads name_any;
 extern const overloads name_count_nonzero;
+extern const overloads name_xor_sum;
+extern const overloads name_hash_tensor;
 extern const overloads name_amax;
 extern const overloads name_amin;
 extern const overloads name_extreme_input;

@@ -337,8 +337,8 @@ const row op_logsumexp_whole = {
         "logsumexp_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> FloatTensor",
     .autocast = "cuda float",
     .params = logsumexp_whole_params,
-    .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_FLOAT},
+    .dtypes = TH_WHOLE | TH_UNSIGNED, .own = TH_WHOLE, .nparams = 3, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_FLOAT},
 };
 
 /* logsumexp_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) =

@@ -492,8 +492,8 @@ const row op_max_pool3d_wide = {
 };
 
 /* max_pool1d_indexed(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1]
-   padding=0, int[1] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> (Tensor
-   output, LongTensor indices) = kernel of max_pooling.c */
+   padding=0, int[1] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> tuple
+   (Tensor output, LongTensor indices) = kernel of max_pooling.c */
 static int max_pool1d_indexed_cpu(call *c) {
     return cpu_max_pool(
         c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 1}, (ints){c->n + 1, 1},
@@ -534,14 +534,14 @@ const row op_max_pool1d_indexed = {
     .signature =
         "max_pool1d_indexed(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, "
         "int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool[True] "
-        "return_indices) -> (Tensor output, LongTensor indices)",
+        "return_indices) -> tuple (Tensor output, LongTensor indices)",
     .enter = th_kernel, .body = &max_pool1d_indexed_body,
     .kernel = {.cpu = max_pool1d_indexed_cpu, .cuda = max_pool1d_indexed_cpu},
     .backward = max_pool1d_indexed_backward,
     .vmap = "folded",
     .params = max_pool1d_indexed_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
     .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
     .required = 7, .tensors = 1, .inputs = 1, .ints = 6, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1,
@@ -549,8 +549,8 @@ const row op_max_pool1d_indexed = {
 };
 
 /* max_pool2d_indexed(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2]
-   padding=0, int[2] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> (Tensor
-   output, LongTensor indices) = kernel of max_pooling.c */
+   padding=0, int[2] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> tuple
+   (Tensor output, LongTensor indices) = kernel of max_pooling.c */
 static int max_pool2d_indexed_cpu(call *c) {
     return cpu_max_pool(
         c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 2}, (ints){c->n + 2, 2},
@@ -591,14 +591,14 @@ const row op_max_pool2d_indexed = {
     .signature =
         "max_pool2d_indexed(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, "
         "int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool[True] "
-        "return_indices) -> (Tensor output, LongTensor indices)",
+        "return_indices) -> tuple (Tensor output, LongTensor indices)",
     .enter = th_kernel, .body = &max_pool2d_indexed_body,
     .kernel = {.cpu = max_pool2d_indexed_cpu, .cuda = max_pool2d_indexed_cpu},
     .backward = max_pool2d_indexed_backward,
     .vmap = "folded",
     .params = max_pool2d_indexed_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
     .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
     .required = 7, .tensors = 1, .inputs = 1, .ints = 10, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1,
@@ -606,8 +606,8 @@ const row op_max_pool2d_indexed = {
 };
 
 /* max_pool3d_indexed(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3]
-   padding=0, int[3] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> (Tensor
-   output, LongTensor indices) = kernel of max_pooling.c */
+   padding=0, int[3] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> tuple
+   (Tensor output, LongTensor indices) = kernel of max_pooling.c */
 static int max_pool3d_indexed_cpu(call *c) {
     return cpu_max_pool(
         c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 3}, (ints){c->n + 3, 3},
@@ -648,7 +648,7 @@ const row op_max_pool3d_indexed = {
     .signature =
         "max_pool3d_indexed(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, "
         "int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool[True] "
-        "return_indices) -> (Tensor output, LongTensor indices)",
+        "return_indices) -> tuple (Tensor output, LongTensor indices)",
     .enter = th_kernel, .body = &max_pool3d_indexed_body,
     .kernel = {.cpu = max_pool3d_indexed_cpu, .cuda = max_pool3d_indexed_cpu},
     .backward = max_pool3d_indexed_backward,
@@ -656,7 +656,7 @@ const row op_max_pool3d_indexed = {
     .vmap = "folded",
     .params = max_pool3d_indexed_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
     .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
     .required = 7, .tensors = 1, .inputs = 1, .ints = 14, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1,
@@ -664,7 +664,7 @@ const row op_max_pool3d_indexed = {
 };
 
 /* max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1]
-   padding=0, int[1] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) ->
+   padding=0, int[1] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) -> tuple
    (Tensor output, LongTensor indices) = kernel of max_pooling.c */
 static int max_pool1d_with_indices_cpu(call *c) {
     return cpu_max_pool(
@@ -706,14 +706,14 @@ const row op_max_pool1d_with_indices = {
     .signature =
         "max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1] "
         "stride=kernel_size, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, "
-        "bool[any] return_indices=False) -> (Tensor output, LongTensor indices)",
+        "bool[any] return_indices=False) -> tuple (Tensor output, LongTensor indices)",
     .enter = th_kernel, .body = &max_pool1d_with_indices_body,
     .kernel = {.cpu = max_pool1d_with_indices_cpu, .cuda = max_pool1d_with_indices_cpu},
     .backward = max_pool1d_with_indices_backward,
     .vmap = "folded",
     .params = max_pool1d_with_indices_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
     .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
     .required = 2, .tensors = 1, .inputs = 1, .ints = 6, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1,
@@ -721,7 +721,7 @@ const row op_max_pool1d_with_indices = {
 };
 
 /* max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2]
-   padding=0, int[2] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) ->
+   padding=0, int[2] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) -> tuple
    (Tensor output, LongTensor indices) = kernel of max_pooling.c */
 static int max_pool2d_with_indices_cpu(call *c) {
     return cpu_max_pool(
@@ -763,14 +763,14 @@ const row op_max_pool2d_with_indices = {
     .signature =
         "max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2] "
         "stride=kernel_size, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, "
-        "bool[any] return_indices=False) -> (Tensor output, LongTensor indices)",
+        "bool[any] return_indices=False) -> tuple (Tensor output, LongTensor indices)",
     .enter = th_kernel, .body = &max_pool2d_with_indices_body,
     .kernel = {.cpu = max_pool2d_with_indices_cpu, .cuda = max_pool2d_with_indices_cpu},
     .backward = max_pool2d_with_indices_backward,
     .vmap = "folded",
     .params = max_pool2d_with_indices_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
     .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
     .required = 2, .tensors = 1, .inputs = 1, .ints = 10, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1,
@@ -778,7 +778,7 @@ const row op_max_pool2d_with_indices = {
 };
 
 /* max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3]
-   padding=0, int[3] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) ->
+   padding=0, int[3] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) -> tuple
    (Tensor output, LongTensor indices) = kernel of max_pooling.c */
 static int max_pool3d_with_indices_cpu(call *c) {
     return cpu_max_pool(
@@ -820,7 +820,7 @@ const row op_max_pool3d_with_indices = {
     .signature =
         "max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3] "
         "stride=kernel_size, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, "
-        "bool[any] return_indices=False) -> (Tensor output, LongTensor indices)",
+        "bool[any] return_indices=False) -> tuple (Tensor output, LongTensor indices)",
     .enter = th_kernel, .body = &max_pool3d_with_indices_body,
     .kernel = {.cpu = max_pool3d_with_indices_cpu, .cuda = max_pool3d_with_indices_cpu},
     .backward = max_pool3d_with_indices_backward,
@@ -828,7 +828,7 @@ const row op_max_pool3d_with_indices = {
     .vmap = "folded",
     .params = max_pool3d_with_indices_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
     .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
     .required = 2, .tensors = 1, .inputs = 1, .ints = 14, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1,
@@ -1093,7 +1093,7 @@ const row op_adaptive_max_pool3d = {
 };
 
 /* adaptive_max_pool1d_indexed(Tensor input, int[1]? output_size, bool[True] return_indices) ->
-   (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+   tuple (Tensor output, LongTensor indices) = kernel of max_pooling.c */
 static int adaptive_max_pool1d_indexed_cpu(call *c) {
     return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 1});
 }
@@ -1123,14 +1123,14 @@ const row op_adaptive_max_pool1d_indexed = {
     .op = "adaptive_max_pool1d_indexed", .name = "adaptive_max_pool1d",
     .signature =
         "adaptive_max_pool1d_indexed(Tensor input, int[1]? output_size, bool[True] "
-        "return_indices) -> (Tensor output, LongTensor indices)",
+        "return_indices) -> tuple (Tensor output, LongTensor indices)",
     .enter = th_kernel, .body = &adaptive_max_pool1d_indexed_body,
     .kernel = {.cpu = adaptive_max_pool1d_indexed_cpu, .cuda = adaptive_max_pool1d_indexed_cpu},
     .backward = adaptive_max_pool1d_indexed_backward,
     .vmap = "folded",
     .params = adaptive_max_pool1d_indexed_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
     .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
     .required = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 1, .unbatched = 1, .grads = 1,
@@ -1138,7 +1138,7 @@ const row op_adaptive_max_pool1d_indexed = {
 };
 
 /* adaptive_max_pool2d_indexed(Tensor input, int[2]? output_size, bool[True] return_indices) ->
-   (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+   tuple (Tensor output, LongTensor indices) = kernel of max_pooling.c */
 static int adaptive_max_pool2d_indexed_cpu(call *c) {
     return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 2});
 }
@@ -1168,14 +1168,14 @@ const row op_adaptive_max_pool2d_indexed = {
     .op = "adaptive_max_pool2d_indexed", .name = "adaptive_max_pool2d",
     .signature =
         "adaptive_max_pool2d_indexed(Tensor input, int[2]? output_size, bool[True] "
-        "return_indices) -> (Tensor output, LongTensor indices)",
+        "return_indices) -> tuple (Tensor output, LongTensor indices)",
     .enter = th_kernel, .body = &adaptive_max_pool2d_indexed_body,
     .kernel = {.cpu = adaptive_max_pool2d_indexed_cpu, .cuda = adaptive_max_pool2d_indexed_cpu},
     .backward = adaptive_max_pool2d_indexed_backward,
     .vmap = "folded",
     .params = adaptive_max_pool2d_indexed_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
     .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
     .required = 3, .tensors = 1, .inputs = 1, .ints = 3, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 2, .unbatched = 1, .grads = 1,
@@ -1183,7 +1183,7 @@ const row op_adaptive_max_pool2d_indexed = {
 };
 
 /* adaptive_max_pool3d_indexed(Tensor input, int[3]? output_size, bool[True] return_indices) ->
-   (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+   tuple (Tensor output, LongTensor indices) = kernel of max_pooling.c */
 static int adaptive_max_pool3d_indexed_cpu(call *c) {
     return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 3});
 }
@@ -1213,14 +1213,14 @@ const row op_adaptive_max_pool3d_indexed = {
     .op = "adaptive_max_pool3d_indexed", .name = "adaptive_max_pool3d",
     .signature =
         "adaptive_max_pool3d_indexed(Tensor input, int[3]? output_size, bool[True] "
-        "return_indices) -> (Tensor output, LongTensor indices)",
+        "return_indices) -> tuple (Tensor output, LongTensor indices)",
     .enter = th_kernel, .body = &adaptive_max_pool3d_indexed_body,
     .kernel = {.cpu = adaptive_max_pool3d_indexed_cpu, .cuda = adaptive_max_pool3d_indexed_cpu},
     .backward = adaptive_max_pool3d_indexed_backward,
     .vmap = "folded",
     .params = adaptive_max_pool3d_indexed_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
     .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
     .required = 3, .tensors = 1, .inputs = 1, .ints = 4, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 3, .unbatched = 1, .grads = 1,
@@ -1228,7 +1228,7 @@ const row op_adaptive_max_pool3d_indexed = {
 };
 
 /* adaptive_max_pool1d_with_indices(Tensor input, int[1]? output_size, bool[any]
-   return_indices=False) -> (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+   return_indices=False) -> tuple (Tensor output, LongTensor indices) = kernel of max_pooling.c */
 static int adaptive_max_pool1d_with_indices_cpu(call *c) {
     return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 1});
 }
@@ -1258,14 +1258,14 @@ const row op_adaptive_max_pool1d_with_indices = {
     .op = "adaptive_max_pool1d_with_indices", .name = "adaptive_max_pool1d_with_indices",
     .signature =
         "adaptive_max_pool1d_with_indices(Tensor input, int[1]? output_size, bool[any] "
-        "return_indices=False) -> (Tensor output, LongTensor indices)",
+        "return_indices=False) -> tuple (Tensor output, LongTensor indices)",
     .enter = th_kernel, .body = &adaptive_max_pool1d_with_indices_body,
     .kernel = {.cpu = adaptive_max_pool1d_with_indices_cpu, .cuda = adaptive_max_pool1d_with_indices_cpu},
     .backward = adaptive_max_pool1d_with_indices_backward,
     .vmap = "folded",
     .params = adaptive_max_pool1d_with_indices_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
     .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
     .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 1, .unbatched = 1, .grads = 1,
@@ -1273,7 +1273,7 @@ const row op_adaptive_max_pool1d_with_indices = {
 };
 
 /* adaptive_max_pool2d_with_indices(Tensor input, int[2]? output_size, bool[any]
-   return_indices=False) -> (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+   return_indices=False) -> tuple (Tensor output, LongTensor indices) = kernel of max_pooling.c */
 static int adaptive_max_pool2d_with_indices_cpu(call *c) {
     return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 2});
 }
@@ -1303,14 +1303,14 @@ const row op_adaptive_max_pool2d_with_indices = {
     .op = "adaptive_max_pool2d_with_indices", .name = "adaptive_max_pool2d_with_indices",
     .signature =
         "adaptive_max_pool2d_with_indices(Tensor input, int[2]? output_size, bool[any] "
-        "return_indices=False) -> (Tensor output, LongTensor indices)",
+        "return_indices=False) -> tuple (Tensor output, LongTensor indices)",
     .enter = th_kernel, .body = &adaptive_max_pool2d_with_indices_body,
     .kernel = {.cpu = adaptive_max_pool2d_with_indices_cpu, .cuda = adaptive_max_pool2d_with_indices_cpu},
     .backward = adaptive_max_pool2d_with_indices_backward,
     .vmap = "folded",
     .params = adaptive_max_pool2d_with_indices_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
     .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
     .required = 2, .tensors = 1, .inputs = 1, .ints = 3, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 2, .unbatched = 1, .grads = 1,
@@ -1318,7 +1318,7 @@ const row op_adaptive_max_pool2d_with_indices = {
 };
 
 /* adaptive_max_pool3d_with_indices(Tensor input, int[3]? output_size, bool[any]
-   return_indices=False) -> (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+   return_indices=False) -> tuple (Tensor output, LongTensor indices) = kernel of max_pooling.c */
 static int adaptive_max_pool3d_with_indices_cpu(call *c) {
     return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], (ints){c->n + 0, 3});
 }
@@ -1348,14 +1348,14 @@ const row op_adaptive_max_pool3d_with_indices = {
     .op = "adaptive_max_pool3d_with_indices", .name = "adaptive_max_pool3d_with_indices",
     .signature =
         "adaptive_max_pool3d_with_indices(Tensor input, int[3]? output_size, bool[any] "
-        "return_indices=False) -> (Tensor output, LongTensor indices)",
+        "return_indices=False) -> tuple (Tensor output, LongTensor indices)",
     .enter = th_kernel, .body = &adaptive_max_pool3d_with_indices_body,
     .kernel = {.cpu = adaptive_max_pool3d_with_indices_cpu, .cuda = adaptive_max_pool3d_with_indices_cpu},
     .backward = adaptive_max_pool3d_with_indices_backward,
     .vmap = "folded",
     .params = adaptive_max_pool3d_with_indices_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
     .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
     .required = 2, .tensors = 1, .inputs = 1, .ints = 4, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 3, .unbatched = 1, .grads = 1,
@@ -1363,7 +1363,7 @@ const row op_adaptive_max_pool3d_with_indices = {
 };
 
 /* fractional_max_pool(Tensor input, Tensor samples, int* kernel_size, int* output_size) ->
-   (Tensor output, LongTensor indices) = kernel of fractional_pooling.c */
+   tuple (Tensor output, LongTensor indices) = kernel of fractional_pooling.c */
 static int fractional_max_pool_cpu(call *c) {
     return cpu_fractional_max_pool(
         c->out[0], c->out[1], c->t[0], c->t[1], c->list[0], c->list[1]);
@@ -1392,14 +1392,14 @@ const row op_fractional_max_pool = {
     .op = "fractional_max_pool", .name = "fractional_max_pool",
     .signature =
         "fractional_max_pool(Tensor input, Tensor samples, int* kernel_size, int* "
-        "output_size) -> (Tensor output, LongTensor indices)",
+        "output_size) -> tuple (Tensor output, LongTensor indices)",
     .enter = th_kernel, .body = &fractional_max_pool_body,
     .kernel = {.cpu = fractional_max_pool_cpu, .cuda = fractional_max_pool_cpu},
     .backward = fractional_max_pool_backward,
     .params = fractional_max_pool_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
-    .required = 4, .tensors = 2, .inputs = 2, .lists = 2, .results = 2, .returned = 2,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .lists = 2, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 

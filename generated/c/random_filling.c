@@ -468,7 +468,7 @@ const row op_random_ = {
     .require = random__require,
     .params = random__params,
     .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
     .own = TH_PLAIN, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
@@ -552,7 +552,7 @@ const row op_random_between_ = {
     .require = random_between__require,
     .params = random_between__params,
     .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
     .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -109,7 +109,7 @@ const row op_sum = {
     .backward = sum_backward,
     .autocast = "cuda float",
     .params = sum_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 3,
+    .flags = ROW_REDUCE, .dtypes = TH_ALL | TH_UNSIGNED, .own = TH_PLAIN | TH_COMPLEX, .nparams = 3,
     .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
 };
@@ -219,7 +219,7 @@ const row op_prod = {
     .vmap = "reduction",
     .params = prod_params,
     .flags = ROW_REDUCE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
     .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
 };
@@ -430,8 +430,8 @@ const row op_nansum_whole = {
     .signature = "nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
     .enter = th_reduce, .body = &nansum_whole_body,
     .params = nansum_whole_params,
-    .flags = ROW_REDUCE, .dtypes = TH_WHOLE, .own = TH_INTEGERS, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .flags = ROW_REDUCE, .dtypes = TH_WHOLE | TH_UNSIGNED, .own = TH_INTEGERS, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_WIDE},
 };
 

@@ -220,6 +220,8 @@ const row *const th_own_rows[] = {
     &op_all,
     &op_any,
     &op_count_nonzero,
+    &op_xor_sum,
+    &op_hash_tensor,
     &op_max,
     &op_min,
     &op_amax,
@@ -258,6 +260,8 @@ const row *const th_own_rows[] = {
     &op_flip_dim,
     &op_var,
     &op_std,
+    &op_var_complex,
+    &op_std_complex,
     &op_var_corrected,
     &op_std_corrected,
     &op_var_unbiased,
@@ -385,8 +389,6 @@ const row *const th_own_rows[] = {
     &op_any_complex,
     &op_count_nonzero_complex,
     &op_dist_complex,
-    &op_var_complex,
-    &op_std_complex,
     &op_vdot,
     &op_isclose_complex,
     &op_view_as_real,
@@ -1546,6 +1548,10 @@ NAME(count_nonzero,
     "\n\ncount_nonzero(input, dim=None, keepdim=False) -> LongTensor\n\n"
     ABOUT_count_nonzero_complex
     EXAMPLE_count_nonzero_complex, &op_count_nonzero, &op_count_nonzero_complex)
+NAME(xor_sum,
+    "xor_sum($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    ABOUT_xor_sum, &op_xor_sum)
+NAME(hash_tensor, NULL, &op_hash_tensor)
 NAME(amax,
     "amax($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_amax
@@ -1656,29 +1662,29 @@ NAME(var,
     "var(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_var
     EXAMPLE_var
+    "\n\nvar(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
+    ABOUT_var_complex
+    EXAMPLE_var_complex
     "\n\nvar(input, dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_var_corrected
     EXAMPLE_var_corrected
     "\n\nvar(input, unbiased) -> Tensor\n\n"
     ABOUT_var_unbiased
-    EXAMPLE_var_unbiased
-    "\n\nvar(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
-    ABOUT_var_complex
-    EXAMPLE_var_complex, &op_var, &op_var_corrected, &op_var_unbiased, &op_var_complex)
+    EXAMPLE_var_unbiased, &op_var, &op_var_complex, &op_var_corrected, &op_var_unbiased)
 NAME(std,
     "std($module, input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     "std(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_std
     EXAMPLE_std
+    "\n\nstd(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
+    ABOUT_std_complex
+    EXAMPLE_std_complex
     "\n\nstd(input, dim=None, keepdim=False, correction=1) -> Tensor\n\n"
     ABOUT_std_corrected
     EXAMPLE_std_corrected
     "\n\nstd(input, unbiased) -> Tensor\n\n"
     ABOUT_std_unbiased
-    EXAMPLE_std_unbiased
-    "\n\nstd(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
-    ABOUT_std_complex
-    EXAMPLE_std_complex, &op_std, &op_std_corrected, &op_std_unbiased, &op_std_complex)
+    EXAMPLE_std_unbiased, &op_std, &op_std_complex, &op_std_corrected, &op_std_unbiased)
 NAME(var_mean,
     "var_mean($module, input, *args, **keywords)\n--\n\n"
     "var_mean(input, dim=None, unbiased=True, keepdim=False) -> (Tensor, Tensor)\n\n"
@@ -3475,6 +3481,7 @@ const overloads *const th_own_names[] = {
     &name_all,
     &name_any,
     &name_count_nonzero,
+    &name_hash_tensor,
     &name_amax,
     &name_amin,
     &name_aminmax,
@@ -3818,6 +3825,7 @@ const overloads *const th_own_internal[] = {
     &name_prod_input,
     &name_norm_input,
     &name_dist_input,
+    &name_xor_sum,
     &name_extreme_input,
     &name_sorted_values,
     &name_cumsum_input,

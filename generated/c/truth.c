@@ -107,7 +107,7 @@ const row op_all = {
     .enter = th_reduce, .body = &all_body,
     .params = all_params,
     .flags = ROW_REDUCE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
     .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_BOOL},
 };
@@ -156,7 +156,7 @@ const row op_any = {
     .enter = th_reduce, .body = &any_body,
     .params = any_params,
     .flags = ROW_REDUCE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
     .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_BOOL},
 };
@@ -201,4 +201,76 @@ const row op_count_nonzero = {
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_LONG},
+};
+
+/* xor_sum(LongTensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: 0;
+   step: acc ^ input; join: acc ^ other_acc */
+typedef struct xor_sum_integral {
+    int64_t acc;
+} xor_sum_integral;
+UNUSED static const xor_sum_integral xor_sum_start_integral = {0};
+STEP xor_sum_integral xor_sum_join_one_integral(xor_sum_integral acc, xor_sum_integral other) {
+    return (xor_sum_integral){acc.acc ^ other.acc};
+}
+JOIN_SETS(xor_sum_join_integral) { JOIN_STEPS(xor_sum_integral, xor_sum_join_one_integral) }
+STEP xor_sum_integral xor_sum_step_long(xor_sum_integral acc, int64_t in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    return (xor_sum_integral){acc.acc ^ in_input};
+}
+FOLD(xor_sum_long) {
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
+    FOLD_STEPS(xor_sum_integral, xor_sum_join_integral, xor_sum_start_integral,
+        xor_sum_step_long(acc, in_input[i], first + i, option))
+}
+SPREAD(xor_sum_long_each) {
+    const int64_t *in_input = (const int64_t *)at[0] + shift;
+    SPREAD_STEPS(xor_sum_integral, xor_sum_step_long(acc, in_input[i], first, option))
+}
+static const reduction xor_sum_body = {
+    .inputs = 1, .accumulators = 1,
+    .dim = 0, .keepdim = 0,
+    .dims = true,
+    .empty = true,
+    .start[0] = {{.i = 0}},
+    .kernel = {"truth", "xor_sum"},
+    .fold = {[TH_LONG] = xor_sum_long},
+    .spread = {[TH_LONG] = xor_sum_long_each},
+    .join[0] = xor_sum_join_integral,
+};
+static const param xor_sum_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_xor_sum = {
+    .op = "xor_sum", .name = "xor_sum",
+    .signature =
+        "xor_sum(LongTensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor",
+    .enter = th_reduce, .body = &xor_sum_body,
+    .params = xor_sum_params,
+    .flags = ROW_REDUCE | ROW_MIXED, .dtypes = 1 << TH_LONG, .own = 1 << TH_LONG, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_LONG},
+};
+
+/* hash_tensor(Tensor input, Dim* dim=None, Keepdim keepdim=False, int mode=0) =
+   torch.composed.hash_tensor */
+static const param hash_tensor_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "mode", .kind = P_INT, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_hash_tensor = {
+    .op = "hash_tensor", .name = "hash_tensor",
+    .signature =
+        "hash_tensor(Tensor input, Dim* dim=None, Keepdim keepdim=False, int mode=0)",
+    .params = hash_tensor_params,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };

@@ -124,6 +124,50 @@ const row op_std = {
     .grads = 1, .reads = {0x101},
 };
 
+/* var_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
+   correction=None) = torch.composed.var_complex */
+static const param var_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_var_complex = {
+    .op = "var_complex", .name = "var",
+    .signature =
+        "var_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, "
+        "int? correction=None)",
+    .params = var_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* std_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
+   correction=None) = torch.composed.std_complex */
+static const param std_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_std_complex = {
+    .op = "std_complex", .name = "std",
+    .signature =
+        "std_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, "
+        "int? correction=None)",
+    .params = std_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* var_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar correction=1) =
    torch.composed.var_corrected */
 static const param var_corrected_params[] = {
@@ -192,8 +236,8 @@ const row op_std_unbiased = {
     .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* var_mean(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False) -> (Tensor
-   var, Tensor mean) = torch.composed.var_mean */
+/* var_mean(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False) -> tuple
+   (Tensor var, Tensor mean) = torch.composed.var_mean */
 static const param var_mean_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
@@ -206,16 +250,16 @@ const row op_var_mean = {
     .op = "var_mean", .name = "var_mean",
     .signature =
         "var_mean(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False) -> "
-        "(Tensor var, Tensor mean)",
+        "tuple (Tensor var, Tensor mean)",
     .params = var_mean_params,
     .names = (const char *const[]){"var", "mean"},
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 2, .lists = 1, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_SAME},
+    .flags = ROW_FUNCTION | ROW_UNNAMED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 2, .lists = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* var_mean_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar correction=1)
-   -> (Tensor var, Tensor mean) = torch.composed.var_mean_corrected */
+   -> tuple (Tensor var, Tensor mean) = torch.composed.var_mean_corrected */
 static const param var_mean_corrected_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
@@ -228,15 +272,15 @@ const row op_var_mean_corrected = {
     .op = "var_mean_corrected", .name = "var_mean",
     .signature =
         "var_mean_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar "
-        "correction=1) -> (Tensor var, Tensor mean)",
+        "correction=1) -> tuple (Tensor var, Tensor mean)",
     .params = var_mean_corrected_params,
     .names = (const char *const[]){"var", "mean"},
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+    .flags = ROW_FUNCTION | ROW_UNNAMED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
+    .scalars = 1, .ints = 1, .lists = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
-/* var_mean_unbiased(Tensor input, bool unbiased) -> (Tensor var, Tensor mean) =
+/* var_mean_unbiased(Tensor input, bool unbiased) -> tuple (Tensor var, Tensor mean) =
    torch.composed.var_mean_unbiased */
 static const param var_mean_unbiased_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -245,16 +289,16 @@ static const param var_mean_unbiased_params[] = {
 const row op_var_mean_unbiased = {
     .op = "var_mean_unbiased", .name = "var_mean",
     .signature =
-        "var_mean_unbiased(Tensor input, bool unbiased) -> (Tensor var, Tensor mean)",
+        "var_mean_unbiased(Tensor input, bool unbiased) -> tuple (Tensor var, Tensor mean)",
     .params = var_mean_unbiased_params,
     .names = (const char *const[]){"var", "mean"},
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_SAME},
+    .flags = ROW_FUNCTION | ROW_UNNAMED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
-/* std_mean(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False) -> (Tensor
-   std, Tensor mean) = torch.composed.std_mean */
+/* std_mean(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False) -> tuple
+   (Tensor std, Tensor mean) = torch.composed.std_mean */
 static const param std_mean_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
@@ -267,16 +311,16 @@ const row op_std_mean = {
     .op = "std_mean", .name = "std_mean",
     .signature =
         "std_mean(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False) -> "
-        "(Tensor std, Tensor mean)",
+        "tuple (Tensor std, Tensor mean)",
     .params = std_mean_params,
     .names = (const char *const[]){"std", "mean"},
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 2, .lists = 1, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_SAME},
+    .flags = ROW_FUNCTION | ROW_UNNAMED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 2, .lists = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* std_mean_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar correction=1)
-   -> (Tensor std, Tensor mean) = torch.composed.std_mean_corrected */
+   -> tuple (Tensor std, Tensor mean) = torch.composed.std_mean_corrected */
 static const param std_mean_corrected_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
@@ -289,15 +333,15 @@ const row op_std_mean_corrected = {
     .op = "std_mean_corrected", .name = "std_mean",
     .signature =
         "std_mean_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar "
-        "correction=1) -> (Tensor std, Tensor mean)",
+        "correction=1) -> tuple (Tensor std, Tensor mean)",
     .params = std_mean_corrected_params,
     .names = (const char *const[]){"std", "mean"},
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+    .flags = ROW_FUNCTION | ROW_UNNAMED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
+    .scalars = 1, .ints = 1, .lists = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
-/* std_mean_unbiased(Tensor input, bool unbiased) -> (Tensor std, Tensor mean) =
+/* std_mean_unbiased(Tensor input, bool unbiased) -> tuple (Tensor std, Tensor mean) =
    torch.composed.std_mean_unbiased */
 static const param std_mean_unbiased_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -306,12 +350,12 @@ static const param std_mean_unbiased_params[] = {
 const row op_std_mean_unbiased = {
     .op = "std_mean_unbiased", .name = "std_mean",
     .signature =
-        "std_mean_unbiased(Tensor input, bool unbiased) -> (Tensor std, Tensor mean)",
+        "std_mean_unbiased(Tensor input, bool unbiased) -> tuple (Tensor std, Tensor mean)",
     .params = std_mean_unbiased_params,
     .names = (const char *const[]){"std", "mean"},
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_SAME},
+    .flags = ROW_FUNCTION | ROW_UNNAMED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* var_input(Tensor grad_output, Tensor input, Dim* dim=None, bool unbiased=True, Keepdim

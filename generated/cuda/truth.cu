@@ -95,3 +95,26 @@ REDUCTION(count_nonzero_int, int32_t, count_nonzero_fold<int32_t>)
 REDUCTION(count_nonzero_long, int64_t, count_nonzero_fold<int64_t>)
 REDUCTION(count_nonzero_float, float, count_nonzero_fold<float>)
 REDUCTION(count_nonzero_double, double, count_nonzero_fold<double>)
+
+/* xor_sum(LongTensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: 0;
+   step: acc ^ input; join: acc ^ other_acc */
+template <typename T, typename S = T>
+struct xor_sum_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        typename accumulated<T>::type acc;
+    };
+    enum { inputs = 1, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const int64_t in_input = *(const int64_t *)at[0];
+        return {(number)(acc.acc ^ in_input)};
+    }
+    STEP set join(set acc, set other) {
+        return {(number)(acc.acc ^ other.acc)};
+    }
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        result[0] = (number)(acc.acc);
+    }
+};
+REDUCTION(xor_sum_long, int64_t, xor_sum_fold<int64_t>)

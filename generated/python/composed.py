@@ -151,6 +151,7 @@ from torch.composed.scattering import (
     unsafe_masked_index_put_accumulate,
 )
 from torch.composed.searching import (
+    hash_tensor,
     nonzero_places,
     unique,
     unique_consecutive,
@@ -278,6 +279,22 @@ def cumsum_(input, dim):
 
 def cumprod_(input, dim):
     return in_place("cumprod_", torch.cumprod, input, dim)
+
+
+def var_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
+    pairs = torch.view_as_real(input)
+    return (
+        pairs.select(-1, 0).var(dim, unbiased, keepdim, correction=correction) + pairs.select(-1,
+        1).var(dim, unbiased, keepdim, correction=correction)
+    )
+
+
+def std_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
+    pairs = torch.view_as_real(input)
+    return (
+        internal.magnitude(pairs.select(-1, 0).std(dim, unbiased, keepdim, correction=correction),
+        pairs.select(-1, 1).std(dim, unbiased, keepdim, correction=correction))
+    )
 
 
 def var_unbiased(input, unbiased):
@@ -428,22 +445,6 @@ def count_nonzero_complex(input, dim=None, keepdim=False):
 
 def dist_complex(input, other, p=2):
     return torch.norm(input - other, p)
-
-
-def var_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
-    pairs = torch.view_as_real(input)
-    return (
-        pairs.select(-1, 0).var(dim, unbiased, keepdim, correction=correction) + pairs.select(-1,
-        1).var(dim, unbiased, keepdim, correction=correction)
-    )
-
-
-def std_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
-    pairs = torch.view_as_real(input)
-    return (
-        internal.magnitude(pairs.select(-1, 0).std(dim, unbiased, keepdim, correction=correction),
-        pairs.select(-1, 1).std(dim, unbiased, keepdim, correction=correction))
-    )
 
 
 def vdot(input, tensor):

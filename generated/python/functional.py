@@ -37,20 +37,18 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Literal, overload
 
-    from torch._generated.python.tensor import OutputIndices
-
     def max_pool2d_with_indices(
         input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
         padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1,
         ceil_mode: bool = False, return_indices: bool = False, *,
         out: Sequence[Tensor] | None = None, dtype: Any = None,
-    ) -> OutputIndices: ...
+    ) -> tuple[Tensor, Tensor]: ...
     def max_pool3d_with_indices(
         input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
         padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1,
         ceil_mode: bool = False, return_indices: bool = False, *,
         out: Sequence[Tensor] | None = None, dtype: Any = None,
-    ) -> OutputIndices: ...
+    ) -> tuple[Tensor, Tensor]: ...
     @overload
     def adaptive_max_pool1d(
         input: Tensor, output_size: int | Sequence[int | None] | None,
@@ -60,7 +58,7 @@ if TYPE_CHECKING:
     def adaptive_max_pool1d(
         input: Tensor, output_size: int | Sequence[int | None] | None,
         return_indices: Literal[True], *, out: Sequence[Tensor] | None = None, dtype: Any = None,
-    ) -> OutputIndices: ...
+    ) -> tuple[Tensor, Tensor]: ...
     @overload
     def adaptive_max_pool2d(
         input: Tensor, output_size: int | Sequence[int | None] | None,
@@ -70,7 +68,7 @@ if TYPE_CHECKING:
     def adaptive_max_pool2d(
         input: Tensor, output_size: int | Sequence[int | None] | None,
         return_indices: Literal[True], *, out: Sequence[Tensor] | None = None, dtype: Any = None,
-    ) -> OutputIndices: ...
+    ) -> tuple[Tensor, Tensor]: ...
     @overload
     def adaptive_max_pool3d(
         input: Tensor, output_size: int | Sequence[int | None] | None,
@@ -80,19 +78,19 @@ if TYPE_CHECKING:
     def adaptive_max_pool3d(
         input: Tensor, output_size: int | Sequence[int | None] | None,
         return_indices: Literal[True], *, out: Sequence[Tensor] | None = None, dtype: Any = None,
-    ) -> OutputIndices: ...
+    ) -> tuple[Tensor, Tensor]: ...
     def adaptive_max_pool1d_with_indices(
         input: Tensor, output_size: int | Sequence[int | None] | None, return_indices: bool = False,
         *, out: Sequence[Tensor] | None = None, dtype: Any = None,
-    ) -> OutputIndices: ...
+    ) -> tuple[Tensor, Tensor]: ...
     def adaptive_max_pool2d_with_indices(
         input: Tensor, output_size: int | Sequence[int | None] | None, return_indices: bool = False,
         *, out: Sequence[Tensor] | None = None, dtype: Any = None,
-    ) -> OutputIndices: ...
+    ) -> tuple[Tensor, Tensor]: ...
     def adaptive_max_pool3d_with_indices(
         input: Tensor, output_size: int | Sequence[int | None] | None, return_indices: bool = False,
         *, out: Sequence[Tensor] | None = None, dtype: Any = None,
-    ) -> OutputIndices: ...
+    ) -> tuple[Tensor, Tensor]: ...
     def max_unpool1d(
         input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
         stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,

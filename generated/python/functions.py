@@ -6129,8 +6129,8 @@ class MaxPool3dWide(RowFunction):
 
 class MaxPool1dIndexed(RowFunction):
     """max_pool1d_indexed(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1]
-        padding=0, int[1] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> (Tensor
-        output, LongTensor indices)"""
+        padding=0, int[1] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> tuple
+        (Tensor output, LongTensor indices)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -6145,8 +6145,8 @@ class MaxPool1dIndexed(RowFunction):
 
 class MaxPool2dIndexed(RowFunction):
     """max_pool2d_indexed(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2]
-        padding=0, int[2] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> (Tensor
-        output, LongTensor indices)"""
+        padding=0, int[2] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> tuple
+        (Tensor output, LongTensor indices)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -6161,8 +6161,8 @@ class MaxPool2dIndexed(RowFunction):
 
 class MaxPool3dIndexed(RowFunction):
     """max_pool3d_indexed(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3]
-        padding=0, int[3] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> (Tensor
-        output, LongTensor indices)"""
+        padding=0, int[3] dilation=1, bool ceil_mode=False, bool[True] return_indices) -> tuple
+        (Tensor output, LongTensor indices)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -6177,7 +6177,7 @@ class MaxPool3dIndexed(RowFunction):
 
 class MaxPool1dWithIndices(RowFunction):
     """max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1]
-        padding=0, int[1] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) ->
+        padding=0, int[1] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) -> tuple
         (Tensor output, LongTensor indices)"""
 
     def d_input(self):
@@ -6193,7 +6193,7 @@ class MaxPool1dWithIndices(RowFunction):
 
 class MaxPool2dWithIndices(RowFunction):
     """max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2]
-        padding=0, int[2] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) ->
+        padding=0, int[2] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) -> tuple
         (Tensor output, LongTensor indices)"""
 
     def d_input(self):
@@ -6209,7 +6209,7 @@ class MaxPool2dWithIndices(RowFunction):
 
 class MaxPool3dWithIndices(RowFunction):
     """max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3]
-        padding=0, int[3] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) ->
+        padding=0, int[3] dilation=1, bool ceil_mode=False, bool[any] return_indices=False) -> tuple
         (Tensor output, LongTensor indices)"""
 
     def d_input(self):
@@ -6316,7 +6316,7 @@ class AdaptiveMaxPool3d(RowFunction):
 
 class AdaptiveMaxPool1dIndexed(RowFunction):
     """adaptive_max_pool1d_indexed(Tensor input, int[1]? output_size, bool[True] return_indices) ->
-        (Tensor output, LongTensor indices)"""
+        tuple (Tensor output, LongTensor indices)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -6331,7 +6331,7 @@ class AdaptiveMaxPool1dIndexed(RowFunction):
 
 class AdaptiveMaxPool2dIndexed(RowFunction):
     """adaptive_max_pool2d_indexed(Tensor input, int[2]? output_size, bool[True] return_indices) ->
-        (Tensor output, LongTensor indices)"""
+        tuple (Tensor output, LongTensor indices)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -6346,7 +6346,7 @@ class AdaptiveMaxPool2dIndexed(RowFunction):
 
 class AdaptiveMaxPool3dIndexed(RowFunction):
     """adaptive_max_pool3d_indexed(Tensor input, int[3]? output_size, bool[True] return_indices) ->
-        (Tensor output, LongTensor indices)"""
+        tuple (Tensor output, LongTensor indices)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -6361,7 +6361,7 @@ class AdaptiveMaxPool3dIndexed(RowFunction):
 
 class AdaptiveMaxPool1dWithIndices(RowFunction):
     """adaptive_max_pool1d_with_indices(Tensor input, int[1]? output_size, bool[any]
-        return_indices=False) -> (Tensor output, LongTensor indices)"""
+        return_indices=False) -> tuple (Tensor output, LongTensor indices)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -6376,7 +6376,7 @@ class AdaptiveMaxPool1dWithIndices(RowFunction):
 
 class AdaptiveMaxPool2dWithIndices(RowFunction):
     """adaptive_max_pool2d_with_indices(Tensor input, int[2]? output_size, bool[any]
-        return_indices=False) -> (Tensor output, LongTensor indices)"""
+        return_indices=False) -> tuple (Tensor output, LongTensor indices)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -6391,7 +6391,7 @@ class AdaptiveMaxPool2dWithIndices(RowFunction):
 
 class AdaptiveMaxPool3dWithIndices(RowFunction):
     """adaptive_max_pool3d_with_indices(Tensor input, int[3]? output_size, bool[any]
-        return_indices=False) -> (Tensor output, LongTensor indices)"""
+        return_indices=False) -> tuple (Tensor output, LongTensor indices)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -6406,7 +6406,7 @@ class AdaptiveMaxPool3dWithIndices(RowFunction):
 
 class FractionalMaxPool(RowFunction):
     """fractional_max_pool(Tensor input, Tensor samples, int* kernel_size, int* output_size) ->
-        (Tensor output, LongTensor indices)"""
+        tuple (Tensor output, LongTensor indices)"""
 
     def d_input(self):
         grad = self.grad(0)

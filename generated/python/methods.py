@@ -512,7 +512,7 @@ def logsumexp_whole(input=required, dim=None, keepdim=False, *more, out=None, **
 
     logsumexp of integers or truths, computed in the default type.
 
-    Element types: whole.
+    Element types: whole, unsigned.
     Not differentiable: integers have no gradient.
 
     >>> input = torch.LongTensor([[-1, -1, 0, 0], [3, 0, -3, 3], [1, 3, -2, 3]])
@@ -548,6 +548,27 @@ def logsumexp_complex(input=required, dim=None, keepdim=False, *more, out=None, 
         raise within("logsumexp_complex", error)
 
 
+def hash_tensor(input=required, dim=None, keepdim=False, mode=0, *more, out=None, **options):
+    """hash_tensor(input, dim=None, keepdim=False, mode=0) -> Tensor
+
+    Bitwise XOR of the elements as 64-bit integers or doubles, whose bits are taken, as uint64. A
+    mode other than 0 is not known.
+
+    Element types: all.
+    Not differentiable: integers have no gradient.
+
+    >>> input = torch.DoubleTensor([[-1.75, -2.25, -2.0, -1.5], [-2.75, -0.25, -2.25, 0.25], [-1.0, 1.5, 1.0, -0.25]])
+    >>> torch.hash_tensor(input).tolist()
+    9235193985876623360
+    """
+    if not plain("hash_tensor", out, more, options, input, dim, keepdim, mode):
+        return bind.slow_path(hash_tensor, "hash_tensor", (input, dim, keepdim, mode, *more), out, options)
+    try:
+        return composed.hash_tensor(input, dim, keepdim, mode)
+    except Exception as error:
+        raise within("hash_tensor", error)
+
+
 def aminmax(input=required, dim=None, keepdim=False, *more, out=None, **options):
     """aminmax(input, dim=None, keepdim=False) -> (Tensor, Tensor)
 
@@ -577,7 +598,7 @@ def msort(input=required, *more, out=None, **options):
 
     Elements sorted along the first dim in ascending order.
 
-    Element types: all.
+    Element types: all, unsigned.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([0.5, -2.25, -0.25, -2.0, 0.25])
@@ -710,7 +731,7 @@ def cumsum_(input=required, dim=required, *more, out=None, **options):
 
     cumsum in place.
 
-    Element types: all, complex.
+    Element types: all, complex, unsigned.
     Not differentiable: cumsum has a gradient.
 
     >>> input = torch.DoubleTensor([[2.75, -1.75, -1.25, 1.75, 2.5], [-2.5, 2.25, 1.0, 1.25, 0.75], [-0.5, -2.0, -1.25, 1.0, 0.75]])
@@ -730,7 +751,7 @@ def cumprod_(input=required, dim=required, *more, out=None, **options):
 
     cumprod in place.
 
-    Element types: all.
+    Element types: all, unsigned.
     Not differentiable: cumprod has a gradient.
 
     >>> input = torch.DoubleTensor([[1.75, 1.25, 1.75, 1.5, 1.0], [1.25, 1.25, 1.0, 1.5, 1.0], [1.5, 1.0, 1.0, 0.75, 1.25]])
@@ -764,6 +785,52 @@ def logcumsumexp_complex(input=required, dim=required, *more, out=None, **option
         return composed.logcumsumexp_complex(input, dim)
     except Exception as error:
         raise within("logcumsumexp_complex", error)
+
+
+def var_complex(
+    input=required, dim=None, unbiased=True, keepdim=False, correction=None, *more, out=None,
+    **options,
+):
+    """var(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor
+
+    Variance of complex numbers, the sum of the variances of their real and imaginary parts.
+
+    Element types: complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(-0.25-2.5j), (-2.75-0.5j), (-0.75-0.25j), (2-2.25j)], [(-0.25+1.75j), (-1.75-0.75j), (-0.5-2j), (2.25-1.25j)], [(-1.25+1.25j), (1.75+0.25j), (2+2.25j), (-1.25-0.25j)]])
+    >>> torch.var(input).tolist()
+    5.1657...
+    """
+    if not plain("var_complex", out, more, options, input, dim, unbiased, keepdim, correction):
+        return bind.slow_path(var_complex, "var_complex", (input, dim, unbiased, keepdim, correction, *more), out, options)
+    try:
+        return composed.var_complex(input, dim, unbiased, keepdim, correction)
+    except Exception as error:
+        raise within("var_complex", error)
+
+
+def std_complex(
+    input=required, dim=None, unbiased=True, keepdim=False, correction=None, *more, out=None,
+    **options,
+):
+    """std(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor
+
+    Standard deviation of complex numbers, the square root of var.
+
+    Element types: complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(-1.75-0.25j), (0.75-1j), (-0.5-2.75j), (1-2.75j)], [(1+1.75j), (2+2.75j), (-1-1.75j), (1.25-1.75j)], [(2-2.5j), (1.25+1j), (-1-2.5j), (-0.25-2.25j)]])
+    >>> torch.std(input).tolist()
+    2.2700...
+    """
+    if not plain("std_complex", out, more, options, input, dim, unbiased, keepdim, correction):
+        return bind.slow_path(std_complex, "std_complex", (input, dim, unbiased, keepdim, correction, *more), out, options)
+    try:
+        return composed.std_complex(input, dim, unbiased, keepdim, correction)
+    except Exception as error:
+        raise within("std_complex", error)
 
 
 def var_corrected(
@@ -856,7 +923,7 @@ def var_mean(input=required, dim=None, unbiased=True, keepdim=False, *more, out=
 
     Variance and mean of all elements or along dim, as var and mean.
 
-    Element types: floating.
+    Element types: floating, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[2.0, 1.0, 1.25, -1.75], [2.0, 0.25, -1.5, -2.25], [0.75, -0.5, -2.5, -1.25]])
@@ -929,7 +996,7 @@ def std_mean(input=required, dim=None, unbiased=True, keepdim=False, *more, out=
 
     Standard deviation and mean of all elements or along dim, as std and mean.
 
-    Element types: floating.
+    Element types: floating, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-0.5, -0.25, -1.5, 1.5], [-1.5, -0.75, -2.75, -0.25], [2.5, 0.5, 0.5, 1.75]])
@@ -1044,7 +1111,7 @@ def outer(input=required, vec2=required, *more, out=None, **options):
 
     Outer product of two vectors, with promoted element types.
 
-    Element types: all, complex.
+    Element types: all, complex, unsigned.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([2.25, -2.5])
@@ -1864,52 +1931,6 @@ def dist_complex(input=required, other=required, p=2, *more, out=None, **options
         raise within("dist_complex", error)
 
 
-def var_complex(
-    input=required, dim=None, unbiased=True, keepdim=False, correction=None, *more, out=None,
-    **options,
-):
-    """var(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor
-
-    Variance of complex numbers, the sum of the variances of their real and imaginary parts.
-
-    Element types: complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.ComplexFloatTensor([[(-0.25-2.5j), (-2.75-0.5j), (-0.75-0.25j), (2-2.25j)], [(-0.25+1.75j), (-1.75-0.75j), (-0.5-2j), (2.25-1.25j)], [(-1.25+1.25j), (1.75+0.25j), (2+2.25j), (-1.25-0.25j)]])
-    >>> torch.var(input).tolist()
-    5.1657...
-    """
-    if not plain("var_complex", out, more, options, input, dim, unbiased, keepdim, correction):
-        return bind.slow_path(var_complex, "var_complex", (input, dim, unbiased, keepdim, correction, *more), out, options)
-    try:
-        return composed.var_complex(input, dim, unbiased, keepdim, correction)
-    except Exception as error:
-        raise within("var_complex", error)
-
-
-def std_complex(
-    input=required, dim=None, unbiased=True, keepdim=False, correction=None, *more, out=None,
-    **options,
-):
-    """std(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor
-
-    Standard deviation of complex numbers, the square root of var.
-
-    Element types: complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.ComplexFloatTensor([[(-1.75-0.25j), (0.75-1j), (-0.5-2.75j), (1-2.75j)], [(1+1.75j), (2+2.75j), (-1-1.75j), (1.25-1.75j)], [(2-2.5j), (1.25+1j), (-1-2.5j), (-0.25-2.25j)]])
-    >>> torch.std(input).tolist()
-    2.2700...
-    """
-    if not plain("std_complex", out, more, options, input, dim, unbiased, keepdim, correction):
-        return bind.slow_path(std_complex, "std_complex", (input, dim, unbiased, keepdim, correction, *more), out, options)
-    try:
-        return composed.std_complex(input, dim, unbiased, keepdim, correction)
-    except Exception as error:
-        raise within("std_complex", error)
-
-
 def vdot(input=required, tensor=required, *more, out=None, **options):
     """vdot(input, tensor) -> Tensor
 
@@ -2279,7 +2300,7 @@ def unique(
     If requested, it also returns the index of each element of input among them and their counts.
     Each nan is distinct.
 
-    Element types: all.
+    Element types: all, unsigned.
     Not differentiable: only the values have one; of equal elements one receives it.
 
     >>> input = torch.DoubleTensor([-0.25, -2.0, -0.75, -2.5, -1.75, 1.25, -1.25])
@@ -2540,7 +2561,7 @@ def tensor_split(input=required, indices_or_sections=required, dim=0, *more, out
     Views along dim, split into a number of sections whose sizes differ by at most one, or at the
     given indices.
 
-    Element types: all, complex.
+    Element types: any.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-2.25, 1.75], [2.25, -2.75], [-2.5, -2.25], [-1.25, -1.75], [-1.25, 0.25]])
@@ -3183,7 +3204,7 @@ def kron(input=required, other=required, *more, out=None, **options):
 
     Kronecker product, each element of input times all of other.
 
-    Element types: all, complex.
+    Element types: all, complex, unsigned.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-2.75, 1.5])
@@ -4726,6 +4747,7 @@ attach(
         "is_floating_point": is_floating_point,
         "is_complex": is_complex,
         "is_nonzero": is_nonzero,
+        "hash_tensor": hash_tensor,
         "aminmax": aminmax,
         "msort": msort,
         "quantile": quantile,
@@ -4865,6 +4887,7 @@ attach(
         "is_floating_point": is_floating_point,
         "is_complex": is_complex,
         "is_nonzero": is_nonzero,
+        "hash_tensor": hash_tensor,
         "aminmax": aminmax,
         "msort": msort,
         "quantile": quantile,

@@ -56,10 +56,6 @@ class MinMax(NamedTuple):
     min: Tensor
     max: Tensor
 
-class OutputIndices(NamedTuple):
-    output: Tensor
-    indices: Tensor
-
 class OutputLastHidden(NamedTuple):
     output: Tensor
     last_hidden: Tensor
@@ -102,10 +98,6 @@ class SolutionQr(NamedTuple):
     solution: Tensor
     qr: Tensor
 
-class StdMean(NamedTuple):
-    std: Tensor
-    mean: Tensor
-
 class USV(NamedTuple):
     U: Tensor
     S: Tensor
@@ -123,10 +115,6 @@ class ValuesIndices(NamedTuple):
 class ValuesVectors(NamedTuple):
     values: Tensor
     vectors: Tensor
-
-class VarMean(NamedTuple):
-    var: Tensor
-    mean: Tensor
 
 class Tensor(Methods):
     def abs(self, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
@@ -546,6 +534,9 @@ class Tensor(Methods):
     def count_nonzero(
         self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
         out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    def hash_tensor(
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, mode: int = 0,
     ) -> Tensor: ...
     def amax(
         self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
@@ -1982,6 +1973,9 @@ def count_nonzero(
     input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
+def hash_tensor(
+    input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, mode: int = 0,
+) -> Tensor: ...
 def amax(
     input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
     out: Tensor | None = None, dtype: Any = None,
@@ -2084,26 +2078,26 @@ def std(input: Tensor, unbiased: bool) -> Tensor: ...
 def var_mean(
     input: Tensor, dim: int | Sequence[int] | None = None, unbiased: bool = True,
     keepdim: bool = False,
-) -> VarMean: ...
+) -> tuple[Tensor, Tensor]: ...
 @overload
 def var_mean(
     input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False,
     correction: float = 1,
-) -> VarMean: ...
+) -> tuple[Tensor, Tensor]: ...
 @overload
-def var_mean(input: Tensor, unbiased: bool) -> VarMean: ...
+def var_mean(input: Tensor, unbiased: bool) -> tuple[Tensor, Tensor]: ...
 @overload
 def std_mean(
     input: Tensor, dim: int | Sequence[int] | None = None, unbiased: bool = True,
     keepdim: bool = False,
-) -> StdMean: ...
+) -> tuple[Tensor, Tensor]: ...
 @overload
 def std_mean(
     input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False,
     correction: float = 1,
-) -> StdMean: ...
+) -> tuple[Tensor, Tensor]: ...
 @overload
-def std_mean(input: Tensor, unbiased: bool) -> StdMean: ...
+def std_mean(input: Tensor, unbiased: bool) -> tuple[Tensor, Tensor]: ...
 def relu(input: Tensor, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
 def threshold(
     input: Tensor, threshold: float, value: float, *, out: Tensor | None = None, dtype: Any = None,
@@ -2832,13 +2826,13 @@ def max_pool1d(
     stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,
     dilation: int | Sequence[int] = 1, ceil_mode: bool = False, out: Sequence[Tensor] | None = None,
     dtype: Any = None,
-) -> OutputIndices: ...
+) -> tuple[Tensor, Tensor]: ...
 @overload
 def max_pool1d(
     input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int],
     padding: int | Sequence[int], dilation: int | Sequence[int], ceil_mode: bool,
     return_indices: Literal[True], *, out: Sequence[Tensor] | None = None, dtype: Any = None,
-) -> OutputIndices: ...
+) -> tuple[Tensor, Tensor]: ...
 @overload
 def max_pool2d(
     input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
@@ -2851,13 +2845,13 @@ def max_pool2d(
     stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,
     dilation: int | Sequence[int] = 1, ceil_mode: bool = False, out: Sequence[Tensor] | None = None,
     dtype: Any = None,
-) -> OutputIndices: ...
+) -> tuple[Tensor, Tensor]: ...
 @overload
 def max_pool2d(
     input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int],
     padding: int | Sequence[int], dilation: int | Sequence[int], ceil_mode: bool,
     return_indices: Literal[True], *, out: Sequence[Tensor] | None = None, dtype: Any = None,
-) -> OutputIndices: ...
+) -> tuple[Tensor, Tensor]: ...
 @overload
 def max_pool3d(
     input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
@@ -2870,18 +2864,18 @@ def max_pool3d(
     stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,
     dilation: int | Sequence[int] = 1, ceil_mode: bool = False, out: Sequence[Tensor] | None = None,
     dtype: Any = None,
-) -> OutputIndices: ...
+) -> tuple[Tensor, Tensor]: ...
 @overload
 def max_pool3d(
     input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int],
     padding: int | Sequence[int], dilation: int | Sequence[int], ceil_mode: bool,
     return_indices: Literal[True], *, out: Sequence[Tensor] | None = None, dtype: Any = None,
-) -> OutputIndices: ...
+) -> tuple[Tensor, Tensor]: ...
 def max_pool1d_with_indices(
     input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
     return_indices: bool = False, *, out: Sequence[Tensor] | None = None, dtype: Any = None,
-) -> OutputIndices: ...
+) -> tuple[Tensor, Tensor]: ...
 def avg_pool1d(
     input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,

@@ -199,7 +199,7 @@ def test_they_are_made_printed_and_saved(dtype):
         assert found["x"].data_ptr() == found["y"].data_ptr() + dtype.itemsize
     assert torch.promote_types(dtype, dtype) is torch.result_type(made, 1) is dtype and bool(made[0])
     for name in ("sin", "exp", "cumsum", "argmax") if dtype not in UNSIGNED else ("__lshift__", "max", "cummax"):
-        with pytest.raises(TypeError, match="stored and moved only|need"):
+        with pytest.raises(TypeError, match="few rows compute with that type|need"):
             getattr(made, name)(*([1] if name == "__lshift__" else [0] if name.startswith("cum") else []))
 
 
@@ -241,7 +241,7 @@ def test_they_compare(dtype):
     finite = [bool(np.isfinite(complex(value))) for value in numbers(x)]
     assert x.isfinite().tolist() == finite
     assert x.isnan().tolist() == [value != value for value in numbers(x)]
-    with pytest.raises(TypeError, match="stored and moved only"):
+    with pytest.raises(TypeError, match="few rows compute with that type"):
         torch.lt(x, x)
 
 

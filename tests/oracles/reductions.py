@@ -31,6 +31,18 @@ def counted(input, dim, keepdim):
     return np.asarray(np.count_nonzero(input, axis=dims, keepdims=keepdim)).astype(np.int64)
 
 
+def xored(input, dim, keepdim):
+    """XOR of the elements over dim or over all."""
+    dims = dim if dim is None or isinstance(dim, int) else tuple(dim)
+    return np.bitwise_xor.reduce(input, axis=dims, keepdims=keepdim)
+
+
+def hashed(input, dim, keepdim):
+    """XOR of the bits of doubles or 64-bit integers."""
+    wide = input.astype(np.float64 if input.dtype.kind == "f" else np.int64)
+    return xored(wide.view(np.uint64), dim, keepdim)
+
+
 def norm_named(input, p, dim, keepdim):
     """Of all elements or matrices, by NumPy."""
     if p == "fro" and dim is None:

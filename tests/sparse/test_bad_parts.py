@@ -50,11 +50,18 @@ REFUSED = [
     (lambda: torch.mul(COO(I, V, (2, 3)), 2, out=COO(I, V, (3, 3))), RuntimeError, "mul: the result is a torch.sparse"),
     (lambda: torch.bmm(COO(I, V, (2, 3)), torch.ones(2, 3, 1)), RuntimeError, "need (b, n, m) and (b, m, p)"),
     (lambda: bool(COO(I, V, (2, 3))), RuntimeError, "a tensor of 6 elements is neither true nor false"),
-    (lambda: COO(I, V, (2, 3)).to_sparse(layout=torch.sparse_csc), NotImplementedError, "need torch.sparse_coo or"),
+    (lambda: COO(I, V, (2, 3)).to_sparse(layout=torch.sparse_bsr), RuntimeError, "need two sizes for torch.sparse_bsr"),
+    (lambda: COO(I, V, (2, 3)).to_sparse_bsr((2, 2)), RuntimeError, "need sizes that are multiples of the block's"),
+    (lambda: COO(I, V, (2, 3)).to_sparse_csc().crow_indices(), RuntimeError, "use to_sparse_csr() first"),
+    (lambda: COO(I, V, (2, 3)).to_sparse_csc().indices(), RuntimeError, "use to_sparse() first"),
+    (lambda: COO(I, V, (2, 3)).sparse_resize_((1, 3), 2, 0), RuntimeError, "no smaller size"),
     (lambda: torch.eye(2).to_sparse(5), IndexError, "sparse_dims is 5"),
     (lambda: torch.sparse.SparseTensor(2, 3), TypeError, "use torch.sparse_coo_tensor"),
     (lambda: torch.sparse.spdiags(torch.ones(2, 3), torch.tensor([1, 1]), (3, 3)), ValueError, "need each once"),
-    (lambda: torch.sparse_csc_tensor([0], [0], [1.0]), AttributeError, "use torch.sparse_coo_tensor"),
+    (lambda: torch.sparse_csc_tensor([0, 1], [2], [1.0], (2, 1)), IndexError, "dim 0 has the indices 2 to 2"),
+    (lambda: torch.sparse_bsr_tensor([0, 1], [0], torch.ones(1, 2, 2), (3, 2)), RuntimeError, "and of whole blocks"),
+    (lambda: torch.sparse_csc_tensor([0, 2], [0, 0], [1.0, 2.0]), RuntimeError, "need each once"),
+    (lambda: torch.sparse_bsc_tensor([0, 1], [0], [1.0]), RuntimeError, "need cols + 1, nnz and blocks"),
 ]  # fmt: skip
 
 

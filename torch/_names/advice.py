@@ -16,7 +16,7 @@ INSTEAD = {
     "has_spectral": "torch.fft: it is always there", "init_num_threads": "torch.set_num_threads",
     "has_side_effect": "the function itself: nodes without users are removed", "rocm": "torch.version.cuda",
     "slice_inverse": "indexing: x[...] = source", "swap_in_optimizer_params_and_state": "optimizer.load_state_dict",
-    "hash_tensor": "hash(tensor.numpy().tobytes())", "rnn_tanh": "torch.nn.RNN", "rnn_relu": "torch.nn.RNN",
+    "rnn_tanh": "torch.nn.RNN", "rnn_relu": "torch.nn.RNN",
     "boolean_dispatch": "the function itself",
     "grouped_mm": "torch.bmm", "scaled_mm": "torch.mm", "scaled_grouped_mm": "torch.bmm",
     "to_dlpack": "tensor.__dlpack__()", "to_padded_tensor": "torch.nn.utils.rnn.pad_sequence", "monitor": "print",

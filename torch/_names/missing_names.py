@@ -6,9 +6,9 @@ from torch._names.aliases import ALIASES
 
 # Attributes of PyTorch's tensors that ours lack.
 OF_TENSORS = """
-ccol_indices dequantize hash_tensor int_repr ipu lstsq mtia q_per_channel_axis q_per_channel_scales
-q_per_channel_zero_points q_scale q_zero_point qscheme resize_as_sparse_ row_indices slice_inverse solve
-sparse_resize_ sparse_resize_and_clear_ to_mkldnn to_padded_tensor to_sparse_bsc to_sparse_bsr to_sparse_csc xpu
+dequantize int_repr ipu lstsq mtia q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale
+q_zero_point qscheme resize_as_sparse_ slice_inverse solve sparse_resize_ sparse_resize_and_clear_ to_mkldnn
+to_padded_tensor xpu
 """.split()
 
 
@@ -17,12 +17,12 @@ NATIVE = "torch.functions.native"  # the module of functions named like PyTorch'
 
 # The methods of tensors in that module.
 SELDOM_OF_TENSORS = """
-__div__ __idiv__ __rdiv__ as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve coalesce
-col_indices const_data_ptr crow_indices dense_dim dim_order grad_dtype histogram indices is_coalesced is_ipu is_maia
-is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout lu module_load name
-names new_empty_strided pinverse resize resize_as retains_grad smm sparse_dim sparse_mask sspaddmm stft storage_type
-to_dense to_sparse to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage
-values _repr_html_
+__div__ __idiv__ __rdiv__ as_strided_ as_strided_scatter ccol_indices cholesky cholesky_inverse cholesky_solve
+coalesce col_indices const_data_ptr crow_indices dense_dim dim_order grad_dtype histogram indices is_coalesced is_ipu
+is_maia is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout lu
+module_load name names new_empty_strided pinverse resize resize_as retains_grad row_indices smm sparse_dim sparse_mask
+sspaddmm stft storage_type to_dense to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr
+unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage values _repr_html_
 """.split()
 
 
@@ -130,8 +130,8 @@ def _has(kind, name):
 def describe(name):
     """Return the name and its replacement.
 
-    >>> describe("to_sparse_csc")
-    "'to_sparse_csc'; use torch.sparse_coo_tensor or torch.sparse_csr_tensor"
+    >>> describe("sparse_resize_")
+    "'sparse_resize_'; use torch.sparse_coo_tensor or torch.sparse_csr_tensor"
     """
     from torch import _core
 
@@ -193,7 +193,8 @@ _convert_weight_to_int4pack_for_cpu _int_mm _weight_int4pack_mm_for_cpu _weight_
 fake_quantize_per_channel_affine fake_quantize_per_tensor_affine per_channel_affine per_channel_affine_float_qparams
 per_channel_symmetric per_tensor_affine per_tensor_symmetric qint32 qint8 quint4x2 quint8
 """.split(), "torch.functions.few_bits") | dict.fromkeys("""
-dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm
+dsmm hsmm hspmm saddmm smm sparse_bsc_tensor sparse_bsr_tensor sparse_compressed_tensor sparse_coo_tensor
+sparse_csc_tensor sparse_csr_tensor spmm sspaddmm
 """.split(), "torch.sparse") | dict.fromkeys("""
 alpha_dropout bilinear dropout feature_alpha_dropout
 rms_norm rrelu

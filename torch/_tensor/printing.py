@@ -117,10 +117,13 @@ def describe(value: Any) -> str:
 def sparse_text(value: Any) -> str:
     """Return the repr of a sparse tensor: its parts, then its size, the number of values and the layout."""
     indent = len("tensor(")
-    names = ("indices",) if value.is_sparse else ("crow_indices", "col_indices")
-    parts = [value._indices()] if value.is_sparse else [value.crow_indices(), value.col_indices()]
+    from torch.sparse.layouts import COMPRESSED
+
+    names = ("indices",) if value.is_sparse else COMPRESSED[value.layout][:2]
+    parts = [value._indices() if value.is_sparse else getattr(value, name)() for name in names]
+    values = (value._values() if value.is_sparse else value.values()).detach()
     texts = []
-    for name, part in zip((*names, "values"), (*parts, value._values().detach()), strict=True):
+    for name, part in zip((*names, "values"), (*parts, values), strict=True):
         size = f", size={tuple(part.size())}" if not part.numel() else ""
         elements = _elements(part, indent + len(name) + len("=tensor(")) if part.numel() else "[]"
         texts.append(f"{name}=tensor({elements}{size})")

@@ -16,6 +16,14 @@ def nonzero_places(input, as_tuple):
     return found
 
 
+def hash_tensor(input, dim, keepdim, mode):
+    """Return the XOR of the elements' bits, those of doubles or 64-bit integers."""
+    if mode != 0:
+        raise ValueError(f"hash_tensor: mode is {mode}; need 0")
+    wide = input.double() if input.dtype.is_floating_point else input.long()
+    return internal.xor_sum(wide.view(torch.int64), dim, keepdim).view(torch.uint64)
+
+
 def where_numbers(condition, input, other):
     """Fill one number in, and the other one where the mask is True."""
     mask = value_of(condition)

@@ -47,6 +47,8 @@ def _translated(func, name, rows, args, kwargs):
     from torch._call import extra_options
     from torch._call.bind import again
 
+    if not rows or name in extra_options.REINTERPRETS:  # which read memory; a batch shows that of its first tensor
+        return NotImplemented
     try:
         found, result = extra_options.translated(name, rows, args, dict(kwargs), again(hasattr(func, "__objclass__")))
     except (TypeError, batches.OutsideBatch):

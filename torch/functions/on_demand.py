@@ -175,8 +175,9 @@ METHODS = {name: globals()[name] for name in (
     "__div__ __idiv__ __rdiv__ as_strided_ as_strided_scatter const_data_ptr dim_order module_load "
     "new_empty_strided unsafe_chunk unsafe_split unsafe_split_with_sizes").split()}
 _SPARSE = frozenset((
-    "coalesce col_indices crow_indices dense_dim indices is_coalesced smm sparse_dim sparse_mask sspaddmm to_dense "
-    "to_sparse to_sparse_coo to_sparse_csr values").split())
+    "ccol_indices coalesce col_indices crow_indices dense_dim indices is_coalesced row_indices smm sparse_dim "
+    "sparse_mask sspaddmm to_dense to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr "
+    "values").split())
 METHODS |= {name: _linalg(name) for name in (
     "histogram istft pinverse stft").split()}
 METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_, **native.METHODS}

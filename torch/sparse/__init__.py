@@ -1,12 +1,15 @@
 """Functions on sparse tensors, and their constructors. docs/sparse.md shows their use."""
 
 from torch.sparse.construction import (
+    sparse_bsc_tensor,
+    sparse_bsr_tensor,
     sparse_compressed_tensor,
     sparse_coo_tensor,
+    sparse_csc_tensor,
     sparse_csr_tensor,
     to_sparse,
-    to_sparse_csr,
 )
+from torch.sparse.dense import to_sparse_bsc, to_sparse_bsr, to_sparse_csc, to_sparse_csr
 from torch.sparse.functions import (
     addmm,
     check_sparse_tensor_invariants,
@@ -22,8 +25,9 @@ from torch.sparse.tensor import SparseTensor
 
 __all__ = [
     "SparseTensor", "addmm", "check_sparse_tensor_invariants", "dsmm", "hsmm", "hspmm", "log_softmax", "mm", "saddmm",
-    "sampled_addmm", "smm", "softmax", "sparse_compressed_tensor", "sparse_coo_tensor", "sparse_csr_tensor", "spdiags",
-    "spmm", "sspaddmm", "sum", "to_sparse", "to_sparse_csr",
+    "sampled_addmm", "smm", "softmax", "sparse_bsc_tensor", "sparse_bsr_tensor", "sparse_compressed_tensor",
+    "sparse_coo_tensor", "sparse_csc_tensor", "sparse_csr_tensor", "spdiags", "spmm", "sspaddmm", "sum", "to_sparse",
+    "to_sparse_bsc", "to_sparse_bsr", "to_sparse_csc", "to_sparse_csr",
 ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from torch import _core
 from torch._core import Tensor
 from torch.sparse.matching import check_sizes, described, is_sparse, matches
@@ -61,7 +63,7 @@ class Arithmetic:
         values = (self._stored if isinstance(alpha, int) and alpha == 1 else self._stored * alpha).to(dtype)
         sizes, rank = self.shape[:self.sparse_dim()], self.sparse_dim()
         place = flat(self._indices(), sizes)
-        rows = dense.to(dtype).reshape(-1, *self.shape[rank:]) if rank else dense.to(dtype).unsqueeze(0)
+        rows = dense.to(dtype).reshape(math.prod(sizes), *self.shape[rank:])
         return rows.index_add(0, place, values).view(self.shape)
 
     def sub(self, other, third=None, *, alpha=1):
@@ -168,8 +170,9 @@ class Arithmetic:
 
     def zeros_like(self, **options):
         """Return a tensor of the same size without stored elements."""
-        return self.with_parts(self._indices()[:, :0], self._stored.detach()[:0], coalesced=True).to(
-            **{key: value for key, value in options.items() if key in ("dtype", "device") and value is not None})
+        known = {key: value for key, value in options.items() if key in ("dtype", "device") and value is not None}
+        made = self.with_parts(self._indices()[:, :0], self._stored.detach()[:0], coalesced=True)
+        return made.to_sparse(layout=self._layout, blocksize=self._block).to(**known)
 
     empty_like = zeros_like
 

@@ -6,7 +6,8 @@ from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 from torch._tensor import creation, devices
-from torch.sparse.parts import check_wanted, flat, make
+from torch.sparse.layouts import COMPRESSED, check_wanted
+from torch.sparse.parts import flat, make
 from torch.sparse.sums import device_options
 from torch.sparse.tensor import SparseTensor
 
@@ -112,62 +113,98 @@ def sparse_coo_tensor(
     return make(SparseTensor, indices, values, size, bool(is_coalesced))
 
 
-def sparse_csr_tensor(
-    crow_indices: Any, col_indices: Any, values: Any, size: Any = None, *, dtype: Any = None, device: Any = None,
-    pin_memory: bool = False, requires_grad: bool = False, check_invariants: bool | None = None,
+def sparse_compressed_tensor(
+    compressed_indices: Any, plain_indices: Any, values: Any, size: Any = None, *, layout: Any, dtype: Any = None,
+    device: Any = None, pin_memory: bool = False, requires_grad: bool = False, check_invariants: bool | None = None,
 ) -> Tensor:
-    """Create a sparse matrix from compressed rows, column indices and values.
-
-    Gradients flow to `values`.
+    """Create a sparse matrix of a layout with compressed rows or columns. Gradients flow to `values`.
 
     Args:
-        size: (rows, columns); by default as many columns as the indices need.
+        size: (rows, columns); by default as many as the indices need.
+        layout: torch.sparse_csr, torch.sparse_csc, torch.sparse_bsr or torch.sparse_bsc.
     Shape:
-        crow_indices: (rows + 1), the start of each row in `values`, from 0 to nnz.
-        col_indices: (nnz), the columns.
-        values: (nnz).
+        compressed_indices: (rows + 1), the start of each row in `values`, from 0 to nnz. Columns instead of rows for
+            torch.sparse_csc, rows or columns of blocks for the layouts of blocks.
+        plain_indices: (nnz), the column of each value; the row for torch.sparse_csc; in blocks likewise.
+        values: (nnz), or blocks (nnz, rows, columns).
     Raises:
-        IndexError: a column is outside `size`.
-        TypeError: indices are not integers.
+        IndexError: an index is outside `size`.
+        TypeError: indices are not integers, or the layout is another.
         RuntimeError: the parts do not fit each other.
-
-    >>> torch.sparse_csr_tensor([0, 1, 2], [2, 0], [3.0, 4.0]).to_dense().tolist()
-    [[0.0, 0.0, 3.0], [4.0, 0.0, 0.0]]
-    """
-    name = "sparse_csr_tensor"
-    values = _stored(name, values, dtype, device, requires_grad)
-    rows = _places(name, crow_indices, 1, values.device)
-    columns = _places(name, col_indices, 1, values.device)
-    if values.dim() != 1 or columns.numel() != values.numel() or not rows.numel():
-        raise RuntimeError(f"{name}: crow_indices are of size {tuple(rows.shape)}, col_indices of "
-                           f"{tuple(columns.shape)}, values of {tuple(values.shape)}; need rows + 1, nnz and nnz")
-    if rows[0] != 0 or rows[-1] != values.numel() or (rows[1:] < rows[:-1]).any():
-        raise RuntimeError(f"{name}: crow_indices go from {rows[0].item()} to {rows[-1].item()}; need numbers from 0 "
-                           f"to {values.numel()}, the number of values, of which none is below that before it")
-    if size is None:
-        size = (rows.numel() - 1, columns.max().item() + 1 if columns.numel() else 0)
-    size = _check_size(name, size)
-    if len(size) != 2 or size[0] != rows.numel() - 1:
-        raise RuntimeError(f"{name}: size is {size}, and crow_indices tell {rows.numel() - 1} rows; need a matrix of "
-                           "as many")
-    _check_range(name, 1, columns, size[1])
-    ordered = make(SparseTensor, columns, values, size, False, devices.sparse_csr, rows)
-    place = flat(ordered._indices(), size)
-    ordered._is_coalesced = not bool((place[1:] <= place[:-1]).any())
-    return ordered
-
-
-def sparse_compressed_tensor(
-    compressed_indices: Any, plain_indices: Any, values: Any, size: Any = None, *, layout: Any, **options: Any,
-) -> Tensor:
-    """Create a sparse_csr_tensor if `layout` is torch.sparse_csr. Raise NotImplementedError for other layouts.
 
     >>> torch.sparse_compressed_tensor([0, 1], [1], [3.0], layout=torch.sparse_csr).to_dense().tolist()
     [[0.0, 3.0]]
     """
-    if check_wanted("sparse_compressed_tensor", layout) is not devices.sparse_csr:
-        raise NotImplementedError("sparse_compressed_tensor: layout is torch.sparse_coo; need torch.sparse_csr")
-    return sparse_csr_tensor(compressed_indices, plain_indices, values, size, **options)
+    kind, name = COMPRESSED.get(layout), f"{str(layout).removeprefix('torch.')}_tensor"
+    if kind is None:
+        raise TypeError(f"sparse_compressed_tensor: layout is {layout}; need {', '.join(map(str, COMPRESSED))}")
+    values = _stored(name, values, dtype, device, requires_grad and not kind.is_blocked)
+    starts = _places(name, compressed_indices, 1, values.device)
+    places = _places(name, plain_indices, 1, values.device)
+    wanted = "blocks (nnz, rows, columns)" if kind.is_blocked else "nnz"
+    if values.dim() != 1 + 2 * kind.is_blocked or places.numel() != values.size(0) or not starts.numel() or (
+            kind.is_blocked and 0 in values.shape[1:]):
+        raise RuntimeError(f"{name}: {kind.starts} are of size {tuple(starts.shape)}, {kind.places} of "
+                           f"{tuple(places.shape)}, values of {tuple(values.shape)}; need {kind.starts[1:4]}s + 1, nnz "
+                           f"and {wanted}")
+    if starts[0] != 0 or starts[-1] != places.numel() or (starts[1:] < starts[:-1]).any():
+        raise RuntimeError(f"{name}: {kind.starts} go from {starts[0].item()} to {starts[-1].item()}; need numbers "
+                           f"from 0 to {places.numel()}, the number of values, of which none is below that before it")
+    block = tuple(values.shape[1:]) or (1, 1)
+    counts = [starts.numel() - 1, places.max().item() + 1 if places.numel() else 0]
+    counts = counts[::-1] if kind.dim else counts
+    size = _check_size(name, [count * one for count, one in zip(counts, block, strict=True)] if size is None else size)
+    if len(size) != 2 or size[kind.dim] != counts[kind.dim] * block[kind.dim] or any(
+            one % of for one, of in zip(size, block, strict=True)):
+        lines = f"{counts[kind.dim] * block[kind.dim]} {('rows', 'columns')[kind.dim]}"
+        raise RuntimeError(f"{name}: size is {size}, and {kind.starts} tell {lines}; need a matrix of as many"
+                           f"{' and of whole blocks' * kind.is_blocked}")
+    _check_range(name, 1 - kind.dim, places, size[1 - kind.dim] // block[1 - kind.dim])
+    if kind.is_blocked:
+        values = _stored(name, values.reshape(-1), None, None, requires_grad)
+    made = make(SparseTensor, places, values, size, False, layout, starts, block if kind.is_blocked else None)
+    place = flat(made._indices(), size)
+    if layout is devices.sparse_csr:
+        made._is_coalesced = not bool((place[1:] <= place[:-1]).any())
+    elif place.unique().numel() < place.numel():
+        raise RuntimeError(f"{name}: {kind.places} repeat within one of {kind.starts}; need each once")
+    return made
+
+
+def sparse_csr_tensor(crow_indices: Any, col_indices: Any, values: Any, size: Any = None, **options: Any) -> Tensor:
+    """Create a sparse matrix of layout torch.sparse_csr; see sparse_compressed_tensor.
+
+    >>> torch.sparse_csr_tensor([0, 1, 2], [2, 0], [3.0, 4.0]).to_dense().tolist()
+    [[0.0, 0.0, 3.0], [4.0, 0.0, 0.0]]
+    """
+    return sparse_compressed_tensor(crow_indices, col_indices, values, size, layout=devices.sparse_csr, **options)
+
+
+def sparse_csc_tensor(ccol_indices: Any, row_indices: Any, values: Any, size: Any = None, **options: Any) -> Tensor:
+    """Create a sparse matrix of layout torch.sparse_csc; see sparse_compressed_tensor.
+
+    >>> torch.sparse_csc_tensor([0, 1, 2], [1, 0], [3.0, 4.0]).to_dense().tolist()
+    [[0.0, 4.0], [3.0, 0.0]]
+    """
+    return sparse_compressed_tensor(ccol_indices, row_indices, values, size, layout=devices.sparse_csc, **options)
+
+
+def sparse_bsr_tensor(crow_indices: Any, col_indices: Any, values: Any, size: Any = None, **options: Any) -> Tensor:
+    """Create a sparse matrix of layout torch.sparse_bsr; see sparse_compressed_tensor.
+
+    >>> torch.sparse_bsr_tensor([0, 1], [1], [[[3.0], [4.0]]]).to_dense().tolist()
+    [[0.0, 3.0], [0.0, 4.0]]
+    """
+    return sparse_compressed_tensor(crow_indices, col_indices, values, size, layout=devices.sparse_bsr, **options)
+
+
+def sparse_bsc_tensor(ccol_indices: Any, row_indices: Any, values: Any, size: Any = None, **options: Any) -> Tensor:
+    """Create a sparse matrix of layout torch.sparse_bsc; see sparse_compressed_tensor.
+
+    >>> torch.sparse_bsc_tensor([0, 1], [1], [[[3.0, 4.0]]]).to_dense().tolist()
+    [[0.0, 0.0], [3.0, 4.0]]
+    """
+    return sparse_compressed_tensor(ccol_indices, row_indices, values, size, layout=devices.sparse_bsc, **options)
 
 
 def to_sparse(self: Tensor, sparse_dims: int | None = None, *, layout: Any = None, blocksize: Any = None,
@@ -176,14 +213,15 @@ def to_sparse(self: Tensor, sparse_dims: int | None = None, *, layout: Any = Non
 
     Args:
         sparse_dims: number of dims with coordinates, by default all.
-        layout: torch.sparse_coo or torch.sparse_csr.
+        layout: torch.sparse_coo, or for a matrix torch.sparse_csr, sparse_csc, sparse_bsr or sparse_bsc.
+        blocksize: (rows, columns) of a block, for the last two.
     Raises:
         IndexError: `sparse_dims` is out of range.
 
     >>> torch.eye(2).to_sparse().values().tolist()
     [1.0, 1.0]
     """
-    layout = check_wanted("to_sparse", layout, blocksize)
+    check_wanted("to_sparse", layout, blocksize)
     sparse_dims = self.dim() if sparse_dims is None else sparse_dims
     if not 0 <= sparse_dims <= self.dim():
         raise IndexError(f"to_sparse: sparse_dims is {sparse_dims}, and the tensor has {self.dim()} dims")
@@ -195,18 +233,7 @@ def to_sparse(self: Tensor, sparse_dims: int | None = None, *, layout: Any = Non
         return make(SparseTensor, indices, self.unsqueeze(0)[:int(full.item())], self.shape, True)
     indices = full.nonzero().t().contiguous()
     made = make(SparseTensor, indices, self[tuple(indices)], self.shape, True)
-    return made.to_sparse(layout=layout)
-
-
-def to_sparse_csr(self: Tensor, dense_dim: int | None = None) -> Tensor:
-    """Return a sparse matrix of layout torch.sparse_csr with the nonzero elements.
-
-    >>> torch.eye(2).to_sparse_csr().crow_indices().tolist()
-    [0, 1, 2]
-    """
-    if self.dim() != 2:
-        raise RuntimeError(f"to_sparse_csr: the tensor has {self.dim()} dims; need a matrix")
-    return to_sparse(self, layout=devices.sparse_csr)
+    return made.to_sparse(layout=layout, blocksize=blocksize)
 
 
 def rebuilt(layout, parts):
@@ -214,8 +241,8 @@ def rebuilt(layout, parts):
     try:
         if layout is devices.sparse_coo and len(parts) in (3, 4):
             return sparse_coo_tensor(*parts[:3], is_coalesced=len(parts) == 4 and parts[3] is True)
-        if layout is devices.sparse_csr and len(parts) == 4:
-            return sparse_csr_tensor(*parts)
+        if layout in COMPRESSED and len(parts) == 4:
+            return sparse_compressed_tensor(*parts, layout=layout)
     except (RuntimeError, IndexError) as error:
         raise ValueError(str(error)) from None
     raise TypeError(f"a sparse tensor of layout {layout} cannot be made of {len(parts)} parts")

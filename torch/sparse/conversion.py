@@ -8,8 +8,9 @@ import math
 from torch import _core
 from torch._core import Tensor
 from torch._tensor import devices, dtypes
+from torch.sparse.layouts import COMPRESSED, check_wanted
 from torch.sparse.matching import aligned
-from torch.sparse.parts import check_wanted, flat, make
+from torch.sparse.parts import flat, make
 from torch.sparse.sums import scatter_sum
 
 
@@ -30,21 +31,70 @@ class Conversion:
         if sparse_dims is not None and sparse_dims != self.sparse_dim():
             raise RuntimeError(f"to_sparse: the tensor has {self.sparse_dim()} sparse dims; {sparse_dims} need "
                                f"to_dense().to_sparse({sparse_dims})")
-        layout = check_wanted("to_sparse", layout, blocksize)
-        if layout is self._layout:
+        layout, block = check_wanted("to_sparse", layout, blocksize)
+        if layout is self._layout and block == self._block:
             return self
         if layout is devices.sparse_coo:
-            return make(type(self), self._indices(), self._stored, self.shape, self._is_coalesced)
-        if self.sparse_dim() != 2:
-            raise RuntimeError(f"to_sparse: torch.sparse_csr has 2 sparse dims, and the tensor {self.sparse_dim()}")
+            own = self if self._layout is devices.sparse_csr else self.coalesce()
+            return make(type(self), own._indices(), own._stored, self.shape, own._is_coalesced)
+        if self.sparse_dim() != 2 or self.dim() != 2:
+            raise RuntimeError(f"to_sparse: {layout} is of matrices, and the tensor has {self.sparse_dim()} sparse and "
+                               f"{self.dense_dim()} dense dims")
+        if COMPRESSED[layout].dim:
+            return self.t().to_sparse(layout=COMPRESSED[layout].transposed, blocksize=block and block[::-1]).t()
+        if block is not None:
+            return self._blocked(block, layout)
         rows, columns, values = self.compressed()
         return make(type(self), columns, values, self.shape, True, layout, rows)
 
     to_sparse_coo = to_sparse
 
     def to_sparse_csr(self, dense_dim=None):
-        """Return the matrix in the layout torch.sparse_csr."""
+        """Return the matrix with compressed rows, in the layout torch.sparse_csr.
+
+        >>> torch.eye(2).to_sparse_csr().crow_indices().tolist()
+        [0, 1, 2]
+        """
         return self.to_sparse(layout=devices.sparse_csr)
+
+    def to_sparse_csc(self, dense_dim=None):
+        """Return the matrix with compressed columns, in the layout torch.sparse_csc.
+
+        >>> torch.eye(2).to_sparse_csc().ccol_indices().tolist()
+        [0, 1, 2]
+        """
+        return self.to_sparse(layout=devices.sparse_csc)
+
+    def to_sparse_bsr(self, blocksize, dense_dim=None):
+        """Return the matrix of blocks with compressed rows of blocks, in the layout torch.sparse_bsr.
+
+        >>> torch.eye(4).to_sparse_bsr((2, 2)).values().size()
+        torch.Size([2, 2, 2])
+        """
+        return self.to_sparse(layout=devices.sparse_bsr, blocksize=blocksize)
+
+    def to_sparse_bsc(self, blocksize, dense_dim=None):
+        """Return the matrix of blocks with compressed columns of blocks, in the layout torch.sparse_bsc.
+
+        >>> torch.eye(4).to_sparse_bsc((2, 2)).row_indices().tolist()
+        [0, 1]
+        """
+        return self.to_sparse(layout=devices.sparse_bsc, blocksize=blocksize)
+
+    def _blocked(self, block, layout):
+        """Return the matrix in blocks: each element goes into the block of its row and column."""
+        if self.size(0) % block[0] or self.size(1) % block[1]:
+            raise RuntimeError(f"to_sparse: the size is {tuple(self.shape)}, blocksize is {block}; need sizes that are "
+                               "multiples of the block's")
+        own, wide = self.coalesce(), self.size(1) // block[1]
+        row, column = own._indices()
+        keys, which = _core.unique(row // block[0] * wide + column // block[1], return_inverse=True)
+        inside = row % block[0] * block[1] + column % block[1]
+        count = block[0] * block[1]
+        values = scatter_sum(own._stored, which * count + inside, keys.numel() * count)
+        counts = _core.bincount(keys // max(1, wide), minlength=self.size(0) // block[0])
+        rows = _core.cat([counts.new_zeros(1), counts.cumsum(0)])
+        return make(type(self), keys % max(1, wide), values, self.shape, False, layout, rows, block)
 
     def sparse_mask(self, mask):
         """Return the elements at the coordinates of a sparse tensor of the same size. The first may be dense."""
@@ -86,7 +136,7 @@ class Conversion:
         if values.device == self.device:
             return self.with_values(values)
         parts = [part if part is None else part.to(values.device) for part in (self._indices_or_columns, self._rows)]
-        return make(type(self), parts[0], values, self.shape, self._is_coalesced, self._layout, parts[1])
+        return make(type(self), parts[0], values, self.shape, self._is_coalesced, self._layout, parts[1], self._block)
 
     def clone(self, **options):
         """Return a differentiable copy."""
@@ -122,7 +172,7 @@ class Conversion:
         if layout is devices.sparse_coo:
             parts = self._indices_or_columns, self._stored, size, self._is_coalesced
         else:
-            parts = self._rows, self._indices_or_columns, self._stored, size
+            parts = self._rows, self._indices_or_columns, self.values(), size
         return _utils._rebuild_sparse_tensor, (layout, parts)
 
     def __reduce_ex__(self, protocol):

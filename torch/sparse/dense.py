@@ -1,11 +1,13 @@
 """Methods of sparse tensors, called on dense tensors."""
 
-from torch.sparse.construction import to_sparse, to_sparse_csr  # noqa: F401 - methods of this name
+from torch.sparse.construction import to_sparse
 from torch.sparse.conversion import Conversion
 from torch.sparse.matching import described
 from torch.sparse.products import Products
 
 to_sparse_coo = to_sparse
+to_sparse_csr, to_sparse_csc = Conversion.to_sparse_csr, Conversion.to_sparse_csc
+to_sparse_bsr, to_sparse_bsc = Conversion.to_sparse_bsr, Conversion.to_sparse_bsc
 sparse_mask, smm, sspaddmm = Conversion.sparse_mask, Products.smm, Products.sspaddmm
 
 
@@ -32,4 +34,5 @@ def _refused(name):
 
 
 coalesce, is_coalesced, indices, values = map(_refused, ("coalesce", "is_coalesced", "indices", "values"))
-crow_indices, col_indices = _refused("crow_indices"), _refused("col_indices")
+crow_indices, col_indices, ccol_indices, row_indices = map(
+    _refused, ("crow_indices", "col_indices", "ccol_indices", "row_indices"))

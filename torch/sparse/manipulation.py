@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import torch
 from torch import _core
+from torch.sparse.layouts import COMPRESSED, check_layout
 from torch.sparse.matching import is_sparse
+from torch.sparse.parts import make
 from torch.sparse.sums import device_options, spans
 
 
@@ -37,10 +39,20 @@ class Manipulation:
             raise RuntimeError(f"permute: dims are {tuple(dims)}; need each of {self.dim()} dims once")
         if any(dim >= sparse for dim in order[:sparse]):
             raise RuntimeError(f"permute: dims are {tuple(dims)}; need the {sparse} sparse dims before the others")
+        if self._rows is not None and order == [1, 0]:
+            return self._turned()
         values = self._stored.permute(0, *[dim - sparse + 1 for dim in order[sparse:]])
         if order[:sparse] == list(range(sparse)):
             return self.with_values(values)
         return self.with_parts(self._indices()[order[:sparse]], values, [self.shape[dim] for dim in order[:sparse]])
+
+    def _turned(self):
+        """Transpose a compressed matrix: the same parts, of rows instead of columns or the reverse."""
+        values, block = self._stored, self._block
+        if block is not None:
+            values = values.view(-1, *block).transpose(1, 2).reshape(-1)
+        return make(type(self), self._indices_or_columns, values, self.shape[::-1], False,
+                    COMPRESSED[self._layout].transposed, self._rows, block and block[::-1])
 
     def t(self):
         """Transpose a matrix."""
@@ -65,6 +77,35 @@ class Manipulation:
         return self if self.shape == template.shape else self._become(template.zeros_like(dtype=self.dtype),
                                                                       "resize_as_")
 
+    def sparse_resize_(self, size, sparse_dim, dense_dim):
+        """Change the size. With elements, the numbers of dims stay and no size gets smaller."""
+        check_layout(self, "sparse_resize_")
+        size = tuple(size)
+        kept = (sparse_dim, dense_dim) == (self.sparse_dim(), self.dense_dim()) and all(
+            one >= old for one, old in zip(size, self.shape, strict=True))
+        if not self._nnz():
+            return self.sparse_resize_and_clear_(size, sparse_dim, dense_dim)
+        if not kept or size[sparse_dim:] != tuple(self.shape[sparse_dim:]):
+            raise RuntimeError(f"sparse_resize_: the size is {tuple(self.shape)}, of {self.sparse_dim()} sparse dims, "
+                               f"and becomes {size}, of {sparse_dim}; need as many dims and no smaller size, or use "
+                               "sparse_resize_and_clear_")
+        return self._become(make(type(self), self._indices(), self._stored, size, self._is_coalesced),
+                            "sparse_resize_")
+
+    def sparse_resize_and_clear_(self, size, sparse_dim, dense_dim):
+        """Change the size and the numbers of dims, and drop all elements.
+
+        >>> torch.eye(2).to_sparse().sparse_resize_and_clear_((3, 3), 2, 0)._nnz()
+        0
+        """
+        check_layout(self, "sparse_resize_and_clear_")
+        size = tuple(size)
+        if sparse_dim + dense_dim != len(size):
+            raise RuntimeError(f"sparse_resize_and_clear_: size is {size}; need {sparse_dim} + {dense_dim} sizes")
+        values = self._stored.new_zeros(0, *size[sparse_dim:])
+        indices = _core.zeros((sparse_dim, 0), dtype=_core.LongTensor, **device_options(self))
+        return self._become(make(type(self), indices, values, size, True), "sparse_resize_and_clear_")
+
     def new(self, *parts):
         """Return a sparse tensor of the same type: of indices, values and optionally sizes, or of sizes, empty."""
         if parts and isinstance(parts[0], _core.Tensor):
@@ -72,6 +113,15 @@ class Manipulation:
         sizes = parts[0] if len(parts) == 1 and isinstance(parts[0], (tuple, list)) else parts or (0,)
         indices, values = _core.zeros((len(sizes), 0)).long(), _core.zeros((0,))
         return torch.sparse_coo_tensor(indices, values, tuple(sizes), dtype=self.dtype, **device_options(self))
+
+    def new_zeros(self, *size, dtype=None, device=None, requires_grad=False, **options):
+        """Return a tensor of layout torch.sparse_coo without stored elements, by default of the same type."""
+        size = size[0] if len(size) == 1 and isinstance(size[0], (tuple, list)) else size
+        where = {"device": device} if device is not None else device_options(self)
+        dtype = self.dtype if dtype is None else dtype
+        return torch.sparse_coo_tensor(size=tuple(size), dtype=dtype, requires_grad=requires_grad, **where)
+
+    new_empty = new_zeros
 
     def _become(self, other, name):
         self.check_writable(name)

@@ -48,4 +48,4 @@ def aligned(source, mask):
         near = _core.searchsorted(held, wanted).clamp(max=max(0, held.numel() - 1))
         found = (held.index_select(0, near) == wanted).nonzero().view(-1) if held.numel() else held
         to, where = place.index_select(0, found), near.index_select(0, found)
-    return scatter_sum(source._values().index_select(0, where), to, mask._nnz())
+    return scatter_sum(source._values().index_select(0, where), to, mask._values().size(0))

@@ -7,6 +7,7 @@ import math
 from torch import _core
 from torch._core import Tensor
 from torch._tensor import devices
+from torch.sparse.layouts import COMPRESSED, check_layout
 from torch.sparse.sums import bag_of, bag_sums, device_options, numbers, scatter_sum
 
 
@@ -18,40 +19,34 @@ def flat(indices, sizes):
     return place
 
 
-def make(kind, indices, values, size, coalesced=False, layout=devices.sparse_coo, rows=None):
+def make(kind, indices, values, size, coalesced=False, layout=devices.sparse_coo, rows=None,
+         block=None):
     """Return a SparseTensor (class `kind`) of parts that fit each other.
 
     Args:
-        indices: (sparse dims, nnz); for a matrix with `rows`, its columns (nnz).
-        values: (nnz, *dense sizes).
+        indices: (sparse dims, nnz); for a matrix with `rows`, the indices along the other dim (nnz).
+        values: (nnz, *dense sizes); the elements of all blocks.
         coalesced: whether the coordinates are sorted and unique.
-        rows: start of each row, and nnz at the end.
+        rows: start of each compressed row or column, and nnz at the end.
+        block: sizes of a block; the other indices count blocks.
     """
     blank = _core.zeros((), dtype=values.dtype, **device_options(values)).expand(tuple(size))
     made = _core.set_class(blank, kind)
     made._indices_or_columns, made._rows, made._stored = indices, rows, values
     made._is_coalesced = coalesced or rows is None and values.size(0) < 2
-    made._layout, made._compressed = layout, None
+    made._layout, made._compressed, made._block = layout, None, block
     return made
 
 
-def check_wanted(name, layout, blocksize=None):
-    """Return the requested layout. Raises TypeError for no layout, NotImplementedError for block and column ones."""
-    if layout is not None and not isinstance(layout, devices.layout):
-        raise TypeError(f"{name}: layout is a {type(layout).__name__}; need torch.strided, torch.sparse_coo or "
-                        "torch.sparse_csr")
-    if layout in (None, devices.sparse_coo):
-        return devices.sparse_coo
-    if layout is not devices.sparse_csr or blocksize is not None:
-        raise NotImplementedError(f"{name}: layout is {layout}; need torch.sparse_coo or torch.sparse_csr")
-    return layout
-
-
-def check_layout(tensor, layout, name):
-    """Raise RuntimeError if the tensor's layout has no such part."""
-    if tensor.layout is not layout:
-        other = "to_sparse_csr()" if layout is devices.sparse_csr else "to_sparse()"
-        raise RuntimeError(f"{name}: a tensor of layout {tensor.layout} has none; use {other} first")
+def _part(name):
+    def method(self):
+        check_layout(self, name)
+        return self._rows if COMPRESSED[self._layout].starts == name else self._indices_or_columns
+    method.__name__ = name
+    method.__doc__ = (
+        "Return the start of each compressed row or column, and the number of values or blocks." if name[0] == "c"
+        and name != "col_indices" else "Return the index of each value or block along the other dim.")
+    return method
 
 
 class Parts:
@@ -76,50 +71,53 @@ class Parts:
         """Return whether the elements may be negative."""
         return self.dtype.is_signed
 
-    layout = property(lambda self: self._layout, doc="torch.sparse_coo or torch.sparse_csr.")
+    layout = property(lambda self: self._layout, doc="torch.sparse_coo, or one of the compressed layouts.")
     is_sparse = property(lambda self: self._layout is devices.sparse_coo, doc="Whether its layout is torch.sparse_coo.")
     is_sparse_csr = property(lambda self: self._layout is devices.sparse_csr, doc="Whether it is torch.sparse_csr.")
+
+    _may_repeat = property(lambda self: self._layout in (devices.sparse_coo, devices.sparse_csr),
+                           doc="Whether the layout allows equal coordinates.")
 
     # --- parts --------------------------------------------------------------------------------------------------------
 
     def _values(self):
-        """Return the values, (nnz, *dense sizes)."""
+        """Return the values, (nnz, *dense sizes); the elements of all blocks as a vector."""
         return self._stored
 
     def _indices(self):
         """Return the coordinates, a LongTensor (sparse dims, nnz)."""
         if self._rows is None:
             return self._indices_or_columns
-        columns = self._indices_or_columns
-        return _core.stack([bag_of(self._rows[:-1], columns.numel()), columns])
+        places, block = self._indices_or_columns, self._block
+        pair = [bag_of(self._rows[:-1], places.numel()), places]
+        indices = _core.stack(pair[::-1] if COMPRESSED[self._layout].dim else pair)
+        if block is None:
+            return indices
+        inside = numbers(block[0] * block[1], places)
+        inside = _core.stack([inside // block[1], inside % block[1]])
+        first = indices * _core.stack([indices.new_tensor(size) for size in block]).unsqueeze(1)
+        return (first.unsqueeze(2) + inside.unsqueeze(1)).reshape(2, -1)
 
     def _nnz(self):
-        """Return the number of stored elements."""
-        return self._stored.size(0)
+        """Return the number of stored elements, or of blocks."""
+        return self._stored.size(0) if self._block is None else self._indices_or_columns.numel()
 
     nnz = _nnz
 
     def indices(self):
         """Return the coordinates of a coalesced tensor of layout torch.sparse_coo."""
-        check_layout(self, devices.sparse_coo, "indices")
+        check_layout(self, "indices")
         self._check_coalesced("indices")
         return self._indices()
 
     def values(self):
-        """Return the values of a coalesced tensor, or of a tensor of layout torch.sparse_csr."""
+        """Return the values of a coalesced tensor, or of a compressed one: (nnz), or blocks (nnz, rows, columns)."""
         if self.layout is devices.sparse_coo:
             self._check_coalesced("values")
-        return self._stored
+        return self._stored if self._block is None else self._stored.view(-1, *self._block)
 
-    def crow_indices(self):
-        """Return the start of each row and nnz, a LongTensor (rows + 1), of layout torch.sparse_csr."""
-        check_layout(self, devices.sparse_csr, "crow_indices")
-        return self._rows
-
-    def col_indices(self):
-        """Return the column of each value, a LongTensor (nnz), of layout torch.sparse_csr."""
-        check_layout(self, devices.sparse_csr, "col_indices")
-        return self._indices_or_columns
+    crow_indices, col_indices, ccol_indices, row_indices = map(
+        _part, ("crow_indices", "col_indices", "ccol_indices", "row_indices"))
 
     def sparse_dim(self):
         """Return the number of dims with coordinates."""
@@ -163,13 +161,13 @@ class Parts:
 
     def compressed(self):
         """Return (rows, columns, values) of a matrix: the start of each row and nnz, and sorted columns."""
-        own = self if self._rows is not None else self.coalesce()
-        if own._rows is None:
-            if own._compressed is None:
-                counts = _core.bincount(own._indices()[0].contiguous(), minlength=own.size(0))
-                own._compressed = _core.cat([counts.new_zeros(1), counts.cumsum(0)])
-            return own._compressed, own._indices()[1].contiguous(), own._stored
-        return own._rows, own._indices_or_columns, own._stored
+        if self._layout is devices.sparse_csr:
+            return self._rows, self._indices_or_columns, self._stored
+        own = self.coalesce()
+        if own._compressed is None:
+            counts = _core.bincount(own._indices()[0].contiguous(), minlength=own.size(0))
+            own._compressed = _core.cat([counts.new_zeros(1), counts.cumsum(0)])
+        return own._compressed, own._indices()[1].contiguous(), own._stored
 
     # --- new tensors of the same kind ---------------------------------------------------------------------------------
 
@@ -177,19 +175,23 @@ class Parts:
         """Return a tensor of the same coordinates with other values, (nnz, *dense sizes)."""
         size = (*self.shape[:self.sparse_dim()], *values.shape[1:])
         coalesced = self._is_coalesced if coalesced is None else coalesced
-        made = make(type(self), self._indices_or_columns, values, size, coalesced, self._layout, self._rows)
+        made = make(type(self), self._indices_or_columns, values, size, coalesced, self._layout, self._rows,
+                    self._block)
         made._compressed = self._compressed
         return made
 
     def with_parts(self, indices, values, sizes=None, coalesced=False):
-        """Return a tensor of other coordinates and values in the same layout, optionally with other sparse sizes."""
+        """Return a tensor of other coordinates and values, optionally with other sparse sizes.
+
+        The layout is torch.sparse_csr if it is that of this tensor, otherwise torch.sparse_coo.
+        """
         sizes = self.shape[:self.sparse_dim()] if sizes is None else sizes
         made = make(type(self), indices, values, (*sizes, *values.shape[1:]), coalesced)
-        return made.to_sparse_csr() if self._rows is not None and len(sizes) == 2 else made
+        return made.to_sparse_csr() if self._layout is devices.sparse_csr and len(sizes) == 2 else made
 
     def _hold(self, other):
         """Take over the parts of another tensor of the same size and type."""
-        for name in ("_indices_or_columns", "_rows", "_stored", "_is_coalesced", "_layout", "_compressed"):
+        for name in ("_indices_or_columns", "_rows", "_stored", "_is_coalesced", "_layout", "_compressed", "_block"):
             setattr(self, name, getattr(other, name))
 
     def check_writable(self, name):

@@ -17,8 +17,8 @@ _PARTS = (Parts, Conversion, Arithmetic, Manipulation, Products)
 class SparseTensor(*_PARTS, Tensor):
     """A tensor that stores some of its elements; all others are zero.
 
-    The layout is torch.sparse_coo, with coordinates for each value, or torch.sparse_csr, a matrix with compressed
-    rows. Autograd records the values, so gradients flow to and from them.
+    The layout is torch.sparse_coo, with coordinates for each value, or that of a matrix with compressed rows or
+    columns, of elements or blocks. Autograd records the values, so gradients flow to and from them.
 
     A function or operator of torch that receives a sparse tensor calls the method of its name in a base of this
     class. If there is none, it raises NotImplementedError.
@@ -57,7 +57,7 @@ def call(name, args, keywords):
     if name in _OWN:
         return _OWN[name](*args, **keywords)
     if name in _LINEAR or name in _POINTWISE:
-        own = args[0] if name in _LINEAR else args[0].coalesce()
+        own = args[0] if name in _LINEAR or not args[0]._may_repeat else args[0].coalesce()
         return own.with_values(getattr(_core, name)(own._values(), *args[1:], **keywords))
     if name in _CONVERSIONS:
         return args[0]._moved(getattr(args[0]._values(), name)(*args[1:], **keywords))

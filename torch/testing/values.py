@@ -78,6 +78,24 @@ def _check_values(row, dtype):
             assert_same(got, expected, dtype, f"{row.op} {dtype} {case.values} {layout}")
 
 
+@over(lambda row: valued(row) and bool(row.unsigned))
+def test_unsigned_integers(row):
+    """Numbers from the whole range of each type, in every layout."""
+    for kind in (np.uint16, np.uint32, np.uint64):
+        for turn, case in enumerate(cases(row, "Long")):
+            for p in row.parameters:
+                array = case.values[p.name]
+                if p.dtype is None and isinstance(array, np.ndarray):
+                    wide = np.asarray(array.astype(np.uint64) * np.uint64(0x9E3779B97F4A7C15))
+                    case.values[p.name] = np.asarray(wide.astype(kind))
+            expected = defined(case)
+            for layout in some(("transposed", "stepped", "contiguous"), turn) if expected is not None else ():
+                got = case.call_and_changes(case.arguments(layout))
+                single = got[0] if isinstance(got, (list, tuple)) else got
+                assert row.changes or row.results[0].dtype or row.wide_results or single.numpy().dtype == kind
+                assert_same(results_of(got), expected, "Float", f"{row.op} {kind} {case.values} {layout}")
+
+
 def in_place(row):
     """Return whether tensors have the in-place method; a package's rows may be functions only."""
     return row.inplace and not row.internal and hasattr(torch.Tensor, f"{row.public}_")

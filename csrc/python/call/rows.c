@@ -176,7 +176,8 @@ static PyObject *get_fixed(PyObject *self, void *closure) {
 static PyObject *get_results(PyObject *self, void *closure) {
     (void)closure;
     const row *r = ((RowObject *)self)->row;
-    return r->names ? Py_XNewRef(th_results_class(r)) : Py_NewRef(Py_None);
+    const bool named = r->names && !(r->flags & ROW_UNNAMED);
+    return named ? Py_XNewRef(th_results_class(r)) : Py_NewRef(Py_None);
 }
 
 static PyObject *get_dtypes(PyObject *self, void *closure) {

@@ -141,7 +141,7 @@ PyObject *th_results(const row *r, PyObject *const *items) {
         const row *row;
         PyTypeObject *class;
     } kept[64];
-    if (!r->names)
+    if (!r->names || r->flags & ROW_UNNAMED)
         return th_tuple(items, r->returned);
     struct kept *place = &kept[(uintptr_t)r / sizeof *r % 64];
     bool whole = true;
