@@ -45,6 +45,34 @@ def test_gradcheck_finds_what_is_wrong():
         gradgradcheck(HalfWrong.apply, [x])
 
 
+class OneWrong(Function):
+    """A gradient of which one element is wrong."""
+
+    @staticmethod
+    def forward(ctx, x):
+        return x * 2
+
+    @staticmethod
+    def backward(ctx, g):
+        found = g * 2
+        found[1, 2] *= 1.01
+        return found
+
+
+def test_fast_mode_takes_two_calls_an_input_and_finds_one_wrong_element():
+    x, z, calls = random(3, 40), torch.randn(3, dtype=torch.complex128, requires_grad=True), []
+    before = x.data.clone()
+    assert gradcheck(lambda x, z: calls.append(0) or (x.tanh(), z * z.conj()), (x, z), fast_mode=True)
+    assert len(calls) == 1 + 2 * 2 * 2 and x.data.equal(before)
+    assert gradgradcheck(lambda x: x * x * x, [x], fast_mode=True)
+    with pytest.raises(GradcheckError, match="output 0 with respect to input 0"):
+        gradcheck(OneWrong.apply, [x], rtol=1e-6, fast_mode=True)
+    with pytest.raises(GradcheckError, match="differs"):
+        gradgradcheck(HalfWrong.apply, [x], fast_mode=True)
+    with pytest.raises(GradcheckError, match="output 0 with respect to input 0"):  # of an output without a record
+        gradcheck(lambda x: x.detach() * 2, [x], fast_mode=True)
+
+
 def test_gradcheck_leaves_inputs_alone_and_refuses_nonsense():
     x, constant = random(3), Variable(torch.randn(3).double(), requires_grad=False)
     before = x.data.clone()

@@ -6,7 +6,7 @@ import pytest
 
 import torch
 from torch import _core, nn
-from torch.codegen.read import catalogue
+from torch.testing.cases import load
 
 F = nn.functional
 
@@ -98,7 +98,7 @@ def test_values_are_those_of_converted_operands():
 
 def test_rows_that_share_a_name_share_what_autocast_does():
     stated = {}
-    for row in catalogue.load("ops.yaml").rows:
+    for row in load("ops.yaml").rows:
         for name in row.public_names:
             stated.setdefault(name, set()).add(row.autocast)
     assert {name for name, texts in stated.items() if len(texts) > 1} == set()

@@ -4,8 +4,8 @@ import pathlib
 
 import pytest
 
-from codegen import coverage
-from codegen.read import catalogue
+from torch.codegen import coverage
+from torch.testing.cases import load
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The most names that may be written by hand, and the most whose rows have a body in Python. Lower them with the code.
@@ -15,7 +15,7 @@ BODIES = {"torch": 84, "Tensor": 73, "nn.functional": 10, "linalg": 9, "fft": 0,
 
 @pytest.fixture(scope="module")
 def rows():
-    return catalogue.load(ROOT / "ops.yaml")
+    return load(ROOT / "ops.yaml")
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,7 @@
 """Types that hold, convert and move elements, and that rows which compute refuse."""
 
 import copy
+import functools
 import io
 import pickle
 
@@ -24,6 +25,7 @@ COMPUTED = [
 BYTES = torch.arange(256, dtype=torch.uint8)
 
 
+@functools.cache
 def values_of(dtype):
     """Return the 256 numbers of an 8-bit float as doubles, by the definition of its format."""
     exponents, bias, infinite, one_zero = FLOAT8[dtype]
@@ -37,20 +39,24 @@ def values_of(dtype):
     return size
 
 
+@functools.cache
+def sizes_of(dtype):
+    """Return the codes and sizes of the finite numbers that are not negative, the largest size, and the last step."""
+    values = values_of(dtype)
+    sizes = [(code, values[code]) for code in range(128) if np.isfinite(values[code])]
+    return sizes, sizes[-1][1], sizes[-1][1] - sizes[-2][1]
+
+
 def nearest(dtype, number):
     """Return the code of the number in a format that is nearest, ties to even, by a search of all of them."""
-    values, (_, _, infinite, one_zero) = values_of(dtype), FLOAT8[dtype]
+    (_, _, infinite, one_zero), (sizes, largest, step) = FLOAT8[dtype], sizes_of(dtype)
     if np.isnan(number):
         return 0x80 if one_zero else 0x7F
-    finite = np.flatnonzero(np.isfinite(values))
-    finite = finite[(finite < 128) | (not one_zero)]
-    sizes = [(abs(values[code] - abs(number)), code & 1, code) for code in finite if code < 128]
     sign = 0x80 if np.signbit(number) else 0
-    largest = values[finite[finite < 128]].max()
-    step = largest - np.sort(values[finite[finite < 128]])[-2]
     if abs(number) >= largest + step / 2 and (infinite or one_zero):
         return 0x80 if one_zero else 0x7C | sign
-    code = min(sizes)[2] if abs(number) < largest else max(finite[finite < 128])
+    code = min((abs(value - abs(number)), code & 1, code) for code, value in sizes)[2] \
+        if abs(number) < largest else sizes[-1][0]
     return code if one_zero and not code else code | sign
 
 

@@ -7,9 +7,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from codegen.place import BASE
-from codegen.read import catalogue
-
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "docs" / "site"))
 
@@ -18,8 +15,13 @@ from generate.repository import Repository  # noqa: E402
 
 
 @pytest.fixture(scope="module")
-def rows():
-    return catalogue.load(BASE)
+def site():
+    return operators.Operators(Repository(ROOT), {})
+
+
+@pytest.fixture(scope="module")
+def rows(site):
+    return site.catalogue
 
 
 def typeset(rows, op):
@@ -82,8 +84,7 @@ def test_curves_are_those_of_numpy_and_break_at_jumps(rows):
     assert drawn > 60
 
 
-def test_pages_list_every_argument_and_are_found_by_words():
-    site = operators.Operators(Repository(ROOT), {})
+def test_pages_list_every_argument_and_are_found_by_words(site):
     pages = {page.op: page for page in site.pages}
     assert "cross entropy" in pages["cross_entropy"].phrases and not pages["tanh"].phrases
     arguments = {name: (kind, default) for name, kind, default in pages["cross_entropy"].arguments}
@@ -93,8 +94,7 @@ def test_pages_list_every_argument_and_are_found_by_words():
         assert {p.name for p in page.row.parameters} <= {name for name, _, _ in page.arguments}, page.op
 
 
-def test_pages_show_types_beside_those_of_pytorch():
-    site = operators.Operators(Repository(ROOT), {})
+def test_pages_show_types_beside_those_of_pytorch(site):
     pages = {page.op: page for page in site.pages}
     (_, ours), (whose, theirs) = pages["exp2_complex"].types_beside
     assert whose == "PyTorch 2.13" and ours == theirs == ["✓"] * 12

@@ -29,8 +29,9 @@ def gradcheck(
         eps: step of the differences.
         atol, rtol: the allowed difference is atol + rtol * |numeric|.
         raise_exception: False returns False instead of raising.
-        checks: nondet_tol, the difference allowed between two backward passes; further options of PyTorch
-            (fast_mode, check_forward_ad, …), accepted and ignored.
+        checks: nondet_tol, the difference allowed between two backward passes; fast_mode=True compares one random
+            combination of the elements of each Jacobian, by two calls instead of two per element; further options of
+            PyTorch (check_forward_ad, …), accepted and ignored.
     Raises:
         GradcheckError: gradients differ; the message shows output, input and both Jacobians. It is a RuntimeError.
         AssertionError: the size of an output depends on the inputs.
@@ -46,14 +47,17 @@ def gradcheck(
     if not leaves:
         raise ValueError("gradcheck: no input requires grad, so there is nothing to compare")
     outputs = _outputs(func(*inputs))
+    draw = torch.Generator().manual_seed(0)
     for number, output in enumerate(outputs):
+        fast = [torch.randn(one.size(), generator=draw, dtype=one.dtype).to(one.device)
+                for one in (output, *leaves)] if checks.get("fast_mode") else []
         if output.requires_grad:
-            analytical = get_analytical_jacobian(inputs, output)
+            analytical = _slopes(output, leaves, *fast) if fast else get_analytical_jacobian(inputs, output)
             if not _repeats(output, leaves, checks.get("nondet_tol", 0.0)):
                 return _failed(raise_exception, f"the gradient of output {number} differs from call to call; "
                                                 "give nondet_tol if that is meant")
         elif output.is_floating_point():
-            analytical = make_jacobian(inputs, output.numel())
+            analytical = [output.new_zeros(()) for _ in leaves] if fast else make_jacobian(inputs, output.numel())
         else:
             continue
         size = output.size()
@@ -64,7 +68,8 @@ def gradcheck(
                 f"gradcheck: output {n} has size {list(size)}, and another size near the inputs")
             return found[n]
 
-        numerical = get_numerical_jacobian(same_output, inputs, inputs, eps)
+        numerical = (_differences(same_output, inputs, leaves, eps, *fast) if fast
+                     else get_numerical_jacobian(same_output, inputs, inputs, eps))
         for position, (a, n) in enumerate(zip(analytical, numerical, strict=True)):
             if not ((a - n).abs() <= n.abs() * rtol + atol).all():
                 kind = type(leaves[position].data).__name__
@@ -72,6 +77,28 @@ def gradcheck(
                 return _failed(raise_exception, f"the gradient of output {number} with respect to input {position} "
                                                 f"differs{advice}\nby differences:{n}\nby backward:{a}")
     return True
+
+
+def _slopes(output, leaves, weights, *directions):
+    """Return the weighted sum of the Jacobian along a direction in each leaf, by one backward pass."""
+    found = torch.autograd.grad(output, leaves, weights, allow_unused=True, retain_graph=True)
+    return [weights.new_zeros(()) if one is None else (one.data * direction).sum()
+            for one, direction in zip(found, directions, strict=True)]
+
+
+def _differences(func, inputs, leaves, eps, weights, *directions):
+    """Return the same sums by central differences, two calls for each leaf."""
+    found = []
+    for leaf, direction in zip(leaves, directions, strict=True):
+        original, ends = leaf.data.clone(), []
+        try:
+            for step in (eps, -eps):
+                leaf.data.copy_(original + direction * step)
+                ends.append(value_of(func(*inputs)).clone())
+        finally:
+            leaf.data.copy_(original)
+        found.append(((ends[0] - ends[1]) * weights).sum() / (2 * eps))
+    return found
 
 
 def _repeats(output, leaves, tolerance):
@@ -134,7 +161,7 @@ def gradgradcheck(
         return tuple(leaf * 0 if gradient is None else gradient
                      for gradient, leaf in zip(found, leaves, strict=True))
 
-    return gradcheck(gradients, (*inputs, *grad_outputs), eps, atol, rtol, raise_exception)
+    return gradcheck(gradients, (*inputs, *grad_outputs), eps, atol, rtol, raise_exception, **checks)
 
 
 def _by_parts(func, inputs):

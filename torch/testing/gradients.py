@@ -163,7 +163,7 @@ def test_gradient_of_complex_numbers(row):
         leaves = [given[name] for name in names]
         for check in checks:
             if any(one.numel() for one in run(*leaves)):
-                assert check(run, leaves), f"{row.op} {case.values}"
+                assert check(run, leaves, rtol=1e-6, fast_mode=True), f"{row.op} {case.values}"
         checks = checks[:1]
 
 

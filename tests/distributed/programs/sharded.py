@@ -1,4 +1,4 @@
-"""fully_shard beside one process: sharded.py CASE [FOLDER]. Prints a digest that is the same on every rank."""
+"""fully_shard beside one process: sharded.py CASE,CASE... [FOLDER]. Prints digests that are the same on every rank."""
 
 import copy
 import pathlib
@@ -12,7 +12,6 @@ from torch import nn, optim
 from torch.distributed.checkpoint.state_dict import get_state_dict, set_state_dict
 from torch.distributed.fsdp import MixedPrecisionPolicy, fully_shard
 
-CASE = sys.argv[1]
 dist.init_process_group()
 rank, ranks = dist.get_rank(), dist.get_world_size()
 
@@ -61,22 +60,22 @@ def beside(model, whole, bound):
         assert difference <= bound, (name, difference)
 
 
-def training():
+def training(case):
     options = {}
-    if CASE == "mesh":
+    if case == "mesh":
         options = {"mesh": dist.init_device_mesh("cpu", (2, ranks // 2), mesh_dim_names=("replicas", "shards"))}
-    if CASE == "kept":
+    if case == "kept":
         options = {"reshard_after_forward": False}
     whole = network()
     model = sharded(copy.deepcopy(whole), **options)
     one, other = optim.AdamW(model.parameters(), lr=0.01), optim.AdamW(whole.parameters(), lr=0.01)
     for step in range(6):
         one.zero_grad(), other.zero_grad()
-        if CASE == "accumulated":
+        if case == "accumulated":
             model.set_requires_gradient_sync(False)
             loss(model, step + 50).backward(), loss(whole, step + 50, True).backward()
             model.set_requires_gradient_sync(True)
-        if CASE == "evaluated":
+        if case == "evaluated":
             with torch.no_grad():
                 model(batch(step, False)[0])
         loss(model, step).backward(), loss(whole, step, True).backward()
@@ -171,5 +170,6 @@ def unwritable():
     return text.replace(str(folder), "FOLDER")
 
 
-made = {"narrow": narrow, "write": written, "read": read, "unwritable": unwritable}.get(CASE, training)()
-sys.stdout.write(f"{rank} {made}\n")
+WAYS = {"narrow": narrow, "write": written, "read": read, "unwritable": unwritable}
+made = [WAYS[case]() if case in WAYS else training(case) for case in sys.argv[1].split(",")]
+sys.stdout.write(f"{rank} {' '.join(map(str, made))}\n")
