@@ -37,6 +37,9 @@ elif level := machine_level() if LEVEL == "machine" else LEVEL in ("3", "4") and
 if not SANITIZE:  # lines of files are for sanitizers: they take their time to make, and name folders of this machine
     arguments.append("-g0")
     linking += ["-Wl,-S"]
+if not LEVEL and not SANITIZE:  # for a wheel: names and tables that only debuggers and profilers read are a tenth of it
+    arguments.append("-fno-asynchronous-unwind-tables")
+    linking += ["-Wl,-s"]
 
 include_dirs = [ROOT, ROOT / "csrc", ROOT / "generated" / "c", OPENBLAS / "include"]
 

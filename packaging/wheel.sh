@@ -21,6 +21,7 @@ fi
 "$python" packaging/same_bits.py build/dist/*.tar.gz
 # OpenBLAS comes as a package of its own, found by the wheel's rpath.
 "$python" -m auditwheel repair --exclude 'libscipy_openblas*' --wheel-dir dist build/dist/*.whl
+"$python" packaging/smaller.py dist/*"$machine".whl
 cp build/dist/*.tar.gz dist/
 "$python" -m abi3audit --strict dist/*"$machine".whl
 ls -l dist

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from ..model.bodies import lets_of, reads_of
 from ..model.derivative import times
-from ..model.elements import TRUTHS, join_of
+from ..model.elements import TRUTHS, is_compute_bound, join_of
 from ..model.evaluate import evaluate
 from ..model.formula import Binary, Call, Name, parse, replaced
 from ..model.signature import C_TYPES, FLOATING
@@ -211,9 +211,17 @@ class Fold:
             return f"FOLD_TRUTHS({side.ctype}, {LANES[self.ctype]}, {self.part})"
         if side.join in ("th_join_max", "th_join_min") and part in (Name(o.name) for o in self.inputs):
             return f"FOLD_EXTREME({side.ctype}, {self.ctype}, {side.join}, {self.part})"
+        if side.join == "th_join_sum" and self.dtype in FLOATING and self.calls:
+            return f"FOLD_STORED({self.ctype}, {self.part})"
         if self.ctype == "float" and side.join == "th_join_sum":
             return f"FOLD_FLOATS({self.part})"
         return f"FOLD_EACH({side.ctype}, {side.join}, {side.starts[0]}, {self.part})"
+
+    @property
+    def calls(self) -> bool:
+        """Whether a part takes longer than storing it, because its formula calls costly functions."""
+        lets = (let.tree for let in lets_of(self.trees, self.row.lets).values())
+        return any(map(is_compute_bound, (*self.trees, *lets)))
 
     @property
     def spread_whole(self) -> str:

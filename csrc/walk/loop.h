@@ -108,6 +108,33 @@
         }                                                                                          \
     }                                                                                              \
     FOLD_EACH(double, th_join_sum, 0, part)
+/* Sum parts that take long to compute: a block is stored before it is summed, so that their formula is
+   compiled once. The rest of the last block is 0. If a sum of floats overflows, sum doubles. */
+#define STORED (4 * LANES)
+#define FOLD_STORED(T, part)                                                                       \
+    for (bool narrow = sizeof(T) == sizeof(float);; narrow = false) {                              \
+        double lane[LANES] = {0};                                                                  \
+        for (int64_t done = 0; done < count; done += STORED) {                                     \
+            T parts[STORED];                                                                       \
+            const int64_t stored = count - done < STORED ? count - done : STORED;                  \
+            EACH (k, stored) {                                                                     \
+                const int64_t i = done + k;                                                        \
+                parts[k] = (T)(part);                                                              \
+            }                                                                                      \
+            for (int64_t k = stored; k < STORED; k++)                                              \
+                parts[k] = 0;                                                                      \
+            for (int64_t k = 0; k < LANES && narrow; k++)                                          \
+                lane[k] += (double)((parts[k] + parts[k + LANES])                                  \
+                                    + (parts[k + 2 * LANES] + parts[k + 3 * LANES]));              \
+            for (int64_t k = 0; k < STORED && !narrow; k++)                                        \
+                lane[k % LANES] += (double)parts[k];                                               \
+        }                                                                                          \
+        JOIN_LANES(th_join_sum)                                                                    \
+        if (!narrow || __builtin_isfinite(lane[0])) {                                              \
+            into->f += lane[0];                                                                    \
+            return;                                                                                \
+        }                                                                                          \
+    }
 /* Folds of booleans count in unsigned lanes of type LANE, as wide as the element; minima and maxima
    use lanes of the element's type. NARROW bytes fill two vectors, and a fold of TH_FOLDED elements
    cannot overflow a byte. Folds that also compare an element with itself have more latency and use

@@ -114,14 +114,14 @@ const row op_kl_div_elements = {
 FOLD(kl_div_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
-    FOLD_FLOATS(f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]), in_input[i], (float)0),
-        in_target[i] * (f_log(in_target[i]) - in_input[i])))
+    FOLD_STORED(float, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]), in_input[i],
+        (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
 }
 FOLD(kl_div_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
-        in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
+    FOLD_STORED(double, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]), in_input[i],
+        (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
 }
 static void kl_div_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void kl_div_finish_floating(FINISH_ARGUMENTS) {
@@ -359,7 +359,7 @@ STEP float poisson_nll_loss_step_float(float in_input, float in_target, UNUSED i
 FOLD(poisson_nll_loss_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
-    FOLD_FLOATS(poisson_nll_loss_step_float(in_input[i], in_target[i], first + i, option))
+    FOLD_STORED(float, poisson_nll_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
 STEP double poisson_nll_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
@@ -376,8 +376,7 @@ STEP double poisson_nll_loss_step_double(double in_input, double in_target, UNUS
 FOLD(poisson_nll_loss_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
-    FOLD_EACH(double, th_join_sum, 0, poisson_nll_loss_step_double(in_input[i], in_target[i],
-        first + i, option))
+    FOLD_STORED(double, poisson_nll_loss_step_double(in_input[i], in_target[i], first + i, option))
 }
 static void poisson_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void poisson_nll_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -658,7 +657,7 @@ FOLD(gaussian_nll_loss_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
     const float *in_var = (const float *)at[2] + shift;
-    FOLD_FLOATS(gaussian_nll_loss_step_float(in_input[i], in_target[i], in_var[i], first + i,
+    FOLD_STORED(float, gaussian_nll_loss_step_float(in_input[i], in_target[i], in_var[i], first + i,
         option))
 }
 STEP double gaussian_nll_loss_step_double(double in_input, double in_target, double in_var,
@@ -674,8 +673,8 @@ FOLD(gaussian_nll_loss_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
     const double *in_var = (const double *)at[2] + shift;
-    FOLD_EACH(double, th_join_sum, 0, gaussian_nll_loss_step_double(in_input[i], in_target[i],
-        in_var[i], first + i, option))
+    FOLD_STORED(double, gaussian_nll_loss_step_double(in_input[i], in_target[i], in_var[i],
+        first + i, option))
 }
 static void gaussian_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void gaussian_nll_loss_finish_floating(FINISH_ARGUMENTS) {

@@ -340,8 +340,8 @@ FOLD(binary_cross_entropy_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
     const float *in_weight = (const float *)at[2] + shift;
-    FOLD_FLOATS(binary_cross_entropy_step_float(in_input[i], in_target[i], in_weight[i], first + i,
-        option))
+    FOLD_STORED(float, binary_cross_entropy_step_float(in_input[i], in_target[i], in_weight[i],
+        first + i, option))
 }
 STEP double binary_cross_entropy_step_double(double in_input, double in_target, double in_weight,
     UNUSED int64_t index, UNUSED const scalar *option) {
@@ -353,8 +353,8 @@ FOLD(binary_cross_entropy_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
     const double *in_weight = (const double *)at[2] + shift;
-    FOLD_EACH(double, th_join_sum, 0, binary_cross_entropy_step_double(in_input[i], in_target[i],
-        in_weight[i], first + i, option))
+    FOLD_STORED(double, binary_cross_entropy_step_double(in_input[i], in_target[i], in_weight[i],
+        first + i, option))
 }
 static void binary_cross_entropy_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void binary_cross_entropy_finish_floating(FINISH_ARGUMENTS) {
@@ -709,8 +709,8 @@ FOLD(binary_cross_entropy_with_logits_float) {
     const float *in_target = (const float *)at[1] + shift;
     const float *in_weight = (const float *)at[2] + shift;
     const float *in_pos_weight = (const float *)at[3] + shift;
-    FOLD_FLOATS(binary_cross_entropy_with_logits_step_float(in_input[i], in_target[i], in_weight[i],
-        in_pos_weight[i], first + i, option))
+    FOLD_STORED(float, binary_cross_entropy_with_logits_step_float(in_input[i], in_target[i],
+        in_weight[i], in_pos_weight[i], first + i, option))
 }
 STEP double binary_cross_entropy_with_logits_step_double(double in_input, double in_target,
     double in_weight, double in_pos_weight, UNUSED int64_t index, UNUSED const scalar *option) {
@@ -724,8 +724,8 @@ FOLD(binary_cross_entropy_with_logits_double) {
     const double *in_target = (const double *)at[1] + shift;
     const double *in_weight = (const double *)at[2] + shift;
     const double *in_pos_weight = (const double *)at[3] + shift;
-    FOLD_EACH(double, th_join_sum, 0, binary_cross_entropy_with_logits_step_double(in_input[i],
-        in_target[i], in_weight[i], in_pos_weight[i], first + i, option))
+    FOLD_STORED(double, binary_cross_entropy_with_logits_step_double(in_input[i], in_target[i],
+        in_weight[i], in_pos_weight[i], first + i, option))
 }
 static void binary_cross_entropy_with_logits_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f,
     th_join_sum) }
@@ -965,7 +965,7 @@ STEP float soft_margin_loss_step_float(float in_input, float in_target, UNUSED i
 FOLD(soft_margin_loss_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
-    FOLD_FLOATS(soft_margin_loss_step_float(in_input[i], in_target[i], first + i, option))
+    FOLD_STORED(float, soft_margin_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
 STEP double soft_margin_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
@@ -975,8 +975,7 @@ STEP double soft_margin_loss_step_double(double in_input, double in_target, UNUS
 FOLD(soft_margin_loss_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
-    FOLD_EACH(double, th_join_sum, 0, soft_margin_loss_step_double(in_input[i], in_target[i],
-        first + i, option))
+    FOLD_STORED(double, soft_margin_loss_step_double(in_input[i], in_target[i], first + i, option))
 }
 static void soft_margin_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void soft_margin_loss_finish_floating(FINISH_ARGUMENTS) {

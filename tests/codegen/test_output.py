@@ -117,6 +117,7 @@ def test_reductions(files):
     text = files["c/reduction.c"]
     assert "FOLD_FLOATS(in_input[i])" in block(text, "FOLD(sum_float)")
     assert "FOLD_EACH(double, th_join_sum, 0, in_input[i])" in block(text, "FOLD(sum_double)")
+    assert "FOLD_STORED(float, f_log(in_input[i]))" in block(text, "FOLD(log_sum_float)")
     assert "SPREAD_FLOATS(in_input[i])" in block(text, "SPREAD(sum_float_each)")
     assert "[TH_FLOAT] = sum_float," in block(text, "static const reduction mean_body")
     assert "FOLD(mean_" not in text and "SPREAD(mean_" not in text

@@ -94,3 +94,11 @@ def test_second_gradients_of_smooth_l1_loss(beta):
     first.sum().backward()
     inside = np.abs(x.data.numpy()) < beta
     np.testing.assert_allclose(x.grad.data.numpy(), inside / (beta or 1) / 3)
+
+
+@pytest.mark.parametrize("loss", ["soft_margin_loss", "binary_cross_entropy_with_logits", "smooth_l1_loss", "l1_loss"])
+@pytest.mark.parametrize("count", [3, 300])
+def test_means_of_losses_whose_sums_of_floats_overflow(loss, count):
+    input, target = torch.full((count,), -2e38), torch.ones(count)
+    found = getattr(torch.nn.functional, loss)(input, target)
+    assert abs(found.item() / 2e38 - 1) < 1e-6
