@@ -26,6 +26,12 @@ def test_training_is_that_of_one_process(tmp_path, cases, ranks):
     assert digests[0] == digests[1] and len(digests) == cases.count(",") + 1
 
 
+@pytest.mark.parametrize("strategy, ranks", [
+    ("FULL_SHARD", 3), ("SHARD_GRAD_OP", 2), ("NO_SHARD", 2), pytest.param("HYBRID_SHARD", 4, marks=pytest.mark.slow)])
+def test_the_class_with_policies_trains_as_one_process(tmp_path, strategy, ranks):
+    same_everywhere(launch(tmp_path, "wrapped.py", strategy, ranks=ranks), ranks)
+
+
 def test_a_checkpoint_is_read_with_another_number_of_ranks(tmp_path):
     files, job = tmp_path / "files", tmp_path / "job"
     files.mkdir(), job.mkdir()

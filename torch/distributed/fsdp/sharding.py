@@ -158,18 +158,32 @@ def fully_shard(
         raise TypeError(f"fully_shard: module is a {type(module).__name__}; need a Module")
     if isinstance(module, FSDPModule):
         raise ValueError(f"fully_shard: this {type(module).__name__} has been sharded already")
+    policy = MixedPrecisionPolicy() if mp_policy is None else mp_policy
+    return shard(module, mesh, policy, ignored_params or (), FSDPModule, reshard_after_forward is not False)
+
+
+def shard(
+    module: Module, mesh: DeviceMesh | None, policy: MixedPrecisionPolicy, kept: Iterable[Any],
+    base: type[FSDPModule], reshards: bool,
+) -> Module:
+    """Shard a module in place; its class becomes a subclass of `base`, too.
+
+    Args:
+        kept: parameters that stay whole.
+        reshards: drop the whole parameters after forward.
+    """
     mesh = init_device_mesh("cpu", (get_world_size(),)) if mesh is None else mesh
     if mesh.ndim > 2:
         raise ValueError(f"fully_shard: the mesh has {mesh.ndim} dims; need one, or two with replicas along the first")
-    ignored = {id(one) for one in ignored_params or ()}
+    ignored = {id(one) for one in kept}
     entries = []
     for owner in _own_modules(module):
         entries += [(owner, name) for name, one in owner.named_parameters(recurse=False)
                     if id(one) not in ignored and getattr(one, "_shard", None) is None]
     _refuse_shared(module, entries)
-    unit = Unit(entries, mesh, MixedPrecisionPolicy() if mp_policy is None else mp_policy)
-    unit.reshards = reshard_after_forward is not False
-    module.__class__ = type(f"FSDP{type(module).__name__}", (FSDPModule, type(module)), {})
+    unit = Unit(entries, mesh, policy)
+    unit.reshards = reshards
+    module.__class__ = type(f"FSDP{type(module).__name__}", (base, type(module)), {})
     module._unit = unit
     module.register_state_dict_post_hook(_as_parts)
     module.register_load_state_dict_pre_hook(_as_rows)
