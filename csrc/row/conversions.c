@@ -4,13 +4,17 @@
 
 #include "row/row.h"
 
-#define PIECE 512 /* Elements per conversion, so that they stay in the L1 cache. */
+#define PIECE 512  /* Elements per conversion, so that they stay in the L1 cache, */
+#define BYTES 4096 /* and elements of a byte. */
+#define APART                                                                                      \
+    20 /* Elements between buffers: loads wait for stores at multiples of 4 KB from them. */
 
-static void run_converted(char *const *given, int64_t count, const scalar *option) {
+static void run_in_pieces(char *const *given, int64_t count, const scalar *option, int64_t piece) {
     const conversions *v = (const conversions *)option;
-    th_bits buffer[TH_MAX_OPERANDS][PIECE], rounded[PIECE];
-    for (int64_t begin = 0; begin < count; begin += PIECE) {
-        const int64_t length = count - begin < PIECE ? count - begin : PIECE;
+    _Alignas(64) th_bits buffer[TH_MAX_OPERANDS][PIECE + APART];
+    _Alignas(64) th_bits rounded[PIECE];
+    for (int64_t begin = 0; begin < count; begin += piece) {
+        const int64_t length = count - begin < piece ? count - begin : piece;
         char *at[TH_MAX_OPERANDS];
         for (int k = 0; k < v->count; k++) {
             at[k] = given[k] + begin * v->item[k];
@@ -36,6 +40,13 @@ static void run_converted(char *const *given, int64_t count, const scalar *optio
     }
 }
 
+static void run_converted(char *const *given, int64_t count, const scalar *option) {
+    run_in_pieces(given, count, option, PIECE);
+}
+static void run_bytes(char *const *given, int64_t count, const scalar *option) {
+    run_in_pieces(given, count, option, BYTES);
+}
+
 bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type) {
     bool found = computed != type;
     for (int k = 0; k < w->count; k++)
@@ -56,9 +67,11 @@ void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype comp
     v->body = w->body;
     v->count = w->count;
     v->outputs = w->outputs;
+    bool bytes = true;
     for (int k = 0; k < w->count; k++) {
         const operand *o = &w->operands[k];
         const dtype own = o->t ? (dtype)o->t->dtype : types[k], wanted = types[k];
+        bytes &= th_item_size[own] == 1 && th_item_size[wanted] == 1;
         v->item[k] = o->t ? th_item_size[own] : o->item;
         const bool rounds = wanted == computed && computed != type && own != type
                             && (k < w->outputs || (o->t && !(v->exact >> k & 1)));
@@ -71,7 +84,7 @@ void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype comp
                         : k < w->outputs                ? th_converter(wanted, own)
                                                         : th_converter(own, wanted);
     }
-    w->body = run_converted;
+    w->body = bytes ? run_bytes : run_converted;
     w->numbers = NULL;
     w->option = v->option;
 }

@@ -24,7 +24,7 @@ STEP void N(subtract)(C *from, C x, C y) {
 /* |re| + |im|, as LAPACK compares pivots. */
 STEP V N(size_of)(C x) { return N(magnitude)(x.re) + N(magnitude)(x.im); }
 
-STEP void N(complex_norms)(const C *a, int n, V *column, V *row) {
+STAGE void N(complex_norms)(const C *a, int n, V *column, V *row) {
     *column = *row = (V){0};
     for (int i = 0; i < n; i++) {
         V across = {0}, down = {0};
@@ -44,9 +44,9 @@ STEP void N(exchange)(M here, C *x, C *y, int count) {
     }
 }
 
-/* As N(eliminate); order receives the exchanged rows. Return the sign of P. */
-STEP V N(complex_eliminate)(C *a, int n, C *b, int columns, C *c, int more, C *order) {
-    V sign = (V){0} + 1;
+/* As N(eliminate); order receives the exchanged rows, sign that of P. */
+STAGE void N(complex_eliminate)(C *a, int n, C *b, int columns, C *c, int more, C *order, V *sign) {
+    *sign = (V){0} + 1;
     for (int j = 0; j < n; j++) {
         V most = N(size_of)(a[j * n + j]);
         M pivot = (M){0} + j;
@@ -62,7 +62,7 @@ STEP V N(complex_eliminate)(C *a, int n, C *b, int columns, C *c, int more, C *o
             const M here = pivot == i;
             if (!N(any)(here))
                 continue;
-            sign = N(choose)(here, -sign, sign);
+            *sign = N(choose)(here, -*sign, *sign);
             N(exchange)(here, a + i * n, a + j * n, n);
             N(exchange)(here, b + i * columns, b + j * columns, columns);
             N(exchange)(here, c + i * more, c + j * more, more);
@@ -79,11 +79,10 @@ STEP V N(complex_eliminate)(C *a, int n, C *b, int columns, C *c, int more, C *o
                 N(subtract)(&c[i * more + k], share, c[j * more + k]);
         }
     }
-    return sign;
 }
 
 /* Overwrite b with U^-1 b. */
-STEP void N(complex_substitute)(const C *a, int n, C *b, int columns) {
+STAGE void N(complex_substitute)(const C *a, int n, C *b, int columns) {
     for (int i = n - 1; i >= 0; i--) {
         const C inverse = N(reciprocal)(a[i * n + i]);
         for (int k = 0; k < columns; k++) {
@@ -101,23 +100,24 @@ STEP void N(complex_identity)(C *a, int n) {
             a[i * n + j] = (C){(V){0} + (T)(i == j), {0}};
 }
 
-/* Factor a, and compute its inverse and L^-1 P b into b. Return which lanes have a condition number far
+/* Factor a, and compute its inverse and L^-1 P b into b. Accept lanes whose condition number is far
    from that of a singular matrix. */
-STEP M N(factor)(C *a, int n, C *b, int columns, C *inverse, C *order) {
-    V column, row, of_column, of_row;
+STAGE void N(factor)(C *a, int n, C *b, int columns, C *inverse, C *order, uint8_t *accepted) {
+    V column, row, of_column, of_row, sign;
     const T most = 1 / (SLACK * EPSILON);
     N(complex_norms)(a, n, &column, &row);
     N(complex_identity)(inverse, n);
-    N(complex_eliminate)(a, n, b, columns, inverse, n, order);
+    N(complex_eliminate)(a, n, b, columns, inverse, n, order, &sign);
     N(complex_substitute)(a, n, inverse, n);
     N(complex_norms)(inverse, n, &of_column, &of_row);
-    return (column * of_column < most) & (column * of_column > 0) & (row * of_row < most);
+    N(store_mask)(accepted,
+                  (column * of_column < most) & (column * of_column > 0) & (row * of_row < most));
 }
 
 ROUTINE(N(th_lanes_complex_solve)) {
     const int n = size[0], columns = size[2];
     C *a = (C *)at[0], *b = (C *)at[1], *x = (C *)at[2];
-    N(store_mask)(accepted, N(factor)(a, n, b, columns, (C *)at[3], NULL));
+    N(factor)(a, n, b, columns, (C *)at[3], NULL, accepted);
     N(complex_substitute)(a, n, b, columns);
     memcpy(x, b, (size_t)(n * columns) * sizeof(C));
 }
@@ -125,14 +125,14 @@ ROUTINE(N(th_lanes_complex_solve)) {
 ROUTINE(N(th_lanes_complex_inverse)) {
     const int n = size[0];
     C *inverse = (C *)at[1];
-    N(store_mask)(accepted, N(factor)((C *)at[0], n, inverse, 0, inverse, NULL));
+    N(factor)((C *)at[0], n, inverse, 0, inverse, NULL, accepted);
 }
 
 /* Accepted matrices have no zero pivot. */
 ROUTINE(N(th_lanes_complex_lu)) {
     const int n = size[0];
     C *a = (C *)at[0], *inverse = (C *)at[4];
-    N(store_mask)(accepted, N(factor)(a, n, inverse, 0, inverse, (C *)at[2]));
+    N(factor)(a, n, inverse, 0, inverse, (C *)at[2], accepted);
     memcpy(at[1], a, (size_t)(n * n) * sizeof(C));
     *(C *)at[3] = (C){{0}, {0}};
 }
@@ -155,7 +155,8 @@ STEP bool N(diagonal_product)(const C *a, int n, V sign, int lane, double *re, d
 }
 ROUTINE(N(th_lanes_complex_det)) {
     C *a = (C *)at[0], *det = (C *)at[1];
-    const V sign = N(complex_eliminate)(a, size[0], a, 0, a, 0, NULL);
+    V sign;
+    N(complex_eliminate)(a, size[0], a, 0, a, 0, NULL, &sign);
     for (int lane = 0; lane < WIDTH; lane++) {
         double re, im;
         accepted[lane] = N(diagonal_product)(a, size[0], sign, lane, &re, &im);
@@ -166,7 +167,8 @@ ROUTINE(N(th_lanes_complex_det)) {
 ROUTINE(N(th_lanes_complex_slogdet)) {
     C *a = (C *)at[0], *sign = (C *)at[1];
     V *logarithm = (V *)at[2];
-    const V exchanged = N(complex_eliminate)(a, size[0], a, 0, a, 0, NULL);
+    V exchanged;
+    N(complex_eliminate)(a, size[0], a, 0, a, 0, NULL, &exchanged);
     for (int lane = 0; lane < WIDTH; lane++) {
         double re, im;
         accepted[lane] = N(diagonal_product)(a, size[0], exchanged, lane, &re, &im);
@@ -178,7 +180,7 @@ ROUTINE(N(th_lanes_complex_slogdet)) {
 }
 
 /* L L^H = A from the lower triangle of a, whose diagonal is real; for the upper triangle U = L^H. */
-STEP void N(complex_cholesky)(const C *a, C *l, C *inverse, int n, bool upper, uint8_t *accepted) {
+STAGE void N(complex_cholesky)(const C *a, C *l, C *inverse, int n, bool upper, uint8_t *accepted) {
     M good = (M){0} - 1;
     V norm = {0}, column, row, sums[TH_LANE_SIZE] = {0};
     for (int j = 0; j < n; j++)
@@ -224,15 +226,15 @@ ROUTINE(N(th_lanes_complex_cholesky_upper)) {
 
 /* x - scale v v^H x for column `column` of x, where v is column j of a below the diagonal, preceded
    by a 1. */
-STEP void N(complex_reflect)(const C *a, int columns, int j, C scale, C *x, int wide, int column,
-                             int rows) {
+STAGE void N(complex_reflect)(const C *a, int columns, int j, const C *scale, C *x, int wide,
+                              int column, int rows) {
     C sum = x[j * wide + column];
     for (int i = j + 1; i < rows; i++) {
         const C more = N(product)(N(conjugate)(a[i * columns + j]), x[i * wide + column]);
         sum.re += more.re;
         sum.im += more.im;
     }
-    sum = N(product)(sum, scale);
+    sum = N(product)(sum, *scale);
     x[j * wide + column].re -= sum.re;
     x[j * wide + column].im -= sum.im;
     for (int i = j + 1; i < rows; i++)
@@ -264,8 +266,9 @@ ROUTINE(N(th_lanes_complex_qr)) {
             const C x = N(product)(a[i * n + j], inverse);
             a[i * n + j] = (C){N(choose)(none, (V){0}, x.re), N(choose)(none, (V){0}, x.im)};
         }
+        const C adjoint = N(conjugate)(scale[j]);
         for (int t = j + 1; t < n; t++)
-            N(complex_reflect)(a, n, j, N(conjugate)(scale[j]), a, n, t, m);
+            N(complex_reflect)(a, n, j, &adjoint, a, n, t, m);
         a[j * n + j] = (C){N(choose)(none, first.re, beta), {0}};
     }
     for (int i = 0; i < k; i++)
@@ -277,7 +280,7 @@ ROUTINE(N(th_lanes_complex_qr)) {
             q[i * k + j] = (C){(V){0} + (T)(i == j), {0}};
     for (int j = k - 1; j >= 0; j--)
         for (int t = j; t < k; t++)
-            N(complex_reflect)(a, n, j, scale[j], q, k, t, m);
+            N(complex_reflect)(a, n, j, &scale[j], q, k, t, m);
     N(store_mask)(accepted, good);
 }
 

@@ -10,9 +10,9 @@
 #include "walk/loop.h"
 
 /* No fused multiply-add, so that results have the same bits on every CPU. */
-#define ROUTINE(name)                                                                              \
-    __attribute__((optimize("fp-contract=off"))) FEW_CLONES void name(                             \
-        char *const *at, const int *size, uint8_t *accepted)
+#define EXACT __attribute__((optimize("fp-contract=off"))) FEW_CLONES
+#define ROUTINE(name) EXACT void name(char *const *at, const int *size, uint8_t *accepted)
+#define STAGE EXACT static /* a part of several routines, compiled once */
 #define SLACK                                                                                      \
     64 /* condition number, relative to that of a singular matrix, up to which lanes are used */
 #define SWEEPS 30 /* most sweeps of rotations */
