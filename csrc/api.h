@@ -10,7 +10,7 @@
 #include "maths/client.h"
 #include "row/scan.h"
 
-#define TH_API_VERSION 10 /* increase it if the table or the meaning of a struct in row.h changes */
+#define TH_API_VERSION 11 /* increase it if the table or the meaning of a struct in row.h changes */
 
 /* X(type, name, parameters, arguments). Append to a group and increase the version. */
 /* Registration, calls of methods, the last error as a Python exception. */

@@ -25,10 +25,10 @@ static int inner_dims(const batch *b, int t) { return b->body->inner[t] - 1; }
 /* Set the dims of a header to those of t from `first` on. */
 static void keep_dims(tensor *header, const tensor *t, int first, int dims) {
     header->ndim = (uint8_t)dims;
-    header->size[0] = header->stride[0] = 1;
+    header->size[0] = th_stride(header)[0] = 1;
     for (int d = 0; d < dims; d++) {
         header->size[d] = t->size[first + d];
-        header->stride[d] = t->stride[first + d];
+        th_stride(header)[d] = th_stride(t)[first + d];
     }
     th_update_layout(header);
 }
@@ -93,7 +93,7 @@ static int measure(batch *b) {
     for (int t = 0; t < b->r->tensors; t++)
         for (int d = 0; all[t] && d < b->size.ndim; d++) {
             const int own = d - (b->size.ndim - all[t]->ndim);
-            b->step[t][d] = own >= 0 && all[t]->size[own] > 1 ? all[t]->stride[own] : 0;
+            b->step[t][d] = own >= 0 && all[t]->size[own] > 1 ? th_stride(all[t])[own] : 0;
         }
     return b->count < 0 ? -1 : 0;
 }
@@ -127,7 +127,7 @@ static int make_results(batch *b, call *c, dtype type, const extent *inner) {
         th_copy_header(&b->result[k], b->computed[k]);
         keep_dims(&b->result[k], b->computed[k], batch_dims, inner[k].ndim);
         for (int d = 0; d < batch_dims; d++)
-            b->step[TH_MAX_TENSORS + k][d] = b->computed[k]->stride[d];
+            b->step[TH_MAX_TENSORS + k][d] = th_stride(b->computed[k])[d];
         b->one.out[k] = &b->result[k];
     }
     return 0;
@@ -174,13 +174,13 @@ static bool merge(const batch *b, tensor *matrix, const int64_t *step) {
     }
     for (int d = matrix->ndim; d > 0; d--) {
         matrix->size[d] = matrix->size[d - 1];
-        matrix->stride[d] = matrix->stride[d - 1];
+        th_stride(matrix)[d] = th_stride(matrix)[d - 1];
     }
     if (!matrix->ndim) /* size[0] of a number is 1 as well */
-        matrix->size[1] = matrix->stride[1] = 1;
+        matrix->size[1] = th_stride(matrix)[1] = 1;
     matrix->ndim++;
     matrix->size[0] = b->count;
-    matrix->stride[0] = stride;
+    th_stride(matrix)[0] = stride;
     th_update_layout(matrix);
     return merged;
 }
@@ -199,7 +199,7 @@ static int copy_expanded(batch *b, int t) {
     th_copy_header(&b->matrix[t], copy);
     keep_dims(&b->matrix[t], copy, b->size.ndim, dims);
     for (int d = 0; d < b->size.ndim; d++)
-        b->step[t][d] = copy->stride[d];
+        b->step[t][d] = th_stride(copy)[d];
     merge(b, &b->matrix[t], b->step[t]);
     return 0;
 }

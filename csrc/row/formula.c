@@ -19,7 +19,7 @@ static tensor with_last_dim(const tensor *t, const formula *f, int ndim) {
     tensor wide = th_header(t);
     if (f->drops && f->forward.narrow & 1 && ndim) {
         wide.size[wide.ndim] = 1;
-        wide.stride[wide.ndim++] = 1;
+        th_stride(&wide)[wide.ndim++] = 1;
     }
     return wide;
 }

@@ -35,7 +35,7 @@ static void copy_with_dims(tensor *wide, const tensor *t, uint64_t dropped) {
     for (int d = 0, own = 0; d < ndim; d++) {
         const bool put = dropped >> d & 1;
         wide->size[d] = put ? 1 : t->size[own];
-        wide->stride[d] = put ? 1 : t->stride[own++];
+        th_stride(wide)[d] = put ? 1 : th_stride(t)[own++];
     }
 }
 

@@ -212,13 +212,24 @@ static int run_update(const row *r, call *c) {
 
 int th_update(const row *r, call *c) { return th_finish(c, run_update(r, c)); }
 
+/* A view has at most the dims of its operands and as many as its lists have ints; 3 are added by
+   rows without a list. */
+static int most_dims(const row *r, const call *c) {
+    int dims = 3;
+    for (int i = 0; i < r->tensors; i++)
+        dims += c->t[i] ? c->t[i]->ndim : 0;
+    for (int k = 0; k < r->lists; k++)
+        dims += c->list[k].count;
+    return dims < TH_MAX_DIM ? dims : TH_MAX_DIM;
+}
+
 /* The kernel of a view row reshapes an alias of the first tensor. */
 static int run_view(const row *r, call *c) {
     dtype type;
     if (c->out[0])
         return th_fail(TH_TYPE, "%s: gives a view of its input, so out= is not possible", r->name);
     if (th_check_dtypes(r, c, &type) || (r->require && r->require(c))
-        || !(c->out[0] = th_alias(c->t[0])) || r->kernel.cpu(c))
+        || !(c->out[0] = th_widened(c->t[0], most_dims(r, c))) || r->kernel.cpu(c))
         return -1;
     th_update_layout(c->out[0]);
     return 0;

@@ -111,6 +111,8 @@ static bool keeps_memory(const tensor *out) {
 /* Check that an output can grow, before the call changes anything. */
 static int check_growth(const row *r, const tensor *out, const extent *size) {
     const storage *s = out->storage;
+    if (th_check_room(out, size->ndim))
+        return -1;
     if (!s || s->resizable || !keeps_memory(out) || th_count(size->ndim, size->size) <= s->size)
         return 0;
     return th_fail(
@@ -138,14 +140,14 @@ tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) 
 /* Whether dim 1 lies within the dims after it, and dim 0 around all: a tensor of one element per dim
    does not say. */
 static bool is_channels_last(const tensor *t) {
-    if ((t->ndim != 4 && t->ndim != 5) || !t->numel || !t->stride[1])
+    if ((t->ndim != 4 && t->ndim != 5) || !t->numel || !th_stride(t)[1])
         return false;
     int64_t least = 0;
     for (int i = 0; i < t->ndim; i++) {
         const int d = i == 0 ? 1 : i == t->ndim - 1 ? 0 : t->ndim - i;
-        if (t->stride[d] < least || (!d && least == t->stride[1]))
+        if (th_stride(t)[d] < least || (!d && least == th_stride(t)[1]))
             return false;
-        least = t->stride[d] * t->size[d];
+        least = th_stride(t)[d] * t->size[d];
     }
     return true;
 }
@@ -167,9 +169,9 @@ void th_lay_out(const row *r, const call *c, tensor *out) {
     if (out->ndim < 4 || !(r->flags & ROW_CHANNELS_LAST) || !takes_channels_last(r, c, out->ndim))
         return;
     int64_t step = out->size[1];
-    out->stride[1] = 1;
+    th_stride(out)[1] = 1;
     for (int d = out->ndim - 1; d > 1; step *= out->size[d--])
-        out->stride[d] = step;
+        th_stride(out)[d] = step;
     th_update_layout(out);
 }
 
@@ -191,7 +193,7 @@ static int resize_here(const resizing *w) {
     if (w->c->pinned)
         __atomic_fetch_add(&s->exports, 1, __ATOMIC_RELAXED);
     if (!failed && th_is_permuted(w->result)) {
-        memcpy(out->stride, w->result->stride, sizeof out->stride);
+        memcpy(th_stride(out), th_stride(w->result), sizeof(int64_t) * out->ndim);
         th_update_layout(out);
     }
     return failed;
@@ -207,7 +209,7 @@ static int take_memory(const resizing *w) {
         __atomic_fetch_add(&s->exports, 1, __ATOMIC_RELAXED);
     }
     const int failed = th_set(w->out, s, w->result->offset, w->result->ndim, w->result->size,
-                              w->result->stride);
+                              th_stride(w->result));
     th_storage_release(s);
     return failed;
 }

@@ -49,8 +49,8 @@ static bool has_stride(const tensor *wide, int from, int to, int64_t *stride) {
     for (int d = to - 1; d >= from; d--) {
         if (wide->size[d] == 1)
             continue;
-        *stride = span == 1 ? wide->stride[d] : *stride;
-        one &= wide->stride[d] == *stride * span;
+        *stride = span == 1 ? th_stride(wide)[d] : *stride;
+        one &= th_stride(wide)[d] == *stride * span;
         span *= wide->size[d];
     }
     return one;

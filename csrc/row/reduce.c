@@ -59,7 +59,7 @@ static tensor with_all_dims(const tensor *out, const plan *w) {
     const bool kept = out->ndim == w->size.ndim;
     wide.ndim = (uint8_t)w->size.ndim;
     for (int d = 0, own = 0; d < w->size.ndim && !kept; d++)
-        wide.stride[d] = w->mask >> d & 1 || own >= out->ndim ? 0 : out->stride[own++];
+        th_stride(&wide)[d] = w->mask >> d & 1 || own >= out->ndim ? 0 : th_stride(out)[own++];
     return wide;
 }
 

@@ -106,9 +106,9 @@ static int run_here(scan *s, bool floating) {
 static tensor as_columns(const tensor *lines, around a) {
     tensor columns = th_header(lines);
     columns.ndim = 2;
-    columns.size[0] = columns.stride[1] = a.count;
+    columns.size[0] = th_stride(&columns)[1] = a.count;
     columns.size[1] = a.outer;
-    columns.stride[0] = 1;
+    th_stride(&columns)[0] = 1;
     th_update_layout(&columns);
     return columns;
 }

@@ -22,13 +22,13 @@ int64_t th_count(int ndim, const int64_t *size) {
 }
 
 static inline void set_contiguous(tensor *t, int ndim, const int64_t *size, int64_t numel) {
-    int64_t stride = 1;
+    int64_t step = 1, *const stride = th_stride(t);
     if (!ndim)
-        t->size[0] = t->stride[0] = 1;
+        t->size[0] = stride[0] = 1;
     for (int i = ndim - 1; i >= 0; i--) {
         t->size[i] = size[i];
-        t->stride[i] = stride;
-        stride *= size[i] ? size[i] : 1;
+        stride[i] = step;
+        step *= size[i] ? size[i] : 1;
     }
     t->ndim = (uint8_t)ndim;
     t->numel = numel;
@@ -42,13 +42,26 @@ static int check_rank(const char *op, int ndim) {
     return 0;
 }
 
+static inline int64_t header_bytes(int room) {
+    return (int64_t)offsetof(tensor, size) + room * 2 * (int64_t)sizeof(int64_t);
+}
+
+/* Room is a multiple of 4: th_copy_into copies as many dims at a time. */
+static inline tensor *new_header(int ndim) {
+    const int room = ndim <= TH_LEAST_ROOM ? TH_LEAST_ROOM : (ndim + 3) & ~3;
+    tensor *t = th_allocate(header_bytes(room));
+    if (t)
+        t->room = room - TH_MAX_DIM;
+    return t;
+}
+
 /* Sizes are already checked and have `count` elements. */
 static inline tensor *new_counted(device where, dtype type, int ndim, const int64_t *size,
                                   int64_t count) {
     storage *s = th_storage_new(where, type, count);
     if (!s)
         return NULL;
-    tensor *t = th_allocate(sizeof(tensor));
+    tensor *t = new_header(ndim);
     if (!t) {
         th_storage_release(s);
         return NULL;
@@ -106,11 +119,11 @@ tensor *th_new_view(storage *s, int64_t offset, int ndim, const int64_t *size,
                     const int64_t *stride) {
     if (check_bounds(s, offset, ndim, size, stride))
         return NULL;
-    tensor *t = th_allocate(sizeof(tensor));
+    tensor *t = new_header(ndim);
     if (!t)
         return NULL;
-    memset(t, 0, offsetof(tensor, size));
-    t->size[0] = t->stride[0] = 1;
+    memset(t, 0, offsetof(tensor, room));
+    t->size[0] = th_stride(t)[0] = 1;
     t->references = 1;
     t->storage = s;
     th_storage_retain(s);
@@ -119,7 +132,7 @@ tensor *th_new_view(storage *s, int64_t offset, int ndim, const int64_t *size,
     t->device = s->device;
     t->ndim = (uint8_t)ndim;
     memcpy(t->size, size, sizeof(int64_t) * (size_t)ndim);
-    memcpy(t->stride, stride, sizeof(int64_t) * (size_t)ndim);
+    memcpy(th_stride(t), stride, sizeof(int64_t) * (size_t)ndim);
     th_update_layout(t);
     return t;
 }
@@ -139,22 +152,35 @@ tensor *th_new_part(const tensor *t, int64_t offset, int ndim, const int64_t *si
     return part;
 }
 
-tensor *th_alias(const tensor *t) {
-    tensor *alias = th_allocate(sizeof(tensor));
-    if (!alias)
-        return NULL;
-    th_copy_header(alias, t);
-    if (t->storage)
-        th_storage_retain(t->storage);
-    return alias;
+static inline tensor *copy_with_room(const tensor *t, int ndim) {
+    tensor *copy = new_header(ndim);
+    if (copy)
+        th_copy_into(copy, t, th_room(copy));
+    return copy;
 }
 
+tensor *th_widened(const tensor *t, int ndim) {
+    tensor *wide = copy_with_room(t, ndim);
+    if (wide && t->storage)
+        th_storage_retain(t->storage);
+    return wide;
+}
+
+THREAD_LOCAL int th_lacked_room = 0;
+
+int th_check_room(const tensor *t, int ndim) {
+    if (__builtin_expect(ndim <= th_room(t), 1))
+        return 0;
+    th_lacked_room = ndim;
+    return th_fail(TH_RUNTIME, "%s cannot get %d dimensions in place", th_describe(t), ndim);
+}
+
+tensor *th_alias(const tensor *t) { return th_widened(t, t->ndim); }
+
 tensor *th_shape_only(const tensor *t) {
-    tensor *shape = th_allocate(sizeof(tensor));
-    if (!shape)
-        return NULL;
-    th_copy_header(shape, t);
-    shape->storage = NULL;
+    tensor *shape = copy_with_room(t, t->ndim);
+    if (shape)
+        shape->storage = NULL;
     return shape;
 }
 
@@ -167,16 +193,16 @@ void th_drop(tensor *t) {
         && __atomic_sub_fetch(&t->references, 1, __ATOMIC_ACQ_REL) > 0)
         return;
     th_storage_release(t->storage);
-    th_release(t, sizeof(tensor));
+    th_release(t, header_bytes(th_room(t)));
 }
 
 void th_update_layout(tensor *t) {
     int64_t count = 1, expected = 1;
     bool contiguous = true;
     if (!t->ndim)
-        t->size[0] = t->stride[0] = 1;
+        t->size[0] = th_stride(t)[0] = 1;
     for (int i = t->ndim - 1; i >= 0; i--) {
-        contiguous &= t->size[i] == 1 || t->stride[i] == expected;
+        contiguous &= t->size[i] == 1 || th_stride(t)[i] == expected;
         expected *= t->size[i];
         count *= t->size[i];
     }
@@ -217,9 +243,9 @@ bool th_overlaps_itself(const tensor *t) {
         return false;
     terms all = {0};
     for (int i = 0; i < t->ndim; i++) {
-        if (t->size[i] > 1 && t->stride[i] == 0)
+        if (t->size[i] > 1 && th_stride(t)[i] == 0)
             return true;
-        add_term(&all, t->stride[i], t->size[i] - 1);
+        add_term(&all, th_stride(t)[i], t->size[i] - 1);
     }
     int64_t reached = 0;
     for (int k = all.count - 1; k >= 0; k--) {
@@ -233,7 +259,7 @@ bool th_overlaps_itself(const tensor *t) {
 static int64_t reach(const tensor *t) {
     int64_t last = 0;
     for (int i = 0; i < t->ndim; i++)
-        last += (t->size[i] - 1) * t->stride[i];
+        last += (t->size[i] - 1) * th_stride(t)[i];
     return last;
 }
 
@@ -274,9 +300,9 @@ bool th_overlaps(const tensor *a, const tensor *b) {
         return true;
     terms all = {0};
     for (int i = 0; i < a->ndim; i++)
-        add_term(&all, a->stride[i] * bytes_a, a->size[i] - 1);
+        add_term(&all, th_stride(a)[i] * bytes_a, a->size[i] - 1);
     for (int i = 0; i < b->ndim; i++)
-        add_term(&all, b->stride[i] * bytes_b, b->size[i] - 1);
+        add_term(&all, th_stride(b)[i] * bytes_b, b->size[i] - 1);
     add_term(&all, 1, bytes_a - 1);
     add_term(&all, 1, bytes_b - 1);
     int budget = 1000;
@@ -291,9 +317,9 @@ int th_view_as_real(const char *op, tensor *pairs, const tensor *t) {
                        th_describe(t), TH_MAX_DIM - 1);
     th_copy_header(pairs, t);
     for (int d = 0; d < ndim; d++)
-        pairs->stride[d] *= 2;
+        th_stride(pairs)[d] *= 2;
     pairs->size[ndim] = 2;
-    pairs->stride[ndim] = 1;
+    th_stride(pairs)[ndim] = 1;
     pairs->ndim++;
     pairs->offset *= 2;
     pairs->dtype = (uint8_t)th_part((dtype)t->dtype);
@@ -306,14 +332,14 @@ void th_view_as_complex(tensor *t) {
     t->dtype = t->storage->dtype = (uint8_t)th_complex_of((dtype)t->dtype);
     t->storage->size /= 2;
     for (int d = 0; d < last; d++)
-        t->stride[d] /= 2;
-    t->size[last] = t->stride[last] = 1;
+        th_stride(t)[d] /= 2;
+    t->size[last] = th_stride(t)[last] = 1;
     th_update_layout(t);
 }
 
 int th_resize(tensor *t, int ndim, const int64_t *size) {
     int64_t count, end;
-    if (check_rank("resize_", ndim) || (count = th_count(ndim, size)) < 0)
+    if (check_rank("resize_", ndim) || (count = th_count(ndim, size)) < 0 || th_check_room(t, ndim))
         return -1;
     if (__builtin_add_overflow(t->offset, count, &end))
         return th_fail(TH_MEMORY, "sizes %s: too many elements", th_sizes(size, ndim));
@@ -343,7 +369,7 @@ int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size,
             in_order[i] = step;
         stride = in_order;
     }
-    if (check_bounds(s, offset, ndim, size, stride))
+    if (check_bounds(s, offset, ndim, size, stride) || th_check_room(t, ndim))
         return -1;
     th_storage_retain(s);
     th_storage_release(t->storage);
@@ -351,7 +377,7 @@ int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size,
     t->offset = offset;
     t->ndim = (uint8_t)ndim;
     memmove(t->size, size, sizeof(int64_t) * (size_t)ndim);
-    memmove(t->stride, stride, sizeof(int64_t) * (size_t)ndim);
+    memmove(th_stride(t), stride, sizeof(int64_t) * (size_t)ndim);
     th_update_layout(t);
     t->changes++;
     return 0;

@@ -27,7 +27,12 @@ typedef struct storage {
 } storage;
 extern THREAD_LOCAL bool th_inference; /* this thread is in inference mode */
 
-/* size and stride count elements; the bytes start at storage->data + offset * item size. */
+/* Sizes and strides count elements; the bytes start at storage->data + offset * item size.
+
+   One array holds the sizes and, behind room for them, the strides, which th_stride finds. A header
+   on the stack has room for TH_MAX_DIM dims. A header on the heap ends behind the room that its dims
+   need, at least TH_LEAST_ROOM dims: never copy it by assignment, but by th_header or th_alias. More
+   dims in place need another header (th_widened). */
 typedef struct tensor {
     int64_t references;
     void *next, *previous; /* for language bindings; next is initially NULL */
@@ -36,26 +41,37 @@ typedef struct tensor {
     bool contiguous;
     storage *storage; /* NULL: a shape without data, used by the graph */
     int64_t offset, numel;
-    uint64_t changes; /* number of times it was resized or set to other memory */
-    /* 0-dim tensors have size[0] = stride[0] = 1, so code that works along dim 0 sees one
+    uint32_t changes; /* number of times it was resized or set to other memory */
+    int32_t room;     /* dims that there is room for, less TH_MAX_DIM */
+    /* 0-dim tensors have a size and a stride of 1, so code that works along dim 0 sees one
        element. */
-    int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
+    int64_t size[2 * TH_MAX_DIM];
 } tensor;
+#define TH_LEAST_ROOM 8
 
-/* Copy a header for the caller alone, but not the unused part of its sizes and strides. The
-   reference and busy counts are skipped, since other threads change them. */
-static inline void th_copy_header(tensor *copy, const tensor *t) {
+static inline int64_t *th_stride(const tensor *t) {
+    return (int64_t *)(uintptr_t)t->size + TH_MAX_DIM + t->room;
+}
+static inline int th_room(const tensor *t) { return TH_MAX_DIM + t->room; }
+
+/* Copy a header, which has room for its dims, for the caller alone. The reference and busy counts are
+   skipped, since other threads change them. */
+static inline void th_copy_into(tensor *copy, const tensor *t, int room) {
     const size_t from = offsetof(tensor, dtype);
     copy->references = 1;
     copy->next = NULL;
     copy->busy = 0;
     memcpy((char *)copy + from, (const char *)t + from, offsetof(tensor, size) - from);
-    for (int d = 0; d < TH_MAX_DIM; d += 4) {
+    copy->room = room - TH_MAX_DIM;
+    for (int d = 0; d < TH_MAX_DIM; d += 4) { /* room is a multiple of 4 */
         memcpy(copy->size + d, t->size + d, 4 * sizeof(int64_t));
-        memcpy(copy->stride + d, t->stride + d, 4 * sizeof(int64_t));
+        memcpy(th_stride(copy) + d, th_stride(t) + d, 4 * sizeof(int64_t));
         if (__builtin_expect(t->ndim <= d + 4, 1))
             break;
     }
+}
+static inline void th_copy_header(tensor *copy, const tensor *t) {
+    th_copy_into(copy, t, TH_MAX_DIM);
 }
 static inline tensor th_header(const tensor *t) {
     tensor copy;
@@ -118,7 +134,12 @@ tensor *th_new_part(const tensor *t, int64_t offset, int ndim, const int64_t *si
                     const int64_t *stride);
 /* The storage as elements of the tensor's type, which differs for complex pairs; new reference. */
 storage *th_storage_of(const tensor *t);
-tensor *th_alias(const tensor *t); /* new header on the same storage */
+tensor *th_alias(const tensor *t);             /* new header on the same storage */
+tensor *th_widened(const tensor *t, int ndim); /* same with room for so many dims */
+/* Fail if t has no room for ndim dims; th_lacked_room then counts them, and the language binding
+   repeats the call with wider headers. */
+int th_check_room(const tensor *t, int ndim);
+extern THREAD_LOCAL int th_lacked_room;
 tensor *th_shape_only(const tensor *t);
 void th_retain(tensor *t);
 void th_drop(tensor *t); /* NULL is allowed */
@@ -143,7 +164,7 @@ int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size,
 /* Same elements at the same addresses. */
 static inline bool th_same_view(const tensor *a, const tensor *b) {
     return a->storage == b->storage && a->offset == b->offset && th_same_size(a, b)
-           && !memcmp(a->stride, b->stride, sizeof(int64_t) * a->ndim);
+           && !memcmp(th_stride(a), th_stride(b), sizeof(int64_t) * a->ndim);
 }
 /* Whether t can be broadcast to a size. */
 static inline bool th_broadcasts(const tensor *t, int ndim, const int64_t *size) {

@@ -254,9 +254,9 @@ int th_accumulate(const accumulation *a, const tensor *const *input, const tenso
         if (first->size[d] == 1)
             continue;
         for (int k = 0; k < a->inputs; k++)
-            step[k] = input[k]->stride[d] * j.item;
+            step[k] = th_stride(input[k])[d] * j.item;
         for (int k = 0; k < a->results && !reduces; k++)
-            out[k] = result[k].stride[d] * th_item_size[result[k].dtype];
+            out[k] = th_stride(&result[k])[d] * th_item_size[result[k].dtype];
         add_dimension(reduces ? &j.reduced : &j.kept, !(reduces && a->ordered), first->size[d],
                       step, out);
     }

@@ -40,7 +40,7 @@ tensor th_expanded(const tensor *t, int ndim, const int64_t *size) {
     for (int d = 0; d < ndim; d++) {
         const bool own = d >= shift && (t->size[d - shift] != 1 || size[d] == 1);
         wide.size[d] = size[d];
-        wide.stride[d] = own ? t->stride[d - shift] : 0;
+        th_stride(&wide)[d] = own ? th_stride(t)[d - shift] : 0;
     }
     th_update_layout(&wide);
     return wide;

@@ -62,7 +62,7 @@ static bool same_view(const tensor *a, const tensor *b) {
     if (a->dtype != b->dtype || th_data(a) != th_data(b) || !th_same_size(a, b))
         return false;
     for (int d = 0; d < a->ndim; d++)
-        if (a->size[d] != 1 && a->stride[d] != b->stride[d])
+        if (a->size[d] != 1 && th_stride(a)[d] != th_stride(b)[d])
             return false;
     return true;
 }

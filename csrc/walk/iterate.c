@@ -131,7 +131,7 @@ static void build(space *s) {
             const tensor *t = s->w->operands[k].t;
             const int own = t ? d - out->ndim + t->ndim : -1;
             if (own >= 0 && t->size[own] != 1 && !(s->w->unread >> k & 1))
-                step[k] = t->stride[own] * s->item[k];
+                step[k] = th_stride(t)[own] * s->item[k];
         }
         add_dimension(s, out->size[d], step);
     }

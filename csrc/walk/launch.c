@@ -92,7 +92,7 @@ static int find_strides(const task *w, gpu_strides *s) {
             const tensor *t = w->operands[k].t;
             const int own = t ? d - out->ndim + t->ndim : -1;
             if (own >= 0 && t->size[own] != 1)
-                step[k] = t->stride[own];
+                step[k] = th_stride(t)[own];
         }
         if (add_dim(s, w->count, out->size[d], step))
             return -1;
@@ -300,9 +300,9 @@ static int lay_out_reduction(const accumulation *a, const tensor *const *input,
         if (first->size[d] == 1)
             continue;
         for (int k = 0; k < a->results && !reduces; k++)
-            step[k] = result[k].stride[d];
+            step[k] = th_stride(&result[k])[d];
         for (int k = 0; k < a->inputs; k++)
-            step[a->results + k] = input[k]->stride[d];
+            step[a->results + k] = th_stride(input[k])[d];
         if (add_dim(reduces ? &reduced : &r->where, count, first->size[d], step))
             return -1;
     }

@@ -7,7 +7,7 @@ bool th_is_permuted(const tensor *t) {
     int64_t step = 1;
     for (int left = t->ndim; left; left--) {
         int d = 0;
-        while (d < t->ndim && (t->size[d] == 1 || t->stride[d] != step))
+        while (d < t->ndim && (t->size[d] == 1 || th_stride(t)[d] != step))
             d++;
         if (d == t->ndim)
             break;
@@ -19,7 +19,7 @@ bool th_is_permuted(const tensor *t) {
 /* Return the stride of an operand in dim d of a result; 0 where the operand is broadcast. */
 static int64_t stride_in(const tensor *t, const tensor *out, int d) {
     const int own = d - out->ndim + t->ndim;
-    return own < 0 || t->size[own] != out->size[d] ? 0 : t->stride[own];
+    return own < 0 || t->size[own] != out->size[d] ? 0 : th_stride(t)[own];
 }
 
 /* Whether dim a of a result lies outside dim b: 1, inside: -1. The first operand that has two
@@ -53,7 +53,7 @@ static void order_by_strides(tensor *out, tensor *const *operands, int count) {
     }
     int64_t step = 1;
     for (int i = 0; i < out->ndim; i++) {
-        out->stride[order[i]] = step;
+        th_stride(out)[order[i]] = step;
         step *= out->size[order[i]];
     }
 }
@@ -75,7 +75,7 @@ void th_order_like(tensor *out, tensor *const *operands, int count) {
     if (contiguous || !out->numel)
         return;
     if (same && th_is_permuted(first))
-        memcpy(out->stride, first->stride, sizeof(int64_t) * (size_t)out->ndim);
+        memcpy(th_stride(out), th_stride(first), sizeof(int64_t) * (size_t)out->ndim);
     else
         order_by_strides(out, operands, count);
     th_update_layout(out);

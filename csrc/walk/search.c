@@ -268,7 +268,7 @@ static tensor searched_last(const tensor *t, uint64_t mask, int64_t *count) {
         for (int d = 0; d < t->ndim; d++)
             if ((mask >> d & 1) == (uint64_t)last) {
                 view.size[to] = t->size[d];
-                view.stride[to++] = t->stride[d];
+                th_stride(&view)[to++] = th_stride(t)[d];
                 *count *= last ? t->size[d] : 1;
             }
     th_update_layout(&view);
@@ -282,7 +282,7 @@ static int deliver(const tensor *t, uint64_t mask, const tensor *result, int64_t
     for (int d = 0; d < t->ndim; d++)
         if (!(mask >> d & 1)) {
             to.size[to.ndim] = t->size[d];
-            to.stride[to.ndim++] = result->stride[d];
+            th_stride(&to)[to.ndim++] = th_stride(result)[d];
         }
     th_update_layout(&to);
     if (to.contiguous) {

@@ -43,7 +43,7 @@ static int sum_into(tensor *result, const tensor *t, uint64_t mask) {
     tensor wide = th_header(result);
     wide.ndim = t->ndim;
     for (int d = 0; d < t->ndim; d++)
-        wide.stride[d] = d < added ? 0 : result->stride[d - added];
+        th_stride(&wide)[d] = d < added ? 0 : th_stride(result)[d - added];
     static const gpu_kernel on_gpu = {"kernels/sum", "sum"};
     const accumulation sum = {.kernel = &on_gpu,
                               .fold = single ? sum_float : sum_double,

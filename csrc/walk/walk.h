@@ -130,7 +130,7 @@ void th_order_like(tensor *out, tensor *const *operands, int count);
 /* Give a new result the order of dims of a tensor of its size. */
 void th_keep_order(tensor *out, const tensor *like);
 static inline bool th_same_strides(const tensor *a, const tensor *b) {
-    return !memcmp(a->stride, b->stride, sizeof(int64_t) * (size_t)a->ndim);
+    return !memcmp(th_stride(a), th_stride(b), sizeof(int64_t) * (size_t)a->ndim);
 }
 
 /* complex.c: a copy, or t itself with one more reference if it is real */

@@ -26,10 +26,8 @@ def view_in_place(name, function, input, *arguments):
 
 def as_view(input, view):
     """Return the tensor after replacing it by its own view in place."""
-    if not input.requires_grad:
-        return input.set_(view.data)
-    if input.is_leaf and torch.is_grad_enabled():
+    if input.requires_grad and input.is_leaf and torch.is_grad_enabled():
         raise RuntimeError("the size of a leaf that requires grad is not changed in place; change its .data, or use "
                            "what the op without _ gives")
-    input.data.set_(view.data)  # the data share the header
+    input.set_(view.data)
     return input if view.grad_fn is None else input._attach(view.grad_fn, view.output_nr)

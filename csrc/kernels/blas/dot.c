@@ -49,7 +49,7 @@ static void dot_pieces(int64_t begin, int64_t end, void *context) {
     for (int64_t p = begin; p < end; p++) {
         const int64_t first = p * DOT_PIECE, left = d->x->numel - first;
         const int64_t count = left < DOT_PIECE ? left : DOT_PIECE;
-        const int64_t x_step = d->x->stride[0], y_step = d->y->stride[0];
+        const int64_t x_step = th_stride(d->x)[0], y_step = th_stride(d->y)[0];
         switch (d->x->dtype) {
 #define DOT_CASE(type, T, name, field)                                                             \
     case type:                                                                                     \
@@ -78,8 +78,8 @@ static void put_sum(const tensor *t, accumulator sum) {
 
 /* Multiply a row by a column. */
 static int complex_dot(const tensor *output, const tensor *x, const tensor *y) {
-    const matrix row = {th_data(x), 1, x->size[0], 1, x->stride[0]};
-    const matrix column = {th_data(y), y->size[0], 1, y->stride[0], 1};
+    const matrix row = {th_data(x), 1, x->size[0], 1, th_stride(x)[0]};
+    const matrix column = {th_data(y), y->size[0], 1, th_stride(y)[0], 1};
     th_multiply((dtype)output->dtype, th_integral(1), row, column, th_integral(0),
                 (matrix){th_data(output), 1, 1, 1, 1});
     return 0;

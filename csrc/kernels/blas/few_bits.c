@@ -136,7 +136,7 @@ static int begin_output(tensor *output, const tensor *bias) {
     start.ndim = output->ndim;
     for (int d = 0; d < output->ndim; d++) {
         start.size[d] = output->size[d];
-        start.stride[d] = d == output->ndim - 1;
+        th_stride(&start)[d] = d == output->ndim - 1;
     }
     th_update_layout(&start);
     return th_copy(output, &start);

@@ -13,7 +13,7 @@
 /* The last two dimensions of a tensor. */
 static matrix matrix_of(const tensor *t) {
     const int r = t->ndim - 2, c = t->ndim - 1;
-    return (matrix){th_data(t), t->size[r], t->size[c], t->stride[r], t->stride[c]};
+    return (matrix){th_data(t), t->size[r], t->size[c], th_stride(t)[r], th_stride(t)[c]};
 }
 
 static bool is_blas_matrix(const tensor *t) {
@@ -49,9 +49,10 @@ static void multiply_batches(int64_t begin, int64_t end, void *context) {
     const matrix first = matrix_of(x->a), second = matrix_of(x->b), result = matrix_of(x->c);
     if (!x->sums && th_are_dots(type, &first, &second)) {
         dots d = th_dots_of(&first, &second, &result, x->alpha.f, x->beta.f);
-        d.a_batch = x->a->stride[0], d.x_batch = x->b->stride[0], d.y_batch = x->c->stride[0];
+        d.a_batch = th_stride(x->a)[0], d.x_batch = th_stride(x->b)[0],
+        d.y_batch = th_stride(x->c)[0];
         if (second.columns > 1)
-            d.a_batch = x->b->stride[0], d.x_batch = x->a->stride[0];
+            d.a_batch = th_stride(x->b)[0], d.x_batch = th_stride(x->a)[0];
         th_dots(type, &d, begin, end);
         return;
     }
@@ -59,22 +60,22 @@ static void multiply_batches(int64_t begin, int64_t end, void *context) {
     bool swapped;
     if (!x->sums
         && th_is_small_product(type, x->alpha, first, second, x->beta, result, &s, &swapped)) {
-        const int64_t steps[] = {x->a->stride[0] * item, x->b->stride[0] * item};
+        const int64_t steps[] = {th_stride(x->a)[0] * item, th_stride(x->b)[0] * item};
         const char *a = s.a, *b = s.b;
         char *c = s.c;
         for (int64_t i = begin; i < end; i++) {
             s.a = a + i * steps[swapped];
             s.b = b + i * steps[!swapped];
-            s.c = c + i * x->c->stride[0] * item;
+            s.c = c + i * th_stride(x->c)[0] * item;
             th_tiles()->small_product[type == TH_DOUBLE](&s);
         }
         return;
     }
     for (int64_t i = begin; i < end; i++) {
         matrix a = matrix_of(x->a), b = matrix_of(x->b), c = matrix_of(x->c);
-        a.data += i * x->a->stride[0] * item;
-        b.data += i * x->b->stride[0] * item;
-        c.data += x->sums ? 0 : i * x->c->stride[0] * item;
+        a.data += i * th_stride(x->a)[0] * item;
+        b.data += i * th_stride(x->b)[0] * item;
+        c.data += x->sums ? 0 : i * th_stride(x->c)[0] * item;
         th_multiply(x->a->dtype, x->alpha, a, b, x->sums && i ? th_integral(1) : x->beta, c);
     }
 }
@@ -134,12 +135,12 @@ int cpu_mm(tensor *output, const tensor *input, const tensor *mat2) {
 
 /* View a vector as a matrix of one column. */
 static matrix column_of(const tensor *t) {
-    return (matrix){th_data(t), t->size[0], 1, t->stride[0], 1};
+    return (matrix){th_data(t), t->size[0], 1, th_stride(t)[0], 1};
 }
 
 /* BLAS accepts no vector with stride 0. */
 static tensor *readable_vector(const tensor *output, const tensor *t) {
-    const bool repeats = t->size[0] > 1 && t->stride[0] == 0;
+    const bool repeats = t->size[0] > 1 && th_stride(t)[0] == 0;
     return repeats ? th_clone(t) : readable(output, t);
 }
 
@@ -176,11 +177,11 @@ typedef struct outer {
 #define OUTER(type, T, name)                                                                       \
     FEW_CLONES static void outer_##name(const outer *o, int64_t begin, int64_t end, T alpha,       \
                                         T beta) {                                                  \
-        const int64_t columns = o->output->size[1], step = o->output->stride[1];                   \
-        const int64_t x_step = o->x->stride[0], y_step = o->y->stride[0];                          \
+        const int64_t columns = o->output->size[1], step = th_stride(o->output)[1];                \
+        const int64_t x_step = th_stride(o->x)[0], y_step = th_stride(o->y)[0];                    \
         const T *x = th_data(o->x), *y = th_data(o->y);                                            \
         for (int64_t i = begin; i < end; i++) {                                                    \
-            T *row = (T *)th_data(o->output) + i * o->output->stride[0];                           \
+            T *row = (T *)th_data(o->output) + i * th_stride(o->output)[0];                        \
             const T factor = (T)(alpha * x[i * x_step]);                                           \
             if (step == 1 && y_step == 1 && beta == 0)                                             \
                 OUTER_ROW(T, j, j, )                                                               \
@@ -256,7 +257,7 @@ static void bias_to(const matrix *to, const tensor *bias) {
     const int64_t most = row < REPEATED ? REPEATED / row * row : row; /* whole rows */
     for (int64_t i = 0; i < to->rows; i += dense) {
         char *start = to->data + i * to->row * item;
-        th_pack(start, to->column * item, th_data(bias), bias->stride[0] * item, to->columns,
+        th_pack(start, to->column * item, th_data(bias), th_stride(bias)[0] * item, to->columns,
                 (int)item);
         for (int64_t done = row, some; done < dense * row; done += some) {
             some = dense * row - done < done ? dense * row - done : done;
@@ -279,8 +280,8 @@ static tensor *rows_of(const tensor *t) {
     for (int d = 0; d < t->ndim - 1; d++)
         flat.size[0] *= t->size[d];
     flat.size[1] = columns;
-    flat.stride[0] = columns;
-    flat.stride[1] = 1;
+    th_stride(&flat)[0] = columns;
+    th_stride(&flat)[1] = 1;
     th_update_layout(&flat);
     tensor *result = th_alias(&flat);
     th_drop(rows);
@@ -369,9 +370,9 @@ static tensor as_matrix(const tensor *t) {
     if (t->ndim == 1) {
         matrix.ndim = 2;
         matrix.size[1] = t->size[0];
-        matrix.stride[1] = t->stride[0];
+        th_stride(&matrix)[1] = th_stride(t)[0];
         matrix.size[0] = 1;
-        matrix.stride[0] = t->size[0] ? t->size[0] * t->stride[0] : 1;
+        th_stride(&matrix)[0] = t->size[0] ? t->size[0] * th_stride(t)[0] : 1;
         th_update_layout(&matrix);
     }
     return matrix;

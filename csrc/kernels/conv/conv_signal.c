@@ -20,8 +20,8 @@ static tensor as_image(const tensor *t) {
     image.ndim++;
     image.size[last] = 1;
     image.size[last + 1] = t->size[last];
-    image.stride[last] = t->size[last] * t->stride[last];
-    image.stride[last + 1] = t->stride[last];
+    th_stride(&image)[last] = t->size[last] * th_stride(t)[last];
+    th_stride(&image)[last + 1] = th_stride(t)[last];
     th_update_layout(&image);
     return image;
 }

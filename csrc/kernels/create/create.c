@@ -186,7 +186,7 @@ static int fill_floating(const char *op, tensor *output, scalar start, scalar en
         return -1;
     if (fill_sequence(output, start, th_real(step), base))
         return -1;
-    return count > 1 ? th_write_element(output, output->offset + (count - 1) * output->stride[0],
+    return count > 1 ? th_write_element(output, output->offset + (count - 1) * th_stride(output)[0],
                                         th_real(base ? pow(*base, end.f) : end.f))
                      : 0;
 }

@@ -20,10 +20,10 @@ static int64_t diagonal_length(const int64_t *size, int64_t diagonal) {
 
 /* View a diagonal of a matrix as a vector. */
 static tensor diagonal_of(const tensor *matrix, int64_t diagonal) {
-    const int64_t *stride = matrix->stride;
+    const int64_t *stride = th_stride(matrix);
     tensor line = th_header(matrix);
     line.ndim = 1;
-    line.stride[0] = stride[0] + stride[1];
+    th_stride(&line)[0] = stride[0] + stride[1];
     line.size[0] = diagonal_length(matrix->size, diagonal);
     if (line.size[0])
         line.offset += diagonal > 0 ? diagonal * stride[1] : -diagonal * stride[0];

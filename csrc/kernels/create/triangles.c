@@ -30,14 +30,14 @@ static void clear_matrices(int64_t begin, int64_t end, void *context) {
     const tensor *t = w->t;
     const int last = t->ndim - 1;
     const int64_t rows = t->size[last - 1], columns = t->size[last];
-    const int64_t item = th_item_size[t->dtype], step = t->stride[last] * item;
+    const int64_t item = th_item_size[t->dtype], step = th_stride(t)[last] * item;
     const int64_t first = w->lower ? 0 : between(0, 1 - w->k, rows);
     const int64_t stop = w->lower ? between(0, columns - w->k - 1, rows) : rows;
     for (int64_t matrix = begin; matrix < end; matrix++) {
-        char *to = (char *)th_data(t) + first * t->stride[last - 1] * item;
+        char *to = (char *)th_data(t) + first * th_stride(t)[last - 1] * item;
         for (int64_t d = last - 2, rest = matrix; d >= 0; rest /= t->size[d--])
-            to += rest % t->size[d] * t->stride[d] * item;
-        for (int64_t i = first; i < stop; i++, to += t->stride[last - 1] * item) {
+            to += rest % t->size[d] * th_stride(t)[d] * item;
+        for (int64_t i = first; i < stop; i++, to += th_stride(t)[last - 1] * item) {
             const int64_t cut = between(0, i + w->k + w->lower, columns);
             if (w->lower)
                 clear(to + cut * step, step, columns - cut, item);

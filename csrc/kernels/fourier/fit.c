@@ -74,8 +74,8 @@ static int exchange(tensor *output, const tensor *input, ints dim, bool back) {
                 continue;
             const bool second = upper >> d & 1;
             to.size[d] = from.size[d] = second ? size - first : first;
-            from.offset += second ? first * from.stride[d] : 0;
-            to.offset += second ? 0 : (size - first) * to.stride[d];
+            from.offset += second ? first * th_stride(&from)[d] : 0;
+            to.offset += second ? 0 : (size - first) * th_stride(&to)[d];
         }
         th_update_layout(&to);
         th_update_layout(&from);

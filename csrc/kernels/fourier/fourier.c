@@ -169,9 +169,9 @@ static int run(tensor *to, tensor *from, bool keep, const request *q, const axes
 
 static tensor exchanged(const tensor *t, int first, int second) {
     tensor view = th_header(t);
-    const int64_t size = view.size[first], stride = view.stride[first];
-    view.size[first] = view.size[second], view.stride[first] = view.stride[second];
-    view.size[second] = size, view.stride[second] = stride;
+    const int64_t size = view.size[first], stride = th_stride(&view)[first];
+    view.size[first] = view.size[second], th_stride(&view)[first] = th_stride(&view)[second];
+    view.size[second] = size, th_stride(&view)[second] = stride;
     th_update_layout(&view);
     return view;
 }

@@ -18,7 +18,7 @@ static int64_t size_behind(const tensor *t, int k) {
     return t->ndim < k ? 1 : t->size[t->ndim - k];
 }
 static int64_t step_behind(const tensor *t, int k) {
-    return size_behind(t, k) == 1 ? 0 : t->stride[t->ndim - k];
+    return size_behind(t, k) == 1 ? 0 : th_stride(t)[t->ndim - k];
 }
 
 /* Describe a tensor as [batches, heads, rows, columns]; false if its strides do not allow it. */

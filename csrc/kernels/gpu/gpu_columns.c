@@ -79,12 +79,12 @@ static int sum_rows(const tensor *scratch, int64_t rows, int64_t count, void *to
     from.ndim = 2;
     from.size[0] = rows;
     from.size[1] = count;
-    from.stride[0] = count;
-    from.stride[1] = 1;
+    th_stride(&from)[0] = count;
+    th_stride(&from)[1] = 1;
     from.numel = rows * count;
     tensor result = from;
     result.offset = ((char *)to - (char *)scratch->storage->data) / th_item_size[scratch->dtype];
-    result.stride[0] = 0;
+    th_stride(&result)[0] = 0;
     return th_accumulate(&a, (const tensor *[]){&from}, &result, 1);
 }
 
@@ -160,10 +160,10 @@ tensor th_gpu_bias(const gpu_convolution *v, const tensor *bias) {
     tensor wide = th_header(bias);
     wide.ndim = (uint8_t)(1 + v->dims);
     wide.size[0] = v->outputs;
-    wide.stride[0] = 1;
+    th_stride(&wide)[0] = 1;
     for (int d = 1; d <= v->dims; d++) {
         wide.size[d] = 1;
-        wide.stride[d] = 0;
+        th_stride(&wide)[d] = 0;
     }
     return wide;
 }

@@ -19,7 +19,7 @@ static int keep_triangle(tensor *output, int64_t k, bool lower) {
     gpu_work w = {.at = {th_data(output)}, .n = {output->numel, k, lower, ndim}};
     for (int d = 0; d < ndim; d++) {
         w.n[4 + d] = output->size[d];
-        w.n[4 + ndim + d] = output->stride[d];
+        w.n[4 + ndim + d] = th_stride(output)[d];
     }
     return th_gpu_elements(output->device, &kernel, th_gpu_move_type((dtype)output->dtype),
                            output->numel, &w);

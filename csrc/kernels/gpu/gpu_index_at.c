@@ -104,7 +104,7 @@ static int all_elements(const char *op, const tensor *part, const tensor *place,
                 .picked = part->ndim};
     for (int d = 0; d < part->ndim; d++) {
         l.picked_size[d] = part->size[d];
-        l.picked_stride[d] = part->stride[d];
+        l.picked_stride[d] = th_stride(part)[d];
     }
     return place->numel ? th_gpu_index_at(op, &l, (dtype)part->dtype, place, true, true, way) : 0;
 }

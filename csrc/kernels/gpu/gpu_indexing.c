@@ -22,7 +22,7 @@ typedef struct space {
 static tensor *claims_for(const space *x) {
     int64_t size[TH_MAX_DIM];
     for (int d = 0; d < x->index.ndim; d++)
-        size[d] = d == x->dim || x->index.stride[d] ? x->indexed.size[d] : 1;
+        size[d] = d == x->dim || th_stride(&x->index)[d] ? x->indexed.size[d] : 1;
     tensor *claims = th_new(x->index.device, TH_LONG, x->index.ndim, size);
     if (!claims || !th_zero(claims))
         return claims;
@@ -36,7 +36,7 @@ static int claim(const space *x, gpu_work w, const tensor *claims) {
     const int ndim = x->index.ndim;
     w.n[0] = 1;
     for (int d = 0; d < ndim; d++) {
-        w.n[5 + d] = d == x->dim || x->index.stride[d] ? x->index.size[d] : 1;
+        w.n[5 + d] = d == x->dim || th_stride(&x->index)[d] ? x->index.size[d] : 1;
         w.n[0] *= w.n[5 + d];
     }
     return th_gpu_elements(claims->device, &claiming, TH_LONG, w.n[0], &w);
@@ -61,7 +61,7 @@ static int add(const space *x, gpu_work *w) {
     const int ndim = x->index.ndim, along = x->dim;
     tensor once = x->index;
     for (int d = 0; d < ndim; d++)
-        if (d != along && !once.stride[d])
+        if (d != along && !th_stride(&once)[d])
             once.size[d] = 1;
     th_update_layout(&once);
     int64_t step = 1;
@@ -83,12 +83,12 @@ static int run(const char *op, const gpu_kernel *kernel, const space *given) {
     const bool along = x->dim >= 0;
     gpu_work w = {.at = {th_data(&x->plain), th_data(&x->indexed), th_data(&x->index)},
                   .n = {x->index.numel, along ? x->indexed.size[x->dim] : 1,
-                        along ? x->indexed.stride[x->dim] : 0, x->passed, ndim}};
+                        along ? th_stride(&x->indexed)[x->dim] : 0, x->passed, ndim}};
     for (int d = 0; d < ndim; d++) {
         w.n[5 + d] = x->index.size[d];
-        w.n[5 + ndim + d] = x->index.stride[d];
-        w.n[5 + 2 * ndim + d] = d == x->dim ? 0 : x->indexed.stride[d];
-        w.n[5 + 3 * ndim + d] = x->plain.stride[d];
+        w.n[5 + ndim + d] = th_stride(&x->index)[d];
+        w.n[5 + 2 * ndim + d] = d == x->dim ? 0 : th_stride(&x->indexed)[d];
+        w.n[5 + 3 * ndim + d] = th_stride(&x->plain)[d];
     }
     if (!x->index.numel || th_gpu_prepare(&w, x->index.device, op))
         return x->index.numel ? -1 : 0;
@@ -99,8 +99,8 @@ static int run(const char *op, const gpu_kernel *kernel, const space *given) {
     if (claims) {
         w.at[3] = th_data(claims);
         for (int d = 0; d < ndim; d++)
-            w.n[5 + 4 * ndim + d] = claims->size[d] > 1 && d != x->dim ? claims->stride[d] : 0;
-        w.n[5 + 5 * ndim] = along ? claims->stride[x->dim] : 0;
+            w.n[5 + 4 * ndim + d] = claims->size[d] > 1 && d != x->dim ? th_stride(claims)[d] : 0;
+        w.n[5 + 5 * ndim] = along ? th_stride(claims)[x->dim] : 0;
         failed = claim(x, w, claims);
     }
     if (!failed)
@@ -116,7 +116,7 @@ static tensor spread(const tensor *index, const tensor *like, int dim, int64_t c
     t.ndim = like->ndim;
     for (int d = 0; d < like->ndim; d++) {
         t.size[d] = d == dim ? count : like->size[d];
-        t.stride[d] = d == dim ? index->stride[0] : 0;
+        th_stride(&t)[d] = d == dim ? th_stride(index)[0] : 0;
     }
     th_update_layout(&t);
     return t;
@@ -259,9 +259,9 @@ static int rows(const char *op, const gpu_kernel *kernel, const tensor *table, c
         x.index.ndim = x.plain.ndim = 2;
         x.index.size[0] = x.plain.size[0] = count;
         x.index.size[1] = x.plain.size[1] = width;
-        x.index.stride[0] = x.plain.stride[1] = 1;
-        x.index.stride[1] = 0;
-        x.plain.stride[0] = width;
+        th_stride(&x.index)[0] = th_stride(&x.plain)[1] = 1;
+        th_stride(&x.index)[1] = 0;
+        th_stride(&x.plain)[0] = width;
         th_update_layout(&x.index);
         th_update_layout(&x.plain);
         failed = run(op, kernel, &x);
@@ -292,8 +292,9 @@ int cuda_embedding_weight(tensor *output, const tensor *grad_output, const tenso
     int failed = -1;
     if (one) {
         const tensor ones = th_expanded(one, 2, (int64_t[2]){input->numel, 1});
-        gpu_work w = {.at = {th_data(output), th_data(often)},
-                      .n = {output->numel, output->size[1], output->stride[0], output->stride[1]}};
+        gpu_work w = {
+            .at = {th_data(output), th_data(often)},
+            .n = {output->numel, output->size[1], th_stride(output)[0], th_stride(output)[1]}};
         failed = rows("embedding_weight", &adding, often, &ones, input, TH_NONE)
                  || th_gpu_elements(output->device, &dividing, output->dtype, output->numel, &w);
     }

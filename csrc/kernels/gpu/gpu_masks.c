@@ -79,7 +79,7 @@ int cuda_masked_copy_input(tensor *output, const tensor *grad_output, const tens
         tensor head = th_header(to);
         head.ndim = 1;
         head.size[0] = chosen.size[0] < to->numel ? chosen.size[0] : to->numel;
-        head.stride[0] = 1;
+        th_stride(&head)[0] = 1;
         th_update_layout(&head);
         failed = cuda_masked_select(&head, grad_output, mask);
     }

@@ -34,7 +34,7 @@ static tensor by_channel(const tensor *t, const tensor *like, int64_t row) {
     view.ndim = (uint8_t)(like->ndim - 1);
     for (int d = 0; d < view.ndim; d++) {
         view.size[d] = d ? 1 : like->size[1];
-        view.stride[d] = d ? 0 : 1;
+        th_stride(&view)[d] = d ? 0 : 1;
     }
     view.numel = like->size[1];
     view.contiguous = true;
@@ -53,7 +53,7 @@ static int gather(const gpu_kernel *kernel, const tensor *const *input, int inpu
         result[k].ndim = first->ndim;
         for (int d = 0; d < first->ndim; d++) {
             result[k].size[d] = d == 1 ? first->size[1] : 1;
-            result[k].stride[d] = d == 1;
+            th_stride(&result[k])[d] = d == 1;
         }
     }
     return th_accumulate(&a, input, result, ((1u << first->ndim) - 1) & ~2u);

@@ -16,12 +16,12 @@ static matrices matrices_of(const tensor *t) {
                       many ? t->size[0] : 1,
                       t->size[r],
                       t->size[c],
-                      {many ? t->stride[0] : 0, t->stride[r], t->stride[c]}};
+                      {many ? th_stride(t)[0] : 0, th_stride(t)[r], th_stride(t)[c]}};
 }
 
 /* View a vector as a matrix of one column. */
 static matrices as_column(const tensor *t) {
-    return (matrices){th_data(t), 1, t->numel, 1, {0, t->ndim ? t->stride[t->ndim - 1] : 1, 0}};
+    return (matrices){th_data(t), 1, t->numel, 1, {0, t->ndim ? th_stride(t)[t->ndim - 1] : 1, 0}};
 }
 
 /* Use cuBLAS; summed batches run one after the other. 0: not supported. */

@@ -19,8 +19,8 @@ int cpu_flip_dim(tensor *output, const tensor *input, int64_t dim) {
         return -1;
     tensor turned = th_header(from);
     if (input->numel && input->ndim) {
-        turned.offset += (turned.size[along] - 1) * turned.stride[along];
-        turned.stride[along] *= -1;
+        turned.offset += (turned.size[along] - 1) * th_stride(&turned)[along];
+        th_stride(&turned)[along] *= -1;
         turned.contiguous = false;
     }
     const int failed = th_move(output, &turned);

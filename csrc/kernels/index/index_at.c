@@ -65,7 +65,7 @@ static int lay_out(const char *op, layout *l, extent *result, const tensor *part
         if (__builtin_mul_overflow(l->span, part->size[dim], &l->span))
             return th_fail(TH_MEMORY, "%s: input is %s, too large", op, th_describe(part));
         l->picked = join(l->picked, l->picked_size, l->picked_stride, part->size[dim],
-                         part->stride[dim]);
+                         th_stride(part)[dim]);
     }
     for (int d = 0, seen = 0; d <= part->ndim; d++) {
         if (seen == at && result->ndim == at)
@@ -77,11 +77,11 @@ static int lay_out(const char *op, layout *l, extent *result, const tensor *part
         if (seen++ < at) {
             l->outer *= part->size[d];
             l->before = join(l->before, l->before_size, l->before_stride, part->size[d],
-                             part->stride[d]);
+                             th_stride(part)[d]);
         } else {
             l->inner *= part->size[d];
             l->behind = join(l->behind, l->behind_size, l->behind_stride, part->size[d],
-                             part->stride[d]);
+                             th_stride(part)[d]);
         }
     }
     l->length = l->behind ? l->behind_size[--l->behind] : 1;

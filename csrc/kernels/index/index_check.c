@@ -20,7 +20,7 @@ CLONES static bool all_inside(const int64_t *at, int64_t step, int64_t count, in
 static tensor once(const tensor *index) {
     tensor t = th_header(index);
     for (int d = 0; d < t.ndim; d++)
-        t.size[d] = t.stride[d] || !t.size[d] ? t.size[d] : 1;
+        t.size[d] = th_stride(&t)[d] || !t.size[d] ? t.size[d] : 1;
     th_update_layout(&t);
     return t;
 }
@@ -30,7 +30,7 @@ static bool find_outside(const tensor *index, int64_t size, bad_index *first) {
         return false;
     const int last = th_last_dim(index);
     const int64_t count = index->contiguous ? index->numel : index->size[last];
-    const int64_t step = index->contiguous ? 1 : index->stride[last];
+    const int64_t step = index->contiguous ? 1 : th_stride(index)[last];
     for (int64_t line = 0; line < index->numel / count; line++) {
         const int64_t *at = th_data(index);
         at += line ? th_line_offset(index, index, line, -1) : 0;
@@ -108,7 +108,7 @@ int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const 
 
 int64_t th_index_run(const tensor *whole, const tensor *index, int64_t along) {
     const int last = th_last_dim(index);
-    const bool still = last != along && !index->stride[last];
+    const bool still = last != along && !th_stride(index)[last];
     return still && index->size[last] == whole->size[last] && index->numel ? index->size[last] : 1;
 }
 

@@ -66,7 +66,7 @@ static inline int64_t th_line_offset(const tensor *index, const tensor *t, int64
                                      int64_t skipped) {
     int64_t offset = 0;
     for (int d = index->ndim - 2; d >= 0; d--) {
-        offset += d == skipped ? 0 : line % index->size[d] * t->stride[d];
+        offset += d == skipped ? 0 : line % index->size[d] * th_stride(t)[d];
         line /= index->size[d];
     }
     return offset;
@@ -87,9 +87,9 @@ static inline line_walk th_begin_lines(const tensor *index, const tensor *t, int
     for (int d = w.outer - 1; d >= 0; line /= w.size[d--]) {
         w.size[d] = index->size[d];
         w.at[d] = line % w.size[d];
-        w.step[d][0] = index->stride[d];
-        w.step[d][1] = d == skipped ? 0 : t->stride[d];
-        w.step[d][2] = more ? more->stride[d] : 0;
+        w.step[d][0] = th_stride(index)[d];
+        w.step[d][1] = d == skipped ? 0 : th_stride(t)[d];
+        w.step[d][2] = more ? th_stride(more)[d] : 0;
         for (int k = 0; k < 3; k++)
             w.offset[k] += w.at[d] * w.step[d][k];
     }

@@ -167,7 +167,7 @@ static int gather_masked(tensor *whole, const tensor *input, const tensor *mask)
     tensor head = th_header(whole);
     head.ndim = 1;
     head.size[0] = chosen.size[0] < whole->numel ? chosen.size[0] : whole->numel;
-    head.stride[0] = 1;
+    th_stride(&head)[0] = 1;
     th_update_layout(&head);
     return cpu_masked_select(&head, input, mask);
 }

@@ -217,8 +217,9 @@ typedef struct lines {
         const lines *l = context;                                                                  \
         const int last = th_last_dim(l->index);                                                    \
         const int64_t count = l->index->size[last], size = l->input->size[l->along];               \
-        const int64_t stride = l->input->stride[l->along], index_step = l->index->stride[last];    \
-        const int64_t step = last == l->along ? 0 : l->input->stride[last];                        \
+        const int64_t stride = th_stride(l->input)[l->along],                                      \
+                      index_step = th_stride(l->index)[last];                                      \
+        const int64_t step = last == l->along ? 0 : th_stride(l->input)[last];                     \
         line_walk w = th_begin_lines(l->index, l->input, l->along, NULL, begin);                   \
         for (int64_t line = begin; line < end; line++) {                                           \
             const int64_t *index = (const int64_t *)th_data(l->index) + w.offset[0];               \

@@ -43,7 +43,7 @@ static int64_t count_set(const extent *size, const tensor *mask) {
         return 0;
     const int last = th_last_dim(mask);
     const int64_t count = mask->contiguous ? mask->numel : mask->size[last];
-    const int64_t step = mask->contiguous ? 1 : mask->stride[last];
+    const int64_t step = mask->contiguous ? 1 : th_stride(mask)[last];
     int64_t set = 0;
     if (mask->device != TH_CPU) {
         set = th_gpu_count_set(mask, 255);

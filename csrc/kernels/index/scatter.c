@@ -154,9 +154,9 @@ typedef struct lines {
     static void name(const lines *l) {                                                             \
         const int last = th_last_dim(l->index);                                                    \
         const int64_t count = l->index->size[last], size = l->output->size[l->along];              \
-        const int64_t stride = l->output->stride[l->along];                                        \
-        const int64_t step = last == l->along ? 0 : l->output->stride[last];                       \
-        const int64_t from_step = l->source ? l->source->stride[last] : 0;                         \
+        const int64_t stride = th_stride(l->output)[l->along];                                     \
+        const int64_t step = last == l->along ? 0 : th_stride(l->output)[last];                    \
+        const int64_t from_step = l->source ? th_stride(l->source)[last] : 0;                      \
         const T value = (T)l->value;                                                               \
         const T *source = l->source ? th_data(l->source) : &value;                                 \
         line_walk w = th_begin_lines(l->index, l->output, l->along, l->source, 0);                 \

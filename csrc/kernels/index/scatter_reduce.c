@@ -124,7 +124,7 @@ static tensor *places_of(const tensor *whole, const tensor *index, int64_t along
     tensor *at = th_dense(&thin), *places = at ? th_new_like(&thin, TH_LONG) : NULL;
     if (places && at->numel) {
         const int64_t count = at->size[last], size = whole->size[along];
-        const int64_t step = last == along ? 0 : 1, stride = whole->stride[along] / run;
+        const int64_t step = last == along ? 0 : 1, stride = th_stride(whole)[along] / run;
         for (int64_t line = 0; line < at->numel / count; line++) {
             const int64_t *from = (const int64_t *)th_data(at) + line * count;
             int64_t *to = (int64_t *)th_data(places) + line * count;
@@ -142,7 +142,7 @@ static tensor *places_of(const tensor *whole, const tensor *index, int64_t along
 /* View the part of source that index covers. */
 static tensor part_of(const tensor *source, const tensor *index) {
     tensor part = th_header(source);
-    memcpy(part.size, index->size, sizeof(part.size));
+    memcpy(part.size, index->size, sizeof(int64_t) * index->ndim);
     th_update_layout(&part);
     return part;
 }

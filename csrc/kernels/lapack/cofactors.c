@@ -39,9 +39,9 @@ static tensor *wide_batch(const tensor *matrix) {
         return NULL;
     batch->ndim = 3;
     for (int d = 2; d > 0; d--)
-        batch->size[d] = batch->size[d - 1], batch->stride[d] = batch->stride[d - 1];
+        batch->size[d] = batch->size[d - 1], th_stride(batch)[d] = th_stride(batch)[d - 1];
     batch->size[0] = 1;
-    batch->stride[0] = batch->numel;
+    th_stride(batch)[0] = batch->numel;
     th_update_layout(batch);
     return batch;
 }

@@ -382,7 +382,7 @@ int th_check_diagonal(int slot, const tensor *t) {
     if (t->device == TH_META)
         return 0;
     for (int64_t i = 0; i < t->size[0]; i++) {
-        start.offset = t->offset + i * (t->stride[0] + t->stride[1]);
+        start.offset = t->offset + i * (th_stride(t)[0] + th_stride(t)[1]);
         if (!has_reciprocal(t->dtype, magnitude(&start, 0)))
             return th_fail(TH_RUNTIME, "$%d and singular; element (%lld, %lld) is zero", slot,
                            (long long)i, (long long)i);

@@ -137,7 +137,7 @@ static double rounding(const tensor *input) {
     for (int64_t i = 0; i < n; i++)
         largest = fmax(
             largest,
-            th_get(input, input->offset + i * (input->stride[0] + input->stride[1]), NULL));
+            th_get(input, input->offset + i * (th_stride(input)[0] + th_stride(input)[1]), NULL));
     return largest * (double)n * (th_is_single((dtype)input->dtype) ? 0x1p-23 : 0x1p-52);
 }
 

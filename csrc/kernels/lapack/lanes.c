@@ -16,11 +16,11 @@ typedef struct job {
 
 tensor th_slice(const tensor *batch, int64_t i) {
     tensor one = th_header(batch);
-    one.offset += i * batch->stride[0];
+    one.offset += i * th_stride(batch)[0];
     one.ndim = (uint8_t)(batch->ndim - 1);
     for (int d = 0; d < one.ndim; d++) {
         one.size[d] = batch->size[d + 1];
-        one.stride[d] = batch->stride[d + 1];
+        th_stride(&one)[d] = th_stride(batch)[d + 1];
     }
     th_update_layout(&one);
     return one;
@@ -75,7 +75,7 @@ static int run_rest(const each_matrix *e, tensor *const *all, const uint8_t *acc
         if (e->one(at + e->operands, operand, e->option, info ? &number : NULL))
             return -1;
         if (number)
-            th_put(info, info->offset + i * info->stride[0], th_integral(number));
+            th_put(info, info->offset + i * th_stride(info)[0], th_integral(number));
     }
     return 0;
 }

@@ -48,7 +48,7 @@ int cpu_linalg_ldl_factor_ex(tensor *LD, tensor *order, tensor *report, const te
     if (!failed)
         failed = th_from_triangle(LD, a, false);
     for (int64_t i = 0; !failed && i < n; i++)
-        th_put(order, order->offset + i * order->stride[0], th_integral(pivots[i]));
+        th_put(order, order->offset + i * th_stride(order)[0], th_integral(pivots[i]));
     if (!failed && report)
         th_put(report, report->offset, th_integral(info));
     th_release(pivots, bytes);
@@ -74,7 +74,7 @@ static int take_pivots(int *to, const tensor *pivots) {
     const int64_t n = pivots->size[0];
     bool within = false; /* a block */
     for (int64_t i = 0; i < n; i++) {
-        const double value = th_get(pivots, pivots->offset + i * pivots->stride[0], NULL);
+        const double value = th_get(pivots, pivots->offset + i * th_stride(pivots)[0], NULL);
         const double row = value < 0 ? -value : value;
         if (!(row >= 1 && row <= (double)n) || (within && value > 0))
             return th_fail(TH_INDEX, "#1 has %g at %lld; need those of ldl_factor", value,

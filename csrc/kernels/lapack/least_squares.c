@@ -46,7 +46,8 @@ static tensor *to_long_columns(const tensor *input, const tensor *A) {
     tensor top = th_header(b), transposed = th_header(input); /* [k, m] */
     top.size[0] = transposed.size[0] = k;
     top.size[1] = transposed.size[1] = m;
-    transposed.stride[0] = input->stride[1], transposed.stride[1] = input->stride[0];
+    th_stride(&transposed)[0] = th_stride(input)[1],
+    th_stride(&transposed)[1] = th_stride(input)[0];
     th_update_layout(&top);
     th_update_layout(&transposed);
     if (!th_copy(&top, &transposed))

@@ -73,7 +73,7 @@ int th_lu_one(tensor *const *result, const tensor *const *operand, int option, i
                            ? -1
                            : 0;
     for (int64_t i = 0; !failed && i < order->size[0]; i++)
-        th_put(order, order->offset + i * order->stride[0], th_real(f.pivots[i]));
+        th_put(order, order->offset + i * th_stride(order)[0], th_real(f.pivots[i]));
     if (!failed)
         th_put(result[2], result[2]->offset, th_real(f.zero));
     th_drop_factors(&f);
@@ -129,7 +129,7 @@ static void exchange_rows(const tensor *b, const tensor *order, bool back) {
     const int64_t count = order->size[0];
     for (int64_t k = 0; k < count; k++) {
         const int64_t i = back ? count - 1 - k : k;
-        const int64_t other = (int64_t)th_get(order, order->offset + i * order->stride[0], NULL)
+        const int64_t other = (int64_t)th_get(order, order->offset + i * th_stride(order)[0], NULL)
                               - 1;
         char *from = (char *)th_data(b) + other * bytes, *to = (char *)th_data(b) + i * bytes;
         for (size_t at = 0; other != i && at < bytes; at++) {
@@ -145,7 +145,8 @@ static int check_exchanges(int slot, const tensor *pivots, int64_t rows) {
     for (int64_t i = 0; i < pivots->size[0] * pivots->size[1]; i++) {
         const int64_t one = i / pivots->size[1], at = i % pivots->size[1];
         int64_t pivot;
-        th_get(pivots, pivots->offset + one * pivots->stride[0] + at * pivots->stride[1], &pivot);
+        th_get(pivots, pivots->offset + one * th_stride(pivots)[0] + at * th_stride(pivots)[1],
+               &pivot);
         if (pivot < 1 || pivot > rows)
             return th_fail(TH_INDEX, "#%d holds %lld; need 1 to %lld", slot, (long long)pivot,
                            (long long)rows);
@@ -195,7 +196,7 @@ int cpu_lu_solution(tensor *output, const tensor *input, const tensor *LU, const
 /* Rows and columns of the matrices in a batch. */
 static tensor block(const tensor *t, int64_t row, int64_t rows, int64_t column, int64_t columns) {
     tensor view = th_header(t);
-    view.offset += row * t->stride[1] + column * t->stride[2];
+    view.offset += row * th_stride(t)[1] + column * th_stride(t)[2];
     view.size[1] = rows;
     view.size[2] = columns;
     th_update_layout(&view);
@@ -247,7 +248,7 @@ static int add_triangle(tensor *to, tensor *part, const tensor *square, bool upp
     if (!failed && !upper)
         for (int64_t i = 0; !failed && i < factor->size[0]; i++) {
             tensor one = th_slice(factor, i);
-            one.ndim = 1, one.size[0] = factor->size[1], one.stride[0] = factor->size[1] + 1;
+            one.ndim = 1, one.size[0] = factor->size[1], th_stride(&one)[0] = factor->size[1] + 1;
             th_update_layout(&one);
             failed = factor->numel ? th_fill(&one, th_integral(1)) : 0;
         }

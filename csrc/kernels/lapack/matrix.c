@@ -57,7 +57,8 @@ tensor *th_flipped(const tensor *t, bool conjugate) {
     tensor flipped = th_header(t);
     const int last = t->ndim - 1;
     flipped.size[last] = t->size[last - 1], flipped.size[last - 1] = t->size[last];
-    flipped.stride[last] = t->stride[last - 1], flipped.stride[last - 1] = t->stride[last];
+    th_stride(&flipped)[last] = th_stride(t)[last - 1],
+    th_stride(&flipped)[last - 1] = th_stride(t)[last];
     th_update_layout(&flipped);
     tensor *copy = th_clone(&flipped);
     if (copy && conjugate && th_is_complex((dtype)t->dtype))
@@ -69,8 +70,8 @@ tensor th_transposed_view(const tensor *t) {
     tensor transposed = th_header(t);
     transposed.size[0] = t->size[1];
     transposed.size[1] = t->size[0];
-    transposed.stride[0] = t->stride[1];
-    transposed.stride[1] = t->stride[0];
+    th_stride(&transposed)[0] = th_stride(t)[1];
+    th_stride(&transposed)[1] = th_stride(t)[0];
     th_update_layout(&transposed);
     return transposed;
 }

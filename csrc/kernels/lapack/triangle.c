@@ -123,7 +123,7 @@ static tensor *factor(const tensor *t, bool adjoint) {
     tensor *view = th_alias(t);
     if (view && adjoint) {
         view->size[1] = t->size[2], view->size[2] = t->size[1];
-        view->stride[1] = t->stride[2], view->stride[2] = t->stride[1];
+        th_stride(view)[1] = th_stride(t)[2], th_stride(view)[2] = th_stride(t)[1];
         th_update_layout(view);
     }
     return view;

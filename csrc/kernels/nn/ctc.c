@@ -155,7 +155,8 @@ static void backward_range(int64_t begin, int64_t end, void *context) {
         const double loss = s.times ? loss_of(&s, alpha) : 0;
         const double given = share_of(p, n)
                              * th_get(p->grad,
-                                      p->grad->offset + (p->reduction ? 0 : n) * p->grad->stride[0],
+                                      p->grad->offset
+                                          + (p->reduction ? 0 : n) * th_stride(p->grad)[0],
                                       NULL);
         if (loss == INFINITY && p->zero_infinity)
             continue;
@@ -186,7 +187,7 @@ static int check_lengths(const char *what, const tensor *lengths, int64_t batch,
                        th_describe(lengths), (long long)batch);
     for (int64_t n = 0; n < batch; n++) {
         int64_t length = 0;
-        th_get(lengths, lengths->offset + n * lengths->stride[0], &length);
+        th_get(lengths, lengths->offset + n * th_stride(lengths)[0], &length);
         if (length < 0 || length > most)
             return th_fail(TH_VALUE, "ctc_loss: %s[%lld] is %lld; need 0 to %lld", what,
                            (long long)n, (long long)length, (long long)most);
@@ -201,10 +202,10 @@ static int check_labels(const tensor *targets, const tensor *lengths, int64_t ba
     int64_t place = 0, length = 0, label = 0;
     const bool padded = targets->ndim == 2;
     for (int64_t n = 0; n < batch; n++) {
-        th_get(lengths, lengths->offset + n * lengths->stride[0], &length);
+        th_get(lengths, lengths->offset + n * th_stride(lengths)[0], &length);
         for (int64_t i = 0; i < length && (padded || place < targets->size[0]); i++, place++) {
-            const int64_t offset = padded ? n * targets->stride[0] + i * targets->stride[1]
-                                          : place * targets->stride[0];
+            const int64_t offset = padded ? n * th_stride(targets)[0] + i * th_stride(targets)[1]
+                                          : place * th_stride(targets)[0];
             th_get(targets, targets->offset + offset, &label);
             if ((uint64_t)label >= (uint64_t)classes)
                 return th_fail(TH_INDEX,

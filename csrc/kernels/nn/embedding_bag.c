@@ -218,7 +218,7 @@ EACH_FLOATING(TYPED)
 
 static int check_offsets(const tensor *offsets, int64_t places) {
     int64_t before = 0;
-    const int64_t *at = th_data(offsets), step = offsets->numel ? offsets->stride[0] : 1;
+    const int64_t *at = th_data(offsets), step = offsets->numel ? th_stride(offsets)[0] : 1;
     if (offsets->device != TH_CPU) /* its kernel checks and reports faults */
         return 0;
     for (int64_t bag = 0; bag < offsets->numel; bag++) {

@@ -81,7 +81,7 @@ attention th_attention_of(const tensor *query, const tensor *key, const tensor *
     a.columns = th_least(th_ratio_up(th_most(a.keys, 1), vector) * vector, COLUMNS);
     a.pitch = (a.columns / 16 | 1) * 16 + (a.columns % 16 ? 32 : 0);
     if (dropout > 0) {
-        const int64_t first = draws->offset, step = draws->ndim ? draws->stride[0] : 0;
+        const int64_t first = draws->offset, step = draws->ndim ? th_stride(draws)[0] : 0;
         int64_t seed, offset;
         th_get(draws, first, &seed);
         th_get(draws, first + step, &offset);
@@ -95,7 +95,7 @@ char *th_matrix_at(const tensor *t, const tensor *query, int64_t m) {
     for (int d = query->ndim - 3; d >= 0; d--) {
         const int64_t index = m % query->size[d];
         m /= query->size[d];
-        at += index / (query->size[d] / t->size[d]) * t->stride[d];
+        at += index / (query->size[d] / t->size[d]) * th_stride(t)[d];
     }
     return (char *)th_data(t) + at * th_item_size[t->dtype];
 }
@@ -133,7 +133,7 @@ EACH_FLOATING(LOAD_ROW)
 void th_load_rows(const tensor *t, const char *matrix, int64_t first, int64_t rows, double factor,
                   char *to, int64_t pitch) {
     const int64_t columns = size_behind(t, 1), item = th_item_size[t->dtype];
-    const int64_t row = t->stride[t->ndim - 2], step = t->stride[t->ndim - 1];
+    const int64_t row = th_stride(t)[t->ndim - 2], step = th_stride(t)[t->ndim - 1];
     for (int64_t i = 0; i < rows; i++, to += pitch * item) {
         const char *from = matrix + (first + i) * row * item;
         if (t->dtype == TH_FLOAT)
@@ -216,7 +216,7 @@ EACH_FLOATING(HIDE_ROW)
 
 /* Return the start of a mask's row for one query and the first key of a block. */
 static const char *mask_row(const tensor *mask, const char *matrix, block at, int64_t i) {
-    const int64_t row = mask->stride[mask->ndim - 2], step = mask->stride[mask->ndim - 1];
+    const int64_t row = th_stride(mask)[mask->ndim - 2], step = th_stride(mask)[mask->ndim - 1];
     return matrix + ((at.query + i) * row + at.key * step) * th_item_size[mask->dtype];
 }
 
@@ -229,8 +229,8 @@ void th_block_scores(const attention *a, block at, const char *queries, const pa
         return;
     const char *added = a->added ? th_matrix_at(a->added, a->query, at.matrix) : NULL;
     const char *kept = a->kept ? th_matrix_at(a->kept, a->query, at.matrix) : NULL;
-    const int64_t added_step = a->added ? a->added->stride[a->added->ndim - 1] : 0;
-    const int64_t kept_step = a->kept ? a->kept->stride[a->kept->ndim - 1] : 0;
+    const int64_t added_step = a->added ? th_stride(a->added)[a->added->ndim - 1] : 0;
+    const int64_t kept_step = a->kept ? th_stride(a->kept)[a->kept->ndim - 1] : 0;
     for (int64_t i = 0; i < at.rows; i++) {
         const int64_t seen = th_seen_keys(a, at, i);
         const void *more = added ? mask_row(a->added, added, at, i) : NULL;

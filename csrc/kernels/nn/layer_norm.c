@@ -40,8 +40,8 @@ static tensor as_rows(const tensor *t, int64_t rows, int64_t count) {
     seen.ndim = rows < 0 ? 1 : 2;
     seen.size[0] = rows < 0 ? count : rows;
     seen.size[1] = count;
-    seen.stride[0] = rows < 0 ? 1 : count;
-    seen.stride[1] = 1;
+    th_stride(&seen)[0] = rows < 0 ? 1 : count;
+    th_stride(&seen)[1] = 1;
     th_update_layout(&seen);
     return seen;
 }

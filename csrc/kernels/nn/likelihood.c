@@ -58,7 +58,7 @@ int th_check_likelihood(const char *op, const int64_t *size, int ndim, const ten
 }
 
 static double weight_of(const tensor *weight, int64_t class) {
-    return weight ? th_get(weight, weight->offset + class * weight->stride[0], NULL) : 1;
+    return weight ? th_get(weight, weight->offset + class * th_stride(weight)[0], NULL) : 1;
 }
 
 double th_share_of(const tensor *weight, int64_t class, int64_t classes, int64_t ignored) {

@@ -21,9 +21,10 @@ static margins sizes_of(const tensor *input, int64_t reduction) {
 
 /* Weight of a sample's loss. */
 static double share_of(const margins *m, int64_t class) {
-    const double weight = m->weight ? th_get(m->weight,
-                                             m->weight->offset + class * m->weight->stride[0], NULL)
-                                    : 1;
+    const double weight = m->weight
+                              ? th_get(m->weight,
+                                       m->weight->offset + class * th_stride(m->weight)[0], NULL)
+                              : 1;
     return weight / (double)m->classes;
 }
 

@@ -123,12 +123,12 @@ INLINE bool is_far(double center, moments m) {
 }
 
 static double element(const tensor *t, int64_t at) {
-    return th_get(t, t->offset + at * t->stride[0], NULL);
+    return th_get(t, t->offset + at * th_stride(t)[0], NULL);
 }
 
 static void move_statistic(const tensor *t, int64_t at, double rate, double value) {
     const double moved = (1 - rate) * element(t, at) + rate * value;
-    th_put(t, t->offset + at * t->stride[0], th_real(moved));
+    th_put(t, t->offset + at * th_stride(t)[0], th_real(moved));
 }
 
 static void move_statistics(const batch *b, int64_t set, moments m) {

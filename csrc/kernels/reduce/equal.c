@@ -77,7 +77,7 @@ static int compare_piece(comparison *c, const tensor *x, const tensor *y) {
     int64_t step = 1;
     for (int d = x->ndim - 1; d >= 0; step *= same.size[d--]) {
         same.size[d] = x->size[d];
-        same.stride[d] = step;
+        th_stride(&same)[d] = step;
     }
     th_update_layout(&same);
     if (!x->contiguous)
@@ -90,7 +90,7 @@ static int compare_piece(comparison *c, const tensor *x, const tensor *y) {
 static int outer_dim(const tensor *t) {
     int outer = 0;
     for (int d = 1; d < t->ndim; d++)
-        if (t->size[d] > 1 && (t->size[outer] == 1 || t->stride[d] > t->stride[outer]))
+        if (t->size[d] > 1 && (t->size[outer] == 1 || th_stride(t)[d] > th_stride(t)[outer]))
             outer = d;
     return outer;
 }

@@ -24,11 +24,11 @@ static tensor searched_last(const tensor *t, int64_t dim) {
     tensor view = th_header(t);
     for (int d = (int)dim; d + 1 < t->ndim; d++) {
         view.size[d] = t->size[d + 1];
-        view.stride[d] = t->stride[d + 1];
+        th_stride(&view)[d] = th_stride(t)[d + 1];
     }
     if (t->ndim) {
         view.size[t->ndim - 1] = t->size[dim];
-        view.stride[t->ndim - 1] = t->stride[dim];
+        th_stride(&view)[t->ndim - 1] = th_stride(t)[dim];
     }
     th_update_layout(&view);
     return view;

@@ -41,7 +41,7 @@ static inline tensor th_lines_of(const tensor *t, uint64_t mask) {
         for (int d = 0; d < t->ndim; d++)
             if ((int)(mask >> d & 1) == reduced) {
                 lines.size[to] = t->size[d];
-                lines.stride[to++] = t->stride[d];
+                th_stride(&lines)[to++] = th_stride(t)[d];
             }
     th_update_layout(&lines);
     return lines;
@@ -66,7 +66,7 @@ static inline tensor th_expand_reduced(const tensor *t, const tensor *size, uint
     wide.dtype = t->dtype;
     for (int d = 0, own = 0; d < size->ndim; d++) {
         const bool reduced = mask >> d & 1;
-        wide.stride[d] = reduced ? 0 : t->stride[kept ? d : own];
+        th_stride(&wide)[d] = reduced ? 0 : th_stride(t)[kept ? d : own];
         own += !reduced;
     }
     th_update_layout(&wide);

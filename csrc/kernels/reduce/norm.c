@@ -131,7 +131,7 @@ static double size_at(const tensor *line, int inputs, const int64_t *at) {
     for (int k = 0; k < inputs; k++) {
         int64_t offset = line[k].offset;
         for (int d = 0; d < line[k].ndim; d++)
-            offset += at[d] * line[k].stride[d];
+            offset += at[d] * th_stride(&line[k])[d];
         x[k] = th_get(&line[k], offset, NULL);
     }
     return fabs(x[0] - x[1]);
@@ -175,7 +175,7 @@ static void recompute(const tensor *spread, const tensor *const *input, int inpu
         int64_t offset = to.offset;
         tensor line[2];
         for (int d = 0; d < to.ndim; d++)
-            offset += at[d] * to.stride[d];
+            offset += at[d] * th_stride(&to)[d];
         const double norm = th_get(&to, offset, NULL);
         if (norm != norm || in_range(norm, p, wide))
             continue;
@@ -183,7 +183,7 @@ static void recompute(const tensor *spread, const tensor *const *input, int inpu
             line[k] = th_header(input[k]);
             for (int d = 0; d < line[k].ndim; d++)
                 if (!(mask >> d & 1)) {
-                    line[k].offset += at[d] * line[k].stride[d];
+                    line[k].offset += at[d] * th_stride(&line[k])[d];
                     line[k].size[d] = 1;
                 }
             th_update_layout(&line[k]);

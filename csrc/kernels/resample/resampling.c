@@ -215,7 +215,7 @@ static int check_scales(resampling *r, const tensor *scales) {
                        r->op, th_describe(scales), r->dims);
     for (int d = 0; d < r->dims; d++) {
         scalar given;
-        if (th_read_element(scales, scales->offset + d * scales->stride[0], &given))
+        if (th_read_element(scales, scales->offset + d * th_stride(scales)[0], &given))
             return -1;
         const double scale = given.f;
         if (!(scale > 0) || isinf(scale))

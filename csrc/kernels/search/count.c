@@ -135,7 +135,7 @@ static int count_size(extent *result, const tensor *input, int64_t minlength) {
         return -1;
     if (negative >= 0) {
         scalar x;
-        return th_read_element(input, input->offset + negative * input->stride[0], &x)
+        return th_read_element(input, input->offset + negative * th_stride(input)[0], &x)
                    ? -1
                    : th_fail(TH_VALUE, "bincount: input[%lld] is %lld; need 0 or more",
                              (long long)negative, (long long)x.i);

@@ -10,10 +10,10 @@ static tensor moved_last(const tensor *t, int64_t dim) {
     tensor moved = th_header(t);
     for (int64_t d = dim; d + 1 < t->ndim; d++) {
         moved.size[d] = t->size[d + 1];
-        moved.stride[d] = t->stride[d + 1];
+        th_stride(&moved)[d] = th_stride(t)[d + 1];
     }
     moved.size[t->ndim - 1] = t->size[dim];
-    moved.stride[t->ndim - 1] = t->stride[dim];
+    th_stride(&moved)[t->ndim - 1] = th_stride(t)[dim];
     th_update_layout(&moved);
     return moved;
 }
@@ -59,7 +59,7 @@ static int deliver(const tensor *input, int64_t dim, tensor *result, tensor *roo
             to.ndim = room->ndim;
             for (int d = 0; d < room->ndim; d++)
                 to.size[d] = room->size[d];
-            to.stride[room->ndim - 1] = 1;
+            th_stride(&to)[room->ndim - 1] = 1;
         } else {
             to = moved_last(result, dim);
         }
@@ -107,7 +107,7 @@ static int run_lines(lines *l, tensor *values, tensor *indices, const tensor *in
 /* A header of `length` indices of a dim; owns nothing. */
 static tensor part_of(const tensor *t, int dim, int64_t first, int64_t length) {
     tensor part = th_header(t);
-    part.offset += first * t->stride[dim];
+    part.offset += first * th_stride(t)[dim];
     part.size[dim] = length;
     th_update_layout(&part);
     return part;

@@ -5,13 +5,13 @@
 
 int view_view_as_real(tensor *output) {
     tensor pairs;
-    if (th_view_as_real("view_as_real", &pairs, output))
+    if (th_view_as_real("view_as_real", &pairs, output) || th_check_room(output, pairs.ndim))
         return -1;
     output->offset = pairs.offset;
     output->ndim = pairs.ndim;
     output->dtype = pairs.dtype;
-    memcpy(output->size, pairs.size, sizeof pairs.size);
-    memcpy(output->stride, pairs.stride, sizeof pairs.stride);
+    memcpy(output->size, pairs.size, sizeof(int64_t) * pairs.ndim);
+    memcpy(th_stride(output), th_stride(&pairs), sizeof(int64_t) * pairs.ndim);
     return 0;
 }
 
@@ -20,19 +20,20 @@ int view_view_as_complex(tensor *output) {
     const dtype type = th_complex_of((dtype)output->dtype);
     if (th_check_place(output->device, type))
         return -1;
-    bool fits = last >= 0 && output->size[last] == 2 && output->stride[last] == 1
+    bool fits = last >= 0 && output->size[last] == 2 && th_stride(output)[last] == 1
                 && output->offset % 2 == 0;
     for (int d = 0; fits && d < last; d++)
-        fits = output->stride[d] % 2 == 0 || output->size[d] < 2;
+        fits = th_stride(output)[d] % 2 == 0 || output->size[d] < 2;
     if (!fits)
         return th_fail(
             TH_RUNTIME,
             "view_as_complex: input is %s with strides %s and offset %lld; need a contiguous last "
             "dim of size 2, and even offset and other strides; call clone()",
-            th_describe(output), th_sizes(output->stride, output->ndim), (long long)output->offset);
+            th_describe(output), th_sizes(th_stride(output), output->ndim),
+            (long long)output->offset);
     for (int d = 0; d < last; d++)
-        output->stride[d] /= 2;
-    output->size[last] = output->stride[last] = 1;
+        th_stride(output)[d] /= 2;
+    output->size[last] = th_stride(output)[last] = 1;
     output->ndim--;
     output->offset /= 2;
     output->dtype = (uint8_t)type;

@@ -17,18 +17,18 @@ static int take_diagonal(tensor *t, int64_t shift, int64_t dim1, int64_t dim2) {
     const int64_t down = shift < 0 ? (shift < -rows ? rows : -shift) : 0;
     const int64_t right = shift > 0 ? (shift > columns ? columns : shift) : 0;
     const int64_t count = rows - down < columns - right ? rows - down : columns - right;
-    const int64_t step = t->stride[first] + t->stride[second];
+    const int64_t step = th_stride(t)[first] + th_stride(t)[second];
     if (count > 0 && t->numel)
-        t->offset += down * t->stride[first] + right * t->stride[second];
+        t->offset += down * th_stride(t)[first] + right * th_stride(t)[second];
     int kept = 0;
     for (int d = 0; d < t->ndim; d++) {
         if (d == first || d == second)
             continue;
         t->size[kept] = t->size[d];
-        t->stride[kept++] = t->stride[d];
+        th_stride(t)[kept++] = th_stride(t)[d];
     }
     t->size[kept] = count;
-    t->stride[kept] = step;
+    th_stride(t)[kept] = step;
     t->ndim--;
     return 0;
 }

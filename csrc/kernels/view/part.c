@@ -11,7 +11,7 @@ int th_shape_header(const char *op, tensor *t, const tensor *like, ints size) {
     int64_t step = 1;
     for (int d = wanted.ndim - 1; d >= 0; d--) {
         t->size[d] = wanted.size[d];
-        t->stride[d] = step;
+        th_stride(t)[d] = step;
         step *= wanted.size[d] > 1 ? wanted.size[d] : 1;
     }
     th_update_layout(t);
@@ -50,7 +50,7 @@ tensor th_part_trimmed(const tensor *t, int ndim) {
         part.ndim--;
         for (int d = 0; d < part.ndim; d++) {
             part.size[d] = part.size[d + 1];
-            part.stride[d] = part.stride[d + 1];
+            th_stride(&part)[d] = th_stride(&part)[d + 1];
         }
     }
     th_update_layout(&part);

@@ -16,7 +16,7 @@ static tensor seen(const tensor *t, const int64_t *size, const int64_t *stride) 
     view.ndim = VIEWED;
     for (int d = 0; d < VIEWED; d++) {
         view.size[d] = size[d];
-        view.stride[d] = stride[d];
+        th_stride(&view)[d] = stride[d];
     }
     th_update_layout(&view);
     return view;

@@ -3,10 +3,12 @@
 
 /* Set size and stride together, so that a failed call leaves the alias unchanged. */
 static int reshape(tensor *t, int ndim, const int64_t *size, const int64_t *stride) {
+    if (th_check_room(t, ndim))
+        return -1;
     t->ndim = (uint8_t)ndim;
     for (int d = 0; d < ndim; d++) {
         t->size[d] = size[d];
-        t->stride[d] = stride[d];
+        th_stride(t)[d] = stride[d];
     }
     return 0;
 }
@@ -60,10 +62,10 @@ static int complete_size(const tensor *t, const int64_t *size, int ndim, int64_t
    run of dimensions exactly. */
 static bool strides_for(const tensor *t, const int64_t *size, int ndim, int64_t *stride) {
     int to = ndim - 1;
-    int64_t run = 1, cut = 1, step = t->ndim ? t->stride[t->ndim - 1] : 1;
+    int64_t run = 1, cut = 1, step = t->ndim ? th_stride(t)[t->ndim - 1] : 1;
     for (int from = t->ndim - 1; from >= 0; from--) {
         run *= t->size[from];
-        bool ends = from == 0 || (t->size[from - 1] != 1 && t->stride[from - 1] != run * step);
+        bool ends = from == 0 || (t->size[from - 1] != 1 && th_stride(t)[from - 1] != run * step);
         if (!ends)
             continue;
         while (to >= 0 && (cut < run || size[to] == 1)) {
@@ -73,7 +75,7 @@ static bool strides_for(const tensor *t, const int64_t *size, int ndim, int64_t 
         if (cut != run)
             return false;
         run = cut = 1;
-        step = from ? t->stride[from - 1] : 1;
+        step = from ? th_stride(t)[from - 1] : 1;
     }
     for (; to >= 0; to--)
         stride[to] = 1;
@@ -94,17 +96,17 @@ int view_view(tensor *output, ints size) {
         return th_fail(TH_RUNTIME,
                        "view: input is %s with strides %s, size is %s; no view of its memory has "
                        "that size; call contiguous() first",
-                       th_describe(output), th_sizes(output->stride, output->ndim),
+                       th_describe(output), th_sizes(th_stride(output), output->ndim),
                        th_sizes(complete, size.count));
     return reshape(output, size.count, complete, stride);
 }
 
 static void swap(tensor *t, int64_t a, int64_t b) {
-    int64_t size = t->size[a], stride = t->stride[a];
+    int64_t size = t->size[a], stride = th_stride(t)[a];
     t->size[a] = t->size[b];
-    t->stride[a] = t->stride[b];
+    th_stride(t)[a] = th_stride(t)[b];
     t->size[b] = size;
-    t->stride[b] = stride;
+    th_stride(t)[b] = stride;
 }
 
 int view_transpose(tensor *output, int64_t dim0, int64_t dim1) {
@@ -135,14 +137,14 @@ int view_narrow(tensor *output, int64_t dimension, int64_t start, int64_t length
                        th_describe(output), (long long)dimension, (long long)start,
                        (long long)length, (long long)count);
     output->size[dim] = length;
-    advance(output, length ? first * output->stride[dim] : 0);
+    advance(output, length ? first * th_stride(output)[dim] : 0);
     return 0;
 }
 
 static void remove_dim(tensor *t, int64_t dim) {
     for (int64_t d = dim; d + 1 < t->ndim; d++) {
         t->size[d] = t->size[d + 1];
-        t->stride[d] = t->stride[d + 1];
+        th_stride(t)[d] = th_stride(t)[d + 1];
     }
     t->ndim--;
 }
@@ -155,7 +157,7 @@ int view_select(tensor *output, int64_t dim, int64_t index) {
     if (index < -count || index >= count)
         return th_fail(TH_INDEX, "select: %lld is out of range for dimension %lld of size %lld",
                        (long long)index, (long long)wrapped, (long long)count);
-    advance(output, (index < 0 ? index + count : index) * output->stride[wrapped]);
+    advance(output, (index < 0 ? index + count : index) * th_stride(output)[wrapped]);
     remove_dim(output, wrapped);
     return 0;
 }
@@ -171,7 +173,7 @@ int view_expand(tensor *output, ints size) {
         int64_t have = old ? output->size[d - added] : 1;
         complete[d] = size.at[d] == -1 && old ? have : size.at[d];
         stride[d] = have != complete[d]  ? 0
-                    : old                ? output->stride[d - added]
+                    : old                ? th_stride(output)[d - added]
                     : d + 1 < size.count ? complete[d + 1] * stride[d + 1]
                                          : 1;
         fits = complete[d] >= 0 && (have == complete[d] || have == 1);
@@ -200,15 +202,17 @@ int view_squeeze(tensor *output, ints dim) {
 
 int view_unsqueeze(tensor *output, int64_t dim) {
     int64_t wrapped = th_wrap_dim("unsqueeze", dim, output->ndim + 1);
-    if (wrapped < 0 || check_rank("unsqueeze", output, output->ndim + 1))
+    if (wrapped < 0 || check_rank("unsqueeze", output, output->ndim + 1)
+        || th_check_room(output, output->ndim + 1))
         return -1;
     for (int64_t d = output->ndim; d > wrapped; d--) {
         output->size[d] = output->size[d - 1];
-        output->stride[d] = output->stride[d - 1];
+        th_stride(output)[d] = th_stride(output)[d - 1];
     }
     bool last = wrapped == output->ndim++;
     output->size[wrapped] = 1;
-    output->stride[wrapped] = last ? 1 : output->size[wrapped + 1] * output->stride[wrapped + 1];
+    th_stride(output)[wrapped] = last ? 1
+                                      : output->size[wrapped + 1] * th_stride(output)[wrapped + 1];
     return 0;
 }
 
@@ -223,7 +227,7 @@ int view_permute(tensor *output, ints dims) {
         fits = !(seen >> from & 1);
         seen |= th_dim_bit(from);
         size[d] = output->size[from];
-        stride[d] = output->stride[from];
+        stride[d] = th_stride(output)[from];
     }
     if (!fits)
         return th_fail(TH_RUNTIME,
@@ -235,9 +239,10 @@ int view_permute(tensor *output, ints dims) {
 
 int view_unfold(tensor *output, int64_t dimension, int64_t size, int64_t step) {
     int64_t dim = th_wrap_dim("unfold", dimension, output->ndim);
-    if (dim < 0 || check_rank("unfold", output, output->ndim + 1))
+    if (dim < 0 || check_rank("unfold", output, output->ndim + 1)
+        || th_check_room(output, output->ndim + 1))
         return -1;
-    int64_t count = output->size[dim], stride = output->stride[dim];
+    int64_t count = output->size[dim], stride = th_stride(output)[dim];
     if (size < 0 || size > count || step < 1)
         return th_fail(TH_RUNTIME,
                        "unfold: input is %s, dimension is %lld, size is %lld, step is %lld; need "
@@ -246,9 +251,9 @@ int view_unfold(tensor *output, int64_t dimension, int64_t size, int64_t step) {
                        (long long)count);
     step = step < count || !count ? step : count; /* a longer step also gives one window */
     output->size[dim] = (count - size) / step + 1;
-    output->stride[dim] = stride * step;
+    th_stride(output)[dim] = stride * step;
     output->size[output->ndim] = size;
-    output->stride[output->ndim++] = stride;
+    th_stride(output)[output->ndim++] = stride;
     return th_count(output->ndim, output->size) < 0 ? -1 : 0;
 }
 
@@ -275,7 +280,7 @@ static int index_int(indexing *x, int64_t index) {
     if (index < -count || index >= count)
         return th_fail(TH_INDEX, "index: %lld is out of range for dimension %d of size %lld",
                        (long long)index, x->from, (long long)count);
-    x->offset += (index < 0 ? index + count : index) * x->input->stride[x->from++];
+    x->offset += (index < 0 ? index + count : index) * th_stride(x->input)[x->from++];
     return 0;
 }
 
@@ -289,7 +294,7 @@ static int64_t clamp(int64_t bound, int64_t preset, int64_t count) {
 }
 
 static int index_slice(indexing *x, const int64_t *key) {
-    int64_t count = x->input->size[x->from], stride = x->input->stride[x->from];
+    int64_t count = x->input->size[x->from], stride = th_stride(x->input)[x->from];
     int64_t step = key[3] == TH_NONE ? 1 : key[3];
     if (step < 1)
         return th_fail(
@@ -305,7 +310,7 @@ static int index_slice(indexing *x, const int64_t *key) {
 
 static int keep_dims(indexing *x, int count) {
     while (count-- > 0) {
-        if (append(x, x->input->size[x->from], x->input->stride[x->from]))
+        if (append(x, x->input->size[x->from], th_stride(x->input)[x->from]))
             return -1;
         x->from++;
     }
@@ -365,7 +370,7 @@ int view_reshape(tensor *output, ints size) {
     if (!plain)
         return -1;
     const int failed = th_set(output, plain->storage, plain->offset, plain->ndim, plain->size,
-                              plain->stride);
+                              th_stride(plain));
     th_drop(plain);
     return failed ? -1 : view_view(output, size);
 }

@@ -157,9 +157,9 @@ static int add_elements(tensor *output, const tensor *grad_output, int64_t dim, 
         return -1;
     to.ndim = grad_output->ndim;
     to.size[last] = count;
-    to.stride[last] = to.stride[dim];
+    th_stride(&to)[last] = th_stride(&to)[dim];
     to.size[dim] = grad_output->size[dim];
-    to.stride[dim] *= step < output->size[dim] ? step : output->size[dim];
+    th_stride(&to)[dim] *= step < output->size[dim] ? step : output->size[dim];
     th_update_layout(&to);
     const loop body = TH_ENTRY(add_loops, (dtype)output->dtype, "unfold_input");
     if (!body)

@@ -12,8 +12,8 @@ typedef struct order {
 static order order_of(const tensor *t) {
     order o = {0};
     for (int d = 0; d < t->ndim; d++) {
-        int k = t->size[d] == 1 || !t->stride[d] ? -1 : o.count++;
-        for (; k > 0 && t->stride[o.dim[k - 1]] < t->stride[d]; k--)
+        int k = t->size[d] == 1 || !th_stride(t)[d] ? -1 : o.count++;
+        for (; k > 0 && th_stride(t)[o.dim[k - 1]] < th_stride(t)[d]; k--)
             o.dim[k] = o.dim[k - 1];
         if (k >= 0)
             o.dim[k] = d;
@@ -26,9 +26,9 @@ static inline bool find(const tensor *t, const order *o, int64_t offset, int64_t
     int64_t left = offset - t->offset;
     for (int k = 0; k < o->count && left >= 0; k++) {
         const int d = o->dim[k];
-        const int64_t most = t->size[d] - 1, index = left / t->stride[d];
+        const int64_t most = t->size[d] - 1, index = left / th_stride(t)[d];
         at[d] = index < most ? index : most;
-        left -= at[d] * t->stride[d];
+        left -= at[d] * th_stride(t)[d];
     }
     return left == 0;
 }
@@ -45,7 +45,7 @@ static bool selects(const tensor *whole, ints spec, const tensor *part) {
     bool same = !th_part_index(&found, whole, spec) && found.offset == part->offset
                 && th_same_size(&found, part);
     for (int j = 0; same && j < part->ndim; j++)
-        same = part->size[j] == 1 || found.stride[j] == part->stride[j];
+        same = part->size[j] == 1 || th_stride(&found)[j] == th_stride(part)[j];
     return same;
 }
 
@@ -61,9 +61,10 @@ int th_within_keys(const tensor *whole, const tensor *part, int64_t *spec) {
             continue;
         }
         for (; d < whole->ndim; d++) {
-            const int64_t step = whole->size[d] > 1 ? part->stride[j] / whole->stride[d] : 0;
+            const int64_t step = whole->size[d] > 1 ? th_stride(part)[j] / th_stride(whole)[d] : 0;
             const int64_t stop = start[d] + (part->size[j] - 1) * step + 1;
-            if (step > 0 && stop <= whole->size[d] && step * whole->stride[d] == part->stride[j]) {
+            if (step > 0 && stop <= whole->size[d]
+                && step * th_stride(whole)[d] == th_stride(part)[j]) {
                 length = th_add_key(spec, length, KEY_SLICE, start[d++], stop, step);
                 break;
             }
@@ -88,10 +89,10 @@ tensor *th_within_places(const tensor *whole, const tensor *part, int64_t *found
         for (int d = 0; is && d < whole->ndim; d++)
             place[i] = place[i] * whole->size[d] + at[d];
         for (int d = part->ndim - 1; d >= 0; d--) {
-            offset += part->stride[d];
+            offset += th_stride(part)[d];
             if (++index[d] < part->size[d])
                 break;
-            offset -= part->stride[d] * part->size[d];
+            offset -= th_stride(part)[d] * part->size[d];
             index[d] = 0;
         }
     }

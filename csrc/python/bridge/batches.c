@@ -33,7 +33,7 @@ static int stack_into(tensor *result, PyObject *list, const tensor *first) {
             continue;
         }
         tensor *part = th_new_view(result->storage, i * first->numel, first->ndim, first->size,
-                                   result->stride + 1);
+                                   th_stride(result) + 1);
         int failed = !part || th_copy(part, t);
         th_drop(part);
         if (failed)
@@ -91,8 +91,9 @@ static int gather_into(tensor *result, const tensor *t, const int64_t *numbers) 
         int64_t size[TH_MAX_DIM];
         memcpy(size, t->size, sizeof(int64_t) * t->ndim);
         size[0] = 1;
-        tensor *to = th_new_view(result->storage, i * row, t->ndim, size, result->stride);
-        tensor *from = th_new_part(t, t->offset + number * t->stride[0], t->ndim, size, t->stride);
+        tensor *to = th_new_view(result->storage, i * row, t->ndim, size, th_stride(result));
+        tensor *from = th_new_part(t, t->offset + number * th_stride(t)[0], t->ndim, size,
+                                   th_stride(t));
         int failed = !to || !from || th_copy(to, from);
         th_drop(to);
         th_drop(from);

@@ -25,7 +25,7 @@ static bool requests(int flags, int request) { return (flags & request) == reque
 static bool in_column_order(const tensor *t) {
     int64_t expected = 1;
     for (int i = 0; i < t->ndim; i++) {
-        if (t->size[i] != 1 && t->stride[i] != expected)
+        if (t->size[i] != 1 && th_stride(t)[i] != expected)
             return t->numel == 0;
         expected *= t->size[i];
     }
@@ -71,7 +71,7 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
     int64_t item = th_item_size[t->dtype];
     for (int i = 0; i < t->ndim; i++) {
         sizes->shape[i] = t->size[i];
-        sizes->strides[i] = t->stride[i] * item;
+        sizes->strides[i] = th_stride(t)[i] * item;
     }
     *view = (Py_buffer){.buf = th_data(t),
                         .obj = Py_NewRef(self),
@@ -206,12 +206,12 @@ static tensor *reinterpreted(const tensor *t, dtype type) {
     const int from = th_item_size[t->dtype], to = th_item_size[type], last = t->ndim - 1;
     const int64_t offset = convert_count(t->offset, from, to);
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
-    bool fits = offset >= 0 && (from == to || (last >= 0 && t->stride[last] == 1))
+    bool fits = offset >= 0 && (from == to || (last >= 0 && th_stride(t)[last] == 1))
                 && (uintptr_t)t->storage->data % th_alignment(type) == 0;
     for (int i = 0; i < t->ndim; i++) {
         const bool widens = i == last && from != to;
         size[i] = widens ? convert_count(t->size[i], from, to) : t->size[i];
-        stride[i] = widens ? 1 : convert_count(t->stride[i], from, to);
+        stride[i] = widens ? 1 : convert_count(th_stride(t)[i], from, to);
         fits &= size[i] >= 0 && stride[i] >= 0;
     }
     if (!fits) {
@@ -401,7 +401,7 @@ static int put_sequence(tensor *t, int dim, int64_t at, PyObject *o) {
     }
     for (Py_ssize_t i = 0; i < length; i++) {
         PyObject *item = PySequence_GetItem(o, i);
-        int failed = item ? put_sequence(t, dim + 1, at + i * t->stride[dim], item) : -1;
+        int failed = item ? put_sequence(t, dim + 1, at + i * th_stride(t)[dim], item) : -1;
         Py_XDECREF(item);
         if (failed)
             return -1;
@@ -428,7 +428,7 @@ static PyObject *list_from(const tensor *t, int dim, int64_t at) {
     const bool last = dim + 1 == t->ndim;
     PyObject *list = PyList_New(last ? t->size[dim] : 0);
     for (int64_t i = 0; list && i < t->size[dim]; i++) {
-        PyObject *item = list_from(t, dim + 1, at + i * t->stride[dim]);
+        PyObject *item = list_from(t, dim + 1, at + i * th_stride(t)[dim]);
         if (!last)
             list = th_append(list, item);
         else if (!item)

@@ -122,8 +122,8 @@ static exported *export_tensor(const tensor *t, dl_tensor **inside, bool version
         l->managed.plain = (dl_plain){.context = l, .deleter = release_plain};
         *inside = &l->managed.plain.tensor;
     }
-    memcpy(l->shape, t->size, sizeof l->shape);
-    memcpy(l->strides, t->stride, sizeof l->strides);
+    memcpy(l->shape, t->size, sizeof(int64_t) * t->ndim);
+    memcpy(l->strides, th_stride(t), sizeof(int64_t) * t->ndim);
     **inside = (dl_tensor){
         th_data(t), {t->device == TH_CPU ? DL_CPU : DL_GPU, t->device ? t->device - 1 : 0},
         t->ndim,    dl_type_of((dtype)t->dtype),

@@ -24,7 +24,7 @@ static PyObject *lengths(PyObject *self, PyObject *const *args, Py_ssize_t count
                    : PyErr_Format(PyExc_TypeError, "%s takes no argument or a dimension", op);
     const tensor *t = th_tensor_of(self);
     dim = th_wrap_dim(op, dim, t->ndim);
-    return dim < 0 ? th_raise() : PyLong_FromLongLong(strides ? t->stride[dim] : t->size[dim]);
+    return dim < 0 ? th_raise() : PyLong_FromLongLong(strides ? th_stride(t)[dim] : t->size[dim]);
 }
 
 static PyObject *size(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {

@@ -14,13 +14,13 @@ static int check_idle(const tensor *t, const char *op) {
 static int lay_out(tensor *t, const tensor *like, PyObject *format) {
     tensor *header = th_new(TH_META, (dtype)t->dtype, t->ndim, t->size);
     if (header && like && th_is_permuted(like)) {
-        memcpy(header->stride, like->stride, sizeof header->stride);
+        memcpy(th_stride(header), th_stride(like), sizeof(int64_t) * t->ndim);
         th_update_layout(header);
     }
     PyObject *plain = th_wrap(header);
     PyObject *laid = plain ? PyObject_CallMethod(format, "lay", "O", plain) : NULL;
     if (laid) {
-        memcpy(t->stride, th_tensor_of(laid)->stride, sizeof t->stride);
+        memcpy(th_stride(t), th_stride(th_tensor_of(laid)), sizeof(int64_t) * t->ndim);
         th_update_layout(t);
     }
     Py_XDECREF(plain);
@@ -32,6 +32,8 @@ static int lay_out(tensor *t, const tensor *like, PyObject *format) {
    keeps its strides. */
 static PyObject *resized(PyObject *self, int ndim, const int64_t *size, const tensor *like,
                          PyObject *format) {
+    if (th_make_room(self, ndim))
+        return NULL;
     tensor *t = th_tensor_of(self);
     bool same = t->ndim == ndim;
     for (int d = 0; same && d < ndim; d++)
@@ -146,11 +148,12 @@ PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count,
     layout l = {.ndim = 0};
     if (take_set_arguments(given, args, count, names) || parse_layout(&l, given, args, count) < 0)
         return NULL;
-    tensor *t = th_tensor_of(self);
     PyObject *source = given[SOURCE];
     const bool alone = !given[OFFSET] && !given[SIZE] && !given[STRIDE];
-    if (check_idle(t, "set_"))
+    const int ndim = alone && source && th_is_tensor(source) ? th_tensor_of(source)->ndim : l.ndim;
+    if (check_idle(th_tensor_of(self), "set_") || th_make_room(self, ndim))
         return NULL;
+    tensor *t = th_tensor_of(self);
     th_unlink_view((TensorObject *)self);
     if (!source && alone) {
         storage *empty = th_storage_new(t->device, t->dtype, 0);
@@ -171,7 +174,7 @@ PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count,
     if (like && alone) {
         storage *own = th_storage_of(like);
         const int failed = !own
-                           || th_set(t, own, like->offset, like->ndim, like->size, like->stride);
+                           || th_set(t, own, like->offset, like->ndim, like->size, th_stride(like));
         th_storage_release(own);
         return failed ? th_raise() : Py_NewRef(self);
     }

@@ -121,7 +121,7 @@ PyObject *th_python_share_name(PyObject *module, PyObject *o) {
         m.offset = ((char *)th_data(t) - (char *)whole->data) / th_item_size[t->dtype];
         numbers = 2 * t->ndim;
         memcpy(m.shape, t->size, sizeof(int64_t) * t->ndim);
-        memcpy(m.shape + t->ndim, t->stride, sizeof(int64_t) * t->ndim);
+        memcpy(m.shape + t->ndim, th_stride(t), sizeof(int64_t) * t->ndim);
     }
     storage *s = sendable(whole);
     if (!s || th_share_name(s, &m.handle)) {

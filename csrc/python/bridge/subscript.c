@@ -7,7 +7,8 @@
 
 /* Return a new header of the indexed part. */
 static tensor *indexed(const tensor *t, const spec *s) {
-    tensor *view = th_alias(t);
+    const int most = t->ndim + s->length / KEY_WORDS; /* each key may be a new dim */
+    tensor *view = th_widened(t, most < TH_MAX_DIM ? most : TH_MAX_DIM);
     if (view && view_index(view, (ints){s->n, s->length})) {
         th_drop(view);
         return NULL;
@@ -60,17 +61,19 @@ static PyObject *leading_mask(PyObject *self, PyObject *by) {
                                 th_describe(mask), th_describe(t));
     if (mask->ndim == t->ndim && mask->device == t->device)
         return Py_NewRef(by);
-    tensor *near = th_on_device(mask, t->device), *wide = near ? th_alias(near) : NULL;
+    tensor *near = th_on_device(mask, t->device), wide;
+    if (!near)
+        return th_raise();
+    th_copy_header(&wide, near);
+    for (int d = mask->ndim; d < t->ndim; d++) {
+        wide.size[d] = 1;
+        th_stride(&wide)[d] = 0;
+    }
+    wide.ndim = t->ndim;
+    th_update_layout(&wide);
+    PyObject *leading = th_wrap(th_alias(&wide));
     th_drop(near);
-    for (int d = mask->ndim; wide && d < t->ndim; d++) {
-        wide->size[d] = 1;
-        wide->stride[d] = 0;
-    }
-    if (wide) {
-        wide->ndim = t->ndim;
-        th_update_layout(wide);
-    }
-    return wide ? th_wrap(wide) : th_raise();
+    return leading;
 }
 
 /* masked_select flattens the picked elements; restore the dims after the mask's. */

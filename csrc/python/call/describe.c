@@ -32,7 +32,7 @@ static void add_tensor(description *d, PyObject *o) {
     add(d, head, sizeof head);
     add(d, t->size, sizeof *t->size * (size_t)t->ndim);
     if (!t->contiguous)
-        add(d, t->stride, sizeof *t->stride * (size_t)t->ndim);
+        add(d, th_stride(t), sizeof *th_stride(t) * (size_t)t->ndim);
 }
 
 static void add_number(description *d, PyObject *o) {

@@ -98,10 +98,23 @@ static PyObject *written(const row *r, PyObject *results, PyObject *const *outpu
     return found;
 }
 
-/* Repeat a failed call with its indices converted to Longs, if their type was the reason. */
+/* Give outputs the room that a failed call lacked. */
+static int make_room(const row *r, PyObject *const *outputs) {
+    PyErr_Clear();
+    for (int k = 0; outputs && k < r->returned; k++)
+        if (outputs[k] && th_make_room(outputs[k], th_lacked_room))
+            return -1;
+    th_lacked_room = 0;
+    return 0;
+}
+
+/* Repeat a failed call with outputs of more room, or with its indices converted to Longs, if that
+   was the reason. */
 static __attribute__((noinline)) PyObject *again(const row *r, call *c, bool inplace, int seen,
                                                  PyObject **objects, PyObject *const *outputs) {
     PyObject *kept[TH_MAX_TENSORS] = {NULL}, *result = NULL;
+    if (th_lacked_room)
+        return make_room(r, outputs) ? NULL : invoke_aside(r, c, inplace, seen, objects, outputs);
     if (th_widen_integers(r, inplace, objects, kept) > 0)
         result = invoke_aside(r, c, inplace, seen, objects, outputs);
     for (int i = 0; i < r->tensors; i++)

@@ -48,6 +48,8 @@ static int check(const char *name, PyObject *result, PyObject *out) {
 }
 
 static int write_one(const row *r, PyObject *result, PyObject *out) {
+    if (th_make_room(out, th_tensor_of(result)->ndim))
+        return -1;
     call c;
     PyObject *objects[TH_MAX_TENSORS] = {result};
     th_begin(r, &c);

@@ -350,7 +350,7 @@ static PyObject *fill_once(const row *r, call *c, PyObject **objects, PyObject *
     int64_t spec[TH_WITHIN_INTS];
     int length = 0;
     for (int d = 0; d < t->ndim; d++)
-        length = th_add_key(spec, length, KEY_SLICE, 0, t->stride[d] ? t->size[d] : 1, 1);
+        length = th_add_key(spec, length, KEY_SLICE, 0, th_stride(t)[d] ? t->size[d] : 1, 1);
     PyObject *part = call_recorded(&op_index, v, NULL, index_call(spec, length)), *result = NULL;
     if (part && th_overlaps_itself(th_tensor_of(part)))
         PyErr_Format(PyExc_RuntimeError, "%s: the output %s overlaps itself; use .clone() first",

@@ -61,6 +61,35 @@ static bool is_linked(const TensorObject *o) {
     return next && next->t->previous == o;
 }
 
+/* Nodes that saved the old header see a change of it. */
+int th_make_room(PyObject *o, int ndim) {
+    tensor *old = th_tensor_of(o), *wide;
+    record *v = th_record_of(o);
+    if (ndim <= th_room(old) || ndim > TH_MAX_DIM)
+        return 0;
+    if (old->busy) {
+        PyErr_Format(PyExc_RuntimeError, "another thread is working on this %s", th_describe(old));
+        return -1;
+    }
+    if (!(wide = th_widened(old, ndim)))
+        return th_raise_int();
+    old->changes++;
+    if (is_linked((TensorObject *)o)) { /* else another object of the header may be */
+        wide->next = old->next;
+        wide->previous = old->previous;
+        old->next = NULL;
+    }
+    ((TensorObject *)o)->t = wide;
+    if (v)
+        v->t = wide;
+    if (v && v->data && th_tensor_of(v->data) == old) {
+        th_retain(((TensorObject *)v->data)->t = wide);
+        th_drop(old);
+    }
+    th_drop(old);
+    return 0;
+}
+
 /* The view after o in its ring, or o itself. */
 static TensorObject *next_view(TensorObject *o) {
     return is_linked(o) ? (TensorObject *)o->t->next : o;

@@ -67,7 +67,7 @@ PyObject *th_make_strides(const tensor *t) {
     const tensor h = th_header(t); /* a tuple may start a collection, which runs Python code */
     PyObject *list = PyList_New(0);
     for (int i = 0; list && i < h.ndim; i++)
-        list = th_append(list, PyLong_FromLongLong(h.stride[i]));
+        list = th_append(list, PyLong_FromLongLong(th_stride(&h)[i]));
     return th_as_tuple(list);
 }
 

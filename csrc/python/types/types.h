@@ -138,7 +138,9 @@ void th_attach_record(PyObject *o, record *v);
 void th_drop_record(record *v);             /* frees a record that was never attached */
 record *th_make_record(PyObject *o);        /* its record, or a new one; NULL with an error */
 void th_set_header(PyObject *o, tensor *t); /* takes the reference */
-version *th_version(record *v);             /* created on first use, for all plain views too */
+/* Give the tensor a header with room for ndim dims; -1 with an error. */
+int th_make_room(PyObject *o, int ndim);
+version *th_version(record *v); /* created on first use, for all plain views too */
 /* Start counting writes to plain data; new reference, NULL with an error. */
 version *th_watch(storage *s);
 int64_t th_plain_writes(PyObject *o); /* number of writes to its storage */
