@@ -1093,11 +1093,10 @@ extern const row op_logaddexp_complex;
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_logaddexp_complex "\n" \
     "\n" \
-    ">>> input = torch.ComplexFloatTensor([(0.5+2.75j), (-0.25+2.25j), (-1.25+0.5j)])\n" \
-    ">>> other = torch.ComplexFloatTensor([[(-2+0.25j)], [(-2-2.75j)]])\n" \
+    ">>> input = torch.ComplexFloatTensor([(1+0j), (2+0j), (3+0j)])\n" \
+    ">>> other = torch.ComplexFloatTensor([(1+0j), (2+0j), 0j])\n" \
     ">>> torch.logaddexp(input, other).tolist()\n" \
-    "[[(0.4333...+2.6974...j), (-0.3107...+2.0812...j), (-0.8699...+0.4199...j)], " \
-    "[(0.5580...+2.8046...j), (-0.1894...+2.4074...j), (-1.8794...+0.5960...j)]]"
+    "[(1.6931...+0j), (2.6931...+0j), (3.0485...+0j)]"
 extern const row op_logaddexp2;
 #define ABOUT_logaddexp2 "Logarithm to base 2 of 2 ** input + 2 ** other, computed without overflow.\n" \
     "Element types: floating.\n" \
@@ -2412,9 +2411,9 @@ extern const row op_logcumsumexp_complex;
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_logcumsumexp_complex "\n" \
     "\n" \
-    ">>> input = torch.ComplexFloatTensor([(2-0.5j), (0.75+2.5j)])\n" \
+    ">>> input = torch.ComplexFloatTensor([(2+0j), (2+0j), (2+0j), (1+0j)])\n" \
     ">>> torch.logcumsumexp(input, 0).tolist()\n" \
-    "[(2-0.5j), (1.6680...-0.4436...j)]"
+    "[(2+0j), (2.6931...+0j), (3.0986...+0j), (3.2142...+0j)]"
 extern const row op_logcumsumexp_input;
 #define ABOUT_logcumsumexp_input "Gradient of logcumsumexp. For each i it sums grad_output[j] * exp(input[i] - " \
     "total[j]) over j >= i, where total is the result of logcumsumexp.\n" \

@@ -195,7 +195,8 @@ def logaddexp_complex(input, other):
     ahead = torch.view_as_real(a).select(-1, 0).ge(torch.view_as_real(b).select(-1, 0))
     top = torch.where(ahead, a, b)
     low = torch.where(ahead, b, a)
-    return torch.where(a.eq(b), a + 0.6931471805599453, top + low.sub(top).exp().log1p())
+    infinite = a.eq(b).logical_and(torch.isfinite(a).logical_not())
+    return torch.where(infinite, a + 0.6931471805599453, top + low.sub(top).exp().log1p())
 
 
 def nextafter_(input, other):

@@ -81,10 +81,10 @@ def logaddexp_complex(input=required, other=required, *more, out=None, **options
     Element types: complex.
     The gradient follows from the operators that compute it.
 
-    >>> input = torch.ComplexFloatTensor([(0.5+2.75j), (-0.25+2.25j), (-1.25+0.5j)])
-    >>> other = torch.ComplexFloatTensor([[(-2+0.25j)], [(-2-2.75j)]])
+    >>> input = torch.ComplexFloatTensor([(1+0j), (2+0j), (3+0j)])
+    >>> other = torch.ComplexFloatTensor([(1+0j), (2+0j), 0j])
     >>> torch.logaddexp(input, other).tolist()
-    [[(0.4333...+2.6974...j), (-0.3107...+2.0812...j), (-0.8699...+0.4199...j)], [(0.5580...+2.8046...j), (-0.1894...+2.4074...j), (-1.8794...+0.5960...j)]]
+    [(1.6931...+0j), (2.6931...+0j), (3.0485...+0j)]
     """
     if not plain("logaddexp_complex", out, more, options, input, other):
         return bind.slow_path(logaddexp_complex, "logaddexp_complex", (input, other, *more), out, options)
@@ -775,9 +775,9 @@ def logcumsumexp_complex(input=required, dim=required, *more, out=None, **option
     Element types: complex.
     The gradient follows from the operators that compute it.
 
-    >>> input = torch.ComplexFloatTensor([(2-0.5j), (0.75+2.5j)])
+    >>> input = torch.ComplexFloatTensor([(2+0j), (2+0j), (2+0j), (1+0j)])
     >>> torch.logcumsumexp(input, 0).tolist()
-    [(2-0.5j), (1.6680...-0.4436...j)]
+    [(2+0j), (2.6931...+0j), (3.0986...+0j), (3.2142...+0j)]
     """
     if not plain("logcumsumexp_complex", out, more, options, input, dim):
         return bind.slow_path(logcumsumexp_complex, "logcumsumexp_complex", (input, dim, *more), out, options)

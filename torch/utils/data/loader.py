@@ -126,6 +126,11 @@ class DataLoader(Generic[Sample]):
         return self.batch_sampler if self._auto_collation else self.sampler
 
     def __len__(self) -> int:
+        if self.sampler is None:
+            self._IterableDataset_len_called = len(self.dataset)
+        return self._length()
+
+    def _length(self):
         numbers = self.dataset if self.sampler is None else self.sampler
         return len(numbers if self.batch_sampler is None else self.batch_sampler)
 
@@ -186,7 +191,7 @@ class Adapted:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._loader, name)
 
-    def __len__(self) -> int:
+    def _length(self):
         return len(self._loader)
 
 
@@ -198,13 +203,13 @@ class InProcess:
 
     def __init__(self, loader: Any) -> None:
         loader = loader if hasattr(loader, "fetcher") else Adapted(loader)
-        self._loader, self._requests, self._fetch = loader, None, loader.fetcher
+        self._loader, self._requests, self._fetch, self._given = loader, None, loader.fetcher, 0
 
     def __iter__(self) -> Iterator[Any]:
         return self
 
     def __len__(self) -> int:
-        return len(self._loader)
+        return self._loader._length()
 
     def __next__(self) -> Any:
         if self._requests is None:
@@ -213,7 +218,19 @@ class InProcess:
         if type(batch) is End:
             self._requests = iter(())
             raise StopIteration
+        self._given += 1
+        warn_of_more(self._loader, self._given)
         return batch
+
+
+def warn_of_more(loader: Any, count: int) -> None:
+    """Warn if a stream has given more batches than its length, which the program asked for."""
+    length = getattr(loader, "_IterableDataset_len_called", None)
+    if length is not None and count > length:
+        import warnings
+
+        warnings.warn(f"DataLoader: the length of the IterableDataset was {length}, but batch {count} has been "
+                      "fetched; its __len__ is wrong, or each worker iterates over all of it", stacklevel=3)
 
 
 def pin_memory(batch: Any, device: Any = None) -> Any:

@@ -15,6 +15,7 @@ from torch.multiprocessing.connection import Message
 from torch.multiprocessing.pool import end_of
 from torch.utils.data import worker
 from torch.utils.data.fetcher import End
+from torch.utils.data.loader import warn_of_more
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -127,7 +128,7 @@ class Pass:
 
     def __init__(self, loader: Any, workers: Workers, seed: int) -> None:
         self._loader, self._workers, self._requests = loader, workers, loader.requests()
-        self._number = workers.begin(seed)
+        self._number, self._given = workers.begin(seed), 0
         self._queue = collections.deque(range(workers.count))  # of those that have more, whose turn is next
         self._waiting = collections.deque()  # (worker, request) of pending batches
         try:
@@ -151,7 +152,7 @@ class Pass:
         return self
 
     def __len__(self) -> int:
-        return len(self._loader)
+        return self._loader._length()
 
     def __next__(self) -> Any:
         if self._number != self._workers.passes:
@@ -169,6 +170,8 @@ class Pass:
         good, batch = found
         if not good:  # an error of the dataset; the next batch follows
             _raise(*batch)
+        self._given += 1
+        warn_of_more(self._loader, self._given)
         return batch
 
     def _next(self):
