@@ -132,7 +132,7 @@ def measure(path, rounds):
     dist.init_process_group("gloo")
     small = {name: count for name, count in SIZES.items() if count < 1 << 20}
     large = {name: count for name, count in SIZES.items() if name not in small}
-    found = in_turn(sums(dist, small), 10 * rounds, dist.barrier) | in_turn(sums(dist, large), rounds, dist.barrier)
+    found = in_turn(sums(dist, small), 10 * rounds, dist.barrier) | in_turn(sums(dist, large), 4 * rounds, dist.barrier)
     for name in STEPS:
         cases = {f"{name} ddp": Step(name, DistributedDataParallel),
                  f"{name} local": Local(name, DistributedDataParallel), f"{name} sharded": Step(name, sharded)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 
 from torch._base.type_checking import TYPE_CHECKING
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 
 KINDS = tuple(dtype._kind for dtype in dtypes.ALL)
+PLACES = {kind: place for place, kind in enumerate(KINDS)}
 TYPES = 32  # tags of MPI for each tag of a user: one for each element type
 LOOKS = 1000  # tests of a pending message between two looks for one of another type
 
@@ -74,12 +76,18 @@ class _Message(Work):
     is_message = True
 
 
+@functools.cache
+def _most():
+    """Return the largest tag of a user."""
+    return mpi.load().COMM_WORLD.Get_attr(mpi.load().TAG_UB) // TYPES - 1
+
+
 def _tag(call, tag, kind):
     """Return the tag of MPI, which contains the element type, so that a tensor of another type does not match."""
-    most = mpi.load().COMM_WORLD.Get_attr(mpi.load().TAG_UB) // TYPES - 1
+    most = _most()
     if isinstance(tag, bool) or not isinstance(tag, int) or not 0 <= tag <= most:
         raise ValueError(f"{call}: tag is {tag!r}; need an int from 0 to {most}")
-    return tag * TYPES + KINDS.index(kind)
+    return tag * TYPES + PLACES[kind]
 
 
 def _place(call, group, rank, number, name):

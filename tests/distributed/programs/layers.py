@@ -7,6 +7,7 @@ import torch
 import torch.distributed as dist
 from torch import nn, optim
 from torch.autograd import Variable
+from torch.distributed.algorithms.join import Join
 from torch.nn.parallel import DistributedDataParallel
 
 dist.init()
@@ -72,7 +73,7 @@ def uneven():
             model(constant(torch.randn(3, 4))).pow(2).mean().backward()
             optimizer.step()
     try:
-        with model.join(throw_on_early_termination=True):
+        with Join([model], throw_on_early_termination=True):
             for _ in range(RANK + 1):
                 model(constant(torch.randn(3, 4))).pow(2).mean().backward()
         raise AssertionError("join ended")
