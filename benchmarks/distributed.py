@@ -4,13 +4,15 @@ PYTHON benchmarks/distributed.py [--peer PYTHON] [--rounds N]    prints a table;
 PYTHON benchmarks/distributed.py memory [--peer PYTHON]   prints the memory of sharded layers on 1, 2 and 4 ranks
 benchmarks/distributed.py --model [--check]               prints the cost model; with --check, also measurements
 
-Figures are ratios of minimum times of alternating measurements. benchmarks/DISTRIBUTED.md has them, and the model.
+Figures are ratios of minimum times of alternating measurements; of 25 MB and more, medians of paired ratios.
+benchmarks/DISTRIBUTED.md has them, and the model.
 """
 
 import argparse
 import json
 import os
 import pathlib
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -92,10 +94,13 @@ class Local(Step):
 
 
 def in_turn(cases, rounds, meet):
-    """Return a list of seconds for each case, without the first sample. All ranks synchronize before each sample."""
+    """Return a list of seconds for each case, without the first sample. All ranks synchronize before each sample.
+
+    The order alternates.
+    """
     times = {name: [] for name in cases}
     for turn in range(rounds + 1):
-        for name, case in cases.items():
+        for name, case in list(cases.items())[:: 1 if turn % 2 else -1]:
             meet()
             start = time.perf_counter()
             case()
@@ -216,13 +221,19 @@ def ratio(found, one, other):
     return min(found[one]) / min(found[other])
 
 
+def paired(found, one, other):
+    """Return the median ratio of neighbouring samples: of calls that take milliseconds no sample is undisturbed."""
+    return statistics.median(a / b for a, b in zip(found[one], found[other], strict=True))
+
+
 def table(options):
     two, one = job(options.ours, "measure", options.rounds, 2), job(options.ours, "one", 2 * options.rounds, 1)
     peer = job(options.peer, "measure", options.rounds, 2) if options.peer else None
     for name in SIZES:
         often = max(1, min(100, 500_000 // SIZES[name]))
+        compared = ratio if often > 1 else paired
         line = f"all-reduce {name:7} {min(two[f'{name} ours']) / often * 1e6:10.1f} us  of mpi4py's " \
-               f"{ratio(two, f'{name} ours', f'{name} mpi4py'):.2f}"
+               f"{compared(two, f'{name} ours', f'{name} mpi4py'):.2f}"
         print(line + (f"  of gloo's {min(two[f'{name} ours']) / min(peer[f'{name} ours']):.2f}" if peer else ""))
     for name, count in STEPS.items():
         step, local, one_rank, total = (min(two[f"{name} {what}"]) for what in ("ddp", "local", "one", "sum"))
