@@ -5,9 +5,9 @@
 #include "walk/convert.h"
 #include "walk/dense.h"
 
-/* On a GPU: a kernel per target dtype, with a variant per source dtype; moves by size count as
-   integers. */
-static const gpu_kernel to_types[TH_DTYPES] = {
+/* On a GPU: a kernel per target dtype, with a variant per source dtype, but for types that are
+   converted in memory; moves by size count as integers. */
+static const gpu_kernel to_types[TH_TYPES] = {
     {"kernels/copy", "to_bool"},  {"kernels/copy", "to_byte"},     {"kernels/copy", "to_char"},
     {"kernels/copy", "to_short"}, {"kernels/copy", "to_int"},      {"kernels/copy", "to_long"},
     {"kernels/copy", "to_half"},  {"kernels/copy", "to_bfloat16"}, {"kernels/copy", "to_float"},
