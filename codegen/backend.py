@@ -9,6 +9,7 @@ import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
+from typing import Any
 
 from .compile import BuildError, build
 
@@ -16,7 +17,7 @@ SKIPPED = {"build", "dist", "tests", "__pycache__"}
 KEPT = (".py", ".pyi", ".yaml", ".md", ".so", ".typed", ".cu")
 
 
-def build_wheel(directory: str, config=None, metadata=None) -> str:
+def build_wheel(directory: str, config: object = None, metadata: object = None) -> str:
     """Build the wheel of the package in the working directory: Python files, catalogue and compiled module."""
     project = read_project()
     compiled()
@@ -25,7 +26,7 @@ def build_wheel(directory: str, config=None, metadata=None) -> str:
     return pack(Path(directory), project, files)
 
 
-def build_editable(directory: str, config=None, metadata=None) -> str:
+def build_editable(directory: str, config: object = None, metadata: object = None) -> str:
     """Build a wheel that points to the package, which is compiled in its own folder."""
     project = read_project()
     compiled()
@@ -35,7 +36,7 @@ def build_editable(directory: str, config=None, metadata=None) -> str:
     return pack(Path(directory), project, {f"{here.name}.pth": f"{here.parent}\n".encode()})
 
 
-def build_sdist(directory: str, config=None) -> str:
+def build_sdist(directory: str, config: object = None) -> str:
     """Build a source distribution of the handwritten and generated files."""
     project, here = read_project(), Path.cwd()
     stem = f"{module_name(project)}-{project['version']}"
@@ -47,14 +48,14 @@ def build_sdist(directory: str, config=None) -> str:
     return f"{stem}.tar.gz"
 
 
-def read_project() -> dict:
+def read_project() -> dict[str, Any]:
     """Return the table [project] of pyproject.toml."""
     with open("pyproject.toml", "rb") as file:
-        return tomllib.load(file)["project"]
+        return dict(tomllib.load(file)["project"])
 
 
-def module_name(project: dict) -> str:
-    return project["name"].replace("-", "_")
+def module_name(project: dict[str, Any]) -> str:
+    return str(project["name"]).replace("-", "_")
 
 
 def compiled() -> None:
@@ -74,7 +75,7 @@ def tag() -> str:
     return f"cp311-abi3-{sysconfig.get_platform().replace('-', '_').replace('.', '_')}"
 
 
-def pack(folder: Path, project: dict, files: dict[str, bytes]) -> str:
+def pack(folder: Path, project: dict[str, Any], files: dict[str, bytes]) -> str:
     """Write a wheel."""
     stem = f"{module_name(project)}-{project['version']}"
     info = f"{stem}.dist-info"

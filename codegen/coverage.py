@@ -11,8 +11,13 @@ import types
 from collections import Counter
 from dataclasses import dataclass, field
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from .model.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from typing import Any
 
 NAMESPACES = ("torch", "Tensor", "nn.functional", "linalg", "fft", "special")
 KINDS = ("rows", "compositions", "bodies", "by hand", "no operators")
@@ -59,7 +64,7 @@ def namespace(name: str, catalogue: Catalogue) -> Namespace:
     return found
 
 
-def names_no_tensor(function) -> bool:
+def names_no_tensor(function: Callable[..., Any]) -> bool:
     """Return whether a function states the types of all arguments and of the result, and none is a tensor."""
     try:
         signature = inspect.signature(function)
@@ -70,7 +75,7 @@ def names_no_tensor(function) -> bool:
     return len(texts) == len(stated) and not any("Tensor" in text or "Any" in text for text in texts)
 
 
-def functions(name: str):
+def functions(name: str) -> Iterator[tuple[str, Callable[..., Any]]]:
     """Return the public functions of a namespace, or the methods of tensors, with their names."""
     torch = import_module("torch")
     owner = torch.Tensor if name == "Tensor" else torch if name == "torch" else import_module(f"torch.{name}")
@@ -86,7 +91,7 @@ def later(module: str) -> list[str]:
     return list(import_module("torch._names.missing_names").LATER.get(module, ()))
 
 
-def rows_of(name: str, catalogue: Catalogue) -> dict[str, tuple]:
+def rows_of(name: str, catalogue: Catalogue) -> dict[str, tuple[Any, ...]]:
     """Return the rows behind the names of a namespace."""
     public = catalogue.public
     if name == "Tensor":
@@ -100,7 +105,7 @@ def rows_of(name: str, catalogue: Catalogue) -> dict[str, tuple]:
     return {each: public[each] for each in layers} | shared | own
 
 
-def kind_of(rows) -> str:
+def kind_of(rows: Iterable[Any]) -> str:
     """Return how a name is defined: the overload furthest from a formula decides."""
     kinds = {way_of(row) for row in rows}
     if not kinds:
@@ -108,9 +113,9 @@ def kind_of(rows) -> str:
     return "bodies" if "python" in kinds else "compositions" if "composition" in kinds else "rows"
 
 
-def way_of(row) -> str:
+def way_of(row: Any) -> str:
     """Return the kind of a row's body: `composition` for one that the generator writes."""
-    return "composition" if row.body.kind == "python" and row.body.generated else row.body.kind
+    return "composition" if row.body.kind == "python" and row.body.generated else str(row.body.kind)
 
 
 def bodies(catalogue: Catalogue) -> list[tuple[str, str]]:

@@ -25,7 +25,8 @@ class Touched:
 
 def touched(difference: Difference, rows: Text, generated: str, package: str) -> tuple[list[Touched], list[Touched]]:
     """Return the changed handwritten files that belong to rows, and C files that no row names."""
-    named, others = [], []
+    named: list[Touched] = []
+    others: list[Touched] = []
     for file in difference.files:
         if file.startswith(f"{generated}/"):
             continue

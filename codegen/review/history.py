@@ -84,11 +84,11 @@ def compare(root: Path, revision: str) -> Difference:
     if not new:
         fresh = run(root, "ls-files", "--others", "--exclude-standard", "-z").stdout.split("\0")
         for path in filter(None, fresh):
-            hunks[path] = (Hunk(path, 0, 1, (), tuple(text_lines(root / path))),)
+            hunks[path] = [Hunk(path, 0, 1, (), tuple(text_lines(root / path)))]
     return Difference(root, old, new, {path: tuple(found) for path, found in sorted(hunks.items())})
 
 
-def run(root: Path, *arguments: str) -> subprocess.CompletedProcess:
+def run(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a git command and return its output."""
     try:
         return subprocess.run(["git", "-c", "core.quotepath=off", *arguments], cwd=root, capture_output=True,
@@ -123,7 +123,7 @@ def read_hunks(text: str) -> dict[str, list[Hunk]]:
             found.setdefault(file, [])
         elif place := re.match(r"@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@", line):
             wanted = int(place[2] or 1) + int(place[4] or 1)
-            body = []
+            body: list[str] = []
             while len(body) < wanted and at < len(lines):
                 body += [lines[at]] if lines[at][:1] in ("+", "-") else []
                 at += 1

@@ -52,7 +52,7 @@ def owned(difference: Difference, folder: str, names: dict[str, set[str]]) -> tu
         names: the names of each changed row.
     """
     shares: dict[str, Share] = defaultdict(Share)
-    patterns: dict[tuple, Pattern] = {}
+    patterns: dict[tuple[object, ...], Pattern] = {}
     words = {word: op for op, given in names.items() for word in given}
     for file in difference.files:
         if not file.startswith(f"{folder}/"):
@@ -72,7 +72,7 @@ def owned(difference: Difference, folder: str, names: dict[str, set[str]]) -> tu
 
 def parts(hunk: Hunk, words: dict[str, str]) -> list[Hunk]:
     """Split a hunk with several changed rows at the lines that name the next row."""
-    cut: dict[str, tuple[list, list]] = {}
+    cut: dict[str, tuple[list[str], list[str]]] = {}
     for side, lines in enumerate((hunk.removed, hunk.added)):
         owners = [mentioned([line], words) for line in lines]
         owner = next(filter(None, owners), "")
@@ -104,11 +104,11 @@ def enclosing(hunk: Hunk, after: list[str], before: list[str]) -> str:
     for line in (*hunk.lines[:1], *reversed(lines[: max(start - 1, 0)])):
         match = ANCHOR.search(line.removeprefix("+").removeprefix("-"))
         if match:
-            return next(filter(None, match.groups()))
+            return str(next(filter(None, match.groups())))
     return ""
 
 
-def normalized_hunk(hunk: Hunk, owner: str) -> tuple:
+def normalized_hunk(hunk: Hunk, owner: str) -> tuple[object, ...]:
     """Return the text of a hunk without the names of its row, numbers and words in capitals."""
     camel = "".join(part.capitalize() for part in owner.split("_"))
     text = "\n".join(hunk.lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import jinja2
 import numpy as np
@@ -13,6 +14,9 @@ from ..print.render import TEMPLATES
 from . import text
 from .report import Entry, Report
 from .values import results
+
+if TYPE_CHECKING:
+    from typing import Any
 
 WIDE, HIGH, SAMPLES = 320, 140, 161  # of a curve
 
@@ -51,10 +55,11 @@ class Card:
     @property
     def files(self) -> list[tuple[str, int, int, list[str]]]:
         """The files of generated code, with the numbers of added and removed lines, and the lines."""
-        found: dict[str, list] = {}
+        found: dict[str, list[str]] = {}
         for hunk in self.entry.share.hunks:
             found.setdefault(hunk.file, []).extend(hunk.lines)
-        return [(file, *self.entry.share.files[file], lines) for file, lines in sorted(found.items())]
+        counts = self.entry.share.files
+        return [(file, counts[file][0], counts[file][1], lines) for file, lines in sorted(found.items())]
 
     @property
     def curve(self) -> str:
@@ -67,13 +72,15 @@ class Card:
 def sides(before: str, after: str) -> list[tuple[str, Markup, Markup]]:
     """Return pairs of lines before and after with their style; differing words are marked."""
     left, right = before.splitlines(), after.splitlines()
-    found = []
+    found: list[tuple[str, Markup, Markup]] = []
     for kind, a, b, c, d in difflib.SequenceMatcher(None, left, right, autojunk=False).get_opcodes():
         for number in range(max(b - a, d - c)):
             one = left[a + number] if a + number < b else None
             other = right[c + number] if c + number < d else None
-            both = kind == "replace" and one is not None and other is not None
-            found.append((kind, *(marked(one, other) if both else (escape(one or ""), escape(other or "")))))
+            pair = escape(one or ""), escape(other or "")
+            if kind == "replace" and one is not None and other is not None:
+                pair = marked(one, other)
+            found.append((kind, *pair))
     return found
 
 
@@ -89,7 +96,7 @@ def marked(one: str, other: str) -> tuple[Markup, Markup]:
     return left, right
 
 
-def points(row) -> tuple | None:
+def points(row: Any) -> tuple[Any, Any] | None:
     """Return positions and values of a formula of one tensor."""
     if row.body.kind != "loop" or len(row.tensors) != 1 or len(row.body.formulas) != 1:
         return None
@@ -103,7 +110,7 @@ def points(row) -> tuple | None:
     return (x, y) if y is not None and np.isfinite(y).sum() > 2 else None
 
 
-def svg(drawn: list) -> str:
+def svg(drawn: list[tuple[str, Any]]) -> str:
     """Return a picture of curves, with the ends of both axes."""
     if not drawn:
         return ""

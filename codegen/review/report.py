@@ -7,11 +7,18 @@ import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..model.problems import CatalogueError
 from ..print import render
 from ..read import catalogue
+from ..read.pick import op_of
 from . import hand_written, history, lines, rows, values, visible_changes
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .history import Difference
 
 
 @dataclass
@@ -19,14 +26,14 @@ class Entry:
     """One changed row."""
 
     change: rows.Change
-    visible_changes: list = field(default_factory=list)
-    findings: list = field(default_factory=list)
+    visible_changes: list[visible_changes.Face] = field(default_factory=list)
+    findings: list[values.Finding] = field(default_factory=list)
     share: lines.Share = field(default_factory=lines.Share)
     tests: list[str] = field(default_factory=list)
 
     @property
     def title(self) -> str:
-        was = rows.op_of(self.change.before) if self.change.kind == "renamed" else ""
+        was = op_of(self.change.before) if self.change.kind == "renamed" else ""
         return f"{was} → {self.change.op}" if was else self.change.op
 
     @property
@@ -108,7 +115,10 @@ def review(ops: Path, folder: Path, revision: str) -> Report:
     return Report(title, entries, patterns, generator, unexplained, stale, unnamed, named, headings, total, problems)
 
 
-def entry_of(change: rows.Change, shares, root: Path, difference, tests: list[str]) -> Entry:
+def entry_of(
+    change: rows.Change, shares: dict[Any, Any], root: Path, difference: Difference,
+    tests: list[str],
+) -> Entry:
     """Return the entry of a changed row."""
     entry = Entry(change, share=shares.get(change.op, lines.Share()))
     olds, news = {row.op: row for row in change.old}, list(change.new)
@@ -126,7 +136,9 @@ def entry_of(change: rows.Change, shares, root: Path, difference, tests: list[st
     return entry
 
 
-def unexplained_hunks(difference, ops: Path, generated: str) -> tuple[list[history.Hunk], bool, list[str]]:
+def unexplained_hunks(
+    difference: Difference, ops: Path, generated: str,
+) -> tuple[list[history.Hunk], bool, list[str]]:
     """Compare generated/ with the catalogue.
 
     Returns:
@@ -152,7 +164,7 @@ def stale_output(ops: Path, generated: str) -> tuple[str, list[str]]:
         return "", error.messages
 
 
-def of_commit(difference, ops: Path, generated: str) -> tuple[str, list[str]]:
+def of_commit(difference: Any, ops: Path, generated: str) -> tuple[str, list[str]]:
     """Return the same for a commit, with its own generator; for a package, which has none, with this one."""
     with tempfile.TemporaryDirectory() as folder:
         difference.unpack(Path(folder))
@@ -165,9 +177,10 @@ def of_commit(difference, ops: Path, generated: str) -> tuple[str, list[str]]:
 
 def without_context(text: str) -> str:
     """Return a unified diff with a hunk for each run of differing lines."""
-    found, old, new, run = [], 0, 0, []
+    found, old, new = list[str](), 0, 0
+    run = list[str]()
 
-    def close():
+    def close() -> None:
         nonlocal run
         if run:
             removed, added = (sum(line[0] == sign for line in run) for sign in "-+")

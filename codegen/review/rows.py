@@ -5,11 +5,15 @@ from __future__ import annotations
 import difflib
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ..model.problems import CatalogueError
 from ..read.catalogue import loads_some
 from ..read.pick import items, names_of, op_of
 from .history import Difference
+
+if TYPE_CHECKING:
+    from ..model.rows import Row
 
 ALIKE = 0.75  # common share of a removed and a new row's texts from which on the row counts as renamed
 
@@ -23,8 +27,8 @@ class Change:
     before: str
     after: str
     line: int  # in the new catalogue, or in the old one of a removed row
-    old: tuple = ()  # the rows of the text: two for a loss
-    new: tuple = ()
+    old: tuple[Row, ...] = ()  # the rows of the text: two for a loss
+    new: tuple[Row, ...] = ()
     unread: str = ""  # why this generator cannot read the old text
     section: str = ""
 
@@ -45,14 +49,14 @@ class Change:
             names_of(self.before) + names_of(self.after))
 
     @property
-    def pairs(self) -> list[tuple]:
+    def pairs(self) -> list[tuple[Row, Row]]:
         """The matching rows before and after."""
         if not (self.old and self.new):
             return []
         return list(zip(self.old, self.new, strict=False))
 
 
-def names_of_row(row) -> set[str]:
+def names_of_row(row: Row) -> set[str]:
     """Return the names of a row in generated files."""
     return {row.op, *row.public_names, row.function_class, row.module or row.op}
 
@@ -73,7 +77,7 @@ def split(text: str) -> Text:
     for item in items(text):
         op = op_of(item)
         if item.startswith("- section:"):
-            heading = re.match(r"- section: *(\S*)", item)[1]
+            heading = item.removeprefix("- section:").split()[0]
             headings[heading] = item.rstrip()
         elif op:
             rows[op], lines[op], sections[op] = item.rstrip(), line, heading
@@ -103,7 +107,8 @@ def changes(difference: Difference, catalogue: str) -> tuple[list[Change], Text,
 
 def renames(before: Text, after: Text, gone: list[str]) -> dict[str, str]:
     """Return the new op of each old one whose text is the same except for the name."""
-    fresh, found = [op for op in after.rows if op not in before.rows], {}
+    fresh = [op for op in after.rows if op not in before.rows]
+    found: dict[str, str] = {}
     for op in fresh:
         best = max((op_ for op_ in gone if op_ not in found.values()), default=None,
                    key=lambda was: likeness(before.rows[was], was, after.rows[op], op))
@@ -132,5 +137,5 @@ def read_into(found: list[Change], difference: Difference, catalogue: str) -> No
                 change.unread = error.messages[0]
 
 
-def read(text: str, ops, difference: Difference, catalogue: str) -> tuple:
+def read(text: str, ops: list[str], difference: Difference, catalogue: str) -> tuple[Row, ...]:
     return loads_some(text, set(ops), catalogue, difference.root).rows

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -11,6 +12,13 @@ from ..model.formula import FormulaError
 from ..model.signature import FLOATING
 from ..print.examples import Example, oracles_of, samples
 from ..print.symbolic import compare
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from typing import Any
+
+    from ..model.rows import Row
+    from ..model.signature import Parameter
 
 POINTS, COUNT, STEP = 400, 7, 1e-5  # points; elements of a reduction; step of numeric derivatives
 CLOSE = {"rtol": 1e-9, "atol": 1e-11}
@@ -26,7 +34,7 @@ class Finding:
     wrong: bool = False
 
 
-def findings(old, new, root) -> list[Finding]:
+def findings(old: Row | None, new: Row, root: Path) -> list[Finding]:
     """Return the numeric findings about a row before and after; `old` is None for a new row."""
     points = Points(new, old)
     found = [against_before(old, new, points, root)] if old else []
@@ -37,20 +45,20 @@ def findings(old, new, root) -> list[Finding]:
 class Points:
     """Values for the parameters of a row: numbers of its domain, including zero, one and the bounds, and options."""
 
-    def __init__(self, row, other=None) -> None:
+    def __init__(self, row: Row, other: Row | None = None) -> None:
         self.random, self.row = np.random.default_rng(0), row
-        self.values: dict = {}
+        self.values: dict[str, Any] = {}
         for each in filter(None, (other, row)):
             for p in each.parameters:
                 self.values[p.name] = self.value(each, p)
 
-    def value(self, row, p):
+    def value(self, row: Row, p: Parameter) -> Any:
         if p.is_tensor or p.kind == "tensors":
             return self.numbers(row, p)
         given = next((s[p.name] for s in row.samples if isinstance(s.get(p.name), (int, float))), 1)
         return given if p.required else p.preset
 
-    def numbers(self, row, p):
+    def numbers(self, row: Any, p: Parameter) -> Any:
         low, high = row.domain.get(p.name, (-3, 3)) if isinstance(row.domain, dict) else row.domain
         size = (COUNT, POINTS) if row.body.kind == "reduce" else POINTS
         if p.dtype and p.dtype not in FLOATING:
@@ -74,7 +82,7 @@ class Points:
         return ", ".join(parts)
 
 
-def results(row, values: dict) -> dict | None:
+def results(row: Any, values: dict[str, Any]) -> dict[str, Any] | None:
     """Return the results of a row of formulas, or None for other bodies."""
     try:
         if row.body.kind == "loop":
@@ -87,7 +95,7 @@ def results(row, values: dict) -> dict | None:
     return None
 
 
-def folded(row, values: dict) -> dict:
+def folded(row: Any, values: dict[str, Any]) -> dict[str, Any]:
     """Return the reduction over the first axis, step by step."""
     gathered = row.body.accumulators
     acc = {a.name: evaluate(a.start.tree, values) for a in gathered}
@@ -101,7 +109,7 @@ def folded(row, values: dict) -> dict:
     return {name: evaluate(inlined(read.tree, row.lets), env) for name, read in row.body.finish.items()}
 
 
-def against_before(old, new, points: Points, root) -> Finding | None:
+def against_before(old: Row, new: Row, points: Points, root: Path) -> Finding | None:
     """Compare the new values with the old ones, each with its own defaults."""
     own = {p.name: points.value(old, p) for p in old.parameters if not p.is_tensor and p.kind != "tensors"}
     before, after = results(old, points.values | own), results(new, points.values)
@@ -118,7 +126,9 @@ def against_before(old, new, points: Points, root) -> Finding | None:
     return Finding("values", f"the same at {POINTS} points" if same else "; ".join(lines))
 
 
-def largest(before, after, points: Points | None, close) -> tuple[bool, str]:
+def largest(
+    before: Any, after: Any, points: Points | None, close: dict[str, float],
+) -> tuple[bool, str]:
     """Return whether two arrays agree, and where they differ most."""
     try:
         before, after = np.broadcast_arrays(np.asarray(before, float), np.asarray(after, float))
@@ -134,7 +144,7 @@ def largest(before, after, points: Points | None, close) -> tuple[bool, str]:
                    f"{int(off.sum())} of {off.size} differ")  # fmt: skip
 
 
-def of_oracles(old, new, root) -> Finding | None:
+def of_oracles(old: Any, new: Any, root: Any) -> Finding | None:
     """Compare the old and the new oracle on the samples of the new row, for bodies that are not formulas."""
     if old.test == new.test and [p.name for p in old.parameters] == [p.name for p in new.parameters]:
         return Finding("values", f"the body is {new.summary}, which is not evaluated here; the oracle is the same")
@@ -156,7 +166,7 @@ def of_oracles(old, new, root) -> Finding | None:
     return Finding("values", text)
 
 
-def against_oracle(row, points: Points, root) -> Finding | None:
+def against_oracle(row: Any, points: Points, root: Path) -> Finding | None:
     """Compare a formula with its oracle."""
     values = results(row, points.values)
     if values is None or row.body.kind != "loop" or not set(row.dtypes) & set(FLOATING):
@@ -173,7 +183,7 @@ def against_oracle(row, points: Points, root) -> Finding | None:
     return Finding("oracle", "; ".join(lines) or f"agrees with the formula at {POINTS} points", bool(lines))
 
 
-def derivatives(row, points: Points) -> list[Finding]:
+def derivatives(row: Any, points: Points) -> list[Finding]:
     """Compare each stated derivative with the symbolic one, or with a numeric one if there is none."""
     found = []
     for gradient in row.formula_gradients if row.elementwise else ():
@@ -187,19 +197,19 @@ def derivatives(row, points: Points) -> list[Finding]:
     return found
 
 
-def numeric(row, gradient, name: str, points: Points) -> str | None:
+def numeric(row: Any, gradient: Any, name: str, points: Points) -> str | None:
     """Return how a derivative differs from finite differences of the formula, or None if that is unknown."""
     values, outputs = points.values, results(row, points.values)
     if outputs is None or len(outputs) != 1 or not isinstance(values[name], np.ndarray) or values[name].dtype != float:
         return None
-    (result, output), element = next(iter(outputs.items())), (slice(None),)
+    result, output = next(iter(outputs.items()))
     reduces = row.body.kind == "reduce"
-    element = (0,) if reduces else element
-    sides = []
+    element = 0 if reduces else slice(None)
+    sides: list[Any] = []
     for sign in (1, -1):
         moved = values[name].copy()
         moved[element] += sign * STEP
-        sides.append(results(row, values | {name: moved})[result])
+        sides.append((results(row, values | {name: moved}) or {})[result])
     env = {key: v[0] if reduces and isinstance(v, np.ndarray) else v for key, v in values.items()}
     env |= {result: output, "grad": np.ones_like(output), f"grad_{result}": np.ones_like(output), "count": float(COUNT)}
     try:

@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any
+
+    from ..model.rows import Row
 
 
 @dataclass(frozen=True)
@@ -15,10 +22,10 @@ class Face:
     breaks: bool = False  # calls that worked fail or change their meaning
 
 
-def visible_changes(old, new) -> list[Face]:
+def visible_changes(old: Row | None, new: Row | None) -> list[Face]:
     """Return the visible differences between two rows, or all visible properties of a single row."""
     found = [Face("call", shown(old, "call_text"), shown(new, "call_text"), old is not None and breaks_calls(old, new))]
-    listed = {
+    listed: dict[str, Callable[[Row], Iterable[str]]] = {
         "names": lambda row: row.public_names if not row.internal else (),
         "called as": lambda row: call_forms(row),
         "element types": lambda row: row.accepted_types,
@@ -27,21 +34,23 @@ def visible_changes(old, new) -> list[Face]:
     for what, of in listed.items():
         before, after = (tuple(of(row)) if row else () for row in (old, new))
         found.append(Face(what, ", ".join(before), ", ".join(after), bool(set(before) - set(after))))
-    for what, of in (("condition", conditions), ("documentation", lambda row: row.doc),
-                     ("module", lambda row: row.module), ("operator", lambda row: row.operator),
-                     ("on GPUs", lambda row: row.cuda)):  # fmt: skip
-        before, after = (of(row) if row else "" for row in (old, new))
-        worse = what in ("condition", "module", "operator") and bool(after if what == "condition" else before)
-        found.append(Face(what, before, after, worse and old is not None))
+    texts: dict[str, Callable[[Row], str]] = {
+        "condition": conditions, "documentation": lambda row: row.doc, "module": lambda row: row.module,
+        "operator": lambda row: row.operator, "on GPUs": lambda row: row.cuda,
+    }  # fmt: skip
+    for what, text in texts.items():
+        was, now = (text(row) if row else "" for row in (old, new))
+        worse = what in ("condition", "module", "operator") and bool(now if what == "condition" else was)
+        found.append(Face(what, was, now, worse and old is not None))
     kept = ("call", "names", "module", "operator") if new is None else ()
     return [face for face in found if face.before != face.after and (not kept or face.what in kept)]
 
 
-def shown(row, attribute: str) -> str:
-    return getattr(row, attribute) if row else ""
+def shown(row: Row | None, attribute: str) -> str:
+    return str(getattr(row, attribute)) if row else ""
 
 
-def call_forms(row) -> list[str]:
+def call_forms(row: Row) -> list[str]:
     """Return the ways to call a row."""
     if row.internal:
         return ["internal: gradients call it"]
@@ -49,18 +58,18 @@ def call_forms(row) -> list[str]:
                                      ("in place", row.inplace), ("out=", not row.without_out)) if holds]  # fmt: skip
 
 
-def gradients(row) -> list[str]:
+def gradients(row: Row) -> list[str]:
     """Return the tensors with a gradient."""
     if row.composed:
         return ["composed"]
     return [p.name for gradient in row.gradients for p in gradient.parameters]
 
 
-def conditions(row) -> str:
+def conditions(row: Row) -> str:
     return "; ".join(formula.text for formula in row.require)
 
 
-def breaks_calls(old, new) -> bool:
+def breaks_calls(old: Row, new: Row | None) -> bool:
     """Return whether calls of the old signature may fail or change their meaning.
 
     This is so if a parameter was removed or moved, became required, or has another type or default.
@@ -76,7 +85,7 @@ def breaks_calls(old, new) -> bool:
                for p, q in zip(old.parameters, front, strict=True))  # fmt: skip
 
 
-def widens(old, new) -> bool:
+def widens(old: Any, new: Any) -> bool:
     """Return whether the new type accepts all values of the old one."""
     wider = {("Tensor", "Tensor|Scalar"), ("Scalar", "Tensor|Scalar"), ("Dim", "Dim*"), (old.type, f"{old.type}?")}
     return (old.type, new.type) in wider
