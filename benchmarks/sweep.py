@@ -6,7 +6,7 @@ Usage: sweep.py --ours PYTHON --peer PYTHON [--level v2|v3|v4] [--cache BYTES] [
 `operators` are common calls in every type, layout and size. `rows` are the catalogue's rows whose operands are tensors,
 so a new row is measured automatically. --drawn times calls of both kinds whose type, sizes and layouts are drawn with
 the seed, in place of the sweeps. Two processes of one thread run in turn, case by case. A figure is the minimum
-of the processor times over the rounds, and cases above the ratio get three times as many rounds, so that other programs
+of the processor times over the rounds, and cases above the ratio get nine times as many rounds, so that other programs
 cause few alarms. --level restricts both libraries to the instructions of an older CPU; ours needs `make build
 LEVEL=all`. --cache limits the caches that our loops expect. Cases that PyTorch lacks or refuses are omitted. --write
 writes the table of the level, with the reasons of `sweep_reasons.txt`: a regular expression and a reason per line.
@@ -254,7 +254,7 @@ def ask(side, what):
 def ratio(sides, case, rounds, above):
     """Return our time over the peer's, and both times; None if a library lacks the case."""
     best, done = [math.inf, math.inf], 0
-    while done < rounds or (best[0] > above * best[1] and done < 3 * rounds):
+    while done < rounds or (best[0] > above * best[1] and done < 9 * rounds):
         for i, side in enumerate(sides):
             answer = ask(side, case)
             if answer is None:

@@ -242,6 +242,10 @@ static bool as_rows(const row *r, const call *c, rows *w) {
         if (d != dim || keeps)
             w->result.size[w->result.ndim++] = d == dim ? 1 : t->size[d];
     }
+    if (w->count == 1) { /* one long row instead of many short ones */
+        w->inner *= w->outer;
+        w->outer = 1;
+    }
     /* th_accumulate spreads many rows with several accumulators, whose lanes take long to join */
     if (w->inner == 1)
         return b->accumulators == 1 || w->count < SPREAD || w->outer < SPREAD;

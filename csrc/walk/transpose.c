@@ -24,8 +24,8 @@
     /* Vectors would be filled and emptied one element at a time. */                               \
     __attribute__((optimize("no-tree-vectorize"))) static void step_##T(                           \
         char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count) {           \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            *(T *)(to + i * to_step) = *(const T *)(from + i * from_step);                         \
+        _Pragma("GCC unroll 4") for (int64_t i = 0; i < count; i++)                                \
+            * (T *)(to + i * to_step) = *(const T *)(from + i * from_step);                        \
     }                                                                                              \
     static void pack_##T(char *to, int64_t to_step, const char *from, int64_t from_step,           \
                          int64_t count) {                                                          \
