@@ -183,7 +183,7 @@ FORMULA double formula_polynomial(double x, double n, double kind) {
     const int order = (int)(kind / 16), family = (int)kind % 16, own = family % 8;
     if (x != x || !(n < 1000001))
         return NAN;
-    const int degree = n < 0 ? -1 : (int)n;
+    const int degree = n <= -1 ? -1 : (int)n;
     const double place = family >= 8 ? 2 * x - 1 : x;
     const double slope = own == 1 || own == 2 || own == 3 || own == 4 ? 2 : own == 6 ? -1 : 1;
     double below[4] = {1}, at[4] = {slope * place + (own == 2 ? -1 : own == 3 || own == 6 ? 1 : 0), slope};

@@ -165,7 +165,10 @@ static dtype fixed_dtype(const row *r, const call *c) {
     for (int i = 0; i < r->tensors; i++)
         if (c->t[i] && accepts_dtype(r, (dtype)c->t[i]->dtype))
             return (dtype)c->t[i]->dtype;
-    const int number = c->type == TH_SAME && r->joins ? type_of_numbers(r, c) : -1;
+    int number = c->type == TH_SAME && r->joins ? type_of_numbers(r, c) : -1;
+    for (int k = 0; k < r->scalars && r->flags & ROW_CREATE && !r->joins; k++)
+        if (c->s[k].kind == TH_IMAGINARY && accepts_dtype(r, th_complex_of(th_default_type)))
+            number = th_complex_of(th_default_type);
     return c->type != TH_SAME ? (dtype)c->type : number >= 0 ? (dtype)number : th_default_type;
 }
 

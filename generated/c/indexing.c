@@ -692,6 +692,40 @@ const row op_scatter_reduce = {
     .reads = {0x107, 0, 0x107},
 };
 
+/* scatter_reduce_complex(Tensor input, Dim dim, LongTensor index, Tensor source,
+   word[sum,prod,mean] reduce, bool include_self=True) = update of scatter_reduce.c */
+static int scatter_reduce_complex_cpu(call *c) {
+    return cpu_scatter_reduce_complex(c->out[0], c->n[0], c->t[1], c->t[2], c->n[1], c->n[2]);
+}
+static int scatter_reduce_complex_shape(extent *size, const call *c) {
+    return shape_scatter_reduce_complex(
+        size, c->t[0], c->n[0], c->t[1], c->t[2], c->n[1], c->n[2]);
+}
+static const kernel_body scatter_reduce_complex_body = {.shape = scatter_reduce_complex_shape};
+static const param scatter_reduce_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean", .type = -1},
+    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_scatter_reduce_complex = {
+    .op = "scatter_reduce_complex", .name = "scatter_reduce",
+    .signature =
+        "scatter_reduce_complex(Tensor input, Dim dim, LongTensor index, Tensor source, "
+        "word[sum,prod,mean] reduce, bool include_self=True)",
+    .enter = th_update, .body = &scatter_reduce_complex_body,
+    .kernel = {.cpu = scatter_reduce_complex_cpu},
+    .missing = "scatter_add has a gradient", .lacks = 5,
+    .vmap = "along_lines",
+    .params = scatter_reduce_complex_params,
+    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 6,
+    .required = 5, .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* scatter_reduce_input(Tensor grad_output, Tensor input, Dim dim, LongTensor index, Tensor
    source, Tensor output, word[sum,prod,mean,amax,amin] reduce, bool include_self=True) ->
    (Tensor of_input, Tensor of_source) = kernel of scatter_reduce.c */

@@ -1595,7 +1595,10 @@ ENTRY("scatter_add", method_scatter_add,
     "\n\nhelp(torch.scatter_add) shows an example.")
 ENTRY("scatter_reduce", method_scatter_reduce,
     "scatter_reduce($self, dim, index, source, reduce, include_self=True, *, out=None)\n--\n\n"
+    "scatter_reduce(dim, index, source, reduce, include_self=True, *, out=None) -> Tensor\n\n"
     ABOUT_scatter_reduce
+    "\n\nscatter_reduce(dim, index, source, reduce, include_self=True, *, out=None) -> Tensor\n\n"
+    ABOUT_scatter_reduce_complex
     "\n\nhelp(torch.scatter_reduce) shows an example.")
 ENTRY("masked_fill", method_masked_fill,
     "masked_fill($self, mask, value, *, out=None)\n--\n\n"
@@ -2532,7 +2535,10 @@ ENTRY("scatter_add_", inplace_scatter_add,
     "\n\nhelp(torch.scatter_add) shows an example.")
 ENTRY("scatter_reduce_", inplace_scatter_reduce,
     "scatter_reduce_($self, dim, index, source, reduce, include_self=True)\n--\n\n"
+    "scatter_reduce_(dim, index, source, reduce, include_self=True) -> Tensor\n\n"
     ABOUT_scatter_reduce
+    "\n\nscatter_reduce_(dim, index, source, reduce, include_self=True) -> Tensor\n\n"
+    ABOUT_scatter_reduce_complex
     "\n\nhelp(torch.scatter_reduce) shows an example.")
 ENTRY("masked_fill_", inplace_masked_fill,
     "masked_fill_($self, mask, value)\n--\n\n"

@@ -881,19 +881,19 @@ extern const row op_zeta;
     "[[1.3254..., 0.0369...], [0.0547..., 0.0061...]]"
 extern const row op_orthogonal_polynomial;
 #define ABOUT_orthogonal_polynomial "Orthogonal polynomial of degree n at each element, by its three-term recurrence " \
-    "(Abramowitz and Stegun, 1964, chapter 22), 0 for negative degrees. kind is 0 to 3 " \
-    "for Chebyshev's T, U, V and W, 8 to 11 for these at 2 x - 1, 4 and 5 for Hermite's " \
-    "H and He, 6 for Laguerre's L, 7 for Legendre's P, and 16 more for each derivative " \
-    "up to the third; nan for other kinds.\n" \
+    "(Abramowitz and Stegun, 1964, chapter 22), 0 for negative degrees; a degree is cut " \
+    "towards zero. kind is 0 to 3 for Chebyshev's T, U, V and W, 8 to 11 for these at 2 " \
+    "x - 1, 4 and 5 for Hermite's H and He, 6 for Laguerre's L, 7 for Legendre's P, and " \
+    "16 more for each derivative up to the third; nan for other kinds.\n" \
     "Element types: floating.\n" \
     "d input = grad * orthogonal_polynomial(input, n, kind + 16)\n" \
     "d n = 0\n" \
     "Shapes: input and n are broadcast to the shape of the result."
 #define EXAMPLE_orthogonal_polynomial "\n" \
     "\n" \
-    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5, -0.5])\n" \
     ">>> torch.orthogonal_polynomial(0.5, n).tolist()\n" \
-    "[-1.0, 0.0]"
+    "[-1.0, 0.0, 1.0]"
 extern const row op_chebyshev_polynomial_t;
 #define ABOUT_chebyshev_polynomial_t "Chebyshev polynomial T of degree n of each element x, 0 for negative degrees.\n" \
     "Element types: floating.\n" \
@@ -902,9 +902,9 @@ extern const row op_chebyshev_polynomial_t;
     "Shapes: input and n are broadcast to the shape of the result."
 #define EXAMPLE_chebyshev_polynomial_t "\n" \
     "\n" \
-    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5, -0.5])\n" \
     ">>> torch.chebyshev_polynomial_t(0.5, n).tolist()\n" \
-    "[-1.0, 0.0]"
+    "[-1.0, 0.0, 1.0]"
 extern const row op_chebyshev_polynomial_u;
 #define ABOUT_chebyshev_polynomial_u "Chebyshev polynomial U of degree n of each element x, 0 for negative degrees.\n" \
     "Element types: floating.\n" \
@@ -913,9 +913,9 @@ extern const row op_chebyshev_polynomial_u;
     "Shapes: input and n are broadcast to the shape of the result."
 #define EXAMPLE_chebyshev_polynomial_u "\n" \
     "\n" \
-    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5, -0.5])\n" \
     ">>> torch.chebyshev_polynomial_u(0.5, n).tolist()\n" \
-    "[-1.0, 0.0]"
+    "[-1.0, 0.0, 1.0]"
 extern const row op_chebyshev_polynomial_v;
 #define ABOUT_chebyshev_polynomial_v "Chebyshev polynomial V of degree n of each element x, 0 for negative degrees.\n" \
     "Element types: floating.\n" \
@@ -924,9 +924,9 @@ extern const row op_chebyshev_polynomial_v;
     "Shapes: input and n are broadcast to the shape of the result."
 #define EXAMPLE_chebyshev_polynomial_v "\n" \
     "\n" \
-    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5, -0.5])\n" \
     ">>> torch.chebyshev_polynomial_v(0.5, n).tolist()\n" \
-    "[-1.0, 0.0]"
+    "[-1.0, 0.0, 1.0]"
 extern const row op_chebyshev_polynomial_w;
 #define ABOUT_chebyshev_polynomial_w "Chebyshev polynomial W of degree n of each element x, 0 for negative degrees.\n" \
     "Element types: floating.\n" \
@@ -935,9 +935,9 @@ extern const row op_chebyshev_polynomial_w;
     "Shapes: input and n are broadcast to the shape of the result."
 #define EXAMPLE_chebyshev_polynomial_w "\n" \
     "\n" \
-    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5, -0.5])\n" \
     ">>> torch.chebyshev_polynomial_w(0.5, n).tolist()\n" \
-    "[-1.0, 0.0]"
+    "[-1.0, 0.0, 1.0]"
 extern const row op_hermite_polynomial_h;
 #define ABOUT_hermite_polynomial_h "Hermite polynomial H of degree n of each element x, 0 for negative degrees.\n" \
     "Element types: floating.\n" \
@@ -946,9 +946,9 @@ extern const row op_hermite_polynomial_h;
     "Shapes: input and n are broadcast to the shape of the result."
 #define EXAMPLE_hermite_polynomial_h "\n" \
     "\n" \
-    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5, -0.5])\n" \
     ">>> torch.hermite_polynomial_h(0.5, n).tolist()\n" \
-    "[-5.0, 0.0]"
+    "[-5.0, 0.0, 1.0]"
 extern const row op_hermite_polynomial_he;
 #define ABOUT_hermite_polynomial_he "Hermite polynomial He of degree n of each element x, 0 for negative degrees.\n" \
     "Element types: floating.\n" \
@@ -957,9 +957,9 @@ extern const row op_hermite_polynomial_he;
     "Shapes: input and n are broadcast to the shape of the result."
 #define EXAMPLE_hermite_polynomial_he "\n" \
     "\n" \
-    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5, -0.5])\n" \
     ">>> torch.hermite_polynomial_he(0.5, n).tolist()\n" \
-    "[-1.375, 0.0]"
+    "[-1.375, 0.0, 1.0]"
 extern const row op_laguerre_polynomial_l;
 #define ABOUT_laguerre_polynomial_l "Laguerre polynomial L of degree n of each element x, 0 for negative degrees.\n" \
     "Element types: floating.\n" \
@@ -968,9 +968,9 @@ extern const row op_laguerre_polynomial_l;
     "Shapes: input and n are broadcast to the shape of the result."
 #define EXAMPLE_laguerre_polynomial_l "\n" \
     "\n" \
-    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5, -0.5])\n" \
     ">>> torch.laguerre_polynomial_l(0.5, n).tolist()\n" \
-    "[-0.1458..., 0.0]"
+    "[-0.1458..., 0.0, 1.0]"
 extern const row op_legendre_polynomial_p;
 #define ABOUT_legendre_polynomial_p "Legendre polynomial P of degree n of each element x, 0 for negative degrees.\n" \
     "Element types: floating.\n" \
@@ -979,9 +979,9 @@ extern const row op_legendre_polynomial_p;
     "Shapes: input and n are broadcast to the shape of the result."
 #define EXAMPLE_legendre_polynomial_p "\n" \
     "\n" \
-    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5, -0.5])\n" \
     ">>> torch.legendre_polynomial_p(0.5, n).tolist()\n" \
-    "[-0.4375, 0.0]"
+    "[-0.4375, 0.0, 1.0]"
 extern const row op_shifted_chebyshev_polynomial_t;
 #define ABOUT_shifted_chebyshev_polynomial_t "Chebyshev polynomial T at 2 x - 1, of degree n of each element x, 0 for negative " \
     "degrees.\n" \
@@ -991,9 +991,9 @@ extern const row op_shifted_chebyshev_polynomial_t;
     "Shapes: input and n are broadcast to the shape of the result."
 #define EXAMPLE_shifted_chebyshev_polynomial_t "\n" \
     "\n" \
-    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5, -0.5])\n" \
     ">>> torch.shifted_chebyshev_polynomial_t(0.5, n).tolist()\n" \
-    "[0.0, 0.0]"
+    "[0.0, 0.0, 1.0]"
 extern const row op_shifted_chebyshev_polynomial_u;
 #define ABOUT_shifted_chebyshev_polynomial_u "Chebyshev polynomial U at 2 x - 1, of degree n of each element x, 0 for negative " \
     "degrees.\n" \
@@ -1003,9 +1003,9 @@ extern const row op_shifted_chebyshev_polynomial_u;
     "Shapes: input and n are broadcast to the shape of the result."
 #define EXAMPLE_shifted_chebyshev_polynomial_u "\n" \
     "\n" \
-    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5, -0.5])\n" \
     ">>> torch.shifted_chebyshev_polynomial_u(0.5, n).tolist()\n" \
-    "[0.0, 0.0]"
+    "[0.0, 0.0, 1.0]"
 extern const row op_shifted_chebyshev_polynomial_v;
 #define ABOUT_shifted_chebyshev_polynomial_v "Chebyshev polynomial V at 2 x - 1, of degree n of each element x, 0 for negative " \
     "degrees.\n" \
@@ -1015,9 +1015,9 @@ extern const row op_shifted_chebyshev_polynomial_v;
     "Shapes: input and n are broadcast to the shape of the result."
 #define EXAMPLE_shifted_chebyshev_polynomial_v "\n" \
     "\n" \
-    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5, -0.5])\n" \
     ">>> torch.shifted_chebyshev_polynomial_v(0.5, n).tolist()\n" \
-    "[1.0, 0.0]"
+    "[1.0, 0.0, 1.0]"
 extern const row op_shifted_chebyshev_polynomial_w;
 #define ABOUT_shifted_chebyshev_polynomial_w "Chebyshev polynomial W at 2 x - 1, of degree n of each element x, 0 for negative " \
     "degrees.\n" \
@@ -1027,9 +1027,9 @@ extern const row op_shifted_chebyshev_polynomial_w;
     "Shapes: input and n are broadcast to the shape of the result."
 #define EXAMPLE_shifted_chebyshev_polynomial_w "\n" \
     "\n" \
-    ">>> n = torch.DoubleTensor([3.5, -1.5])\n" \
+    ">>> n = torch.DoubleTensor([3.5, -1.5, -0.5])\n" \
     ">>> torch.shifted_chebyshev_polynomial_w(0.5, n).tolist()\n" \
-    "[-1.0, 0.0]"
+    "[-1.0, 0.0, 1.0]"
 extern const row op_hypot;
 #define ABOUT_hypot "Length of the vector (input, other), computed without overflow. The derivative at " \
     "zero is taken as zero.\n" \
@@ -4065,6 +4065,23 @@ extern const row op_scatter_reduce;
     ">>> source = torch.DoubleTensor([[0.75, -2.0], [2.5, 0.5]])\n" \
     ">>> torch.scatter_reduce(input, 0, index, source, 'amax').tolist()\n" \
     "[[2.5, 2.0], [0.25, -2.25], [1.0, 0.5]]"
+extern const row op_scatter_reduce_complex;
+#define ABOUT_scatter_reduce_complex "scatter_reduce of complex numbers, which have no extrema.\n" \
+    "Element types: complex.\n" \
+    "No gradient formula for input, so backward raises an error: scatter_add has a " \
+    "gradient.\n" \
+    "No gradient formula for source, so backward raises an error: scatter_add has a " \
+    "gradient."
+#define EXAMPLE_scatter_reduce_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-2-1.25j), (1.25-0.5j)], [(1-1.5j), " \
+    "(1+1.5j)], [(2.25-1j), (-0.75-1.5j)]])\n" \
+    ">>> index = torch.LongTensor([[0, 2], [0, 2]])\n" \
+    ">>> source = torch.ComplexFloatTensor([[(-0.75+1.25j), (1.25-1.75j)], [(1-0.75j), " \
+    "(1-0.75j)], [(-1.25+2j), (-2-0.5j)]])\n" \
+    ">>> torch.scatter_reduce(input, 0, index, source, 'mean').tolist()\n" \
+    "[[(-0.5833...-0.25j), (1.25-0.5j)], [(1-1.5j), (1+1.5j)], [(2.25-1j), " \
+    "(0.5-1.3333...j)]]"
 extern const row op_scatter_reduce_input;
 #define ABOUT_scatter_reduce_input "Gradients of scatter_reduce with respect to input and source. The gradient of a " \
     "product multiplies all other elements, so it is correct where elements are zero.\n" \

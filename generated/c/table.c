@@ -441,6 +441,7 @@ const row *const th_own_rows[] = {
     &op_scatter,
     &op_scatter_add,
     &op_scatter_reduce,
+    &op_scatter_reduce_complex,
     &op_scatter_reduce_input,
     &op_index_reduce,
     &op_index_reduce_,
@@ -2177,8 +2178,12 @@ NAME(scatter_add,
     EXAMPLE_scatter_add, &op_scatter_add)
 NAME(scatter_reduce,
     "scatter_reduce($module, input, dim, index, source, reduce, include_self=True, *, out=None)\n--\n\n"
+    "scatter_reduce(input, dim, index, source, reduce, include_self=True, *, out=None) -> Tensor\n\n"
     ABOUT_scatter_reduce
-    EXAMPLE_scatter_reduce, &op_scatter_reduce)
+    EXAMPLE_scatter_reduce
+    "\n\nscatter_reduce(input, dim, index, source, reduce, include_self=True, *, out=None) -> Tensor\n\n"
+    ABOUT_scatter_reduce_complex
+    EXAMPLE_scatter_reduce_complex, &op_scatter_reduce, &op_scatter_reduce_complex)
 NAME(scatter_reduce_input,
     "scatter_reduce_input($module, grad_output, input, dim, index, source, output, reduce, include_self=True, *, out=None)\n--\n\n"
     ABOUT_scatter_reduce_input, &op_scatter_reduce_input)

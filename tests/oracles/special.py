@@ -156,7 +156,7 @@ def polynomial(input, n, kind):
     from scipy import special
 
     float_type = next(one.dtype for one in (input, n) if hasattr(one, "dtype"))
-    x, n = np.asarray(input, np.float64), np.clip(np.floor(np.asarray(n, np.float64)), -1, 64)
+    x, n = np.asarray(input, np.float64), np.clip(np.trunc(np.asarray(n, np.float64)), -1, 64)
     x = 2 * x - 1 if kind >= 8 else x
     names = "chebyt", "chebyu", "chebyu", "chebyu", "hermite", "hermitenorm", "laguerre", "legendre"
     function = getattr(special, f"eval_{names[kind % 8]}")

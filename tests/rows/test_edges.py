@@ -2,6 +2,7 @@
 
 import math
 
+import numpy as np
 import pytest
 
 import torch
@@ -198,9 +199,15 @@ def test_a_raveled_vector_is_contiguous():
     assert x.sum() == 0
 
 
-def test_a_logarithmic_sequence_has_real_ends():
-    with pytest.raises(TypeError, match="need real numbers"):
-        torch.logspace(0, 1j, 3)
+def test_sequences_between_complex_ends_are_complex():
+    ends = np.linspace(1j, 2 + 3j, 5)
+    for found, wanted in ((torch.linspace(1j, 2 + 3j, 5), ends), (torch.logspace(1j, 2 + 3j, 5), 10.0**ends),
+                          (torch.logspace(1j, 2 + 3j, 5, base=-2), (-2 + 0j) ** ends),
+                          (torch.logspace(0, 1j, 1, dtype=torch.complex128), np.ones(1))):
+        assert found.is_complex()
+        np.testing.assert_allclose(found.numpy(), wanted, rtol=1e-6)
+    with pytest.raises(TypeError):
+        torch.linspace(1j, 2, 5, dtype=torch.float32)
 
 
 @pytest.mark.parametrize("value", [nan, inf, -inf])

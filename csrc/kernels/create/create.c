@@ -1,6 +1,7 @@
 /* create.c: tensors created from numbers. */
 #include "create.h"
 
+#include <complex.h>
 #include <math.h>
 #include <string.h>
 
@@ -177,9 +178,6 @@ static int fill_floating(const char *op, tensor *output, scalar start, scalar en
     double step = (end.f - start.f) / steps;
     if (!isfinite(step)) /* the difference overflows a double */
         step = end.f / steps - start.f / steps;
-    if (base && (start.kind == TH_IMAGINARY || end.kind == TH_IMAGINARY))
-        return th_fail(TH_TYPE, "%s: the ends are %g%+gj and %g%+gj; need real numbers", op,
-                       start.f, start.imaginary, end.f, end.imaginary);
     if (!base
         && (th_check_scalar(op, output->dtype, start)
             || (count > 1 && th_check_scalar(op, output->dtype, end))))
@@ -189,6 +187,24 @@ static int fill_floating(const char *op, tensor *output, scalar start, scalar en
     return count > 1 ? th_write_element(output, output->offset + (count - 1) * th_stride(output)[0],
                                         th_real(base ? pow(*base, end.f) : end.f))
                      : 0;
+}
+
+/* base to the power of complex numbers whose parts are spaced alike. */
+static int fill_powers(const char *op, tensor *output, scalar start, scalar end, double base) {
+    tensor *real = th_new(TH_CPU, TH_DOUBLE, 1, output->size);
+    tensor *imaginary = real ? th_new(TH_CPU, TH_DOUBLE, 1, output->size) : NULL;
+    int failed = !imaginary || fill_floating(op, real, th_real(start.f), th_real(end.f), NULL)
+                 || fill_floating(op, imaginary, th_real(start.imaginary), th_real(end.imaginary),
+                                  NULL);
+    for (int64_t i = 0; i < output->numel && !failed; i++) {
+        const double *x = th_data(real), *y = th_data(imaginary);
+        const double complex power = cpow(base, CMPLX(x[i], y[i]));
+        failed = th_write_element(output, output->offset + i * th_stride(output)[0],
+                                  (scalar){creal(power), 0, TH_IMAGINARY, cimag(power)});
+    }
+    th_drop(real);
+    th_drop(imaginary);
+    return failed ? -1 : 0;
 }
 
 /* Integers are cut towards zero, after they are computed in double. The parts of complex numbers
@@ -203,6 +219,8 @@ static int fill_spaced(const char *op, tensor *output, scalar start, scalar end,
         end = th_integral(end.i);
         if (!base && (th_check_scalar(op, type, start) || th_check_scalar(op, type, end)))
             return -1;
+    } else if (base && (start.kind == TH_IMAGINARY || end.kind == TH_IMAGINARY)) {
+        return fill_powers(op, output, start, end, *base);
     }
     tensor *spaced = th_new_like(output, TH_DOUBLE);
     if (!spaced)

@@ -44,6 +44,7 @@ typedef struct arrivals {
     }
 EACH_TRUTH(BEGIN)
 EACH_TYPE(BEGIN)
+EACH_COMPLEX(BEGIN)
 
 /* NaN wins both as maximum and as minimum. */
 #define REDUCE(type, T, name, IS_NAN, TIMES)                                                       \
@@ -86,6 +87,20 @@ REDUCE(TH_BOOL, bool, truth, NEVER, &)
 EACH_INTEGRAL(REDUCE_INTEGRAL)
 EACH_FLOATING(REDUCE_FLOATING)
 
+/* Complex numbers have no extrema. */
+#define REDUCE_COMPLEX(type, T, name)                                                              \
+    static void reduce_##name(const arrivals *f, int64_t reduce) {                                 \
+        if (!f->include_self)                                                                      \
+            begin_##name(f, reduce);                                                               \
+        EACH_PLACE(f, k, p) {                                                                      \
+            T *to = (T *)f->to + p * f->run;                                                       \
+            const T *from = (const T *)f->from + k * f->run;                                       \
+            for (int64_t j = 0; j < f->run; j++)                                                   \
+                to[j] = reduce == PROD ? to[j] * from[j] : to[j] + from[j];                        \
+        }                                                                                          \
+    }
+EACH_COMPLEX(REDUCE_COMPLEX)
+
 /* Divide sums by their counts; integers round down. */
 #define DIVIDE(type, T, name, QUOTIENT)                                                            \
     static void divide_##name(const arrivals *f) {                                                 \
@@ -101,6 +116,8 @@ EACH_FLOATING(REDUCE_FLOATING)
 #define DIVIDE_FLOATING(type, T, name) DIVIDE(type, T, name, to[p] / (T)n)
 EACH_INTEGRAL(DIVIDE_INTEGRAL)
 EACH_FLOATING(DIVIDE_FLOATING)
+#define DIVIDE_COMPLEX(type, T, name) DIVIDE(type, T, name, to[p] / (double)n)
+EACH_COMPLEX(DIVIDE_COMPLEX)
 
 static void run(const arrivals *f, dtype type, int64_t reduce) {
     switch (type) {
@@ -111,6 +128,7 @@ static void run(const arrivals *f, dtype type, int64_t reduce) {
             divide_##name(f);                                                                      \
         break;
         EACH_TYPE(RUN_CASE)
+        EACH_COMPLEX(RUN_CASE)
     default: reduce_truth(f, reduce == MEAN ? PROD : reduce); /* a mean that is rounded down */
     }
 }
@@ -188,6 +206,17 @@ int cpu_scatter_reduce(tensor *output, int64_t dim, const tensor *index, const t
     th_drop(places);
     th_drop(from);
     return th_deliver(output, to, failed);
+}
+
+int shape_scatter_reduce_complex(extent *result, const tensor *input, int64_t dim,
+                                 const tensor *index, const tensor *source, int64_t reduce,
+                                 bool include_self) {
+    return shape_scatter_reduce(result, input, dim, index, source, reduce, include_self);
+}
+
+int cpu_scatter_reduce_complex(tensor *output, int64_t dim, const tensor *index,
+                               const tensor *source, int64_t reduce, bool include_self) {
+    return cpu_scatter_reduce(output, dim, index, source, reduce, include_self);
 }
 
 /* own: gradient of the initial values; given: gradient of the contributions. grad, input, output
