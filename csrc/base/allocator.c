@@ -1,11 +1,12 @@
-/* allocator.c: allocation with reuse of freed memory: small blocks per thread; large.c handles the
-   others for all threads. */
+/* allocator.c: allocation with reuse of freed memory: small blocks per thread, parts of slabs.c's up to
+   1 KB; large.c handles the others for all threads. */
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/large.h"
+#include "base/slabs.h"
 
 #define ALIGNMENT 64
 #define STEP 64 /* Size classes up to FINE are multiples of it. */
@@ -13,6 +14,11 @@
 #define SMALL (1 << 18) /* Larger blocks are shared between threads. */
 #define CLASSES (FINE / STEP + 4 * 10)
 #define KEPT_BYTES (1 << 21) /* Most bytes of one class that a thread keeps. */
+#ifdef __SANITIZE_ADDRESS__
+#define USES_SLABS false
+#else
+#define USES_SLABS true
+#endif
 
 typedef struct block {
     struct block *next;
@@ -31,6 +37,7 @@ typedef struct cache {
     struct cache *next, **link; /* caches of all threads, for totals */
     int64_t large;              /* bytes; may be negative, since blocks move between threads */
     size_class size_classes[CLASSES];
+    slab_rest rests[TH_SLAB_MOST / STEP]; /* per class of slabs */
 } cache;
 
 static THREAD_LOCAL cache *mine;
@@ -60,12 +67,26 @@ static inline int64_t class_bytes(int index) {
     return ((int64_t)(5 + quarter)) << (power - 2);
 }
 
+static inline bool is_in_slab(int64_t class_size) {
+    return USES_SLABS && class_size <= TH_SLAB_MOST;
+}
+
+static inline void give_back(void *data, int64_t class_size) {
+    if (is_in_slab(class_size))
+        th_slab_give(data, class_size);
+    else
+        free(data);
+}
+
 static void free_lists(cache *own) {
-    for (size_class *s = own->size_classes; s < own->size_classes + CLASSES; s++) {
+    for (int index = 0; index < CLASSES; index++) {
+        size_class *s = &own->size_classes[index];
         for (block *b = s->list, *next; b; b = next) {
             next = b->next;
-            free(b);
+            give_back(b, class_bytes(index));
         }
+        if (is_in_slab(class_bytes(index)))
+            th_slab_give_rest(&own->rests[index], class_bytes(index));
         add_relaxed(&s->in_use_blocks, -s->count);
         s->list = NULL;
         s->count = 0;
@@ -100,9 +121,11 @@ static void at_thread_exit(void *context) {
 static void acquire_locks(void) {
     pthread_mutex_lock(&lock);
     th_large_lock();
+    th_slab_lock();
 }
 
 static void release_locks(void) {
+    th_slab_unlock();
     th_large_unlock();
     pthread_mutex_unlock(&lock);
 }
@@ -137,6 +160,14 @@ static void *from_system(int64_t bytes) {
         return data;
     th_empty_cache();
     return posix_memalign(&data, ALIGNMENT, (size_t)bytes) ? NULL : data;
+}
+
+static inline void *from_slab(slab_rest *rest, int index) {
+    void *data = th_slab_take(rest, class_bytes(index));
+    if (data)
+        return data;
+    th_empty_cache();
+    return th_slab_take(rest, class_bytes(index));
 }
 
 static void *no_memory(int64_t bytes) {
@@ -179,7 +210,8 @@ static __attribute__((noinline)) void *allocate_new(int64_t bytes) {
 #ifdef __SANITIZE_ADDRESS__
     void *data = from_system(bytes ? bytes : 1);
 #else
-    void *data = from_system(class_bytes(index));
+    void *data = is_in_slab(class_bytes(index)) ? from_slab(&own->rests[index], index)
+                                                : from_system(class_bytes(index));
 #endif
     if (!data)
         return no_memory(bytes);
@@ -208,12 +240,12 @@ static __attribute__((noinline)) void release_rarely(void *data, int64_t bytes) 
     cache *own = mine ? mine : make_cache();
     if (!own) {
         if (bytes <= SMALL)
-            free(data);
+            give_back(data, class_bytes(class_of(bytes)));
     } else if (bytes > SMALL) {
         add_relaxed(&own->large, -th_large_release(data));
     } else {
         add_relaxed(&own->size_classes[class_of(bytes)].in_use_blocks, -1);
-        free(data);
+        give_back(data, class_bytes(class_of(bytes)));
     }
 }
 
@@ -242,6 +274,7 @@ void th_empty_cache(void) {
     th_large_empty();
     if (mine)
         free_lists(mine);
+    th_slab_trim();
 }
 
 int64_t th_cached_bytes(void) {

@@ -42,14 +42,10 @@ static int check_rank(const char *op, int ndim) {
     return 0;
 }
 
-static inline int64_t header_bytes(int room) {
-    return (int64_t)offsetof(tensor, size) + room * 2 * (int64_t)sizeof(int64_t);
-}
-
 /* Room is a multiple of 4: th_copy_into copies as many dims at a time. */
 static inline tensor *new_header(int ndim) {
     const int room = ndim <= TH_LEAST_ROOM ? TH_LEAST_ROOM : (ndim + 3) & ~3;
-    tensor *t = th_allocate(header_bytes(room));
+    tensor *t = th_allocate(th_header_bytes(room));
     if (t)
         t->room = room - TH_MAX_DIM;
     return t;
@@ -193,7 +189,7 @@ void th_drop(tensor *t) {
         && __atomic_sub_fetch(&t->references, 1, __ATOMIC_ACQ_REL) > 0)
         return;
     th_storage_release(t->storage);
-    th_release(t, header_bytes(th_room(t)));
+    th_release(t, th_header_bytes(th_room(t)));
 }
 
 void th_update_layout(tensor *t) {

@@ -53,6 +53,9 @@ static inline int64_t *th_stride(const tensor *t) {
     return (int64_t *)(uintptr_t)t->size + TH_MAX_DIM + t->room;
 }
 static inline int th_room(const tensor *t) { return TH_MAX_DIM + t->room; }
+static inline int64_t th_header_bytes(int room) {
+    return (int64_t)offsetof(tensor, size) + room * 2 * (int64_t)sizeof(int64_t);
+}
 
 /* Copy a header, which has room for its dims, for the caller alone. The reference and busy counts are
    skipped, since other threads change them. */

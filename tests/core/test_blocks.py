@@ -112,6 +112,18 @@ def test_what_is_kept_is_given_back_in_parts():
 
 
 @pytest.mark.skipif("sanitize" in torch.__file__, reason="sanitizers keep what is freed")
+def test_slabs_of_small_tensors_are_given_back():
+    torch.empty_cache()
+    before = resident()
+    kept = [torch.ones(1) for _ in range(50000)]
+    full = resident()
+    assert full - before < 50000 * 500
+    del kept
+    torch.empty_cache()
+    assert resident() < full - 50000 * 300
+
+
+@pytest.mark.skipif("sanitize" in torch.__file__, reason="sanitizers keep what is freed")
 def test_only_what_is_touched_takes_memory():
     torch.empty_cache()
     before = resident()

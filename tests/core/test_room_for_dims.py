@@ -97,3 +97,20 @@ def test_memory_of_a_small_tensor(size, most):
     before = lib.th_allocated_bytes()
     kept += [torch.ones(size) for _ in range(100)]
     assert lib.th_allocated_bytes() - before <= 100 * most
+
+
+def test_memory_of_a_recorded_result():
+    x = torch.ones(5, 5, requires_grad=True)
+    kept = [x.mm(x) for _ in range(10)]
+    before = lib.th_allocated_bytes()
+    kept += [x.mm(x) for _ in range(100)]
+    assert lib.th_allocated_bytes() - before <= 100 * 1152
+
+
+def test_a_gradient_of_many_dims_fits_its_result():
+    x = torch.ones(ones(8) + (2,), requires_grad=True)
+    y = x.mul(2)[None]
+    with pytest.raises(RuntimeError, match="gradient"):
+        y.backward(torch.ones(ones(10)))
+    y.backward(torch.ones(ones(9) + (2,)))
+    assert x.grad.shape == x.shape and (x.grad == 2).all()

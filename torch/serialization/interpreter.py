@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 DEEPEST = 1000
 # Costs: of an operation, including its entries on the stack and in the memo, and of objects.
 OPERATION, BATCH = 16, 1 << 10
-LIST, DICT, SET, TUPLE, SPARSE, FLOAT, CALLED = 64, 72, 216, 72, 120, 24, 1200
+LIST, DICT, SET, TUPLE, SPARSE, FLOAT, CALLED = 64, 72, 216, 72, 120, 24, 600
 LONGEST_NAME = 1000
 MOST_UNKNOWN = 100
 FEW = 8

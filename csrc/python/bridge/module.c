@@ -73,7 +73,7 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
         return PyErr_Format(PyExc_ValueError,
                             "a Function has 1 to 100000 inputs and results, not %zd and %d", count,
                             results);
-    NodeObject *n = th_node_new(NULL, (int)count, 0, results, false);
+    NodeObject *n = th_node_new(NULL, (int)count, 0, results, 0);
     if (!n)
         return NULL;
     n->function = Py_NewRef(function);

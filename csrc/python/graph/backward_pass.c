@@ -247,7 +247,7 @@ static int raise_mismatch(PyObject *value, const char *what, const result_kind *
     else
         PyErr_Format(PyExc_RuntimeError, "backward: a gradient is %s, but the %s is %sTensor %s",
                      th_describe(t), what, th_dtype_name[kind->dtype],
-                     th_sizes(kind->size.size, kind->size.ndim));
+                     th_sizes(th_kind_size(kind), kind->ndim));
     Py_DECREF(value);
     return -1;
 }
@@ -256,9 +256,11 @@ int th_pass_fits_leaf(const record *v, PyObject *value) {
     const tensor *t = th_tensor_of(value);
     if (t->dtype == v->t->dtype && t->device == v->t->device && th_same_size(t, v->t))
         return 0;
-    result_kind own;
+    result_kind own = {.many = NULL};
     th_set_kind(&own, v->t);
-    return raise_mismatch(value, "leaf", &own);
+    raise_mismatch(value, "leaf", &own);
+    th_release(own.many, KIND_MANY);
+    return -1;
 }
 
 /* Skip a leaf that meanwhile stopped requiring grad, by detach_() or requires_grad_(False). */
@@ -293,7 +295,7 @@ int th_pass_deposit(pass *p, const edge *e, PyObject *value) {
     const result_kind *kind = &n->kinds[e->output];
     const tensor *t = th_tensor_of(value);
     if (n->row
-        && (t->dtype != kind->dtype || t->device != kind->where || !th_has_size(t, &kind->size)))
+        && (t->dtype != kind->dtype || t->device != kind->where || !th_has_kind_size(t, kind)))
         return raise_mismatch(value, "result", kind);
     pending *w = pending_of(p, n);
     if (!w && !(w = push(p, n))) {

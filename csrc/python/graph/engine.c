@@ -90,7 +90,7 @@ static int run_on_meta(const NodeObject *n, tensor **made) {
         const result_kind *kind = leaf ? NULL : &((NodeObject *)to)->kinds[n->edges[i].output];
         const tensor *t = leaf ? th_tensor_of(to) : NULL;
         made[i] = leaf ? th_new_like(t, (dtype)t->dtype)
-                       : th_new(TH_META, (dtype)kind->dtype, kind->size.ndim, kind->size.size);
+                       : th_new(TH_META, (dtype)kind->dtype, kind->ndim, th_kind_size(kind));
         if (!made[i])
             return th_finish_gradients(&n->saved, made);
     }
@@ -258,7 +258,7 @@ static int call_output_hooks(pass *p, NodeObject *n, PyObject **gradients) {
 static int check_gradients(const NodeObject *n, PyObject *const *gradients) {
     for (int k = 0; k < n->results && n->row; k++) {
         const tensor *t = gradients[k] ? th_tensor_of(gradients[k]) : NULL;
-        if (t && t->changes && !th_has_size(t, &n->kinds[k].size)) {
+        if (t && t->changes && !th_has_kind_size(t, &n->kinds[k])) {
             PyErr_Format(PyExc_RuntimeError,
                          "backward of %s: a gradient was resized during the pass; it is %s now",
                          n->row->name, th_describe(t));

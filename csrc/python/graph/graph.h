@@ -15,18 +15,39 @@ typedef struct stamp {
 } stamp;
 
 /* Properties of a result, which its gradient must match. */
+enum { KIND_DIMS = 8, KIND_MANY = TH_MAX_DIM * sizeof(int64_t) };
 typedef struct result_kind {
     uint8_t dtype;
     device where;
-    extent size;
+    uint8_t ndim;
+    int64_t few[KIND_DIMS], *many; /* sizes: in `many` if there are more dims than KIND_DIMS */
 } result_kind;
-/* The unused part of the sizes stays uninitialized. */
+static inline const int64_t *th_kind_size(const result_kind *kind) {
+    return kind->ndim > KIND_DIMS ? kind->many : kind->few;
+}
+/* Without memory for the sizes a kind has no dims, and backward refuses its gradient. */
 static inline void th_set_kind(result_kind *kind, const tensor *t) {
+    int64_t *size = kind->few;
     kind->dtype = t->dtype;
     kind->where = t->device;
-    kind->size.ndim = t->ndim;
-    for (int d = 0; d < t->ndim; d++)
-        kind->size.size[d] = t->size[d];
+    kind->ndim = t->ndim;
+    if (__builtin_expect(t->ndim > KIND_DIMS, 0)) {
+        if (!kind->many)
+            kind->many = th_allocate(KIND_MANY);
+        if (!(size = kind->many)) {
+            th_forget_error();
+            kind->ndim = 0;
+        }
+    }
+    for (int d = 0; d < kind->ndim; d++)
+        size[d] = t->size[d];
+}
+static inline bool th_has_kind_size(const tensor *t, const result_kind *kind) {
+    const int64_t *size = th_kind_size(kind);
+    bool same = t->ndim == kind->ndim;
+    for (int d = 0; same && d < t->ndim; d++)
+        same = t->size[d] == size[d];
+    return same;
 }
 
 /* A saved tensor that a user's function keeps. */
@@ -45,7 +66,7 @@ typedef struct NodeObject {
     saved saved;
     stamp *stamps;           /* for saved.t, then saved.out */
     result_kind *kinds;      /* of the returned results */
-    tensor *shapes;          /* storage for saved.shape; NULL: none is kept yet */
+    char *shapes;            /* headers for saved.shape; NULL: there is no room */
     struct pending *pending; /* what running passes have gathered for it */
     void *block;             /* allocation that holds the arrays above */
     int64_t block_bytes;
@@ -58,6 +79,7 @@ typedef struct NodeObject {
     int instruction;
     int results;
     bool running, freed, found; /* found: mark of a graph walk */
+    uint8_t shape_room;         /* dims that each of shapes has room for */
     bool owns_shapes;           /* shapes is an allocation of its own */
 } NodeObject;
 
@@ -70,7 +92,8 @@ static inline bool th_is_node(PyObject *o) {
 
 /* node.c */
 /* untracked by the garbage collector */
-NodeObject *th_node_new(const row *r, int inputs, int ints, int results, bool shapes);
+/* shape_room: dims of the sizes that it can keep; 0: none */
+NodeObject *th_node_new(const row *r, int inputs, int ints, int results, int shape_room);
 
 int th_node_check(const NodeObject *n); /* fails if a saved tensor was overwritten or freed */
 void th_node_free_saved(NodeObject *n);

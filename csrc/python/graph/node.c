@@ -16,7 +16,7 @@ bool th_named_nodes = false;
 static uint64_t created = 0;
 
 /* One allocation holds every array of a node, with room for shapes if asked. */
-NodeObject *th_node_new(const row *r, int inputs, int ints, int results, bool shapes) {
+NodeObject *th_node_new(const row *r, int inputs, int ints, int results, int shape_room) {
     const int kept = r ? r->results : 0, scalars = r ? r->scalars : 0, lists = r ? r->lists : 0;
     NodeObject *n = PyObject_GC_New(NodeObject, th_node_type);
     if (!n)
@@ -29,7 +29,7 @@ NodeObject *th_node_new(const row *r, int inputs, int ints, int results, bool sh
                            + lists * (int64_t)sizeof(struct ints) + ints * (int64_t)sizeof(int64_t)
                            + (inputs + 7) / 8 * 8;
     n->block_bytes = zeroed + results * (int64_t)sizeof(result_kind)
-                     + (shapes ? inputs : 0) * (int64_t)sizeof(tensor);
+                     + (shape_room ? inputs : 0) * th_header_bytes(shape_room);
     char *at = n->block = th_allocate(n->block_bytes + 8);
     if (!at) {
         n->block_bytes = 0;
@@ -50,7 +50,10 @@ NodeObject *th_node_new(const row *r, int inputs, int ints, int results, bool sh
     n->saved.wants = (const bool *)at;
     at += (inputs + 7) / 8 * 8;
     TAKE(kinds, result_kind, results);
-    n->shapes = shapes ? (tensor *)at : NULL;
+    for (int k = 0; k < results; k++)
+        n->kinds[k].many = NULL;
+    n->shapes = shape_room ? at : NULL;
+    n->shape_room = (uint8_t)shape_room;
 #undef TAKE
     n->row = n->saved.row = r;
     n->saved.count = inputs;
@@ -96,7 +99,9 @@ static void destroy(chained *link) {
     PyTypeObject *type = Py_TYPE((PyObject *)n);
     clear(n);
     if (n->owns_shapes)
-        th_release(n->shapes, n->saved.count * (int64_t)sizeof(tensor));
+        th_release(n->shapes, n->saved.count * th_header_bytes(TH_MAX_DIM));
+    for (int k = 0; k < n->results && n->block; k++)
+        th_release(n->kinds[k].many, KIND_MANY);
     if (n->block)
         th_release(n->block, n->block_bytes + 8);
     PyObject_GC_Del(n);
@@ -297,7 +302,7 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
 /* Return zeros as the gradient of an unused result. */
 tensor *th_zeros_of(const NodeObject *n, int k) {
     const result_kind *kind = &n->kinds[k];
-    tensor *t = th_new(kind->where, (dtype)kind->dtype, kind->size.ndim, kind->size.size);
+    tensor *t = th_new(kind->where, (dtype)kind->dtype, kind->ndim, th_kind_size(kind));
     if (t && th_zero(t)) {
         th_drop(t);
         return NULL;

@@ -124,8 +124,8 @@ INLINE void keep_numbers(NodeObject *n, const row *r, const call *c) {
     }
 }
 
-/* Whether fill_node may keep sizes: not for a formula of operands of one type and size. */
-static bool may_keep_shapes(const recording *w) {
+/* Dims of the sizes that fill_node may keep: 0 for a formula of operands of one type and size. */
+static int shapes_to_keep(const recording *w) {
     const row *r = w->r;
     const tensor *first = NULL;
     bool differ = r->many || !(r->flags & ROW_LOOP) || r->types[0] != TH_SAME;
@@ -134,7 +134,11 @@ static bool may_keep_shapes(const recording *w) {
         first = first ? first : t;
         differ = r->sizes[i] || (t && (t->dtype != first->dtype || !th_same_size(t, first)));
     }
-    return differ;
+    int room = differ ? 4 : 0; /* a multiple of 4, as in every header */
+    for (int i = 0; differ && i < w->count; i++)
+        while (object_at(w, i) && th_tensor_of(object_at(w, i))->ndim > room)
+            room += 4;
+    return room;
 }
 
 /* Make the node with all memory it will need; track it once it is complete. May run Python code. */
@@ -143,7 +147,7 @@ INLINE int make_node(recording *w) {
     int ints = r->ints;
     for (int k = 0; k < r->lists; k++)
         ints += w->c->list[k].count;
-    NodeObject *n = w->node = th_node_new(r, w->count, ints, r->returned, may_keep_shapes(w));
+    NodeObject *n = w->node = th_node_new(r, w->count, ints, r->returned, shapes_to_keep(w));
     if (!n)
         return -1;
     keep_numbers(n, r, w->c);
@@ -201,15 +205,18 @@ static int make_results(recording *w) {
 
 /* Save an input's size if a gradient reads it or may have to undo a broadcast. */
 static void keep_shape(NodeObject *n, int i, const tensor *t) {
-    if (!n->shapes) { /* an operand changed since may_keep_shapes */
-        n->shapes = th_allocate(n->saved.count * (int64_t)sizeof(tensor));
-        n->owns_shapes = n->shapes != NULL;
+    if (n->shape_room < t->ndim || !n->shapes) { /* an operand changed since shapes_to_keep */
+        char *shapes = th_allocate(n->saved.count * th_header_bytes(TH_MAX_DIM));
+        if (!shapes)
+            return;
+        n->shapes = shapes;
+        n->shape_room = TH_MAX_DIM;
+        n->owns_shapes = true;
     }
-    if (!n->shapes)
-        return;
-    th_copy_header(&n->shapes[i], t);
-    n->shapes[i].storage = NULL;
-    n->saved.shape[i] = &n->shapes[i];
+    tensor *shape = (tensor *)(n->shapes + i * th_header_bytes(n->shape_room));
+    th_copy_into(shape, t, n->shape_room);
+    shape->storage = NULL;
+    n->saved.shape[i] = shape;
 }
 
 /* Move operands and results into the node. Cannot fail or run Python code. */
