@@ -5,8 +5,6 @@
 #include <limits.h>
 #include <sys/mman.h>
 
-th_mpi_library th_mpi;
-
 static PyTypeObject *communicator_type;
 
 static uint64_t kind_of(int number, int dtype, int64_t count, int op, int root) {
@@ -26,10 +24,6 @@ PyObject *th_python_call_kind(PyObject *module, PyObject *args) {
         kind_of(number, t ? t->dtype : 0, t ? t->numel : 0, op, root));
 }
 
-static uint64_t stamp_of(const Communicator *c) {
-    return (uint64_t)c->calls << 32 | (uint32_t)c->digest;
-}
-
 /* Count a call, before it runs. */
 static void count_call(Communicator *c, uint64_t kind) {
     c->calls++;
@@ -39,24 +33,6 @@ static void count_call(Communicator *c, uint64_t kind) {
         __atomic_store_n(&own->kind, kind, __ATOMIC_RELAXED);
         __atomic_store_n(&own->stamp, stamp_of(c), __ATOMIC_RELEASE);
     }
-}
-
-/* Return whether the last call of this rank was another one on other ranks. Entries of other calls are
-   compared after later calls, since the digests are of all calls. In a large group each rank looks
-   at a few others, at different ones after each call: a rank that differs sees it. */
-bool th_differs(const Communicator *c) {
-    if (!c->board)
-        return false;
-    const int place = (int)(c->calls % KEPT), most = c->size < COMPARED ? c->size : COMPARED;
-    const uint64_t own = stamp_of(c);
-    int other = c->size > COMPARED ? (int)((c->rank + c->calls * COMPARED) % c->size) : 0;
-    for (int i = 0; i < most; i++, other++) {
-        other = other == c->size ? 0 : other;
-        const uint64_t theirs = __atomic_load_n(&c->board[other][place].stamp, __ATOMIC_ACQUIRE);
-        if (theirs != own && theirs >> 32 == own >> 32)
-            return true;
-    }
-    return false;
 }
 
 /* The header of a tensor whose memory MPI may use as it is; else NULL. */
@@ -144,13 +120,6 @@ static storage *hold(const tensor *t) {
     return s;
 }
 
-static void let_go(storage *s) {
-    if (s) {
-        __atomic_sub_fetch(&s->exports, 1, __ATOMIC_RELAXED);
-        th_storage_release(s);
-    }
-}
-
 /* Return whether MPI can run the call directly, and fill it in. */
 static bool parse(PyObject *const *args, th_mpi_call *x) {
     const Communicator *c = x->group;
@@ -175,28 +144,6 @@ static bool parse(PyObject *const *args, th_mpi_call *x) {
     const tensor *each = by_input ? x->input : x->output;
     x->count = each ? (int)each->numel : 0;
     return true;
-}
-
-/* Whether this rank's output changes. */
-static bool writes(const th_mpi_call *x) {
-    const bool root = x->group->rank == x->root;
-    return x->output
-           && (x->number == BROADCAST                       ? !root
-               : x->number == REDUCE || x->number == GATHER ? root
-                                                            : true);
-}
-
-PyObject *th_finish_call(th_mpi_call *x, int code) {
-    let_go(x->held[0]);
-    let_go(x->held[1]);
-    x->held[0] = x->held[1] = NULL;
-    if (code && !th_differs(x->group))
-        return PyObject_CallFunction(th_mpi.failed, "iiO", code, x->number, x->group);
-    PyObject *none = writes(x) ? th_python_overwritten(x->target, NULL) : Py_NewRef(Py_None);
-    Py_XDECREF(none);
-    if (none && th_differs(x->group))
-        return PyObject_CallFunctionObjArgs(th_mpi.differing, x->group, NULL);
-    return none ? Py_NewRef(Py_True) : NULL;
 }
 
 static uint64_t kind_of_call(const th_mpi_call *x, bool reduces) {

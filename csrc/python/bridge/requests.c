@@ -1,7 +1,56 @@
-/* requests.c: calls of MPI that were started and are not yet complete. */
+/* requests.c: the end of calls of MPI, also of those that were only started. */
 #include <string.h>
 
 #include "python/bridge/collectives.h"
+
+th_mpi_library th_mpi;
+
+/* Return whether the last call of this rank was another one on other ranks. Entries of other calls are
+   compared after later calls, since the digests are of all calls. In a large group each rank looks
+   at a few others, at different ones after each call: a rank that differs sees it. */
+bool th_differs(const Communicator *c) {
+    if (!c->board)
+        return false;
+    const int place = (int)(c->calls % KEPT), most = c->size < COMPARED ? c->size : COMPARED;
+    const uint64_t own = stamp_of(c);
+    int other = c->size > COMPARED ? (int)((c->rank + c->calls * COMPARED) % c->size) : 0;
+    for (int i = 0; i < most; i++, other++) {
+        other = other == c->size ? 0 : other;
+        const uint64_t theirs = __atomic_load_n(&c->board[other][place].stamp, __ATOMIC_ACQUIRE);
+        if (theirs != own && theirs >> 32 == own >> 32)
+            return true;
+    }
+    return false;
+}
+
+static void let_go(storage *s) {
+    if (s) {
+        __atomic_sub_fetch(&s->exports, 1, __ATOMIC_RELAXED);
+        th_storage_release(s);
+    }
+}
+
+/* Whether this rank's output changes. */
+static bool writes(const th_mpi_call *x) {
+    const bool root = x->group->rank == x->root;
+    return x->output
+           && (x->number == BROADCAST                       ? !root
+               : x->number == REDUCE || x->number == GATHER ? root
+                                                            : true);
+}
+
+PyObject *th_finish_call(th_mpi_call *x, int code) {
+    let_go(x->held[0]);
+    let_go(x->held[1]);
+    x->held[0] = x->held[1] = NULL;
+    if (code && !th_differs(x->group))
+        return PyObject_CallFunction(th_mpi.failed, "iiO", code, x->number, x->group);
+    PyObject *none = writes(x) ? th_python_overwritten(x->target, NULL) : Py_NewRef(Py_None);
+    Py_XDECREF(none);
+    if (none && th_differs(x->group))
+        return PyObject_CallFunctionObjArgs(th_mpi.differing, x->group, NULL);
+    return none ? Py_NewRef(Py_True) : NULL;
+}
 
 typedef int waits(word *request, void *status);
 typedef int tests(word *request, int *flag, void *status);
