@@ -253,9 +253,9 @@ def test_tensors_of_modules_by_path():
 def test_modules_with_some_private_names_have_placeholders_for_others():
     from torch._subclasses.fake_tensor import FakeTensorConverter, is_fake
 
-    from torch.utils._python_dispatch import return_and_correct_aliasing
+    from torch.utils._python_dispatch import transform_subclass
 
     assert not is_fake(torch.ones(1)) and torch._guards.detect_fake_mode() is None
-    for name in (FakeTensorConverter, return_and_correct_aliasing):
+    for name in (FakeTensorConverter, transform_subclass):
         with pytest.raises(NotImplementedError, match="is not there: "):
             name()
