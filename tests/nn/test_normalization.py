@@ -375,3 +375,14 @@ def test_squares_do_not_leave_the_range(name, dtype, exponents):
     for y, slope in results[1:]:
         torch.testing.assert_close(y, results[0][0], rtol=1e-4, atol=1e-5)
         torch.testing.assert_close(slope, results[0][1], rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("dtype", [torch.complex128, torch.float64, torch.float32, torch.bfloat16])
+def test_rms_norm_of_complex_numbers_and_a_negative_eps(dtype):
+    x = torch.tensor([[3.0, 4.0, 2.0], [1.0, -6.0, 5.0]]).to(dtype)
+    x = x * (1 + 2j) if dtype.is_complex else x
+    for eps in (0.5, -0.5):
+        exact = x.to(torch.complex128)
+        wanted = exact / ((exact * exact).mean(1, True) + eps).sqrt()
+        wanted = wanted if dtype.is_complex else wanted.real
+        torch.testing.assert_close(F.rms_norm(x, [3], eps=eps), wanted.to(dtype))

@@ -55,9 +55,12 @@ def rms_norm(
     least = 2.0 ** (-52 if "Double" in value_of(input).type() else -23) if eps is None else eps
     dims = -1 if len(shape) == 1 else list(range(input.dim() - len(shape), input.dim()))
     wide = input.float() if input.dtype in (torch.float16, torch.bfloat16) else input
-    root = math.prod(shape) ** 0.5
-    length = wide.norm(2, dims, True).hypot(root * least**0.5)  # no square leaves the range, as those of a mean may
-    output = (wide / (length / root)).to(input.dtype)
+    if wide.is_complex() or least < 0:  # the mean is no squared length
+        output = (wide * ((wide * wide).mean(dims, True) + least).rsqrt()).to(input.dtype)
+    else:
+        root = math.prod(shape) ** 0.5
+        length = wide.norm(2, dims, True).hypot(root * least**0.5)  # no square leaves the range, as those of a mean may
+        output = (wide / (length / root)).to(input.dtype)
     return output if weight is None else (output * weight).to(input.dtype)
 
 
