@@ -13,13 +13,15 @@
 #define GATHERED 1024 /* and most elements gathered. */
 #define PARTED 4096   /* More outputs than this need no parts: they are enough tasks. */
 
-/* Expanded dimensions come last, after the largest stride. */
-static int64_t distance(int64_t step) { return step ? step : INT64_MAX; }
+/* Expanded dimensions that are reduced come last, after the largest stride. */
+static int64_t distance(int64_t step, int64_t out) { return step || out ? step : INT64_MAX; }
 
 static void add_dimension(walk *w, bool sorted, int64_t size, const int64_t *step,
                           const int64_t *out) {
     int d = w->ndim++;
-    for (; sorted && d > 0 && distance(step[0]) < distance(w->step[d - 1][0]); d--) {
+    for (; sorted && d > 0
+           && distance(step[0], out[0]) < distance(w->step[d - 1][0], w->out[d - 1][0]);
+         d--) {
         w->size[d] = w->size[d - 1];
         memcpy(w->out[d], w->out[d - 1], sizeof w->out[d]);
         memcpy(w->step[d], w->step[d - 1], sizeof w->step[d]);
@@ -203,7 +205,7 @@ static void divide(job *j) {
 
 static int run(job *j) {
     const int64_t outputs = j->kept.count, width = j->kept.size[0];
-    const int64_t near = j->kept.step[0][0], far = distance(j->reduced.step[0][0]);
+    const int64_t near = j->kept.step[0][0], far = distance(j->reduced.step[0][0], 0);
     const int64_t short_row = j->a->accumulators > 1 ? 128 : 32; /* several take longer to join */
     j->spreads = width >= 2
                  && ((near < far && (width >= 8 || far == width * near))

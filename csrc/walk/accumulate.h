@@ -6,8 +6,8 @@
 #define INPUTS TH_MAX_FOLDED
 #define RESULTS 4
 
-/* A subset of the dimensions, sorted so that the first input's smallest stride comes first and
-   expanded dimensions last, unless the order matters. */
+/* A subset of the dimensions, sorted so that the first input's smallest stride comes first, and
+   expanded dimensions last if they are reduced, unless the order matters. */
 typedef struct walk {
     int ndim;
     int64_t size[TH_MAX_DIM], count;
