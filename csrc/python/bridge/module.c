@@ -380,7 +380,7 @@ int th_install(void) {
                                   : NULL;
     int failed = !th_disabled_override || th_install_size(module) || th_install_storages(module)
                  || th_install_tensors(module) || th_install_variable(module)
-                 || th_install_node(module) || th_install_rows(module)
+                 || th_install_node(module) || th_install_exit() || th_install_rows(module)
                  || th_install_registry(module) || th_install_replayed(module)
                  || th_install_api(module) || th_install_communicator(module);
     if (!failed) {

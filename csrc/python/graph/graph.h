@@ -138,6 +138,7 @@ void th_pin(tensor *t);
 void th_unpin(tensor *t);
 PyThreadState *th_release_gil(void);
 void th_acquire_gil(PyThreadState *state);
+int th_install_exit(void);                                   /* -1 with an error */
 void th_while_exclusive(void (*act)(void *), void *context); /* implements th_exclusively */
 
 /* donate.c */

@@ -1,5 +1,9 @@
 /* run.c: the only place that runs an entry. The GIL is released if there is enough work; the
    operands are pinned meanwhile, so that no other thread can move or reshape them. */
+#include <pthread.h>
+#include <stdlib.h>
+#include <time.h>
+
 #include "python/graph/graph.h"
 
 /* This thread's state while the GIL is released, else NULL. */
@@ -36,11 +40,32 @@ void th_while_exclusive(void (*act)(void *), void *context) {
         th_release_gil();
 }
 
-PyThreadState *th_release_gil(void) { return released = PyEval_SaveThread(); }
+static int working; /* threads that compute without the GIL */
+
+PyThreadState *th_release_gil(void) {
+    __atomic_fetch_add(&working, 1, __ATOMIC_RELAXED);
+    return released = PyEval_SaveThread();
+}
 
 void th_acquire_gil(PyThreadState *state) {
-    PyEval_RestoreThread(state);
+    __atomic_fetch_sub(&working, 1, __ATOMIC_RELAXED);
+    PyEval_RestoreThread(state); /* does not return to a daemon thread after the end of Python */
     released = NULL;
+}
+
+/* When the process ends, OpenBLAS frees its buffers. Daemon threads that compute end their calls before, within ten
+   seconds. */
+static void wait_for_entries(void) {
+    for (int k = 0; k < 10000 && __atomic_load_n(&working, __ATOMIC_RELAXED) > 0; k++)
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+}
+
+static void forget_entries(void) { working = 0; } /* a child has the forking thread only */
+
+int th_install_exit(void) {
+    return atexit(wait_for_entries) || pthread_atfork(NULL, NULL, forget_entries)
+               ? (PyErr_NoMemory(), -1)
+               : 0;
 }
 
 /* Apply `act` once to every input and output of a call. */
