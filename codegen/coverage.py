@@ -5,12 +5,16 @@ It asks the built library for its names, so it needs a build, unlike the rest of
 
 from __future__ import annotations
 
+import ast
+import functools
 import inspect
+import re
 import textwrap
 import types
 from collections import Counter
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .model.catalogue import Catalogue
@@ -20,6 +24,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 NAMESPACES = ("torch", "Tensor", "nn.functional", "linalg", "fft", "special")
+STUBS = {"Tensor": "_core.pyi", "Methods": "_methods/__init__.pyi"}  # of tensors, by class
+TENSORS = re.compile("Tensor|Self|Any")  # in an annotation: it may be a tensor
 KINDS = ("rows", "compositions", "bodies", "by hand", "no operators")
 # Rooms of settings, files, programs and random states, and placeholders for absent functions, which have `torch` itself
 # as their home: they compute no tensor of tensors.
@@ -56,23 +62,56 @@ def namespace(name: str, catalogue: Catalogue) -> Namespace:
         kind = kind_of(rows.get(public, ()))
         if kind == "by hand":
             home = getattr(function, "__module__", None) or "compiled"
-            apart = home in TOOLS or names_no_tensor(function)
-            kind = "no operators" if name == "torch" and apart else kind
+            if name == "Tensor":
+                apart = stubs_name_no_tensor(public) or names_no_tensor(function, method=True)
+            else:
+                apart = name == "torch" and (home in TOOLS or names_no_tensor(function))
+            kind = "no operators" if apart else kind
             if kind == "by hand":
                 found.homes.setdefault(home, []).append(public)
         found.kinds[kind].append(public)
     return found
 
 
-def names_no_tensor(function: Callable[..., Any]) -> bool:
-    """Return whether a function states the types of all arguments and of the result, and none is a tensor."""
+def names_no_tensor(function: Callable[..., Any], method: bool = False) -> bool:
+    """Return whether a function states the types of all arguments and of the result, and none is a tensor.
+
+    A method's own tensor does not count.
+    """
     try:
         signature = inspect.signature(function)
     except (TypeError, ValueError):
         return False
-    stated = [p.annotation for p in signature.parameters.values()] + [signature.return_annotation]
+    stated = [p.annotation for p in signature.parameters.values()][method:] + [signature.return_annotation]
     texts = [inspect.formatannotation(each) for each in stated if each is not inspect.Signature.empty]
-    return len(texts) == len(stated) and not any("Tensor" in text or "Any" in text for text in texts)
+    return len(texts) == len(stated) and not any(map(TENSORS.search, texts))
+
+
+def stubs_name_no_tensor(method: str) -> bool:
+    """Return the same for a method of a compiled class, by its stubs."""
+    stated = [text for each in stubs().get(method, ()) for text in stated_types(each)]
+    return bool(stated) and not any(map(TENSORS.search, stated))
+
+
+@functools.cache
+def stubs() -> dict[str, list[ast.FunctionDef]]:
+    """Return the overloads of each method in the stubs of tensors."""
+    found: dict[str, list[ast.FunctionDef]] = {}
+    for owner, file in STUBS.items():
+        text = (Path(__file__).resolve().parent.parent / "torch" / file).read_text(encoding="utf-8")
+        for kind in ast.parse(text).body:
+            for node in kind.body if isinstance(kind, ast.ClassDef) and kind.name == owner else ():
+                if isinstance(node, ast.FunctionDef):
+                    found.setdefault(node.name, []).append(node)
+    return found
+
+
+def stated_types(function: ast.FunctionDef) -> list[str]:
+    """Return the texts of the annotations of a method; one that is absent could be any."""
+    given = function.args
+    parameters = [*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg]
+    stated = [p.annotation for p in parameters if p is not None and p.arg != "self"] + [function.returns]
+    return ["Any" if each is None else ast.unparse(each) for each in stated]
 
 
 def functions(name: str) -> Iterator[tuple[str, Callable[..., Any]]]:

@@ -7,11 +7,9 @@ An operator is called by its name, `torch.ops.mylib.myop(x)`. The call runs the 
 from __future__ import annotations
 
 import ast
-import importlib
 import inspect
 from typing import TYPE_CHECKING
 
-from torch._base.torch_dispatch import OPERATORS as BELOW
 from torch._core import Tensor
 from torch.autograd.function import Function
 from torch.utils._pytree import tree_leaves, tree_map
@@ -364,102 +362,3 @@ class Library:
         operator = find(name if "::" in name else f"{self.ns}::{name}")
         if key in _DEVICES:
             operator.register_kernel(key, fn)
-
-
-class _Overloads:
-    """A function of torch in torch.ops.aten; each of its overloads is the function itself."""
-
-    def __init__(self, name, function):
-        self._name = self.__name__ = name
-        self._function = function
-
-    def __call__(self, *args, **keywords):
-        return self._function(*args, **keywords)
-
-    def __getattr__(self, name):
-        if name.startswith("__"):
-            raise AttributeError(name)
-        return self
-
-    def __eq__(self, other):
-        return isinstance(other, _Overloads) and self._name == other._name
-
-    def __hash__(self):
-        return hash(self._name)
-
-    def __repr__(self):
-        return f"aten.{self._name}"
-
-    def name(self):
-        """Return the operator's name with its namespace."""
-        return f"aten::{self._name}"
-
-    def overloads(self):
-        """Return the names of the overloads, of which there is one."""
-        return ["default"]
-
-
-def _absent(name):
-    """Placeholder for an operator that tables may name but calls never use."""
-    def absent(*args, **keywords):
-        raise NotImplementedError(f"torch.ops.aten.{name} is internal to PyTorch and not available")
-    return absent
-
-
-def _function(name):
-    import torch
-
-    space, _, inner = name.partition("_")  # linalg_inv
-    if space in ("fft", "linalg", "special") and inner:
-        return getattr(getattr(torch, space), inner, None)
-    return BELOW.get(name) or getattr(torch, name, None) or getattr(Tensor, name, None)
-
-
-def is_operator(name: str) -> bool:
-    """Return whether torch.ops.aten has an operator of this name that can be called.
-
-    >>> is_operator("mm"), is_operator("no_such_row")
-    (True, False)
-    """
-    return callable(_function(name))
-
-
-class _Namespace:
-    """torch.ops.NAME, with its operators as attributes."""
-
-    def __init__(self, name):
-        self._name = name
-
-    def __getattr__(self, name):
-        if (self._name, name) in OPERATORS:
-            return OPERATORS[self._name, name]
-        if self._name != "aten" or name.startswith("__"):
-            raise AttributeError(f"torch.ops.{self._name} has no operator {name!r}; define it with torch.library")
-        return _Overloads(name, _function(name) or _absent(name))
-
-
-class _Operators:
-    """torch.ops, with namespaces as attributes."""
-
-    loaded_libraries: set[str] = set()
-
-    def __getattr__(self, name):
-        if name.startswith("__"):
-            raise AttributeError(name)
-        return _Namespace(name)
-
-    def load_library(self, path: str) -> None:
-        """Define the operators of a binary that torch/_libraries has.
-
-        Raises:
-            OSError: it has not, since a binary for PyTorch's core cannot be loaded.
-
-        >>> torch.ops.load_library("other/_C.so")
-        Traceback (most recent call last):
-        OSError: torch.ops.load_library: other/_C.so was compiled for PyTorch's core and cannot be loaded; ...
-        """
-        importlib.import_module("torch._libraries").load(path)
-        self.loaded_libraries.add(str(path))
-
-
-ops = _Operators()

@@ -141,6 +141,15 @@ class File:
 
 
 @dataclass(frozen=True)
+class Requirement:
+    """Condition of a composition, and the error of calls that fail it."""
+
+    condition: Formula
+    raises: str
+    need: str  # the end of the message, which begins with the operands that the condition reads
+
+
+@dataclass(frozen=True)
 class Composed:
     """Function of torch/composed/, one expression of calls of rows with named parts, or a function put in place."""
 
@@ -148,6 +157,7 @@ class Composed:
     formula: Formula | None = None
     parts: dict[str, Formula] = field(default_factory=dict)
     of: str = ""  # the row whose result replaces the first tensor's
+    require: tuple[Requirement, ...] = ()
     kind: str = "python"
 
     @property
@@ -161,8 +171,14 @@ class Composed:
 
     @property
     def trees(self) -> list:
-        """The trees of the parts and of the expression."""
-        return [read.tree for read in (*self.parts.values(), *([self.formula] if self.formula else ()))]
+        """The trees of the conditions, of the parts and of the expression."""
+        return [read.tree for read in self.reads]
+
+    @property
+    def reads(self) -> list[Formula]:
+        """The conditions, the parts and the expression."""
+        conditions = (each.condition for each in self.require)
+        return [*conditions, *self.parts.values(), *([self.formula] if self.formula else ())]
 
 
 def calls_rows(tree) -> bool:

@@ -6,12 +6,12 @@ from . import handwritten
 from .formula import Call, walk
 from .spelling import nearest
 
-OPTIONS = {"dtype", "out"}  # of every row, besides its parameters
+OPTIONS = {"dtype", "device", "out"}  # of every row, besides its parameters
+
 
 def wrong_calls(row, catalogue) -> list[tuple[int, str]]:
     """Return (line, sentence) for each call of a composed row that nothing can answer."""
-    reads = [*row.body.parts.values(), *([row.body.formula] if row.body.formula else ())]
-    return [(read.line, sentence) for read in reads for node in walk(read.tree) if isinstance(node, Call)
+    return [(read.line, sentence) for read in row.body.reads for node in walk(read.tree) if isinstance(node, Call)
             for sentence in wrong_call(node, catalogue)]
 
 

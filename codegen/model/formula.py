@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from .spelling import nearest
 from .vocabulary import CONSTANTS, DIVISIONS, MEANT, MODULES
 
-FIELDS = ("dtype", "device", "is_complex", "is_floating_point", "is_signed")
+FIELDS = ("dtype", "device", "requires_grad", "is_complex", "is_floating_point", "is_signed")
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 
 

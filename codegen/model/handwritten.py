@@ -16,7 +16,7 @@ register_post_accumulate_grad_hook as_strided_ as_strided_scatter as_subclass cd
 const_data_ptr crow_indices dense_dim dim_order grad_dtype histogram indices is_coalesced is_ipu is_maia is_meta
 is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout module_load name
 names new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask sspaddmm stft to_dense to_sparse
-to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage values lu resize
+to_sparse_coo to_sparse_csr untyped_storage values lu resize
 resize_as storage_type
 chalf
 """.split()
@@ -24,7 +24,7 @@ chalf
 # Functions, classes and modules of torch.
 MODULE = """
 AcceleratorError Event OutOfMemoryError Stream adaptive_max_pool1d alpha_dropout_ as_strided_copy convolution
-cosine_embedding_loss detach_copy dropout_ embedding_renorm_ view_as_complex_copy feature_alpha_dropout_
+cosine_embedding_loss detach_copy dropout_ embedding_renorm_ feature_alpha_dropout_
 feature_dropout feature_dropout_ functions get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm lu
 lu_unpack native_batch_norm native_channel_shuffle native_dropout native_group_norm
 native_layer_norm quasirandom return_types set_anomaly_enabled slice_copy triplet_margin_loss ComplexDoubleStorage
@@ -52,10 +52,10 @@ UntypedStorage affine_grid_generator alpha_dropout as_strided_scatter bilinear
 compiled_with_cxx11_abi cond constant_pad_nd dropout dsmm empty_permuted empty_strided
 feature_alpha_dropout fork get_deterministic_debug_mode get_device_module hsmm
 hspmm is_warn_always_enabled
-norm_except_dim nuclear_norm ops pca_lowrank
+norm_except_dim ops pca_lowrank
 rms_norm rrelu saddmm set_deterministic_debug_mode set_warn_always smm
 sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm svd_lowrank sym_float sym_int sym_ite
-sym_max sym_min sym_not sym_sum unsafe_chunk unsafe_split unsafe_split_with_sizes vmap wait while_loop
+sym_max sym_min sym_not sym_sum vmap wait while_loop
 """.split()
 MODULE += """
 DisableTorchFunction DisableTorchFunctionSubclass ao qint8 quint4x2 torch_version DispatchKey DispatchKeySet

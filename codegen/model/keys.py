@@ -39,7 +39,8 @@ OTHER_KEYS = {
     "the type of the first. Loops, lists and rows with batch dims promote by themselves",
     "shapes": "letters per dim of each tensor and result; `...` in front stands for any batch dims, and `?` behind a "
     "letter leaves vectors to another overload; `broadcast: [name]` lists tensors that may be broadcast",
-    "require": "conditions over Scalars, ints and bools that a call must meet",
+    "require": "conditions over Scalars, ints and bools that a call must meet; for a composition also over tensors, "
+    "each with the error of a call that fails it: {that: input.dim() == 2, RuntimeError: need a matrix}",
     "grad": "a formula, `none (reason)` or `missing (remedy)` per differentiable tensor, or one of these for all; "
     "`kernel`; `composed`; `reinforce`",
     "recorded": "the function of torch/composed/ that computes the gradients in Python",
@@ -66,6 +67,9 @@ OTHER_KEYS = {
     "autocast": "within torch.autocast: lower, float, or input (float, if operands differ, and a result of the first "
     "one's type); on one device, `cuda lower`; `cpu input, cuda lower`",
     "vmap": "the rule of torch.func for a batch, where none follows from the kind of row: along_lines",
+    "options": "what generator= and dtype= do where that does not follow from the body: {generator: draws} if a kernel "
+    "or a function in Python draws random numbers; {dtype: bytes} for a view of the bytes in another type; "
+    "{dtype: parts} if complex numbers are drawn as two parts, {dtype: halves} as parts of half the variance",
     "meta": "none (reason): no result on the meta device, since its size or value depends on elements",
     "onnx": "operators of ONNX with the same result; or a mapping of names to them, the result last",
 }
@@ -117,6 +121,9 @@ group_norm layer_norm folded in_a_loop
 PROMOTES = {
     "tensors": ("kernel", "update"), "integers": ("kernel", "update"), "weights": ("kernel",), "first": ("random",),
 }  # fmt: skip
+
+# The values of `options`, by option.
+OPTIONS = {"generator": ("draws",), "dtype": ("bytes", "parts", "halves")}
 
 # The values of `cuda`.
 CUDA = ("host", "same", "narrow", "same narrow", "floats", "same floats", "same narrow floats")

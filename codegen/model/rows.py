@@ -40,6 +40,11 @@ class Row(Stated):
         return not self.tensors and not self.tensor_lists
 
     @cached_property
+    def draws(self) -> bool:
+        """Whether it draws random numbers."""
+        return self.body.kind == "random" or self.call_options.get("generator") == "draws"
+
+    @cached_property
     def changes(self) -> bool:
         """Whether it changes its first tensor and returns it."""
         return not self.results

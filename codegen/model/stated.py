@@ -64,6 +64,7 @@ class Stated:
     keep_inplace: bool
     body_reason: str  # why a body in Python is no composition, or ""
     autocast: str  # the type that it computes in within torch.autocast, by device, or "": the operands'
+    call_options: dict[str, str]  # what options do where that does not follow from the body
     vmap: str  # the rule of torch.func for a batch, or "" if it follows from the kind of row
     no_meta: str  # why there is no result on the meta device, or ""
     onnx: tuple[tuple[str, str], ...]  # names and Python texts of its operators in ONNX, the result last

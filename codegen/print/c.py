@@ -9,11 +9,11 @@ from ..model.bodies import lets_of
 from ..model.formula import Call, Name, divisors, exponents, factors, limits, walk
 from ..model.formula import names as names_of
 from ..model.signature import COMPLEX, INTEGRAL, NARROW
-from . import folds, loops
+from . import folds, loops, scans, sides
 from .c_facts import CFacts
 from .compose import Composer, preset
 from .gradients import CGradient, type_table
-from .kernels import argument, call_text, kernel_parameters, like_argument
+from .kernels import argument, call_text, kernel_parameters, like_argument, read_parameters
 from .literals import c_scalar, comment
 from .postfix import Postfix
 from .require import conditions
@@ -88,11 +88,11 @@ class CRow(CFacts):
 
     @property
     def scans(self) -> list:
-        return folds.scans(self.row)
+        return scans.scans(self.row)
 
     @property
     def sides(self) -> list:
-        return folds.sides(self.row)
+        return sides.sides(self.row)
 
     @property
     def to(self) -> str:
@@ -310,7 +310,7 @@ class CRow(CFacts):
         if self.row.like:
             return self.call_of_other(f"shape_{self.row.like.op}", ["size"], ["size"])
         return call_text(
-            f"shape_{self.row.op}", ["size", *(argument(p) for p in self.row.parameters)]
+            f"shape_{self.row.op}", ["size", *(argument(p) for p in read_parameters(self.row))]
         )
 
     # Conditions on the numbers of a call

@@ -118,6 +118,7 @@ class CFacts:
             ("ROW_REINFORCE", self.row.reinforce),
             ("ROW_REDUCE", self.row.body.kind == "reduce"),
             ("ROW_RANDOM", self.row.body.kind == "random"),
+            ("ROW_DRAWS", self.row.draws),
             ("ROW_FUNCTION", self.row.only == "function"),
             ("ROW_LOOP", self.row.body.kind == "loop"),
             ("ROW_NARROW", self.row.narrow),
@@ -135,6 +136,11 @@ class CFacts:
             ("ROW_WHOLE", self.row.body.kind == "random" and self.row.statistics.get("whole") == "True"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
+
+    @property
+    def options_text(self) -> str:
+        """The words of options: `dtype=bytes`."""
+        return " ".join(f"{name}={word}" for name, word in self.row.call_options.items())
 
     @property
     def enter(self) -> str:

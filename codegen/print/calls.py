@@ -56,7 +56,7 @@ class Speller:
         """Return the expression of a composition in place of its call, if all arguments are names."""
         row = self.catalogue.by_op.get(node.function) if node.function in self.near and node.target is None else None
         names = [each.name for each in node.arguments if isinstance(each, Name)]
-        if row is None or not row.body.formula or row.body.parts or node.keywords:
+        if row is None or not row.body.formula or row.body.parts or row.body.require or node.keywords:
             return None
         tree = row.body.formula.tree
         if not len(row.parameters) == len(names) == len(node.arguments) or any(isinstance(n, Each) for n in walk(tree)):

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from functools import cached_property
 
 from ..model.bodies import lets_of, reads_of
 from ..model.derivative import times
 from ..model.elements import TRUTHS, is_compute_bound, join_of
-from ..model.evaluate import evaluate
 from ..model.formula import Binary, Call, Name, parse, replaced
 from ..model.signature import C_TYPES, FLOATING
 from .expressions import to_c
-from .literals import c_number
 from .loops import Local, Operand, element_type, is_wide, let_locals, option_locals
+from .sides import Side, side_of
 
 # Types of the lanes that count truth values, by element type.
 LANES = {"uint8_t": "uint8_t", "int8_t": "uint8_t", "int16_t": "uint16_t", "int32_t": "uint32_t",
          "int64_t": "uint64_t", "float": "uint32_t", "double": "uint64_t"}  # fmt: skip
-# Field, C type and index of each half of an accumulator.
-SIDES = {"integral": ("i", "int64_t", 0), "floating": ("f", "double", 1)}
-
-
-def side_of(dtype: str) -> str:
-    """Return the half of an accumulator that a type uses."""
-    return "floating" if dtype in FLOATING else "integral"
 
 
 def computes_wide(row) -> bool:
@@ -281,217 +272,6 @@ class Fold:
         return self.side.set_of(values)
 
 
-@dataclass(frozen=True)
-class Scan(Fold):
-    """The scan of a row for one element type: a fold that writes results at each element."""
-
-    @property
-    def outputs(self) -> tuple[Operand, ...]:
-        """The results, whose pointers come first."""
-        wide = self.row.wide_results
-        return tuple(
-            Operand("int64_t" if r.name in wide and self.side.name == "integral" else element_type(r.dtype, self.dtype),
-                    r.name, k)
-            for k, r in enumerate(self.row.results)
-        )  # fmt: skip
-
-    @property
-    def finish_names(self) -> set[str]:
-        return {name for read in self.row.body.finish.values() for name in reads_of(read.tree, {})}
-
-    @property
-    def inputs(self) -> tuple[Operand, ...]:
-        """The tensors that the formulas read, after the results."""
-        read = self.names | self.finish_names
-        return tuple(
-            Operand(element_type(p.dtype, self.dtype), p.name, len(self.row.results) + k)
-            for k, p in enumerate(self.row.tensors)
-            if p.name in read
-        )
-
-    @property
-    def finish_options(self) -> tuple[Local, ...]:
-        """The numbers of `finish`, if the step is a function that reads its own."""
-        names = self.finish_names | (set() if self.has_step else self.names)
-        return option_locals(self.row, names, self.side.ctype)
-
-    @property
-    def chosen(self):
-        """The condition under which an element replaces the accumulators."""
-        return self.row.body.chosen
-
-    @property
-    def has_step(self) -> bool:
-        return self.chosen is None and super().has_step
-
-    @property
-    def given_type(self) -> str:
-        """The type in which steps compute: with several accumulators, that of the accumulators."""
-        return self.ctype if self.row.body.simple else self.side.ctype
-
-    @property
-    def set(self) -> str:
-        """The type of the accumulators: a number, the row's struct, or a struct of element and index."""
-        return f"{self.row.op}_set_{self.dtype.lower()}" if self.chosen else (
-            self.side.ctype if self.row.body.simple else self.side.struct)
-
-    @property
-    def elements(self) -> dict[str, str]:
-        """The text of each tensor at element i."""
-        return {o.name: f"in_{o.name}[i]" for o in self.inputs} | {"index": "index"}
-
-    @property
-    def part(self) -> str:
-        """The value that a step adds at element i."""
-        if self.has_step:
-            return self.call("i", "index")
-        return to_c(self.row.body.accumulators[0].derived[1], self.ctype, self.elements)
-
-    @property
-    def whole(self) -> str:
-        """The macro around the formulas: `SCAN_EACH(double, th_join_sum, FIRST, in_input[i], to_output[i] = acc)`."""
-        way = "LAST" if self.row.body.backwards else "FIRST"
-        if self.chosen:
-            return f"SCAN_CHOSEN({self.set}, {self.ctype}, {self.replaces}, {self.start_set}, {self.last_set}, " \
-                   f"{self.next_set}, {self.put})"
-        if self.row.body.simple:
-            return f"SCAN_EACH({self.set}, {self.side.join}, {way}, {self.part}, {self.put})"
-        return f"SCAN_STEPS({self.set}, {way}, {self.part}, {self.put})"
-
-    @property
-    def replaces(self) -> str:
-        """The condition under which element i replaces acc."""
-        return to_c(self.chosen, self.ctype, self.elements | self.held)
-
-    @property
-    def held(self) -> dict[str, str]:
-        """The text of each accumulator."""
-        simple = self.row.body.simple
-        return {a.name: "acc" if simple and not self.chosen else f"acc.{a.name}" for a in self.row.body.accumulators}
-
-    @property
-    def start_set(self) -> str:
-        """The accumulators before the first element; infinity saturates in integers."""
-        values = [float(evaluate(a.start.tree, {})) for a in self.row.body.accumulators]
-        ends = {"int64_t": "INT64", "int32_t": "INT32", "int16_t": "INT16", "int8_t": "INT8", "uint8_t": "UINT8"}
-        texts = []
-        for value, o in zip(values, self.outputs, strict=True):
-            end = ends.get(o.ctype)
-            low = "0" if end == "UINT8" else f"{end}_MIN"
-            texts.append((f"{end}_MAX" if value > 0 else low) if math.isinf(value) and end else self.side.start(value))
-        return self.bracketed(texts)
-
-    @property
-    def last_set(self) -> str:
-        """The accumulators as the results of the previous element contain them."""
-        return self.bracketed([f"to_{o.name}[i - step]" for o in self.outputs])
-
-    @property
-    def next_set(self) -> str:
-        """The accumulators after element i."""
-        spelled = self.elements | self.held
-        given = zip(self.row.body.accumulators, self.outputs, strict=True)
-        return self.bracketed([f"({o.ctype})({to_c(a.step.tree, o.ctype, spelled)})" for a, o in given])
-
-    def bracketed(self, texts: list[str]) -> str:
-        """Return a set as one argument of a macro."""
-        return f"(({self.set}){{{', '.join(texts)}}})"
-
-    @property
-    def put(self) -> str:
-        """The statements that write the results of element i."""
-        body = self.row.body
-        wide = {name: f"({self.side.ctype}){text}" for name, text in self.elements.items()}
-        trees = [read.tree for read in body.finish.values()] or [Name(a.name) for a in body.accumulators]
-        texts = [to_c(tree, self.side.ctype, wide | self.held) for tree in trees]
-        return "; ".join(f"to_{o.name}[i] = ({o.ctype})({text})" for o, text in zip(self.outputs, texts, strict=True))
-
-
-@dataclass(frozen=True)
-class Side:
-    """Half of the accumulators, integral or floating, that a fold uses."""
-
-    row: object
-    name: str
-
-    @property
-    def field(self) -> str:
-        return SIDES[self.name][0]
-
-    @property
-    def ctype(self) -> str:
-        return SIDES[self.name][1]
-
-    @property
-    def index(self) -> int:
-        return SIDES[self.name][2]
-
-    @property
-    def struct(self) -> str:
-        """`logsumexp_floating`: the struct of a set of accumulators."""
-        return f"{self.row.op}_{self.name}"
-
-    @property
-    def join(self) -> str:
-        """`th_join_sum`, or the function of the row."""
-        body = self.row.body
-        return (
-            f"th_join_{body.accumulators[0].derived[0]}"
-            if body.simple
-            else f"{self.row.op}_join_one_{self.name}"
-        )
-
-    @property
-    def starts(self) -> tuple[str, ...]:
-        """The start values of the accumulators; infinity saturates in integers."""
-        return tuple(self.start(float(evaluate(a.start.tree, {}))) for a in self.row.body.accumulators)
-
-    def start(self, value: float) -> str:
-        if self.name == "integral" and math.isinf(value):
-            return "INT64_MAX" if value > 0 else "INT64_MIN"
-        return c_number(int(value) if value.is_integer() or self.name == "integral" else value)
-
-    @property
-    def join_result(self) -> str:
-        """The joined set of acc and other."""
-        accumulators = self.row.body.accumulators
-        spelled = {a.name: f"acc.{a.name}" for a in accumulators}
-        spelled |= {f"other_{a.name}": f"other.{a.name}" for a in accumulators}
-        values = [to_c(a.join.tree, self.ctype, spelled) for a in accumulators]
-        return self.set_of(values)
-
-    def set_of(self, values: list[str]) -> str:
-        """Return a set of accumulators as an expression: `(logsumexp_floating){a, b}`."""
-        return f"({self.struct}){{{', '.join(values)}}}"
-
-    @property
-    def finish_options(self) -> tuple[Local, ...]:
-        names = {name for read in self.row.body.finish.values() for name in reads_of(read.tree, {})}
-        return option_locals(self.row, names, self.ctype)
-
-    @property
-    def finish(self) -> list[str]:
-        """A text per result, from acc and count."""
-        body = self.row.body
-        spelled = {"count": "count"}
-        spelled |= {a.name: "acc" if body.simple else f"acc.{a.name}" for a in body.accumulators}
-        return [to_c(read.tree, self.ctype, spelled) for read in body.finish.values()]
-
-
 def folds(row) -> list[Fold]:
     """Return a fold for each element type that folds read."""
     return [Fold(row, dtype) for dtype in row.folded_dtypes]
-
-
-def scans(row) -> list[Scan]:
-    """Return a scan for each element type."""
-    return [Scan(row, dtype) for dtype in row.folded_dtypes]
-
-
-def sides(row) -> list[Side]:
-    """Return the halves that a row needs."""
-    return [
-        Side(row, name)
-        for name in SIDES
-        if any(side_of(dtype) == name for dtype in row.folded_dtypes)
-    ]

@@ -8,7 +8,12 @@ from .layout import filled
 def kernel_parameters(row) -> tuple:
     """Return the parameters of a handwritten kernel; the output of an update or view replaces its first tensor."""
     hidden = row.tensors[0] if row.body.kind in ("update", "view") else None
-    return tuple(p for p in row.parameters if p is not hidden)
+    return tuple(p for p in read_parameters(row) if p is not hidden)
+
+
+def read_parameters(row) -> tuple:
+    """Return the parameters that handwritten functions read: all but bools that select an overload."""
+    return tuple(p for p in row.parameters if p.kind != "fixed")
 
 
 def call_text(name: str, arguments: list[str]) -> str:
@@ -43,7 +48,6 @@ def declaration(p) -> str:
         "reduction": f"int64_t {name}",
         "word": f"int64_t {name}",
         "bool": f"bool {name}",
-        "fixed": f"bool {name}",
         "keepdim": f"bool {name}",
         "ints": f"const int64_t *{name}",
         "list": f"ints {name}",
@@ -64,7 +68,7 @@ def prototypes(row) -> list[str]:
     if row.measured:
         found.append(
             prototype(
-                f"shape_{row.op}", ["extent *size", *(declaration(p) for p in row.parameters)]
+                f"shape_{row.op}", ["extent *size", *(declaration(p) for p in read_parameters(row))]
             )
         )
     found.append(prototype(f"cpu_{row.op}", work))

@@ -196,10 +196,23 @@ def composition(row, catalogue) -> str:
         view = catalogue.by_name[row.body.of][0].body.kind == "view"
         given = [f'"{row.op}"', f"{'own' if row.package else 'torch'}.{row.body.of}", *(p.name for p in row.parameters)]
         return "\n".join([*lines, statement("return ", f"{'view_' * view}in_place({', '.join(given)})")])
+    lines += [line for each in row.body.require for line in requirement(row, each, speller)]
     lines += [statement(f"{name} = ", speller.spell(part.tree)) for name, part in row.body.parts.items()]
     text = speller.spell(row.body.formula.tree)
     text = f"tuple{text}".replace("[", "(", 1)[:-1] + ")" if isinstance(row.body.formula.tree, Each) else text
     return "\n".join([*lines, statement("return ", text)])
+
+
+def refuses(catalogue) -> bool:
+    """Return whether a composition checks its operands."""
+    return any(row.body.require for row in compositions(catalogue))
+
+
+def requirement(row, each, speller) -> list[str]:
+    """Return the check of a condition. The error shows the operands that it reads."""
+    shown = [f"{name}={name}" for name in formula.names(each.condition.tree) if row.parameter(name)]
+    return [statement("if not ", speller.atom(each.condition.tree)) + ":",
+            hanging("raise refusal", [each.raises, f'"{row.shown}"', f'"{each.need}"', *shown], "", 8)]
 
 
 def statement(head: str, text: str) -> str:

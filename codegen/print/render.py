@@ -11,7 +11,7 @@ from ..model import limits, promotion, vocabulary
 from ..model.catalogue import Catalogue
 from ..model.keys import OPERATORS
 from ..model.signature import DTYPES
-from . import cuda, docs, examples, kernels, modules, onnx, python, schema, stubs, tables
+from . import cuda, docs, examples, kernels, layers, modules, onnx, python, schema, stubs, tables
 from .c_section import CSection
 from .layout import wrapped
 
@@ -20,6 +20,7 @@ MODULES = {
     "cuda": cuda,
     "docs": docs,
     "kernels": kernels,
+    "layers": layers,
     "modules": modules,
     "onnx": onnx,
     "python": python,
@@ -117,6 +118,8 @@ def render(catalogue: Catalogue) -> dict[str, str]:
             files[f"cuda/{section.name}.cu"] = one("section.cu", section=section)
     for file, rows in kernel_files(catalogue).items():
         files[f"c/{file.removesuffix('.c')}.h"] = one("kernel.h", file=file, rows=rows)
+    for module in layers.FAMILIES if not catalogue.package else ():
+        files[f"python/layers_{module}.py"] = one("layers.py", module=module, banner=layers.BANNER)
     if not catalogue.package:
         files["ops.schema.json"] = schema.text()
     return files

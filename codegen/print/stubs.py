@@ -70,7 +70,7 @@ class Way:
 
     @property
     def keywords(self) -> list[str]:
-        """out=, and the options of torch/_call/extra_options.py."""
+        """out=, and the options of torch/_call/options.py."""
         several = "Tensor" if len(self.row.returned) == 1 else "Sequence[Tensor]"
         found = [f"out: {several} | None = None", "dtype: Any = None"]
         if self.row.creates:

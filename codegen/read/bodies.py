@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from ..model import elements
-from ..model.bodies import ELEMENTS, Composed, File, Loop, Random, lets_of
+from ..model.bodies import ELEMENTS, Composed, File, Loop, Random, Requirement, lets_of
 from ..model.formula import Formula, FormulaError, names, parse, unknown_names
-from ..model.keys import BODY_KEYS
+from ..model.keys import BODY_KEYS, EXCEPTIONS
 from ..model.limits import DRAWS, OPERANDS
 from ..model.signature import GROUPS, NARROW
 from ..model.spelling import is_written, nearest, nearest_file
@@ -165,6 +165,7 @@ class BodyReader(ReductionReader):
     def composition(self, item: Item) -> Composed | None:
         """Read an expression of calls, and the names of its parts."""
         scope, parts = self.python_parameters(), {}
+        require = self.requirements(scope)
         written = self.mapping("let", self.keys["let"], "names to expressions") if "let" in self.keys else {}
         for name, child in written.items():
             if not is_written(name) or name in scope or name in RESERVED:
@@ -178,7 +179,23 @@ class BodyReader(ReductionReader):
         for name, part in parts.items():
             if name not in used:
                 self.problems.add(part.line, self.op, f"let.{name}: no formula reads it")
-        return Composed(self.op, read, parts)
+        return Composed(self.op, read, parts, require=require)
+
+    def requirements(self, scope: list[str]) -> tuple[Requirement, ...]:
+        """Read the conditions of a composition: {that: input.dim() == 2, RuntimeError: need a matrix}."""
+        item, found = self.keys.get("require"), []
+        for child in item.value if item and isinstance(item.value, list) else [item] if item else ():
+            raises = [key for key in child.value if key in EXCEPTIONS] if isinstance(child.value, dict) else []
+            if len(raises) != 1 or child.value.keys() != {"that", *raises}:
+                self.wrong("require", "write {that: a condition, RuntimeError: need ...}", child)
+                continue
+            read, need = self.composed_expression("require", child.value["that"], scope), child.value[raises[0]]
+            if not line_of(need).startswith("need "):
+                self.wrong("require", f"'{line_of(need)}': write what a call needs, 'need a matrix'", need)
+            if read and not names(read.tree):
+                self.wrong("require", f"'{read.text}' reads no parameter", child)
+            found += [Requirement(read, raises[0], line_of(need))] if read else []
+        return tuple(found)
 
     def composed_expression(self, key: str, item: Item, scope: list[str]) -> Formula | None:
         """Return one expression of a composition, or None if it is wrong."""

@@ -6,7 +6,7 @@ from ..model.signature import FLOATING, SignatureError, parse_signature
 from .document import Item
 from .keys import line_of
 
-SHARED = ("dtypes", "test", "samples", "domain")  # the keys that a view and its copying form have in common
+SHARED = ("dtypes", "test", "samples", "domain", "options")  # the keys that a view and its copying form have in common
 PLACED = ("written", "view")  # the words of `inplace` that add a row
 
 

@@ -9,7 +9,7 @@ from ..model.bodies import reads_of
 from ..model.evaluate import evaluate
 from ..model.formula import Formula
 from ..model.handwritten import NN
-from ..model.keys import AUTOCAST, FUNCTIONAL, PLACES, PROMOTES, SHARED, VMAP
+from ..model.keys import AUTOCAST, FUNCTIONAL, OPTIONS, PLACES, PROMOTES, SHARED, VMAP
 from ..model.problems import Problems
 from ..model.rows import Row
 from ..model.signature import INTEGRAL, SignatureError, parse_signature
@@ -79,7 +79,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),
             keep_inplace=self.inplace(), no_meta=self.no_meta(body),
-            autocast=self.autocast(), vmap=self.vmap(body),
+            autocast=self.autocast(), vmap=self.vmap(body), call_options=self.call_options(body),
             body_reason=self.body_reason(body),
             onnx=self.onnx(), **stated,
         )  # fmt: skip
@@ -138,6 +138,21 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             if name not in known:
                 self.wrong("vmap", f"unknown parameter '{name}'" + nearest(name, known))
         return self.text("vmap")
+
+    def call_options(self, body) -> dict[str, str]:
+        """Return `options`: the word of each option that the row states."""
+        item = self.keys.get("options")
+        given = self.mapping("options", item, "options to words") if item else {}
+        found = {name: line_of(word) for name, word in given.items()}
+        for name, word in found.items():
+            if word not in OPTIONS.get(name, ()):
+                known = ", ".join(f"{key}: {each}" for key, words in OPTIONS.items() for each in words)
+                self.wrong("options", f"'{name}: {word}' is not one of {known}", given[name])
+        kinds = {"draws": ("kernel", "update", "python"), "bytes": ("view", "python")}
+        for word in found.values():
+            if body.kind not in kinds.get(word, ("random",)):
+                self.wrong("options", f"'{word}' is not for a {body.kind} row")
+        return found
 
     def promotes(self, body) -> str:
         """Return how tensors of several types are taken: a word of PROMOTES."""
@@ -313,7 +328,9 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         if item is None:
             return tuple(found)
         if body.kind == "python":
-            self.wrong("require", "a python row checks its arguments itself")
+            if not body.formula:
+                self.wrong("require", "a body in Python checks its arguments itself")
+            return ()
         scope = [
             p.name
             for p in self.signature.parameters

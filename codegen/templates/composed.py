@@ -5,6 +5,9 @@
 from math import inf
 
 import torch
+#% if python.refuses(catalogue) %#
+from torch._base.arguments import refusal
+#% endif %#
 from torch._core import internal
 #% if catalogue.package %#
 

@@ -125,6 +125,7 @@ enum {
     ROW_FILLS = 1048576, /* writes one number, so elements may share memory in place */
     ROW_UNNAMED = 2097152, /* several results are a plain tuple */
     ROW_ORDERED = 4194304, /* UInt64 is computed as the Long of the same order, not of its bits */
+    ROW_DRAWS = 8388608,   /* draws random numbers */
 };
 
 /* grad[k] is the gradient of result k; result[i] gets one reference per wanted input. */
@@ -175,6 +176,7 @@ typedef struct row {
     /* per slot: what its gradient reads: bit j slot j, bit 8 + k result k */
     uint16_t reads[TH_MAX_TENSORS];
     uint16_t sizes[TH_MAX_TENSORS]; /* per slot: bit j: its gradient reads the size of slot j */
+    const char *options; /* what its options do, "dtype=bytes"; NULL: it follows from the body */
 } row;
 
 /* The rows of one public name. */

@@ -55,37 +55,44 @@ const row op_tile = {
     .types = {TH_SAME},
 };
 
-/* repeat_interleave(Tensor input, Tensor|Scalar repeats, Dim dim=None) =
+/* repeat_interleave(Tensor input, Tensor|Scalar repeats, Dim dim=None, int? output_size=None) =
    torch.composed.repeat_interleave */
 static const param repeat_interleave_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "repeats", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "output_size", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 const row op_repeat_interleave = {
     .op = "repeat_interleave", .name = "repeat_interleave",
-    .signature = "repeat_interleave(Tensor input, Tensor|Scalar repeats, Dim dim=None)",
+    .signature =
+        "repeat_interleave(Tensor input, Tensor|Scalar repeats, Dim dim=None, int? "
+        "output_size=None)",
     .no_meta = "the size of the result depends on a tensor of counts",
     .params = repeat_interleave_params,
-    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* repeat_interleave_counts(LongTensor repeats) -> LongTensor =
+/* repeat_interleave_counts(LongTensor repeats, int? output_size=None) -> LongTensor =
    torch.composed.repeat_interleave_counts */
 static const param repeat_interleave_counts_params[] = {
     {.name = "repeats", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
+    {.name = "output_size", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 const row op_repeat_interleave_counts = {
     .op = "repeat_interleave_counts", .name = "repeat_interleave",
-    .signature = "repeat_interleave_counts(LongTensor repeats) -> LongTensor",
+    .signature =
+        "repeat_interleave_counts(LongTensor repeats, int? output_size=None) -> LongTensor",
     .no_meta = "the size of the result depends on them",
     .params = repeat_interleave_counts_params,
     .flags = ROW_FUNCTION | ROW_MIXED,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_LONG},
 };
 

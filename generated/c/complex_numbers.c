@@ -647,6 +647,18 @@ const row op_view_as_complex = {
     .differentiable = 1, .grads = 1,
 };
 
+/* view_as_complex_copy(Tensor input) = torch.composed.view_as_complex_copy */
+static const param view_as_complex_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_view_as_complex_copy = {
+    .op = "view_as_complex_copy", .name = "view_as_complex_copy",
+    .signature = "view_as_complex_copy(Tensor input)",
+    .params = view_as_complex_copy_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* exp2_complex(Tensor input) = exp(input * log(2)) */
 LOOP(exp2_complex_complexfloat) {
     complexfloat *to_output = (complexfloat *)at[0];

@@ -232,7 +232,8 @@ const row op_randperm = {
     .signature = "randperm(int n) -> LongTensor",
     .enter = th_kernel, .body = &randperm_body,
     .kernel = {.cpu = randperm_cpu, .cuda = randperm_cpu},
+    .options = "generator=draws",
     .params = randperm_params,
-    .flags = ROW_CREATE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1, .required = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_CREATE | ROW_DRAWS, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1,
+    .required = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };

@@ -16,8 +16,8 @@ extern const row op_sign;
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* embedding(Tensor weight, LongTensor input, int padding_idx=-1, bool scale_grad_by_freq=False)
-   = kernel of embedding.c */
+/* embedding(Tensor weight, LongTensor input, int padding_idx=-1, bool scale_grad_by_freq=False,
+   bool[False] sparse=False) = kernel of embedding.c */
 static int embedding_cpu(call *c) {
     return cpu_embedding(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1]);
 }
@@ -45,19 +45,21 @@ static const param embedding_params[] = {
      .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
     {.name = "scale_grad_by_freq", .kind = P_BOOL, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "sparse", .kind = P_FIXED, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_embedding = {
     .op = "embedding", .name = "embedding",
     .signature =
         "embedding(Tensor weight, LongTensor input, int padding_idx=-1, bool "
-        "scale_grad_by_freq=False)",
+        "scale_grad_by_freq=False, bool[False] sparse=False)",
     .enter = th_kernel, .body = &embedding_body,
     .kernel = {.cpu = embedding_cpu, .cuda = embedding_cuda},
     .backward = embedding_backward,
     .vmap = "embedding",
     .params = embedding_params,
-    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATING, .nparams = 4,
-    .required = 2, .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1,
+    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATING, .nparams = 5,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 3, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 

@@ -798,7 +798,7 @@ const row op_linalg_qr = {
     .grads = 3, .reads = {0x300}, .sizes = {1},
 };
 
-/* qr(Tensor input) -> (Tensor Q, Tensor R) = kernel of householder.c */
+/* qr(Tensor input, bool[True] some=True) -> (Tensor Q, Tensor R) = kernel of householder.c */
 static int qr_cpu(call *c) {
     return cpu_linalg_qr(c->out[0], c->out[1], c->t[0], 0);
 }
@@ -897,18 +897,35 @@ static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param qr_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "some", .kind = P_FIXED, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
 };
 const row op_qr = {
     .op = "qr", .name = "qr",
-    .signature = "qr(Tensor input) -> (Tensor Q, Tensor R)",
+    .signature = "qr(Tensor input, bool[True] some=True) -> (Tensor Q, Tensor R)",
     .enter = th_kernel, .body = &qr_body,
     .kernel = {.cpu = qr_cpu},
     .backward = qr_backward,
     .params = qr_params,
     .names = (const char *const[]){"Q", "R"},
     .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2, .returned = 2,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300}, .sizes = {1},
+};
+
+/* qr_complete(Tensor input, bool[False] some) -> (Tensor Q, Tensor R) =
+   torch.composed.qr_complete */
+static const param qr_complete_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "some", .kind = P_FIXED, .slot = 0, .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_qr_complete = {
+    .op = "qr_complete", .name = "qr",
+    .signature = "qr_complete(Tensor input, bool[False] some) -> (Tensor Q, Tensor R)",
+    .params = qr_complete_params,
+    .names = (const char *const[]){"Q", "R"},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* linalg_qr_mode(Tensor A, word[complete,r] mode) -> (Tensor Q, Tensor R) =

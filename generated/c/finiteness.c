@@ -532,42 +532,71 @@ const row op_is_nonzero = {
     .types = {TH_BOOL},
 };
 
-/* isin(Tensor input, Tensor|Scalar test_elements, bool invert=False) -> BoolTensor =
-   torch.composed.isin */
+/* isin(Tensor input, Tensor test_elements, bool invert=False, bool assume_unique=False) ->
+   BoolTensor = torch.composed.isin */
 static const param isin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "test_elements", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "test_elements", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "invert", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
+    {.name = "assume_unique", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_isin = {
     .op = "isin", .name = "isin",
     .signature =
-        "isin(Tensor input, Tensor|Scalar test_elements, bool invert=False) -> BoolTensor",
+        "isin(Tensor input, Tensor test_elements, bool invert=False, bool "
+        "assume_unique=False) -> BoolTensor",
     .params = isin_params,
     .flags = ROW_FUNCTION,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
+};
+
+/* isin_one(Tensor input, Scalar test_elements, bool invert=False, bool assume_unique=False) ->
+   BoolTensor = torch.composed.isin_one */
+static const param isin_one_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "test_elements", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "invert", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "assume_unique", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_isin_one = {
+    .op = "isin_one", .name = "isin",
+    .signature =
+        "isin_one(Tensor input, Scalar test_elements, bool invert=False, bool "
+        "assume_unique=False) -> BoolTensor",
+    .params = isin_one_params,
+    .flags = ROW_FUNCTION,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 2, .results = 1,
     .returned = 1, .types = {TH_BOOL},
 };
 
-/* isin_number(Scalar element, Tensor test_elements, bool invert=False) -> BoolTensor =
-   torch.composed.isin_number */
+/* isin_number(Scalar element, Tensor test_elements, bool invert=False, bool
+   assume_unique=False) -> BoolTensor = torch.composed.isin_number */
 static const param isin_number_params[] = {
     {.name = "element", .kind = P_SCALAR, .slot = 0, .type = -1},
     {.name = "test_elements", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "invert", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
+    {.name = "assume_unique", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_isin_number = {
     .op = "isin_number", .name = "isin",
     .signature =
-        "isin_number(Scalar element, Tensor test_elements, bool invert=False) -> BoolTensor",
+        "isin_number(Scalar element, Tensor test_elements, bool invert=False, bool "
+        "assume_unique=False) -> BoolTensor",
     .params = isin_number_params,
     .flags = ROW_FUNCTION,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 1,
+    .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 2, .results = 1,
     .returned = 1, .types = {TH_BOOL},
 };

@@ -113,7 +113,8 @@ const row op_index_select_input = {
     .reads = {2},
 };
 
-/* gather(Tensor input, Dim dim, LongTensor index) = kernel of indexing.c */
+/* gather(Tensor input, Dim dim, LongTensor index, bool[any] sparse_grad=False) = kernel of
+   indexing.c */
 static int gather_cpu(call *c) {
     return cpu_gather(c->out[0], c->t[0], c->n[0], c->t[1]);
 }
@@ -139,17 +140,20 @@ static const param gather_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
     {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "sparse_grad", .kind = P_FIXED, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 const row op_gather = {
     .op = "gather", .name = "gather",
-    .signature = "gather(Tensor input, Dim dim, LongTensor index)",
+    .signature =
+        "gather(Tensor input, Dim dim, LongTensor index, bool[any] sparse_grad=False)",
     .enter = th_kernel, .body = &gather_body,
     .kernel = {.cpu = gather_cpu, .cuda = gather_cuda},
     .backward = gather_backward,
     .vmap = "along_lines",
     .params = gather_params,
-    .flags = ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3, .tensors = 2,
-    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .flags = ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 3, .tensors = 2,
+    .inputs = 2, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .reads = {2}, .sizes = {1},
 };
 
@@ -354,7 +358,7 @@ const row op_masked_select_input = {
     .reads = {2}, .sizes = {1},
 };
 
-/* nonzero(Tensor input) -> LongTensor = kernel of masks.c */
+/* nonzero(Tensor input, bool[False] as_tuple=False) -> LongTensor = kernel of masks.c */
 static int nonzero_cpu(call *c) {
     return cpu_nonzero(c->out[0], c->t[0]);
 }
@@ -367,26 +371,28 @@ static int nonzero_shape(extent *size, const call *c) {
 static const kernel_body nonzero_body = {.shape = nonzero_shape};
 static const param nonzero_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "as_tuple", .kind = P_FIXED, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_nonzero = {
     .op = "nonzero", .name = "nonzero",
-    .signature = "nonzero(Tensor input) -> LongTensor",
+    .signature = "nonzero(Tensor input, bool[False] as_tuple=False) -> LongTensor",
     .enter = th_kernel, .body = &nonzero_body,
     .kernel = {.cpu = nonzero_cpu, .cuda = nonzero_cuda},
     .no_meta = "the size of the result depends on them",
     .params = nonzero_params,
-    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
-/* nonzero_places(Tensor input, bool as_tuple) -> Tensor* = torch.composed.nonzero_places */
+/* nonzero_places(Tensor input, bool[True] as_tuple) -> Tensor* = torch.composed.nonzero_places */
 static const param nonzero_places_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "as_tuple", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "as_tuple", .kind = P_FIXED, .slot = 0, .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_nonzero_places = {
     .op = "nonzero_places", .name = "nonzero",
-    .signature = "nonzero_places(Tensor input, bool as_tuple) -> Tensor*",
+    .signature = "nonzero_places(Tensor input, bool[True] as_tuple) -> Tensor*",
     .no_meta = "the size of the result depends on them",
     .params = nonzero_places_params,
     .dtypes = TH_ALL,
@@ -437,6 +443,26 @@ const row op_index_add = {
     .on_gpus = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {0, 0, 2},
+};
+
+/* index_add_scaled(Tensor input, Dim dim, LongTensor index, Tensor source, Scalar alpha) =
+   torch.composed.index_add_scaled */
+static const param index_add_scaled_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+const row op_index_add_scaled = {
+    .op = "index_add_scaled", .name = "index_add",
+    .signature =
+        "index_add_scaled(Tensor input, Dim dim, LongTensor index, Tensor source, Scalar "
+        "alpha)",
+    .params = index_add_scaled_params,
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 5, .required = 5, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* index_copy(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
@@ -723,6 +749,45 @@ const row op_scatter_reduce_complex = {
     .params = scatter_reduce_complex_params,
     .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 6,
     .required = 5, .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* scatter_reduced(Tensor input, Dim dim, LongTensor index, Tensor source, word[add,multiply]
+   reduce) = torch.composed.scatter_reduced */
+static const param scatter_reduced_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "add multiply", .type = -1},
+};
+const row op_scatter_reduced = {
+    .op = "scatter_reduced", .name = "scatter",
+    .signature =
+        "scatter_reduced(Tensor input, Dim dim, LongTensor index, Tensor source, "
+        "word[add,multiply] reduce)",
+    .params = scatter_reduced_params,
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 5,
+    .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* scatter_reduced_number(Tensor input, Dim dim, LongTensor index, Scalar source,
+   word[add,multiply] reduce) = torch.composed.scatter_reduced_number */
+static const param scatter_reduced_number_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "source", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "add multiply", .type = -1},
+};
+const row op_scatter_reduced_number = {
+    .op = "scatter_reduced_number", .name = "scatter",
+    .signature =
+        "scatter_reduced_number(Tensor input, Dim dim, LongTensor index, Scalar source, "
+        "word[add,multiply] reduce)",
+    .params = scatter_reduced_number_params,
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 5,
+    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 

@@ -1552,7 +1552,7 @@ ENTRY("index_select", method_index_select,
     ABOUT_index_select
     "\n\nhelp(torch.index_select) shows an example.")
 ENTRY("gather", method_gather,
-    "gather($self, dim, index, *, out=None)\n--\n\n"
+    "gather($self, dim, index, sparse_grad=False, *, out=None)\n--\n\n"
     ABOUT_gather
     "\n\nhelp(torch.gather) shows an example.")
 ENTRY("masked_select", method_masked_select,
@@ -1560,19 +1560,22 @@ ENTRY("masked_select", method_masked_select,
     ABOUT_masked_select
     "\n\nhelp(torch.masked_select) shows an example.")
 ENTRY("nonzero", method_nonzero,
-    "nonzero($self, as_tuple=None, *, out=None)\n--\n\n"
-    "nonzero(*, out=None) -> LongTensor\n\n"
+    "nonzero($self, as_tuple=False, *, out=None)\n--\n\n"
+    "nonzero(as_tuple=False, *, out=None) -> LongTensor\n\n"
     ABOUT_nonzero
     "\n\nnonzero(as_tuple) -> tuple of Tensor\n\n"
     ABOUT_nonzero_places
     "\n\nhelp(torch.nonzero) shows an example.")
 ENTRY("argwhere", method_argwhere,
-    "argwhere($self, *, out=None)\n--\n\n"
+    "argwhere($self, as_tuple=False, *, out=None)\n--\n\n"
     ABOUT_nonzero
     "\n\nhelp(torch.argwhere) shows an example.")
 ENTRY("index_add", method_index_add,
-    "index_add($self, dim, index, source, *, out=None)\n--\n\n"
+    "index_add($self, dim, index, source, alpha=None, *, out=None)\n--\n\n"
+    "index_add(dim, index, source, *, out=None) -> Tensor\n\n"
     ABOUT_index_add
+    "\n\nindex_add(dim, index, source, alpha) -> Tensor\n\n"
+    ABOUT_index_add_scaled
     "\n\nhelp(torch.index_add) shows an example.")
 ENTRY("index_copy", method_index_copy,
     "index_copy($self, dim, index, source, *, out=None)\n--\n\n"
@@ -1586,8 +1589,13 @@ ENTRY("index_fill", method_index_fill,
     ABOUT_index_fill_tensor
     "\n\nhelp(torch.index_fill) shows an example.")
 ENTRY("scatter", method_scatter,
-    "scatter($self, dim, index, source, *, out=None)\n--\n\n"
+    "scatter($self, dim, index, source, reduce=None, *, out=None)\n--\n\n"
+    "scatter(dim, index, source, *, out=None) -> Tensor\n\n"
     ABOUT_scatter
+    "\n\nscatter(dim, index, source, reduce) -> Tensor\n\n"
+    ABOUT_scatter_reduced
+    "\n\nscatter(dim, index, source, reduce) -> Tensor\n\n"
+    ABOUT_scatter_reduced_number
     "\n\nhelp(torch.scatter) shows an example.")
 ENTRY("scatter_add", method_scatter_add,
     "scatter_add($self, dim, index, source, *, out=None)\n--\n\n"
@@ -1628,13 +1636,17 @@ ENTRY("triu", method_triu,
     ABOUT_triu
     "\n\nhelp(torch.triu) shows an example.")
 ENTRY("searchsorted", method_searchsorted,
-    "searchsorted($self, input, *args, out=None, **keywords)\n--\n\n"
+    "searchsorted($self, input, right=False, side='left', sorter=None, out_int32=False, *, out=None)\n--\n\n"
     "searchsorted(input, right=False, *, out=None) -> LongTensor\n\n"
     ABOUT_searchsorted
     "\n\nsearchsorted(input, right=False) -> LongTensor\n\n"
     ABOUT_searchsorted_number
     "\n\nsearchsorted(input, side) -> LongTensor\n\n"
     ABOUT_searchsorted_sided
+    "\n\nsearchsorted(input, right=False, side='left', sorter=None, out_int32=False) -> LongTensor\n\n"
+    ABOUT_searchsorted_ordered
+    "\n\nsearchsorted(input, right=False, side='left', sorter=None, out_int32=True) -> IntTensor\n\n"
+    ABOUT_searchsorted_int32
     "\n\nhelp(torch.searchsorted) shows an example.")
 ENTRY("histc", method_histc,
     "histc($self, bins=100, min=0, max=0, *, out=None)\n--\n\n"
@@ -1666,7 +1678,7 @@ ENTRY("diagonal", method_diagonal,
     ABOUT_diagonal
     "\n\nhelp(torch.diagonal) shows an example.")
 ENTRY("repeat_interleave", method_repeat_interleave,
-    "repeat_interleave($self, repeats, dim=None)\n--\n\n"
+    "repeat_interleave($self, repeats, dim=None, output_size=None)\n--\n\n"
     ABOUT_repeat_interleave
     "\n\nhelp(torch.repeat_interleave) shows an example.")
 ENTRY("movedim", method_movedim,
@@ -1752,8 +1764,11 @@ ENTRY("pstrf", method_pstrf,
     ABOUT_pstrf
     "\n\nhelp(torch.pstrf) shows an example.")
 ENTRY("qr", method_qr,
-    "qr($self, *, out=None)\n--\n\n"
+    "qr($self, some=True, *, out=None)\n--\n\n"
+    "qr(some=True, *, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_qr
+    "\n\nqr(some) -> (Tensor, Tensor)\n\n"
+    ABOUT_qr_complete
     "\n\nhelp(torch.qr) shows an example.")
 ENTRY("geqrf", method_geqrf,
     "geqrf($self, *, out=None)\n--\n\n"

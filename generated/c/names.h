@@ -1870,7 +1870,7 @@ extern const row op_is_complex;
 extern const row op_is_nonzero;
 extern const row op_isin;
 #define ABOUT_isin "True where an element is in test_elements. If invert is True, the result is " \
-    "negated.\n" \
+    "negated. assume_unique has no effect.\n" \
     "Element types: all.\n" \
     "Not differentiable."
 #define EXAMPLE_isin "\n" \
@@ -1879,6 +1879,15 @@ extern const row op_isin;
     ">>> test_elements = torch.DoubleTensor([2.0, 5.0])\n" \
     ">>> torch.isin(input, test_elements).tolist()\n" \
     "[[False, True], [False, True]]"
+extern const row op_isin_one;
+#define ABOUT_isin_one "True where an element is the number. If invert is True, the result is negated.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
+#define EXAMPLE_isin_one "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 4.0], [4.0, 3.0]])\n" \
+    ">>> torch.isin(input, 4).tolist()\n" \
+    "[[False, True], [True, False]]"
 extern const row op_isin_number;
 #define ABOUT_isin_number "Whether a number is in test_elements. If invert is True, the result is negated.\n" \
     "Element types: all.\n" \
@@ -2021,6 +2030,7 @@ extern const row op_norm_named;
     ">>> input = torch.DoubleTensor([[-2.0, 1.75, -0.25], [2.5, -0.5, -0.25]])\n" \
     ">>> torch.norm(input, 'fro').tolist()\n" \
     "3.6996..."
+extern const row op_nuclear_norm;
 extern const row op_norm_input;
 #define ABOUT_norm_input "Gradient of norm, grad_output times the derivative of the norm. It is taken as zero " \
     "where the norm or the element is zero.\n" \
@@ -3418,6 +3428,7 @@ extern const row op_split;
     "[[[-1.5, -1.75, 1.75, -2.25], [1.75, -1.25, -2.0, 0.5]], [[1.5, 1.0, 0.25, 2.75], " \
     "[1.0, 2.5, 2.75, -0.75]], [[-2.5, 2.0, 2.25, -1.25]]]"
 extern const row op_split_copy;
+extern const row op_unsafe_split;
 extern const row op_split_sizes;
 #define ABOUT_split_sizes "Tuple of parts along dim with the given sizes, which add up to the size of dim.\n" \
     "Element types: all, complex.\n" \
@@ -3430,7 +3441,9 @@ extern const row op_split_sizes;
     "[[[1.0, 0.5, 0.75, 0.5], [0.5, -0.25, -0.25, -2.25]], [[-2.0, -1.75, 1.25, 0.25], " \
     "[2.0, -1.5, 1.0, 0.75], [-1.5, 0.25, 2.25, 1.75]]]"
 extern const row op_split_with_sizes_copy;
+extern const row op_unsafe_split_with_sizes;
 extern const row op_chunk;
+extern const row op_unsafe_chunk;
 extern const row op_unbind;
 extern const row op_unbind_copy;
 extern const row op_conj_physical;
@@ -3603,6 +3616,7 @@ extern const row op_view_as_complex;
     ">>> input = torch.DoubleTensor([-0.75, 2.25])\n" \
     ">>> torch.view_as_complex(input).tolist()\n" \
     "(-0.75+2.25j)"
+extern const row op_view_as_complex_copy;
 extern const row op_exp2_complex;
 #define ABOUT_exp2_complex "Two to the power of each complex number.\n" \
     "Element types: complex.\n" \
@@ -3961,9 +3975,8 @@ extern const row op_nonzero;
     ">>> torch.nonzero(input).tolist()\n" \
     "[[0, 0], [0, 2], [1, 2]]"
 extern const row op_nonzero_places;
-#define ABOUT_nonzero_places "Indices of the nonzero elements. If as_tuple is True, they are a tuple with one " \
-    "vector per dim, which can index a tensor, otherwise a matrix with one row per " \
-    "element.\n" \
+#define ABOUT_nonzero_places "Indices of the nonzero elements as a tuple with one vector per dim, which can index " \
+    "a tensor. A number counts as a vector of one element.\n" \
     "Element types: all, complex.\n" \
     "Not differentiable: the results are indices."
 #define EXAMPLE_nonzero_places "\n" \
@@ -3985,6 +3998,17 @@ extern const row op_index_add;
     ">>> source = torch.DoubleTensor([[0.25, -1.5], [-0.25, -2.0]])\n" \
     ">>> torch.index_add(input, -1, index, source).tolist()\n" \
     "[[-0.25, 2.0, 0.25, -1.5], [-0.25, 1.75, 1.0, -3.0]]"
+extern const row op_index_add_scaled;
+#define ABOUT_index_add_scaled "index_add of source * alpha.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_index_add_scaled "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 0.25, 0.75, 1.5], [1.25, -0.5, 2.5, 0.5]])\n" \
+    ">>> index = torch.LongTensor([3, 0])\n" \
+    ">>> source = torch.DoubleTensor([[1.0, -2.5], [1.25, 2.0]])\n" \
+    ">>> torch.index_add(input, -1, index, source, 3).tolist()\n" \
+    "[[-5.5, 0.25, 0.75, 4.5], [7.25, -0.5, 2.5, 4.25]]"
 extern const row op_index_copy;
 #define ABOUT_index_copy "input with the slices at the indices along dim replaced by those of source. If an " \
     "index occurs several times, the last slice remains.\n" \
@@ -4082,6 +4106,27 @@ extern const row op_scatter_reduce_complex;
     ">>> torch.scatter_reduce(input, 0, index, source, 'mean').tolist()\n" \
     "[[(-0.5833...-0.25j), (1.25-0.5j)], [(1-1.5j), (1+1.5j)], [(2.25-1j), " \
     "(0.5-1.3333...j)]]"
+extern const row op_scatter_reduced;
+#define ABOUT_scatter_reduced "scatter that adds source to the elements of input, or multiplies them.\n" \
+    "Element types: numbers.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_scatter_reduced "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, 1.75], [-2.75, 0.5], [1.5, 0.25]])\n" \
+    ">>> index = torch.LongTensor([[0, 2], [0, 1]])\n" \
+    ">>> source = torch.DoubleTensor([[-1.5, 1.75], [0.75, 1.25]])\n" \
+    ">>> torch.scatter(input, 0, index, source, 'add').tolist()\n" \
+    "[[-1.5, 1.75], [-2.75, 1.75], [1.5, 2.0]]"
+extern const row op_scatter_reduced_number;
+#define ABOUT_scatter_reduced_number "scatter that adds a number to the elements of input, or multiplies them.\n" \
+    "Element types: numbers.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_scatter_reduced_number "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, -0.25], [2.0, -2.25], [-0.25, 1.25]])\n" \
+    ">>> index = torch.LongTensor([[0, 2], [0, 1]])\n" \
+    ">>> torch.scatter(input, 0, index, 2, 'add').tolist()\n" \
+    "[[6.0, -0.25], [2.0, -0.25], [-0.25, 3.25]]"
 extern const row op_scatter_reduce_input;
 #define ABOUT_scatter_reduce_input "Gradients of scatter_reduce with respect to input and source. The gradient of a " \
     "product multiplies all other elements, so it is correct where elements are zero.\n" \
@@ -4184,7 +4229,7 @@ extern const row op_searchsorted;
     "[[0, 0, 0], [0, 0, 1]]"
 extern const row op_searchsorted_number;
 #define ABOUT_searchsorted_number "searchsorted of one number in a vector, as a LongTensor without dims.\n" \
-    "Element types: numbers.\n" \
+    "Element types: all.\n" \
     "Not differentiable."
 #define EXAMPLE_searchsorted_number "\n" \
     "\n" \
@@ -4201,6 +4246,26 @@ extern const row op_searchsorted_sided;
     ">>> input = torch.DoubleTensor([2.0, 7.0])\n" \
     ">>> torch.searchsorted(sorted_sequence, input, 'right').tolist()\n" \
     "[3, 4]"
+extern const row op_searchsorted_ordered;
+#define ABOUT_searchsorted_ordered "searchsorted in a sequence that sorter sorts, as argsort gives it.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
+#define EXAMPLE_searchsorted_ordered "\n" \
+    "\n" \
+    ">>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])\n" \
+    ">>> input = torch.DoubleTensor([2.0, 7.0])\n" \
+    ">>> torch.searchsorted(sorted_sequence, input, side='right').tolist()\n" \
+    "[3, 4]"
+extern const row op_searchsorted_int32;
+#define ABOUT_searchsorted_int32 "searchsorted with a result of 32-bit integers.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
+#define EXAMPLE_searchsorted_int32 "\n" \
+    "\n" \
+    ">>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])\n" \
+    ">>> input = torch.DoubleTensor([2.0, 7.0])\n" \
+    ">>> torch.searchsorted(sorted_sequence, input).tolist()\n" \
+    "[1, 4]"
 extern const row op_bucketize;
 extern const row op_histc;
 #define ABOUT_histc "Number of elements in each of bins equal intervals from min to max, or from the " \
@@ -5031,6 +5096,19 @@ extern const row op_qr;
     "[[-0.5986..., -0.4078...], [-0.5321..., -0.4407...], [-0.5986..., 0.7996...]]\n" \
     ">>> R.tolist()\n" \
     "[[-3.7583..., -1.2306...], [0.0, -2.4845...]]"
+extern const row op_qr_complete;
+#define ABOUT_qr_complete "qr with as many columns of Q as rows.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_qr_complete "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, 2.0], [-2.25, 1.75], [0.5, -0.25]])\n" \
+    ">>> Q, R = torch.qr(input, False)\n" \
+    ">>> Q.tolist()\n" \
+    "[[-0.6047..., 0.7713..., -0.1984...], [-0.7774..., -0.5176..., 0.3571...], " \
+    "[0.1727..., 0.3702..., 0.9127...]]\n" \
+    ">>> R.tolist()\n" \
+    "[[2.8939..., -2.6132...], [0.0, 0.5442...], [0.0, 0.0]]"
 extern const row op_linalg_qr_mode;
 #define ABOUT_linalg_qr_mode "With mode complete, Q has as many columns as rows; with mode r, Q is empty.\n" \
     "Element types: floating, complex.\n" \
@@ -8735,6 +8813,7 @@ extern const overloads name_mean;
 extern const overloads name_nansum;
 extern const overloads name_nanmean;
 extern const overloads name_norm;
+extern const overloads name_nuclear_norm;
 extern const overloads name_norm_input;
 extern const overloads name_dist;
 extern const overloads name_dist_input;
@@ -8872,9 +8951,12 @@ extern const overloads name_view_as;
 extern const overloads name_expand_as;
 extern const overloads name_split;
 extern const overloads name_split_copy;
+extern const overloads name_unsafe_split;
 extern const overloads name_split_with_sizes;
 extern const overloads name_split_with_sizes_copy;
+extern const overloads name_unsafe_split_with_sizes;
 extern const overloads name_chunk;
+extern const overloads name_unsafe_chunk;
 extern const overloads name_unbind;
 extern const overloads name_unbind_copy;
 extern const overloads name_conj_physical;
@@ -8892,6 +8974,7 @@ extern const overloads name_vdot;
 extern const overloads name_view_as_real;
 extern const overloads name_view_as_real_copy;
 extern const overloads name_view_as_complex;
+extern const overloads name_view_as_complex_copy;
 extern const overloads name_fourier;
 extern const overloads name_fourier_line;
 extern const overloads name_fourier_real;

@@ -76,6 +76,23 @@ const row op_norm_named = {
     .types = {TH_SAME},
 };
 
+/* nuclear_norm(Tensor input, int* dim=None, bool keepdim=False) = torch.composed.nuclear_norm */
+static const param nuclear_norm_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_nuclear_norm = {
+    .op = "nuclear_norm", .name = "nuclear_norm",
+    .signature = "nuclear_norm(Tensor input, int* dim=None, bool keepdim=False)",
+    .autocast = "cuda float",
+    .params = nuclear_norm_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
 /* norm_input(Tensor grad_output, Tensor input, Tensor norm, Scalar p, Dim* dim=None, Keepdim
    keepdim=False) = kernel of norm.c */
 static int norm_input_cpu(call *c) {

@@ -41,9 +41,10 @@ const row op_rand = {
     .op = "rand", .name = "rand",
     .signature = "rand(int* size)",
     .enter = th_random, .body = &rand_body,
+    .options = "dtype=parts",
     .params = rand_params,
-    .flags = ROW_CREATE | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE | ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* randn(int* size) = normal() */
@@ -69,9 +70,10 @@ const row op_randn = {
     .op = "randn", .name = "randn",
     .signature = "randn(int* size)",
     .enter = th_random, .body = &randn_body,
+    .options = "dtype=halves",
     .params = randn_params,
-    .flags = ROW_CREATE | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE | ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* normal(Tensor|Scalar mean=0, Tensor|Scalar std=1) = mean + std * normal() */
@@ -112,9 +114,9 @@ const row op_normal = {
     .enter = th_random, .body = &normal_body,
     .require = normal_require,
     .params = normal_params,
-    .flags = ROW_REINFORCE | ROW_RANDOM | ROW_FUNCTION | ROW_CONVERTS, .dtypes = TH_FLOATING,
-    .own = TH_FLOATS, .nparams = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .moved = 3,
+    .flags = ROW_REINFORCE | ROW_RANDOM | ROW_DRAWS | ROW_FUNCTION | ROW_CONVERTS,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .tensors = 2, .inputs = 2, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 3,
 };
 
 /* normal_sized(Scalar mean=0, Scalar std=1, int* size) = mean + std * normal() */
@@ -155,9 +157,9 @@ const row op_normal_sized = {
     .enter = th_random, .body = &normal_sized_body,
     .require = normal_sized_require,
     .params = normal_sized_params,
-    .flags = ROW_CREATE | ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 3, .required = 3, .scalars = 2, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 3,
+    .flags = ROW_CREATE | ROW_RANDOM | ROW_DRAWS | ROW_FUNCTION, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 3, .required = 3, .scalars = 2, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 3,
 };
 
 /* bernoulli(Tensor|Scalar input) = uniform() < input */
@@ -193,9 +195,9 @@ const row op_bernoulli = {
     .enter = th_random, .body = &bernoulli_body,
     .require = bernoulli_require,
     .params = bernoulli_params,
-    .flags = ROW_REINFORCE | ROW_RANDOM | ROW_WHOLE, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_REINFORCE | ROW_RANDOM | ROW_DRAWS | ROW_WHOLE, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 1,
 };
 
 /* bernoulli_like(Tensor input, Scalar p) = (uniform() + select(isnan(input), 0, 0)) < p */
@@ -238,9 +240,9 @@ const row op_bernoulli_like = {
     .enter = th_random, .body = &bernoulli_like_body,
     .require = bernoulli_like_require,
     .params = bernoulli_like_params,
-    .flags = ROW_RANDOM | ROW_WHOLE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_RANDOM | ROW_DRAWS | ROW_WHOLE, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 1,
 };
 
 /* standard_gamma(Tensor|Scalar input) = gamma_draw(shape, normal(), uniform()) * exp(least) */
@@ -306,9 +308,9 @@ const row op_standard_gamma = {
     .require = standard_gamma_require,
     .backward = standard_gamma_backward,
     .params = standard_gamma_params,
-    .flags = ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .moved = 1, .reads = {0x101},
+    .flags = ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .reads = {0x101},
 };
 
 /* log_standard_gamma(Tensor|Scalar input) = log(gamma_draw(shape, normal(), uniform())) + least */
@@ -374,9 +376,9 @@ const row op_log_standard_gamma = {
     .require = log_standard_gamma_require,
     .backward = log_standard_gamma_backward,
     .params = log_standard_gamma_params,
-    .flags = ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .moved = 1, .reads = {0x101},
+    .flags = ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .reads = {0x101},
 };
 
 /* poisson(Tensor input) = torch.composed.poisson */
@@ -386,9 +388,10 @@ static const param poisson_params[] = {
 const row op_poisson = {
     .op = "poisson", .name = "poisson",
     .signature = "poisson(Tensor input)",
+    .options = "generator=draws",
     .params = poisson_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* binomial(Tensor input, Tensor prob) = torch.composed.binomial */
@@ -399,7 +402,8 @@ static const param binomial_params[] = {
 const row op_binomial = {
     .op = "binomial", .name = "binomial",
     .signature = "binomial(Tensor input, Tensor prob)",
+    .options = "generator=draws",
     .params = binomial_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };

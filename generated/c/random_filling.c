@@ -52,9 +52,9 @@ const row op_bernoulli_ = {
     .enter = th_random, .body = &bernoulli__body,
     .require = bernoulli__require,
     .params = bernoulli__params,
-    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS | ROW_WHOLE, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 1,
 };
 
 /* bernoulli_integral_(Tensor& input, Scalar p=0.5) = torch.composed.bernoulli_integral_ */
@@ -135,9 +135,9 @@ const row op_uniform_ = {
     .enter = th_random, .body = &uniform__body,
     .require = uniform__require,
     .params = uniform__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 3,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 3,
 };
 
 /* uniform_complex_(Tensor& input, Scalar low=0, Scalar high=1) =
@@ -195,9 +195,9 @@ const row op_normal_ = {
     .enter = th_random, .body = &normal__body,
     .require = normal__require,
     .params = normal__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 3,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 3,
 };
 
 /* normal_complex_(Tensor& input, Scalar mean=0, Scalar std=1) = torch.composed.normal_complex_ */
@@ -211,9 +211,11 @@ static const param normal_complex__params[] = {
 const row op_normal_complex_ = {
     .op = "normal_complex_", .name = "normal_",
     .signature = "normal_complex_(Tensor& input, Scalar mean=0, Scalar std=1)",
+    .options = "generator=draws",
     .params = normal_complex__params,
-    .flags = ROW_CHANGES, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_DRAWS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-max(uniform(), 5.551115123125783e-17))
@@ -253,9 +255,9 @@ const row op_exponential_ = {
     .enter = th_random, .body = &exponential__body,
     .require = exponential__require,
     .params = exponential__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 1,
 };
 
 /* cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1) = median + sigma * tan(pi *
@@ -299,9 +301,9 @@ const row op_cauchy_ = {
     .enter = th_random, .body = &cauchy__body,
     .require = cauchy__require,
     .params = cauchy__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 3,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 3,
 };
 
 /* log_normal_(Tensor& input, Scalar mean=1, Scalar std=2) = exp(mean + std * normal()) */
@@ -342,9 +344,9 @@ const row op_log_normal_ = {
     .enter = th_random, .body = &log_normal__body,
     .require = log_normal__require,
     .params = log_normal__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 3,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 3,
 };
 
 /* geometric_(Tensor& input, Scalar p) = floor(log1p(-uniform()) / log1p(-p)) + 1 */
@@ -380,9 +382,9 @@ const row op_geometric_ = {
     .enter = th_random, .body = &geometric__body,
     .require = geometric__require,
     .params = geometric__params,
-    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS | ROW_WHOLE, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 1,
 };
 
 /* geometric_integral_(Tensor& input, Scalar p) = torch.composed.geometric_integral_ */
@@ -393,9 +395,11 @@ static const param geometric_integral__params[] = {
 const row op_geometric_integral_ = {
     .op = "geometric_integral_", .name = "geometric_",
     .signature = "geometric_integral_(Tensor& input, Scalar p)",
+    .options = "generator=draws",
     .params = geometric_integral__params,
-    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_DRAWS, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* random_(Tensor& input, int? high=None) = integers(0, high) */
@@ -467,7 +471,7 @@ const row op_random_ = {
     .enter = th_random, .body = &random__body,
     .require = random__require,
     .params = random__params,
-    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS | ROW_WHOLE,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
     .own = TH_PLAIN, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
@@ -551,7 +555,7 @@ const row op_random_between_ = {
     .enter = th_random, .body = &random_between__body,
     .require = random_between__require,
     .params = random_between__params,
-    .flags = ROW_CHANGES | ROW_RANDOM | ROW_WHOLE,
+    .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS | ROW_WHOLE,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
     .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2,
     .results = 1, .returned = 1, .types = {TH_SAME},

@@ -35,9 +35,9 @@ const row op_rand_like = {
     .signature = "rand_like(Tensor input)",
     .enter = th_random, .body = &rand_like_body,
     .params = rand_like_params,
-    .flags = ROW_RANDOM | ROW_FUNCTION | ROW_KEEPS_ORDER, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_RANDOM | ROW_DRAWS | ROW_FUNCTION | ROW_KEEPS_ORDER, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* randn_like(Tensor input) = normal() + select(isnan(input), 0, 0) */
@@ -68,9 +68,9 @@ const row op_randn_like = {
     .signature = "randn_like(Tensor input)",
     .enter = th_random, .body = &randn_like_body,
     .params = randn_like_params,
-    .flags = ROW_RANDOM | ROW_FUNCTION | ROW_KEEPS_ORDER, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_RANDOM | ROW_DRAWS | ROW_FUNCTION | ROW_KEEPS_ORDER, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* rand_like_complex(Tensor input) = torch.composed.rand_like_complex */

@@ -55,8 +55,10 @@ const row op_searchsorted_number = {
         "searchsorted_number(Tensor sorted_sequence, Scalar input, bool right=False) -> "
         "LongTensor",
     .params = searchsorted_number_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1,
-    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_LONG},
 };
 
 /* searchsorted_sided(Tensor sorted_sequence, Tensor|Scalar input, word[left,right] side) ->
@@ -78,21 +80,80 @@ const row op_searchsorted_sided = {
     .returned = 1, .types = {TH_LONG},
 };
 
-/* bucketize(Tensor|Scalar input, Tensor boundaries, bool right=False) -> LongTensor =
-   torch.composed.bucketize */
+/* searchsorted_ordered(Tensor sorted_sequence, Tensor|Scalar input, bool right=False,
+   word[left,right]? side=left, LongTensor? sorter=None, bool[False] out_int32=False) ->
+   LongTensor = torch.composed.searchsorted_ordered */
+static const param searchsorted_ordered_params[] = {
+    {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "side", .kind = P_WORD, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "left right", .type = -1},
+    {.name = "sorter", .kind = P_TENSOR, .slot = 2, .optional = true, .type = TH_LONG},
+    {.name = "out_int32", .kind = P_FIXED, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_searchsorted_ordered = {
+    .op = "searchsorted_ordered", .name = "searchsorted",
+    .signature =
+        "searchsorted_ordered(Tensor sorted_sequence, Tensor|Scalar input, bool right=False, "
+        "word[left,right]? side=left, LongTensor? sorter=None, bool[False] out_int32=False) "
+        "-> LongTensor",
+    .params = searchsorted_ordered_params,
+    .flags = ROW_MIXED,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 6, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 3, .results = 1,
+    .returned = 1, .types = {TH_LONG},
+};
+
+/* searchsorted_int32(Tensor sorted_sequence, Tensor|Scalar input, bool right=False,
+   word[left,right]? side=left, LongTensor? sorter=None, bool[True] out_int32=True) -> IntTensor
+   = torch.composed.searchsorted_int32 */
+static const param searchsorted_int32_params[] = {
+    {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "side", .kind = P_WORD, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "left right", .type = -1},
+    {.name = "sorter", .kind = P_TENSOR, .slot = 2, .optional = true, .type = TH_LONG},
+    {.name = "out_int32", .kind = P_FIXED, .slot = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_searchsorted_int32 = {
+    .op = "searchsorted_int32", .name = "searchsorted",
+    .signature =
+        "searchsorted_int32(Tensor sorted_sequence, Tensor|Scalar input, bool right=False, "
+        "word[left,right]? side=left, LongTensor? sorter=None, bool[True] out_int32=True) -> "
+        "IntTensor",
+    .params = searchsorted_int32_params,
+    .flags = ROW_MIXED,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 6, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 3, .results = 1,
+    .returned = 1, .types = {TH_INT},
+};
+
+/* bucketize(Tensor|Scalar input, Tensor boundaries, bool right=False, bool out_int32=False) ->
+   LongTensor = torch.composed.bucketize */
 static const param bucketize_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "boundaries", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
+    {.name = "out_int32", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_bucketize = {
     .op = "bucketize", .name = "bucketize",
     .signature =
-        "bucketize(Tensor|Scalar input, Tensor boundaries, bool right=False) -> LongTensor",
+        "bucketize(Tensor|Scalar input, Tensor boundaries, bool right=False, bool "
+        "out_int32=False) -> LongTensor",
     .params = bucketize_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* histc(Tensor input, int bins=100, Scalar min=0, Scalar max=0) = kernel of count.c */
@@ -226,9 +287,11 @@ const row op_multinomial = {
         "multinomial(Tensor input, int num_samples=1, bool replacement=False) -> LongTensor",
     .enter = th_kernel, .body = &multinomial_body,
     .kernel = {.cpu = multinomial_cpu, .cuda = multinomial_cpu},
+    .vmap = "in_a_loop",
+    .options = "generator=draws",
     .params = multinomial_params,
-    .flags = ROW_DENSE | ROW_REINFORCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
-    .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_REINFORCE | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_LONG},
 };
 

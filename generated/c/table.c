@@ -197,6 +197,7 @@ const row *const th_own_rows[] = {
     &op_is_complex,
     &op_is_nonzero,
     &op_isin,
+    &op_isin_one,
     &op_isin_number,
     &op_logical_and,
     &op_logical_or,
@@ -211,6 +212,7 @@ const row *const th_own_rows[] = {
     &op_nanmean,
     &op_norm,
     &op_norm_named,
+    &op_nuclear_norm,
     &op_norm_input,
     &op_dist,
     &op_dist_input,
@@ -364,9 +366,12 @@ const row *const th_own_rows[] = {
     &op_expand_as,
     &op_split,
     &op_split_copy,
+    &op_unsafe_split,
     &op_split_sizes,
     &op_split_with_sizes_copy,
+    &op_unsafe_split_with_sizes,
     &op_chunk,
+    &op_unsafe_chunk,
     &op_unbind,
     &op_unbind_copy,
     &op_conj_physical,
@@ -394,6 +399,7 @@ const row *const th_own_rows[] = {
     &op_view_as_real,
     &op_view_as_real_copy,
     &op_view_as_complex,
+    &op_view_as_complex_copy,
     &op_exp2_complex,
     &op_fourier,
     &op_fourier_line,
@@ -435,6 +441,7 @@ const row *const th_own_rows[] = {
     &op_nonzero,
     &op_nonzero_places,
     &op_index_add,
+    &op_index_add_scaled,
     &op_index_copy,
     &op_index_fill,
     &op_index_fill_tensor,
@@ -442,6 +449,8 @@ const row *const th_own_rows[] = {
     &op_scatter_add,
     &op_scatter_reduce,
     &op_scatter_reduce_complex,
+    &op_scatter_reduced,
+    &op_scatter_reduced_number,
     &op_scatter_reduce_input,
     &op_index_reduce,
     &op_index_reduce_,
@@ -460,6 +469,8 @@ const row *const th_own_rows[] = {
     &op_searchsorted,
     &op_searchsorted_number,
     &op_searchsorted_sided,
+    &op_searchsorted_ordered,
+    &op_searchsorted_int32,
     &op_bucketize,
     &op_histc,
     &op_bincount,
@@ -577,6 +588,7 @@ const row *const th_own_rows[] = {
     &op_pstrf,
     &op_linalg_qr,
     &op_qr,
+    &op_qr_complete,
     &op_linalg_qr_mode,
     &op_geqrf,
     &op_orgqr,
@@ -1436,12 +1448,15 @@ NAME(is_complex, NULL, &op_is_complex)
 NAME(is_nonzero, NULL, &op_is_nonzero)
 NAME(isin,
     "isin($module, *args, **keywords)\n--\n\n"
-    "isin(input, test_elements, invert=False) -> BoolTensor\n\n"
+    "isin(input, test_elements, invert=False, assume_unique=False) -> BoolTensor\n\n"
     ABOUT_isin
     EXAMPLE_isin
-    "\n\nisin(element, test_elements, invert=False) -> BoolTensor\n\n"
+    "\n\nisin(input, test_elements, invert=False, assume_unique=False) -> BoolTensor\n\n"
+    ABOUT_isin_one
+    EXAMPLE_isin_one
+    "\n\nisin(element, test_elements, invert=False, assume_unique=False) -> BoolTensor\n\n"
     ABOUT_isin_number
-    EXAMPLE_isin_number, &op_isin, &op_isin_number)
+    EXAMPLE_isin_number, &op_isin, &op_isin_one, &op_isin_number)
 NAME(logical_and,
     "logical_and($module, input, other, *, out=None)\n--\n\n"
     ABOUT_logical_and
@@ -1500,6 +1515,7 @@ NAME(norm,
     "\n\nnorm(input, p=2, dim=None, keepdim=False) -> Tensor\n\n"
     ABOUT_norm_complex
     EXAMPLE_norm_complex, &op_norm, &op_norm_named, &op_norm_complex)
+NAME(nuclear_norm, NULL, &op_nuclear_norm)
 NAME(norm_input,
     "norm_input($module, grad_output, input, norm, p, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_norm_input, &op_norm_input)
@@ -1965,12 +1981,15 @@ NAME(split,
     ABOUT_split_sizes
     EXAMPLE_split_sizes, &op_split, &op_split_sizes)
 NAME(split_copy, NULL, &op_split_copy)
+NAME(unsafe_split, NULL, &op_unsafe_split)
 NAME(split_with_sizes,
     "split_with_sizes($module, input, sizes, dim=0)\n--\n\n"
     ABOUT_split_sizes
     EXAMPLE_split_sizes, &op_split_sizes)
 NAME(split_with_sizes_copy, NULL, &op_split_with_sizes_copy)
+NAME(unsafe_split_with_sizes, NULL, &op_unsafe_split_with_sizes)
 NAME(chunk, NULL, &op_chunk)
+NAME(unsafe_chunk, NULL, &op_unsafe_chunk)
 NAME(unbind, NULL, &op_unbind)
 NAME(unbind_copy, NULL, &op_unbind_copy)
 NAME(conj_physical,
@@ -2006,6 +2025,7 @@ NAME(view_as_complex,
     "view_as_complex($module, input)\n--\n\n"
     ABOUT_view_as_complex
     EXAMPLE_view_as_complex, &op_view_as_complex)
+NAME(view_as_complex_copy, NULL, &op_view_as_complex_copy)
 NAME(fourier,
     "fourier($module, input, s=None, dim=None, norm=2, inverse=False, *, out=None)\n--\n\n"
     ABOUT_fourier, &op_fourier)
@@ -2121,7 +2141,7 @@ NAME(index_select_input,
     "index_select_input($module, grad_output, dim, index, size, *, out=None)\n--\n\n"
     ABOUT_index_select_input, &op_index_select_input)
 NAME(gather,
-    "gather($module, input, dim, index, *, out=None)\n--\n\n"
+    "gather($module, input, dim, index, sparse_grad=False, *, out=None)\n--\n\n"
     ABOUT_gather
     EXAMPLE_gather, &op_gather)
 NAME(gather_input,
@@ -2141,21 +2161,25 @@ NAME(masked_select_input,
     "masked_select_input($module, grad_output, mask, size, *, out=None)\n--\n\n"
     ABOUT_masked_select_input, &op_masked_select_input)
 NAME(nonzero,
-    "nonzero($module, input, as_tuple=None, *, out=None)\n--\n\n"
-    "nonzero(input, *, out=None) -> LongTensor\n\n"
+    "nonzero($module, input, as_tuple=False, *, out=None)\n--\n\n"
+    "nonzero(input, as_tuple=False, *, out=None) -> LongTensor\n\n"
     ABOUT_nonzero
     EXAMPLE_nonzero
     "\n\nnonzero(input, as_tuple) -> tuple of Tensor\n\n"
     ABOUT_nonzero_places
     EXAMPLE_nonzero_places, &op_nonzero, &op_nonzero_places)
 NAME(argwhere,
-    "argwhere($module, input, *, out=None)\n--\n\n"
+    "argwhere($module, input, as_tuple=False, *, out=None)\n--\n\n"
     ABOUT_nonzero
     EXAMPLE_nonzero, &op_nonzero)
 NAME(index_add,
-    "index_add($module, input, dim, index, source, *, out=None)\n--\n\n"
+    "index_add($module, input, dim, index, source, alpha=None, *, out=None)\n--\n\n"
+    "index_add(input, dim, index, source, *, out=None) -> Tensor\n\n"
     ABOUT_index_add
-    EXAMPLE_index_add, &op_index_add)
+    EXAMPLE_index_add
+    "\n\nindex_add(input, dim, index, source, alpha) -> Tensor\n\n"
+    ABOUT_index_add_scaled
+    EXAMPLE_index_add_scaled, &op_index_add, &op_index_add_scaled)
 NAME(index_copy,
     "index_copy($module, input, dim, index, source, *, out=None)\n--\n\n"
     ABOUT_index_copy
@@ -2169,9 +2193,16 @@ NAME(index_fill,
     ABOUT_index_fill_tensor
     EXAMPLE_index_fill_tensor, &op_index_fill, &op_index_fill_tensor)
 NAME(scatter,
-    "scatter($module, input, dim, index, source, *, out=None)\n--\n\n"
+    "scatter($module, input, dim, index, source, reduce=None, *, out=None)\n--\n\n"
+    "scatter(input, dim, index, source, *, out=None) -> Tensor\n\n"
     ABOUT_scatter
-    EXAMPLE_scatter, &op_scatter)
+    EXAMPLE_scatter
+    "\n\nscatter(input, dim, index, source, reduce) -> Tensor\n\n"
+    ABOUT_scatter_reduced
+    EXAMPLE_scatter_reduced
+    "\n\nscatter(input, dim, index, source, reduce) -> Tensor\n\n"
+    ABOUT_scatter_reduced_number
+    EXAMPLE_scatter_reduced_number, &op_scatter, &op_scatter_reduced, &op_scatter_reduced_number)
 NAME(scatter_add,
     "scatter_add($module, input, dim, index, source, *, out=None)\n--\n\n"
     ABOUT_scatter_add
@@ -2222,7 +2253,7 @@ NAME(renorm, NULL, &op_renorm)
 NAME(renorm_, NULL, &op_renorm_)
 NAME(cross, NULL, &op_cross)
 NAME(searchsorted,
-    "searchsorted($module, sorted_sequence, input, *args, out=None, **keywords)\n--\n\n"
+    "searchsorted($module, sorted_sequence, input, right=False, side='left', sorter=None, out_int32=False, *, out=None)\n--\n\n"
     "searchsorted(sorted_sequence, input, right=False, *, out=None) -> LongTensor\n\n"
     ABOUT_searchsorted
     EXAMPLE_searchsorted
@@ -2231,7 +2262,13 @@ NAME(searchsorted,
     EXAMPLE_searchsorted_number
     "\n\nsearchsorted(sorted_sequence, input, side) -> LongTensor\n\n"
     ABOUT_searchsorted_sided
-    EXAMPLE_searchsorted_sided, &op_searchsorted, &op_searchsorted_number, &op_searchsorted_sided)
+    EXAMPLE_searchsorted_sided
+    "\n\nsearchsorted(sorted_sequence, input, right=False, side='left', sorter=None, out_int32=False) -> LongTensor\n\n"
+    ABOUT_searchsorted_ordered
+    EXAMPLE_searchsorted_ordered
+    "\n\nsearchsorted(sorted_sequence, input, right=False, side='left', sorter=None, out_int32=True) -> IntTensor\n\n"
+    ABOUT_searchsorted_int32
+    EXAMPLE_searchsorted_int32, &op_searchsorted, &op_searchsorted_number, &op_searchsorted_sided, &op_searchsorted_ordered, &op_searchsorted_int32)
 NAME(bucketize, NULL, &op_bucketize)
 NAME(histc,
     "histc($module, input, bins=100, min=0, max=0, *, out=None)\n--\n\n"
@@ -2277,11 +2314,11 @@ NAME(flip, NULL, &op_flip)
 NAME(roll, NULL, &op_roll)
 NAME(tile, NULL, &op_tile)
 NAME(repeat_interleave,
-    "repeat_interleave($module, repeats, dim=None, *, input=None)\n--\n\n"
-    "repeat_interleave(input, repeats, dim=None) -> Tensor\n\n"
+    "repeat_interleave($module, repeats, dim=None, output_size=None, *, input=None)\n--\n\n"
+    "repeat_interleave(input, repeats, dim=None, output_size=None) -> Tensor\n\n"
     ABOUT_repeat_interleave
     EXAMPLE_repeat_interleave
-    "\n\nrepeat_interleave(repeats) -> LongTensor\n\n"
+    "\n\nrepeat_interleave(repeats, output_size=None) -> LongTensor\n\n"
     ABOUT_repeat_interleave_counts
     EXAMPLE_repeat_interleave_counts, &op_repeat_interleave, &op_repeat_interleave_counts)
 NAME(movedim,
@@ -2510,7 +2547,14 @@ NAMED(linalg_qr, "linalg.qr",
     "\n\nqr(A, mode) -> (Tensor, Tensor)\n\n"
     ABOUT_linalg_qr_mode
     EXAMPLE_linalg_qr_mode, &op_linalg_qr, &op_linalg_qr_mode)
-NAME(qr, "qr($module, input, *, out=None)\n--\n\n" ABOUT_qr EXAMPLE_qr, &op_qr)
+NAME(qr,
+    "qr($module, input, some=True, *, out=None)\n--\n\n"
+    "qr(input, some=True, *, out=None) -> (Tensor, Tensor)\n\n"
+    ABOUT_qr
+    EXAMPLE_qr
+    "\n\nqr(input, some) -> (Tensor, Tensor)\n\n"
+    ABOUT_qr_complete
+    EXAMPLE_qr_complete, &op_qr, &op_qr_complete)
 NAME(geqrf, "geqrf($module, input, *, out=None)\n--\n\n" ABOUT_geqrf EXAMPLE_geqrf, &op_geqrf)
 NAME(orgqr,
     "orgqr($module, input, input2, *, out=None)\n--\n\n"
@@ -3074,7 +3118,7 @@ NAME(gru,
     ABOUT_gru
     EXAMPLE_gru, &op_gru)
 NAME(embedding,
-    "embedding($module, weight, input, padding_idx=-1, scale_grad_by_freq=False, *, out=None)\n--\n\n"
+    "embedding($module, weight, input, padding_idx=-1, scale_grad_by_freq=False, sparse=False, *, out=None)\n--\n\n"
     ABOUT_embedding
     EXAMPLE_embedding, &op_embedding)
 NAME(embedding_weight,
@@ -3481,6 +3525,7 @@ const overloads *const th_own_names[] = {
     &name_nansum,
     &name_nanmean,
     &name_norm,
+    &name_nuclear_norm,
     &name_dist,
     &name_logsumexp,
     &name_all,
@@ -3589,9 +3634,12 @@ const overloads *const th_own_names[] = {
     &name_expand_as,
     &name_split,
     &name_split_copy,
+    &name_unsafe_split,
     &name_split_with_sizes,
     &name_split_with_sizes_copy,
+    &name_unsafe_split_with_sizes,
     &name_chunk,
+    &name_unsafe_chunk,
     &name_unbind,
     &name_unbind_copy,
     &name_conj_physical,
@@ -3608,6 +3656,7 @@ const overloads *const th_own_names[] = {
     &name_view_as_real,
     &name_view_as_real_copy,
     &name_view_as_complex,
+    &name_view_as_complex_copy,
     &name_index_select,
     &name_gather,
     &name_masked_select,

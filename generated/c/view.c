@@ -58,6 +58,7 @@ const row op_view = {
     .kernel = {.cpu = view_cpu, .cuda = view_cpu},
     .backward = view_backward,
     .vmap = "with_sizes",
+    .options = "dtype=bytes",
     .params = view_params,
     .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
@@ -90,6 +91,7 @@ const row op_reshape = {
     .kernel = {.cpu = reshape_cpu, .cuda = reshape_cpu},
     .backward = reshape_backward,
     .vmap = "with_sizes",
+    .options = "dtype=bytes",
     .params = reshape_params,
     .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
@@ -104,6 +106,7 @@ static const param view_copy_params[] = {
 const row op_view_copy = {
     .op = "view_copy", .name = "view_copy",
     .signature = "view_copy(Tensor input, int* size)",
+    .options = "dtype=bytes",
     .params = view_copy_params,
     .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
     .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -1189,6 +1192,24 @@ const row op_split_copy = {
     .types = {TH_SAME},
 };
 
+/* unsafe_split(Tensor input, int split_size, Dim dim=0) -> Tensor* =
+   torch.composed.unsafe_split */
+static const param unsafe_split_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "split_size", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_unsafe_split = {
+    .op = "unsafe_split", .name = "unsafe_split",
+    .signature = "unsafe_split(Tensor input, int split_size, Dim dim=0) -> Tensor*",
+    .params = unsafe_split_params,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* split_sizes(Tensor input, int* sizes, Dim dim=0) -> Tensor* = torch.composed.split_sizes */
 static const param split_sizes_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1224,6 +1245,25 @@ const row op_split_with_sizes_copy = {
     .returned = 1, .types = {TH_SAME},
 };
 
+/* unsafe_split_with_sizes(Tensor input, int* split_sizes, Dim dim=0) -> Tensor* =
+   torch.composed.unsafe_split_with_sizes */
+static const param unsafe_split_with_sizes_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "split_sizes", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_unsafe_split_with_sizes = {
+    .op = "unsafe_split_with_sizes", .name = "unsafe_split_with_sizes",
+    .signature =
+        "unsafe_split_with_sizes(Tensor input, int* split_sizes, Dim dim=0) -> Tensor*",
+    .params = unsafe_split_with_sizes_params,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
 /* chunk(Tensor input, int chunks, Dim dim=0) -> Tensor* = torch.composed.chunk */
 static const param chunk_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1235,6 +1275,23 @@ const row op_chunk = {
     .op = "chunk", .name = "chunk",
     .signature = "chunk(Tensor input, int chunks, Dim dim=0) -> Tensor*",
     .params = chunk_params,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* unsafe_chunk(Tensor input, int chunks, Dim dim=0) -> Tensor* = torch.composed.unsafe_chunk */
+static const param unsafe_chunk_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "chunks", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_unsafe_chunk = {
+    .op = "unsafe_chunk", .name = "unsafe_chunk",
+    .signature = "unsafe_chunk(Tensor input, int chunks, Dim dim=0) -> Tensor*",
+    .params = unsafe_chunk_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,

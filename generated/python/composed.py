@@ -4,6 +4,7 @@
 from math import inf
 
 import torch
+from torch._base.arguments import refusal
 from torch._core import internal
 from torch.composed.algebra import (
     btrifact_informed,
@@ -15,27 +16,20 @@ from torch.composed.algebra import (
     matrix_exp,
     matrix_power,
     one_hot,
-    pdist,
     sum_to_size_whole,
-    trace,
     trapz,
 )
 from torch.composed.attention import (
     attention_gradient,
 )
 from torch.composed.complex_parts import (
-    complex,
     cumprod_complex,
-    imag,
     logcumsumexp_complex,
-    polar,
     prod_complex,
-    sgn,
 )
 from torch.composed.differences import (
     cumulative_trapezoid,
     diff,
-    inner,
     vander,
 )
 from torch.composed.elements import (
@@ -88,7 +82,6 @@ from torch.composed.layers import (
     conv_transpose1d,
     conv_transpose2d,
     conv_transpose3d,
-    glu,
 )
 from torch.composed.linear_algebra import (
     linalg_householder_product,
@@ -112,13 +105,8 @@ from torch.composed.manipulation import (
 )
 from torch.composed.norms import (
     norm_named,
-    renorm,
     std_corrected,
     var_corrected,
-)
-from torch.composed.predicates import (
-    is_nonzero,
-    isin,
 )
 from torch.composed.products import (
     cross,
@@ -140,11 +128,9 @@ from torch.composed.random import (
 from torch.composed.scattering import (
     diagonal_scatter,
     fill_diagonal_,
-    index_fill_tensor,
     index_put,
     index_put_,
     index_reduce,
-    masked_fill_tensor,
     select_scatter,
     slice_scatter,
     unsafe_masked_index,
@@ -152,7 +138,6 @@ from torch.composed.scattering import (
 )
 from torch.composed.searching import (
     hash_tensor,
-    nonzero_places,
     unique,
     unique_consecutive,
     where_numbers,
@@ -224,7 +209,7 @@ def positive(input):
 
 
 def where_places(condition):
-    return nonzero_places(condition, 1)
+    return condition.nonzero(as_tuple=1)
 
 
 def isinf_complex(input):
@@ -248,9 +233,35 @@ def is_complex(input):
     return input.dtype.is_complex
 
 
-def isin_number(element, test_elements, invert=False):
+def is_nonzero(input):
+    if not (input.numel() == 1):
+        raise refusal(ValueError, "is_nonzero", "need one element", input=input)
+    return input.item() != 0
+
+
+def isin(input, test_elements, invert=False, assume_unique=False):
+    kind = torch.result_type(input, test_elements)
+    known = test_elements.to(kind).flatten().sort()[0]
+    place = torch.searchsorted(known, input.to(kind)).clamp(max=known.numel() - 1)
+    return (
+        input.new_full(input.size(), invert).bool() if known.numel() == 0 else
+        known.take(place).eq(input.to(kind)).ne(invert)
+    )
+
+
+def isin_one(input, test_elements, invert=False, assume_unique=False):
+    return input.ne(test_elements) if invert else input.eq(test_elements)
+
+
+def isin_number(element, test_elements, invert=False, assume_unique=False):
     same = test_elements.eq(element).any()
     return ~same if invert else same
+
+
+def nuclear_norm(input, dim=None, keepdim=False):
+    dims = (-2, -1) if dim is None else dim
+    sums = linalg_svdvals(input.movedim(dims, (-2, -1))).sum(-1)
+    return sums.unsqueeze(-1).unsqueeze(-1).movedim((-2, -1), dims) if keepdim else sums
 
 
 def logsumexp_whole(input, dim=None, keepdim=False):
@@ -334,6 +345,13 @@ def softsign_complex(input):
     return input / (1 + abs_complex(input))
 
 
+def glu(input, dim=-1):
+    if not ((input.size(dim) % 2) == 0):
+        raise refusal(ValueError, "glu", "need an even size there", input=input, dim=dim)
+    half = input.size(dim) >> 1
+    return input.narrow(dim, 0, half) * input.narrow(dim, half, half).sigmoid()
+
+
 def outer(input, vec2):
     return input.ger(vec2)
 
@@ -394,8 +412,25 @@ def split_copy(input, split_size, dim=0):
     return tuple(internal.contiguous_copy(part) for part in input.split(split_size, dim))
 
 
+def unsafe_split(input, split_size, dim=0):
+    return (
+        tuple(part.clone() if part.requires_grad else part for part in input.split(split_size, dim))
+    )
+
+
 def split_with_sizes_copy(input, sizes, dim=0):
     return tuple(internal.contiguous_copy(part) for part in input.split(sizes, dim))
+
+
+def unsafe_split_with_sizes(input, split_sizes, dim=0):
+    return (
+        tuple(part.clone() if part.requires_grad else part for part in input.split(split_sizes,
+        dim))
+    )
+
+
+def unsafe_chunk(input, chunks, dim=0):
+    return tuple(part.clone() if part.requires_grad else part for part in input.chunk(chunks, dim))
 
 
 def unbind_copy(input, dim=0):
@@ -410,6 +445,32 @@ def real(input):
     return torch.view_as_real(input).select(-1, 0) if input.dtype.is_complex else input
 
 
+def imag(input):
+    if not input.dtype.is_complex:
+        raise refusal(RuntimeError, "imag", "need complex numbers", input=input)
+    return torch.view_as_real(input).select(-1, 1)
+
+
+def complex(real, imag):
+    if not ((real.dtype == imag.dtype) and real.dtype.is_floating_point):
+        raise refusal(
+            TypeError, "complex", "need two floating tensors of one type", real=real, imag=imag,
+        )
+    a = real.float() if real.element_size() == 2 else real
+    b = imag.float() if imag.element_size() == 2 else imag
+    return torch.view_as_complex(stack(torch.broadcast_tensors(a, b), -1))
+
+
+def polar(abs, angle):
+    if not ((abs.dtype == angle.dtype) and abs.dtype.is_floating_point):
+        raise refusal(
+            TypeError, "polar", "need two floating tensors of one type", abs=abs, angle=angle,
+        )
+    length = abs.float() if abs.element_size() == 2 else abs
+    turn = angle.float() if angle.element_size() == 2 else angle
+    return complex(length * turn.cos(), length * turn.sin())
+
+
 def angle_complex(input):
     pairs = torch.view_as_real(input)
     return torch.atan2(pairs.select(-1, 1), pairs.select(-1, 0))
@@ -422,6 +483,13 @@ def isreal(input):
 def abs_complex(input):
     pairs = torch.view_as_real(input)
     return internal.magnitude(pairs.select(-1, 0), pairs.select(-1, 1))
+
+
+def sgn(input):
+    return (
+        input / torch.where(input.abs() == 0, 1.0, input.abs()) if input.dtype.is_complex else
+        input.sign()
+    )
 
 
 def sgn_(input):
@@ -465,11 +533,65 @@ def view_as_real_copy(input):
     return internal.contiguous_copy(torch.view_as_real(input))
 
 
+def view_as_complex_copy(input):
+    return (
+        torch.view_as_complex((input.float() if input.element_size() == 2 else
+        internal.contiguous_copy(input)).contiguous())
+    )
+
+
+def nonzero_places(input, as_tuple):
+    found = (input.reshape((1,)) if input.dim() == 0 else input).nonzero()
+    return tuple(internal.contiguous_copy(column) for column in found.unbind(1))
+
+
+def index_add_scaled(input, dim, index, source, alpha):
+    return input.index_add(dim, index, source * alpha)
+
+
+def index_fill_tensor(input, dim, index, value):
+    if not (value.dim() == 0):
+        raise refusal(RuntimeError, "index_fill", "need a tensor without dims", value=value)
+    filled = input.detach().new_zeros(input.size()).bool().index_fill(dim, index, 1)
+    return torch.where(filled, value.to(input), input)
+
+
+def scatter_reduced(input, dim, index, source, reduce):
+    return input.scatter_reduce(dim, index, source, "sum" if reduce == "add" else "prod")
+
+
+def scatter_reduced_number(input, dim, index, source, reduce):
+    return (
+        input.scatter_reduce(dim, index, input.new_full(index.size(), source), "sum" if reduce ==
+        "add" else "prod")
+    )
+
+
 def index_reduce_(input, dim, index, source, reduce, include_self=True):
     return (
         in_place("index_reduce_", torch.index_reduce, input, dim, index, source, reduce,
         include_self)
     )
+
+
+def masked_fill_tensor(input, mask, value):
+    if not (value.dim() == 0):
+        raise refusal(RuntimeError, "masked_fill", "need a tensor without dims", value=value)
+    return torch.where(mask, value.to(input), input)
+
+
+def trace(input):
+    if not (input.dim() == 2):
+        raise refusal(RuntimeError, "trace", "need a matrix", input=input)
+    return input.diagonal().sum()
+
+
+def renorm(input, p, dim, maxnorm):
+    norms = input.transpose(dim, 0).unsqueeze(-1).flatten(1).norm(p, 1)
+    large = norms > maxnorm
+    scale = torch.where(large, maxnorm / torch.where(large, norms, 1), 1)
+    along = input.transpose(dim, -1)
+    return (along * scale).transpose(dim, -1)
 
 
 def renorm_(input, p, dim, maxnorm):
@@ -488,8 +610,29 @@ def searchsorted_sided(sorted_sequence, input, side):
     return torch.searchsorted(sorted_sequence, input, side == "right")
 
 
-def bucketize(input, boundaries, right=False):
-    return torch.searchsorted(boundaries, input, right)
+def searchsorted_ordered(
+    sorted_sequence, input, right=False, side='left', sorter=None, out_int32=False,
+):
+    if not ((sorter is None) or (sorter.size() == sorted_sequence.size())):
+        raise refusal(
+            ValueError, "searchsorted", "need the index of every element, as argsort gives them",
+            sorter=sorter, sorted_sequence=sorted_sequence,
+        )
+    ordered = sorted_sequence if sorter is None else sorted_sequence.gather(-1, sorter)
+    return torch.searchsorted(ordered, input, right or (side == "right"))
+
+
+def searchsorted_int32(
+    sorted_sequence, input, right=False, side='left', sorter=None, out_int32=True,
+):
+    return torch.searchsorted(sorted_sequence, input, right, side=side, sorter=sorter).int()
+
+
+def bucketize(input, boundaries, right=False, out_int32=False):
+    return (
+        torch.searchsorted(boundaries, input, right).int() if out_int32 else
+        torch.searchsorted(boundaries, input, right)
+    )
 
 
 def bincount_converted(input, weights, minlength=0):
@@ -567,6 +710,23 @@ def stack(tensors, dim=0):
     return torch.cat([t.unsqueeze(dim) for t in tensors], dim)
 
 
+def inner(input, other):
+    if not (((input.dim() == 0) or (other.dim() == 0)) or (input.size(-1) == other.size(-1))):
+        raise refusal(ValueError, "inner", "need lines of one size", input=input, other=other)
+    lines = (input.dim() > 0) and (other.dim() > 0)
+    return (
+        input.matmul(other if other.dim() == 1 else other.flatten(0,
+        -2).t()).reshape(input.size()[:-1] + other.size()[:-1]) if lines else input * other
+    )
+
+
+def pdist(input, p=2):
+    if not ((input.dim() == 2) and (input.size(0) <= 65536)):
+        raise refusal(ValueError, "pdist", "need a matrix of 65536 rows at most", input=input)
+    pairs = torch.triu_indices(input.size(0), input.size(0), 1).to(input.device)
+    return input.cdist(input, p).take((pairs.select(0, 0) * input.size(0)) + pairs.select(0, 1))
+
+
 def normalize(input, p=2, dim=1, eps=1e-12):
     return input / input.norm(p, 1 if dim is None else dim, keepdim=True).clamp(min=eps)
 
@@ -591,6 +751,10 @@ def btrisolve(input, LU_data, LU_pivots):
         linalg_lu_solve(LU_data, LU_pivots, input.unsqueeze(-1)).squeeze(-1) if input.dim() ==
         (LU_data.dim() - 1) else linalg_lu_solve(LU_data, LU_pivots, input)
     )
+
+
+def qr_complete(input, some):
+    return torch.linalg.qr(input, "complete")
 
 
 def linalg_eigvals(A):

@@ -4396,7 +4396,7 @@ class IndexSelectInput(RowFunction):
 
 
 class Gather(RowFunction):
-    """gather(Tensor input, Dim dim, LongTensor index)"""
+    """gather(Tensor input, Dim dim, LongTensor index, bool[any] sparse_grad=False)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -5365,7 +5365,7 @@ class LinalgQr(RowFunction):
 
 
 class Qr(RowFunction):
-    """qr(Tensor input) -> (Tensor Q, Tensor R)"""
+    """qr(Tensor input, bool[True] some=True) -> (Tensor Q, Tensor R)"""
 
     def d_input(self):
         grad_Q = self.grad(0)
@@ -6925,8 +6925,8 @@ class Gru(RowFunction):
 
 
 class Embedding(RowFunction):
-    """embedding(Tensor weight, LongTensor input, int padding_idx=-1, bool
-        scale_grad_by_freq=False)"""
+    """embedding(Tensor weight, LongTensor input, int padding_idx=-1, bool scale_grad_by_freq=False,
+        bool[False] sparse=False)"""
 
     def d_weight(self):
         grad = self.grad(0)

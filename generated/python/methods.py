@@ -445,10 +445,14 @@ def is_nonzero(input=required, *more, out=None, **options):
         raise within("is_nonzero", error)
 
 
-def isin(input=required, test_elements=required, invert=False, *more, out=None, **options):
-    """isin(input, test_elements, invert=False) -> BoolTensor
+def isin(
+    input=required, test_elements=required, invert=False, assume_unique=False, *more, out=None,
+    **options,
+):
+    """isin(input, test_elements, invert=False, assume_unique=False) -> BoolTensor
 
     True where an element is in test_elements. If invert is True, the result is negated.
+    assume_unique has no effect.
 
     Element types: all.
     Not differentiable.
@@ -458,16 +462,42 @@ def isin(input=required, test_elements=required, invert=False, *more, out=None, 
     >>> torch.isin(input, test_elements).tolist()
     [[False, True], [False, True]]
     """
-    if not plain("isin", out, more, options, input, test_elements, invert):
-        return bind.slow_path(isin, "isin", (input, test_elements, invert, *more), out, options)
+    if not plain("isin", out, more, options, input, test_elements, invert, assume_unique):
+        return bind.slow_path(isin, "isin", (input, test_elements, invert, assume_unique, *more), out, options)
     try:
-        return composed.isin(input, test_elements, invert)
+        return composed.isin(input, test_elements, invert, assume_unique)
     except Exception as error:
         raise within("isin", error)
 
 
-def isin_number(element=required, test_elements=required, invert=False, *more, out=None, **options):
-    """isin(element, test_elements, invert=False) -> BoolTensor
+def isin_one(
+    input=required, test_elements=required, invert=False, assume_unique=False, *more, out=None,
+    **options,
+):
+    """isin(input, test_elements, invert=False, assume_unique=False) -> BoolTensor
+
+    True where an element is the number. If invert is True, the result is negated.
+
+    Element types: all.
+    Not differentiable.
+
+    >>> input = torch.DoubleTensor([[1.0, 4.0], [4.0, 3.0]])
+    >>> torch.isin(input, 4).tolist()
+    [[False, True], [True, False]]
+    """
+    if not plain("isin_one", out, more, options, input, test_elements, invert, assume_unique):
+        return bind.slow_path(isin_one, "isin_one", (input, test_elements, invert, assume_unique, *more), out, options)
+    try:
+        return composed.isin_one(input, test_elements, invert, assume_unique)
+    except Exception as error:
+        raise within("isin_one", error)
+
+
+def isin_number(
+    element=required, test_elements=required, invert=False, assume_unique=False, *more, out=None,
+    **options,
+):
+    """isin(element, test_elements, invert=False, assume_unique=False) -> BoolTensor
 
     Whether a number is in test_elements. If invert is True, the result is negated.
 
@@ -478,10 +508,10 @@ def isin_number(element=required, test_elements=required, invert=False, *more, o
     >>> torch.isin(2, test_elements).tolist()
     True
     """
-    if not plain("isin_number", out, more, options, element, test_elements, invert):
-        return bind.slow_path(isin_number, "isin_number", (element, test_elements, invert, *more), out, options)
+    if not plain("isin_number", out, more, options, element, test_elements, invert, assume_unique):
+        return bind.slow_path(isin_number, "isin_number", (element, test_elements, invert, assume_unique, *more), out, options)
     try:
-        return composed.isin_number(element, test_elements, invert)
+        return composed.isin_number(element, test_elements, invert, assume_unique)
     except Exception as error:
         raise within("isin_number", error)
 
@@ -505,6 +535,26 @@ def norm_named(input=required, p=required, dim=None, keepdim=False, *more, out=N
         return composed.norm_named(input, p, dim, keepdim)
     except Exception as error:
         raise within("norm_named", error)
+
+
+def nuclear_norm(input=required, dim=None, keepdim=False, *more, out=None, **options):
+    """nuclear_norm(input, dim=None, keepdim=False) -> Tensor
+
+    Sum of the singular values of the matrices in two dims, by default the last two.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.75, 2.5], [-2.25, -2.0], [-2.0, 1.25]])
+    >>> torch.nuclear_norm(input).tolist()
+    6.8845...
+    """
+    if not plain("nuclear_norm", out, more, options, input, dim, keepdim):
+        return bind.slow_path(nuclear_norm, "nuclear_norm", (input, dim, keepdim, *more), out, options)
+    try:
+        return composed.nuclear_norm(input, dim, keepdim)
+    except Exception as error:
+        raise within("nuclear_norm", error)
 
 
 def logsumexp_whole(input=required, dim=None, keepdim=False, *more, out=None, **options):
@@ -1485,6 +1535,26 @@ def split_copy(input=required, split_size=required, dim=0, *more, out=None, **op
         raise within("split_copy", error)
 
 
+def unsafe_split(input=required, split_size=required, dim=0, *more, out=None, **options):
+    """unsafe_split(input, split_size, dim=0) -> tuple of Tensor
+
+    split whose parts are copies if input requires a gradient, so that each may be changed in place.
+
+    Element types: all, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.25, 2.75, -2.75, 0.75], [2.0, -2.75, -2.0, 0.5], [2.5, -1.5, 0.75, -0.5], [-2.25, -0.5, -0.5, 2.75], [-2.75, -1.5, -1.0, 1.0]])
+    >>> [part.tolist() for part in torch.unsafe_split(input, 2)]
+    [[[-2.25, 2.75, -2.75, 0.75], [2.0, -2.75, -2.0, 0.5]], [[2.5, -1.5, 0.75, -0.5], [-2.25, -0.5, -0.5, 2.75]], [[-2.75, -1.5, -1.0, 1.0]]]
+    """
+    if not plain("unsafe_split", out, more, options, input, split_size, dim):
+        return bind.slow_path(unsafe_split, "unsafe_split", (input, split_size, dim, *more), out, options)
+    try:
+        return composed.unsafe_split(input, split_size, dim)
+    except Exception as error:
+        raise within("unsafe_split", error)
+
+
 def split_sizes(input=required, sizes=required, dim=0, *more, out=None, **options):
     """split(input, sizes, dim=0) -> tuple of Tensor
 
@@ -1525,6 +1595,28 @@ def split_with_sizes_copy(input=required, sizes=required, dim=0, *more, out=None
         raise within("split_with_sizes_copy", error)
 
 
+def unsafe_split_with_sizes(
+    input=required, split_sizes=required, dim=0, *more, out=None, **options,
+):
+    """unsafe_split_with_sizes(input, split_sizes, dim=0) -> tuple of Tensor
+
+    split whose parts are copies if input requires a gradient, so that each may be changed in place.
+
+    Element types: all, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.5, -2.5, 0.5, -1.0], [-2.75, 0.75, -1.5, 2.5], [-2.5, 1.0, -1.5, 2.75], [1.25, -1.5, 1.0, -1.0], [1.75, 1.5, 0.75, -0.75]])
+    >>> [part.tolist() for part in torch.unsafe_split_with_sizes(input, (2, 3))]
+    [[[1.5, -2.5, 0.5, -1.0], [-2.75, 0.75, -1.5, 2.5]], [[-2.5, 1.0, -1.5, 2.75], [1.25, -1.5, 1.0, -1.0], [1.75, 1.5, 0.75, -0.75]]]
+    """
+    if not plain("unsafe_split_with_sizes", out, more, options, input, split_sizes, dim):
+        return bind.slow_path(unsafe_split_with_sizes, "unsafe_split_with_sizes", (input, split_sizes, dim, *more), out, options)
+    try:
+        return composed.unsafe_split_with_sizes(input, split_sizes, dim)
+    except Exception as error:
+        raise within("unsafe_split_with_sizes", error)
+
+
 def chunk(input=required, chunks=required, dim=0, *more, out=None, **options):
     """chunk(input, chunks, dim=0) -> tuple of Tensor
 
@@ -1543,6 +1635,26 @@ def chunk(input=required, chunks=required, dim=0, *more, out=None, **options):
         return composed.chunk(input, chunks, dim)
     except Exception as error:
         raise within("chunk", error)
+
+
+def unsafe_chunk(input=required, chunks=required, dim=0, *more, out=None, **options):
+    """unsafe_chunk(input, chunks, dim=0) -> tuple of Tensor
+
+    chunk whose parts are copies if input requires a gradient, so that each may be changed in place.
+
+    Element types: all, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-0.25, 0.25, 1.75, 1.0], [-2.0, 1.0, 2.75, 1.5], [2.75, -1.75, 2.75, -0.5], [-2.5, 0.75, 0.5, 1.25], [-0.25, -2.75, -0.5, 1.0]])
+    >>> [part.tolist() for part in torch.unsafe_chunk(input, 2)]
+    [[[-0.25, 0.25, 1.75, 1.0], [-2.0, 1.0, 2.75, 1.5], [2.75, -1.75, 2.75, -0.5]], [[-2.5, 0.75, 0.5, 1.25], [-0.25, -2.75, -0.5, 1.0]]]
+    """
+    if not plain("unsafe_chunk", out, more, options, input, chunks, dim):
+        return bind.slow_path(unsafe_chunk, "unsafe_chunk", (input, chunks, dim, *more), out, options)
+    try:
+        return composed.unsafe_chunk(input, chunks, dim)
+    except Exception as error:
+        raise within("unsafe_chunk", error)
 
 
 def unbind(input=required, dim=0, *more, out=None, **options):
@@ -1996,11 +2108,31 @@ def view_as_real_copy(input=required, *more, out=None, **options):
         raise within("view_as_real_copy", error)
 
 
+def view_as_complex_copy(input=required, *more, out=None, **options):
+    """view_as_complex_copy(input) -> Tensor
+
+    view_as_complex of a copy, of which the strides are free.
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([-2.0, 1.0])
+    >>> torch.view_as_complex_copy(input).tolist()
+    (-2+1j)
+    """
+    if not plain("view_as_complex_copy", out, more, options, input):
+        return bind.slow_path(view_as_complex_copy, "view_as_complex_copy", (input, *more), out, options)
+    try:
+        return composed.view_as_complex_copy(input)
+    except Exception as error:
+        raise within("view_as_complex_copy", error)
+
+
 def nonzero_places(input=required, as_tuple=required, *more, out=None, **options):
     """nonzero(input, as_tuple) -> tuple of Tensor
 
-    Indices of the nonzero elements. If as_tuple is True, they are a tuple with one vector per dim,
-    which can index a tensor, otherwise a matrix with one row per element.
+    Indices of the nonzero elements as a tuple with one vector per dim, which can index a tensor. A
+    number counts as a vector of one element.
 
     Element types: all, complex.
     Not differentiable: the results are indices.
@@ -2015,6 +2147,31 @@ def nonzero_places(input=required, as_tuple=required, *more, out=None, **options
         return composed.nonzero_places(input, as_tuple)
     except Exception as error:
         raise within("nonzero_places", error)
+
+
+def index_add_scaled(
+    input=required, dim=required, index=required, source=required, alpha=required, *more, out=None,
+    **options,
+):
+    """index_add(input, dim, index, source, alpha) -> Tensor
+
+    index_add of source * alpha.
+
+    Element types: numbers, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.0, 0.25, 0.75, 1.5], [1.25, -0.5, 2.5, 0.5]])
+    >>> index = torch.LongTensor([3, 0])
+    >>> source = torch.DoubleTensor([[1.0, -2.5], [1.25, 2.0]])
+    >>> torch.index_add(input, -1, index, source, 3).tolist()
+    [[-5.5, 0.25, 0.75, 4.5], [7.25, -0.5, 2.5, 4.25]]
+    """
+    if not plain("index_add_scaled", out, more, options, input, dim, index, source, alpha):
+        return bind.slow_path(index_add_scaled, "index_add_scaled", (input, dim, index, source, alpha, *more), out, options)
+    try:
+        return composed.index_add_scaled(input, dim, index, source, alpha)
+    except Exception as error:
+        raise within("index_add_scaled", error)
 
 
 def index_fill_tensor(
@@ -2040,6 +2197,55 @@ def index_fill_tensor(
         return composed.index_fill_tensor(input, dim, index, value)
     except Exception as error:
         raise within("index_fill_tensor", error)
+
+
+def scatter_reduced(
+    input=required, dim=required, index=required, source=required, reduce=required, *more, out=None,
+    **options,
+):
+    """scatter(input, dim, index, source, reduce) -> Tensor
+
+    scatter that adds source to the elements of input, or multiplies them.
+
+    Element types: numbers.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-0.75, 1.75], [-2.75, 0.5], [1.5, 0.25]])
+    >>> index = torch.LongTensor([[0, 2], [0, 1]])
+    >>> source = torch.DoubleTensor([[-1.5, 1.75], [0.75, 1.25]])
+    >>> torch.scatter(input, 0, index, source, 'add').tolist()
+    [[-1.5, 1.75], [-2.75, 1.75], [1.5, 2.0]]
+    """
+    if not plain("scatter_reduced", out, more, options, input, dim, index, source, reduce):
+        return bind.slow_path(scatter_reduced, "scatter_reduced", (input, dim, index, source, reduce, *more), out, options)
+    try:
+        return composed.scatter_reduced(input, dim, index, source, reduce)
+    except Exception as error:
+        raise within("scatter_reduced", error)
+
+
+def scatter_reduced_number(
+    input=required, dim=required, index=required, source=required, reduce=required, *more, out=None,
+    **options,
+):
+    """scatter(input, dim, index, source, reduce) -> Tensor
+
+    scatter that adds a number to the elements of input, or multiplies them.
+
+    Element types: numbers.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.0, -0.25], [2.0, -2.25], [-0.25, 1.25]])
+    >>> index = torch.LongTensor([[0, 2], [0, 1]])
+    >>> torch.scatter(input, 0, index, 2, 'add').tolist()
+    [[6.0, -0.25], [2.0, -0.25], [-0.25, 3.25]]
+    """
+    if not plain("scatter_reduced_number", out, more, options, input, dim, index, source, reduce):
+        return bind.slow_path(scatter_reduced_number, "scatter_reduced_number", (input, dim, index, source, reduce, *more), out, options)
+    try:
+        return composed.scatter_reduced_number(input, dim, index, source, reduce)
+    except Exception as error:
+        raise within("scatter_reduced_number", error)
 
 
 def index_reduce(
@@ -2208,7 +2414,7 @@ def searchsorted_number(
 
     searchsorted of one number in a vector, as a LongTensor without dims.
 
-    Element types: numbers.
+    Element types: all.
     Not differentiable.
 
     >>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])
@@ -2246,11 +2452,69 @@ def searchsorted_sided(
         raise within("searchsorted_sided", error)
 
 
-def bucketize(input=required, boundaries=required, right=False, *more, out=None, **options):
-    """bucketize(input, boundaries, right=False) -> LongTensor
+def searchsorted_ordered(
+    sorted_sequence=required, input=required, right=False, side='left', sorter=None,
+    out_int32=False, *more, out=None, **options,
+):
+    """searchsorted(sorted_sequence, input, right=False, side='left', sorter=None, out_int32=False)
+        -> LongTensor
+
+    searchsorted in a sequence that sorter sorts, as argsort gives it.
+
+    Element types: all.
+    Not differentiable.
+
+    >>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])
+    >>> input = torch.DoubleTensor([2.0, 7.0])
+    >>> torch.searchsorted(sorted_sequence, input, side='right').tolist()
+    [3, 4]
+    """
+    if not plain(
+        "searchsorted_ordered", out, more, options, sorted_sequence, input, right, side, sorter,
+        out_int32,
+    ):
+        return bind.slow_path(searchsorted_ordered, "searchsorted_ordered", (sorted_sequence, input, right, side, sorter, out_int32, *more), out, options)
+    try:
+        return composed.searchsorted_ordered(sorted_sequence, input, right, side, sorter, out_int32)
+    except Exception as error:
+        raise within("searchsorted_ordered", error)
+
+
+def searchsorted_int32(
+    sorted_sequence=required, input=required, right=False, side='left', sorter=None, out_int32=True,
+    *more, out=None, **options,
+):
+    """searchsorted(sorted_sequence, input, right=False, side='left', sorter=None, out_int32=True)
+        -> IntTensor
+
+    searchsorted with a result of 32-bit integers.
+
+    Element types: all.
+    Not differentiable.
+
+    >>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])
+    >>> input = torch.DoubleTensor([2.0, 7.0])
+    >>> torch.searchsorted(sorted_sequence, input).tolist()
+    [1, 4]
+    """
+    if not plain(
+        "searchsorted_int32", out, more, options, sorted_sequence, input, right, side, sorter,
+        out_int32,
+    ):
+        return bind.slow_path(searchsorted_int32, "searchsorted_int32", (sorted_sequence, input, right, side, sorter, out_int32, *more), out, options)
+    try:
+        return composed.searchsorted_int32(sorted_sequence, input, right, side, sorter, out_int32)
+    except Exception as error:
+        raise within("searchsorted_int32", error)
+
+
+def bucketize(
+    input=required, boundaries=required, right=False, out_int32=False, *more, out=None, **options,
+):
+    """bucketize(input, boundaries, right=False, out_int32=False) -> LongTensor
 
     Index of the interval between sorted boundaries that contains each element, as searchsorted with
-    its arguments swapped.
+    its arguments swapped. If out_int32 is True, the result is an IntTensor.
 
     Element types: numbers.
     Not differentiable.
@@ -2259,10 +2523,10 @@ def bucketize(input=required, boundaries=required, right=False, *more, out=None,
     >>> torch.bucketize(1, boundaries).tolist()
     1
     """
-    if not plain("bucketize", out, more, options, input, boundaries, right):
-        return bind.slow_path(bucketize, "bucketize", (input, boundaries, right, *more), out, options)
+    if not plain("bucketize", out, more, options, input, boundaries, right, out_int32):
+        return bind.slow_path(bucketize, "bucketize", (input, boundaries, right, out_int32, *more), out, options)
     try:
-        return composed.bucketize(input, boundaries, right)
+        return composed.bucketize(input, boundaries, right, out_int32)
     except Exception as error:
         raise within("bucketize", error)
 
@@ -2429,8 +2693,10 @@ def tile(input=required, sizes=required, *more, out=None, **options):
         raise within("tile", error)
 
 
-def repeat_interleave(input=required, repeats=required, dim=None, *more, out=None, **options):
-    """repeat_interleave(input, repeats, dim=None) -> Tensor
+def repeat_interleave(
+    input=required, repeats=required, dim=None, output_size=None, *more, out=None, **options,
+):
+    """repeat_interleave(input, repeats, dim=None, output_size=None) -> Tensor
 
     Each slice along dim repeated, all equally often or as often as a vector of counts gives.
     Without dim the elements are repeated as a vector.
@@ -2442,16 +2708,16 @@ def repeat_interleave(input=required, repeats=required, dim=None, *more, out=Non
     >>> torch.repeat_interleave(input, 0).tolist()
     []
     """
-    if not plain("repeat_interleave", out, more, options, input, repeats, dim):
-        return bind.slow_path(repeat_interleave, "repeat_interleave", (input, repeats, dim, *more), out, options)
+    if not plain("repeat_interleave", out, more, options, input, repeats, dim, output_size):
+        return bind.slow_path(repeat_interleave, "repeat_interleave", (input, repeats, dim, output_size, *more), out, options)
     try:
-        return composed.repeat_interleave(input, repeats, dim)
+        return composed.repeat_interleave(input, repeats, dim, output_size)
     except Exception as error:
         raise within("repeat_interleave", error)
 
 
-def repeat_interleave_counts(repeats=required, *more, out=None, **options):
-    """repeat_interleave(repeats) -> LongTensor
+def repeat_interleave_counts(repeats=required, output_size=None, *more, out=None, **options):
+    """repeat_interleave(repeats, output_size=None) -> LongTensor
 
     Each index of a vector of counts, as often as the count at that index.
 
@@ -2462,10 +2728,10 @@ def repeat_interleave_counts(repeats=required, *more, out=None, **options):
     >>> torch.repeat_interleave(repeats).tolist()
     [0, 2, 2]
     """
-    if not plain("repeat_interleave_counts", out, more, options, repeats):
-        return bind.slow_path(repeat_interleave_counts, "repeat_interleave_counts", (repeats, *more), out, options)
+    if not plain("repeat_interleave_counts", out, more, options, repeats, output_size):
+        return bind.slow_path(repeat_interleave_counts, "repeat_interleave_counts", (repeats, output_size, *more), out, options)
     try:
-        return composed.repeat_interleave_counts(repeats)
+        return composed.repeat_interleave_counts(repeats, output_size)
     except Exception as error:
         raise within("repeat_interleave_counts", error)
 
@@ -3640,6 +3906,29 @@ def btrisolve(input=required, LU_data=required, LU_pivots=required, *more, out=N
         raise within("btrisolve", error)
 
 
+def qr_complete(input=required, some=required, *more, out=None, **options):
+    """qr(input, some) -> (Tensor, Tensor)
+
+    qr with as many columns of Q as rows.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.75, 2.0], [-2.25, 1.75], [0.5, -0.25]])
+    >>> Q, R = torch.qr(input, False)
+    >>> Q.tolist()
+    [[-0.6047..., 0.7713..., -0.1984...], [-0.7774..., -0.5176..., 0.3571...], [0.1727..., 0.3702..., 0.9127...]]
+    >>> R.tolist()
+    [[2.8939..., -2.6132...], [0.0, 0.5442...], [0.0, 0.0]]
+    """
+    if not plain("qr_complete", out, more, options, input, some):
+        return bind.slow_path(qr_complete, "qr_complete", (input, some, *more), out, options)
+    try:
+        return named("qr_complete", composed.qr_complete(input, some))
+    except Exception as error:
+        raise within("qr_complete", error)
+
+
 def linalg_qr_mode(A=required, mode=required, *more, out=None, **options):
     """linalg.qr(A, mode) -> (Tensor, Tensor)
 
@@ -4747,6 +5036,7 @@ attach(
         "is_floating_point": is_floating_point,
         "is_complex": is_complex,
         "is_nonzero": is_nonzero,
+        "nuclear_norm": nuclear_norm,
         "hash_tensor": hash_tensor,
         "aminmax": aminmax,
         "msort": msort,
@@ -4773,8 +5063,11 @@ attach(
         "unsqueeze_": unsqueeze_,
         "unfold_copy": unfold_copy,
         "split_copy": split_copy,
+        "unsafe_split": unsafe_split,
         "split_with_sizes_copy": split_with_sizes_copy,
+        "unsafe_split_with_sizes": unsafe_split_with_sizes,
         "chunk": chunk,
+        "unsafe_chunk": unsafe_chunk,
         "unbind": unbind,
         "unbind_copy": unbind_copy,
         "conj": conj,
@@ -4787,6 +5080,7 @@ attach(
         "sgn_": sgn_,
         "vdot": vdot,
         "view_as_real_copy": view_as_real_copy,
+        "view_as_complex_copy": view_as_complex_copy,
         "index_reduce": index_reduce,
         "index_reduce_": index_reduce_,
         "trace": trace,
@@ -4902,7 +5196,10 @@ attach(
         "t_": t_,
         "squeeze_": squeeze_,
         "unsqueeze_": unsqueeze_,
+        "unsafe_split": unsafe_split,
+        "unsafe_split_with_sizes": unsafe_split_with_sizes,
         "chunk": chunk,
+        "unsafe_chunk": unsafe_chunk,
         "unbind": unbind,
         "conj": conj,
         "isreal": isreal,

@@ -874,7 +874,7 @@ def index_select(onnx, *, input, dim, index):
     return onnx("Gather", input, index, axis=dim)
 
 
-def gather(onnx, *, input, dim, index):
+def gather(onnx, *, input, dim, index, sparse_grad=False):
     return onnx("GatherElements", input, index, axis=dim)
 
 
@@ -1223,7 +1223,7 @@ def gru(
         [0]))
 
 
-def embedding(onnx, *, weight, input, padding_idx=-1, scale_grad_by_freq=False):
+def embedding(onnx, *, weight, input, padding_idx=-1, scale_grad_by_freq=False, sparse=False):
     return onnx("Gather", weight, input)
 
 

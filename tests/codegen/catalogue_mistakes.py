@@ -286,7 +286,7 @@ SMALL_MISTAKES = [
     (
         "  python: stack\n",
         "  python: stack\n  require: dim > 0\n",
-        "a python row checks its arguments itself",
+        "a body in Python checks its arguments itself",
     ),
     (
         "  python: stack\n",

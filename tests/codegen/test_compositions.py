@@ -37,6 +37,33 @@ def test_parts_are_statements():
         "def stack(tensors, dim=0):\n    joined = torch.cat(tensors, dim)\n    return joined.exp()")
 
 
+def test_conditions_come_first_and_show_what_they_read():
+    rows = small(composed("cat(tensors, dim)", """  require:
+    - that: dim >= 0 and tensors[0].dim() > dim
+      IndexError: need a dim
+"""))
+    assert python.refuses(rows) and not python.refuses(small(SMALL))
+    assert python.composition(rows.by_op["stack"], rows) == (
+        "def stack(tensors, dim=0):\n"
+        "    if not ((dim >= 0) and (tensors[0].dim() > dim)):\n"
+        '        raise refusal(IndexError, "stack", "need a dim", dim=dim, tensors=tensors)\n'
+        "    return torch.cat(tensors, dim)")
+
+
+@pytest.mark.parametrize("require, sentence", [
+    ("dim > 0", "write {that: a condition, RuntimeError: need ...}"),
+    ("{that: dim > 0}", "write {that: a condition, RuntimeError: need ...}"),
+    ("{that: dim > 0, KeyError: need more}", "write {that: a condition, RuntimeError: need ...}"),
+    ("{that: dim > 0, ValueError: more}", "'more': write what a call needs, 'need a matrix'"),
+    ("{that: dmi > 0, ValueError: need more}", "unknown name 'dmi'; did you mean 'dim'?"),
+    ("{that: 1 > 0, ValueError: need more}", "'1 > 0' reads no parameter"),
+    ("{that: sizes(dim) > 0, ValueError: need more}", "no row is named 'sizes'"),
+])  # fmt: skip
+def test_mistakes_in_conditions(require, sentence):
+    messages = problems(composed("cat(tensors, dim)", f"  require: [{require}]\n"))
+    assert any(sentence in message for message in messages), messages
+
+
 @pytest.mark.parametrize("written, let, sentence", [
     ("cta(tensors, dim)", "", "no row is named 'cta'; did you mean 'cat'?"),
     ("cat(tensors, axis=dim)", "", "cat has no parameter 'axis'"),

@@ -9,8 +9,8 @@ from torch.testing.cases import load
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The most names that may be written by hand, and the most whose rows have a body in Python. Lower them with the code.
-HAND = {"torch": 93, "Tensor": 101, "nn.functional": 52, "linalg": 8, "fft": 0, "special": 0}
-BODIES = {"torch": 84, "Tensor": 73, "nn.functional": 10, "linalg": 9, "fft": 0, "special": 1}
+HAND = {"torch": 91, "Tensor": 82, "nn.functional": 52, "linalg": 8, "fft": 0, "special": 0}
+BODIES = {"torch": 71, "Tensor": 63, "nn.functional": 8, "linalg": 9, "fft": 0, "special": 1}
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def test_operators_by_hand_become_fewer(namespaces, name):
 
 def test_bodies_become_fewer_and_have_reasons(rows):
     written = coverage.bodies(rows)
-    assert len(written) <= 97, "compose the row"
+    assert len(written) <= 84, "compose the row"
     assert [op for op, reason in written if not reason] == [], "state a reason, or compose the row"
 
 

@@ -81,7 +81,8 @@ def test_help_says_what_an_operator_does():
 
 # Several files of ours fill these modules of PyTorch, and `inspect` reads one file of a module.
 SEVERAL = {"torch.distributions.transforms", "torch.optim", "torch.optim.lr_scheduler", *(
-    f"torch.nn.modules.{name}" for name in ("activation", "batchnorm", "conv", "instancenorm", "linear", "loss"))}
+    f"torch.nn.modules.{name}" for name in (
+        "activation", "batchnorm", "conv", "dropout", "instancenorm", "linear", "loss", "padding", "pooling"))}
 
 
 @pytest.mark.parametrize("module", [torch.nn, torch.optim, torch.distributions])

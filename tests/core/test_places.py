@@ -222,8 +222,8 @@ def test_scatter_with_a_word(word, reduce):
         assert found.equal(wanted)
     leaf = Variable(x.double(), requires_grad=True), Variable(source.double(), requires_grad=True)
     assert gradcheck(lambda a, b: a.scatter(0, index, b, reduce=word), leaf)
-    for wrong in ("sum", "mean", None, 3):
-        with pytest.raises(ValueError, match="scatter: reduce is .*; need 'add' or 'multiply'"):
+    for wrong in ("sum", "mean"):
+        with pytest.raises(ValueError, match="scatter: reduce is .*; need one of: add multiply"):
             x.scatter(0, index, source, reduce=wrong)
     with pytest.raises(TypeError, match="scatter_reduce"):
         x.scatter(0, index, reduce=word)

@@ -140,7 +140,7 @@ def test_dtype_names_the_type_of_what_is_made():
     assert torch.randperm(4, dtype=torch.int32).type() == "torch.IntTensor"
     for kind, most in ((torch.uint8, 256), (torch.int8, 128), (torch.half, 2049)):
         assert torch.randperm(most, dtype=kind).long().sort(0)[0].equal(torch.arange(0, most).long())
-        with pytest.raises(ValueError, match=f"randperm: n is {most + 1}; .*Tensor does not hold all numbers below"):
+        with pytest.raises(ValueError, match=f"randperm: .*Tensor does not hold all of {most + 1} numbers"):
             torch.randperm(most + 1, dtype=kind)
     assert torch.softmax(torch.zeros(2, 2), dim=1, dtype=torch.float64).dtype is torch.float64
 

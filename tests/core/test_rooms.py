@@ -84,6 +84,7 @@ nn optim amp cpu cuda.amp
 serialization hub storage _methods
 multiprocessing distributed nn.parallel
 utils functions ao func fx export _compile compiler _dynamo onnx jit distributions testing _libraries
+_ops utils._python_dispatch
 _higher_order_ops _subclasses nested
 utils.data utils.trainer demo
 legacy utils.serialization

@@ -195,10 +195,10 @@ def test_repeated_indices_have_the_type_of_the_counts(repeats):
     assert found.dtype is repeats and found.tolist() == [0, 1, 1]
 
 
-def test_the_type_of_found_positions_and_of_out_agree():
-    places = torch.empty(1, dtype=torch.int64)
-    with pytest.raises(RuntimeError, match="need an IntTensor"):
-        torch.searchsorted(torch.tensor([1, 2, 3]), torch.tensor([2]), out=places, out_int32=True)
-    small = torch.empty(1, dtype=torch.int32)
-    assert torch.searchsorted(torch.tensor([1, 2, 3]), torch.tensor([2]), out=small, out_int32=True) is small
-    assert small.tolist() == [1]
+@pytest.mark.parametrize("dtype", [torch.int32, torch.int64])
+def test_indices_of_32_bits_are_written_to_any_type_that_they_can_be_cast_to(dtype):
+    out = torch.empty(1, dtype=dtype)
+    assert torch.searchsorted(torch.tensor([1, 2, 3]), torch.tensor([2]), out=out, out_int32=True) is out
+    assert out.tolist() == [1]
+    with pytest.raises(TypeError):
+        torch.searchsorted(torch.tensor([1, 2, 3]), torch.tensor([2]), out=out.bool(), out_int32=True)

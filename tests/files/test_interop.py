@@ -410,7 +410,7 @@ WITHOUT = {
 def test_keywords_of_tensor_functions_are_those_that_users_know(tmp_path):
     """By the signature, another word for a parameter, or an option that all calls take."""
     from torch import _core
-    from torch._call import extra_options
+    from torch._call import options
 
     missing = set()
     theirs = peer(WORDS + "print(json.dumps(words()))", tmp_path)
@@ -424,7 +424,7 @@ def test_keywords_of_tensor_functions_are_those_that_users_know(tmp_path):
                 known |= set(inspect.signature(getattr(place, last)).parameters)
             except (AttributeError, ValueError, TypeError):
                 pass
-        taken = known | MAKING | set(extra_options.HANDLERS) | set(extra_options.UNSAID)
+        taken = known | MAKING | set(options.HANDLERS)
         left = [word for word in wanted if word not in taken and all(_core.place_of(row.op, word) < 0 for row in rows)]
         missing |= {" ".join([name, *left])} if known and left else set()
     assert len(theirs) > 700

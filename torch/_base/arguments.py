@@ -50,6 +50,12 @@ def is_number(value):
     return isinstance(value, Real) and not isinstance(value, bool)
 
 
+def refusal(kind, name, need, **operands):
+    """Return the exception of a call that a row refuses, with the operands by name and what the row needs."""
+    texts = (f"{key} is {shown(value)}" for key, value in operands.items())
+    return kind(f"{name}: {', '.join(texts)}; {need}")
+
+
 def shown(value):
     """Return the text of an argument in errors: its repr, or the type and size of tensors and lists of tensors."""
     if isinstance(value, (list, tuple)):

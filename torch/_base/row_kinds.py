@@ -12,8 +12,12 @@ def makes(name):
     return name.endswith("_like") or any(numbers_alone)
 
 
-@functools.cache
-def draws(name):
-    """Return whether a name draws random numbers."""
-    composed = name in ("binomial", "multinomial", "poisson", "randperm")
-    return composed or any("random" in row.traits for row in _core.rows_of(name))
+def draws(rows):
+    """Return whether rows draw random numbers."""
+    return any("random" in row.traits for row in rows)
+
+
+def option(rows, name):
+    """Return what rows state about an option, under `options`, or None."""
+    stated = (part.partition("=") for row in rows for part in (row.options or "").split())
+    return next((word for key, _, word in stated if key == name), None)

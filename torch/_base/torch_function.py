@@ -28,6 +28,7 @@ _REFLECTED = {
     "pow": "__rpow__", "matmul": "__rmatmul__", "bitwise_left_shift": "__rlshift__",
     "bitwise_right_shift": "__rrshift__",
 }  # fmt: skip
+_SWAPPED = _REFLECTED | {"add": "add", "mul": "mul"}  # the methods of operators whose left operand is no tensor
 
 
 class overriding:
@@ -92,8 +93,8 @@ def called(kind, op, name, inplace, args, keywords):
     """
     name += "_" if inplace and not name.endswith("_") else ""
     if kind == "operator" and not isinstance(args[0], Tensor) and not inplace:
-        if name in ("add", "mul") or name in _REFLECTED:
-            name, args = _REFLECTED.get(name, name), args[::-1]
+        if name in _SWAPPED:
+            name, args = _SWAPPED[name], args[::-1]
         else:
             kind = "function"
     function = function_of(op, name) if kind == "function" else getattr(Tensor, name)

@@ -5,7 +5,7 @@ import numbers
 from torch import _core
 from torch._base.arguments import shown
 from torch._base.torch_function import public_function
-from torch._call import extra_options
+from torch._call.options import translated
 
 
 def _is_tensor(value):
@@ -119,7 +119,7 @@ def raise_no_overload(name, rows, inplace, method, args, keywords):
         if hasattr(type(value), "__torch_row__"):  # a stand-in for a tensor: torch/_formula/trace.py
             return value.__torch_row__(name, rows, args, keywords)
     name += "_" if inplace and not name.endswith("_") else ""
-    found, result = extra_options.translated(name, rows, args, keywords, again(method))
+    found, result = translated(name, rows, args, keywords, again(method))
     if found:
         return result
     given = [_describe(value) for value in args] + [f"{key}={_describe(value)}" for key, value in keywords.items()]

@@ -44,7 +44,6 @@ ABSENT = {
     "torch._lazy": _OTHER,
     "torch._logging.": "use the module logging",
     "torch._meta_registrations": _COMPILER,
-    "torch._ops": "use torch.library",
     "torch._prims": _COMPILER,
     "torch._prims_common": _COMPILER,
     "torch._refs": _COMPILER,

@@ -4,6 +4,9 @@ from torch import _core
 
 PREFIX = "_foreach_"
 _BOUNDS = {"maximum": "clamp_min", "minimum": "clamp_max"}  # with a number in place of the other tensors
+_WORDS = {"norm": {"ord": "p"}}  # the parameters of methods that have another name here
+_LAST = {"addcmul": "value", "addcdiv": "value"}  # the keyword of a third argument
+_REFLECTED = {"pow": lambda number, exponents: tuple(number**each for each in exponents)}  # of a number and a list
 
 
 def function(name):
@@ -15,8 +18,8 @@ def function(name):
     def each(tensors, *arguments, **options):
         """Call the method of each tensor. For an argument or option that is a list, each tensor gets its item."""
         called = method
-        if method == "pow" and not isinstance(tensors, (list, tuple)):  # a number to the powers of a list
-            return tuple(tensors**exponent for exponent in arguments[0])
+        if method in _REFLECTED and not isinstance(tensors, (list, tuple)):
+            return _REFLECTED[method](tensors, arguments[0])
         arguments = [_listed(value, len(tensors)) for value in arguments]
         options = {key: _listed(value, len(tensors)) for key, value in options.items()}
         lengths = {len(value) for value in (*arguments, *options.values()) if isinstance(value, (list, tuple))}
@@ -27,12 +30,12 @@ def function(name):
         def of(place, value):
             return value[place] if isinstance(value, (list, tuple)) else value
 
-        if method == "norm" and "ord" in options:
-            options["p"] = options.pop("ord")
-        elif method.rstrip("_") in _BOUNDS and arguments and not isinstance(arguments[0], (list, tuple)):
-            called = method.replace(method.rstrip("_"), _BOUNDS[method.rstrip("_")])
-        if method.rstrip("_") in ("addcmul", "addcdiv") and len(arguments) == 3:
-            *arguments, options["value"] = arguments
+        plain = method.rstrip("_")
+        options = {_WORDS.get(plain, {}).get(key, key): value for key, value in options.items()}
+        if plain in _BOUNDS and arguments and not isinstance(arguments[0], (list, tuple)):
+            called = method.replace(plain, _BOUNDS[plain])
+        if plain in _LAST and len(arguments) == 3:
+            *arguments, options[_LAST[plain]] = arguments
         return tuple(getattr(tensor, called)(*(of(place, value) for value in arguments),
                                              **{key: of(place, value) for key, value in options.items()})
                      for place, tensor in enumerate(tensors))

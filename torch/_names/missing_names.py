@@ -22,7 +22,7 @@ coalesce col_indices const_data_ptr crow_indices dense_dim dim_order grad_dtype 
 is_maia is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout lu
 module_load name names new_empty_strided pinverse resize resize_as retains_grad row_indices smm sparse_dim sparse_mask
 sspaddmm stft storage_type to_dense to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr
-unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage values _repr_html_
+untyped_storage values _repr_html_
 """.split()
 
 
@@ -168,16 +168,16 @@ LATER = {
               "PyTorchFileReader": "torch._names.core", "PyTorchFileWriter": "torch._names.core",
               "histogramdd": "torch.functions.histograms", "segment_reduce": "torch.functions.segments",
               "_segment_reduce": "torch.functions.segments", "_native_batch_norm_legit": NATIVE,
-              "ops": "torch.library", "SymBool": "torch._names.core", "SymFloat": "torch._names.core",
+              "ops": "torch._ops", "SymBool": "torch._names.core", "SymFloat": "torch._names.core",
               "SymInt": "torch._names.core"} | dict.fromkeys("""
 affine_grid_generator as_strided_scatter constant_pad_nd empty_permuted empty_strided from_file norm_except_dim
-nuclear_norm pca_lowrank svd_lowrank unsafe_chunk unsafe_split unsafe_split_with_sizes
+pca_lowrank svd_lowrank
 """.split(), ON_DEMAND) | dict.fromkeys("""
 compiled_with_cxx11_abi cond fork get_deterministic_debug_mode get_device_module is_warn_always_enabled
 set_deterministic_debug_mode set_warn_always sym_float sym_int sym_ite sym_max sym_min sym_not sym_sum wait while_loop
 """.split(), "torch.functions.programs") | dict.fromkeys("""
 AcceleratorError OutOfMemoryError adaptive_max_pool1d alpha_dropout_ as_strided_copy convolution cosine_embedding_loss
-detach_copy dropout_ embedding_renorm_ view_as_complex_copy feature_alpha_dropout_ feature_dropout feature_dropout_
+detach_copy dropout_ embedding_renorm_ feature_alpha_dropout_ feature_dropout feature_dropout_
 get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm lu lu_unpack
 native_batch_norm native_channel_shuffle native_dropout native_group_norm native_layer_norm set_anomaly_enabled
 slice_copy triplet_margin_loss

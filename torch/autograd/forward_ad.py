@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import torch
 from torch._core import Tensor
 from torch._tensor import printing
-from torch.autograd.function import Function
+from torch.autograd.function import FORWARD_MODES, Function
 
 if TYPE_CHECKING:
     from typing import Any
@@ -192,3 +192,4 @@ def _tangent_note(value):
 
 
 printing.NOTES.append(_tangent_note)
+FORWARD_MODES.append((has_tangent, apply_function))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import sys
 
 from torch import _core
 from torch._base.arguments import value_of
@@ -13,6 +12,9 @@ from torch._core import Variable
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
+
+
+FORWARD_MODES: list[tuple] = []  # of torch/autograd/forward_ad.py: whether inputs have tangents, and the call with them
 
 
 class _Packed:
@@ -169,11 +171,9 @@ class Function(Context):
         for value in inputs:
             if _core.overrides(value) and hasattr(type(value), "apply_function"):  # of torch/func/batched.py
                 return type(value).apply_function(cls, inputs)
-        if cls.jvp is not None and "torch.autograd.forward_ad" in sys.modules:
-            from torch.autograd import forward_ad
-
-            if forward_ad.has_tangent(inputs):
-                return forward_ad.apply_function(cls, inputs)
+        for has_tangent, applied in FORWARD_MODES if cls.jvp is not None else ():
+            if has_tangent(inputs):
+                return applied(cls, inputs)
         context = cls.__new__(cls)
         return _run(context, functools.partial(cls._apply, context), inputs, inputs)
 

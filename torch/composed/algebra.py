@@ -5,16 +5,7 @@ import math
 import torch
 from torch._base.arguments import fractional, shown, value_of
 from torch._core import internal
-from torch.autograd.conversions import moved
 from torch.composed.differences import trapezoids
-from torch.composed.shapes import MOST_STEPS
-
-
-def trace(input):
-    """Return the sum of the diagonal."""
-    if input.dim() != 2:
-        raise RuntimeError(f"trace: input is {shown(input)}; need a matrix")
-    return input.diagonal().sum()
 
 
 def kron(input, other):
@@ -103,16 +94,6 @@ def cdist(input, other, p=2, compute_mode=None):
     left, right = (one.expand((*batch, *one.size()[-2:])).reshape((math.prod(batch), *one.size()[-2:]))
                    for one in (input, other))
     return internal.pair_norms(left, right, p == 2).reshape((*batch, input.size(-2), other.size(-2)))
-
-
-def pdist(input, p=2):
-    """Return the p-norms of the differences of all pairs of rows."""
-    if input.dim() != 2:
-        raise ValueError(f"pdist: input is {list(input.size())}; need a matrix")
-    if input.size(0) > MOST_STEPS:
-        raise ValueError(f"pdist: input is {list(input.size())}; need {MOST_STEPS} rows at most")
-    first, second = moved(torch.triu_indices(input.size(0), input.size(0), 1), input._gpu)
-    return cdist(input, input, p).reshape(input.size(0) ** 2).index_select(0, first * input.size(0) + second)
 
 
 def one_hot(input, num_classes=-1):

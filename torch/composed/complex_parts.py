@@ -3,47 +3,6 @@
 import math
 
 import torch
-from torch._base.arguments import shown
-
-
-def _parts(input):
-    """Return the views of the real and the imaginary parts."""
-    pairs = torch.view_as_real(input)
-    return pairs.select(-1, 0), pairs.select(-1, 1)
-
-
-def imag(input):
-    """Return a view of the second part of each pair."""
-    if not input.dtype.is_complex:
-        raise RuntimeError(f"imag: input is {shown(input)}, whose elements are real; need complex numbers")
-    return _parts(input)[1]
-
-
-def _as_parts_type(name, *given):
-    """Return the operands in a type that complex numbers can have as parts; narrow floats become float."""
-    if given[0].dtype is not given[1].dtype or not given[0].is_floating_point():
-        raise TypeError(f"{name}: got {shown(given[0])} and {shown(given[1])}; need two floating tensors of one type")
-    return [one.float() if one.element_size() == 2 else one for one in given]
-
-
-def complex(real, imag):
-    """Return pairs of parts, viewed as complex numbers."""
-    real, imag = _as_parts_type("complex", real, imag)
-    return torch.view_as_complex(torch.stack(torch.broadcast_tensors(real, imag), -1))
-
-
-def polar(abs, angle):
-    """Return complex numbers whose parts are computed by cosine and sine."""
-    abs, angle = _as_parts_type("polar", abs, angle)
-    return complex(abs * angle.cos(), abs * angle.sin())
-
-
-def sgn(input):
-    """Return each number divided by its absolute value, or by 1 where that is zero."""
-    if not input.dtype.is_complex:
-        return input.sign()
-    size = torch.composed.abs_complex(input)
-    return input / torch.where(size == 0, 1.0, size)
 
 
 def prod_complex(input, dim=None, keepdim=False):
@@ -82,13 +41,13 @@ def cumprod_complex(input, dim):
     return input
 
 
-def drawn(name, args, keywords, dtype, call):
-    """Return random complex numbers of rand or randn. Both parts of randn together have variance 1."""
+def drawn(name, args, keywords, dtype, share, call):
+    """Return random complex numbers, each part with `share` of the variance of the real numbers."""
     given = keywords.pop("size", args)
     size = given[0] if len(given) == 1 and isinstance(given[0], (list, tuple)) else given
     is_leaf, out = keywords.pop("requires_grad", False), keywords.pop("out", None)
     pairs = call(name, ((*size, 2),), {**keywords, "dtype": dtype.to_real()})
-    result = torch.view_as_complex(pairs if name == "rand" else pairs * math.sqrt(0.5))
+    result = torch.view_as_complex(pairs if share == 1 else pairs * math.sqrt(share))
     return (result if out is None else torch._core.write(name, result, out)).requires_grad_(is_leaf)
 
 

@@ -1,6 +1,5 @@
 """Composed functions for differences, integrals and inner products."""
 
-import math
 
 import torch
 from torch._base.arguments import fractional
@@ -17,21 +16,6 @@ def vander(input, N=None, increasing=False):
     while len(columns) < count:
         columns.append(columns[-1] * input)
     return torch.stack(columns if increasing else columns[::-1], 1)[:, :count]
-
-
-def inner(input, other):
-    """Return the dot products of the lines of both operands."""
-    if not input.dim() or not other.dim():
-        return input * other
-    if input.dim() == 1 and other.dim() == 1:
-        return input.dot(other)
-    length = input.size(-1)
-    if other.size(-1) != length:
-        raise ValueError(f"inner: input is {list(input.size())}, other is {list(other.size())}; need lines of one size")
-    left, right = list(input.size())[:-1], list(other.size())[:-1]
-    lines = [t.reshape((t.numel() // length if length else math.prod(size), length))
-             for t, size in ((input, left), (other, right))]
-    return lines[0].mm(lines[1].t()).reshape(left + right)
 
 
 def diff(input, n=1, dim=-1, prepend=None, append=None):

@@ -1,12 +1,10 @@
 """Composed elementwise functions."""
-
 import math
 
 import torch
 from torch._base.arguments import value_of
 from torch._core import internal
 from torch._tensor.dtypes import bfloat16, float16
-from torch.composed.predicates import kind_of
 from torch.composed.shapes import MOST_STEPS
 
 LARGEST = {
@@ -15,6 +13,11 @@ LARGEST = {
     "FloatTensor": float.fromhex("0x1.fffffep127"),
     "DoubleTensor": float.fromhex("0x1.fffffffffffffp1023"),
 }
+
+
+def kind_of(input):
+    """Return the name of the element type, such as FloatTensor, on every device."""
+    return input.type().rpartition(".")[2]
 
 
 def nan_to_num(input, number=0, posinf=float("inf"), neginf=float("-inf")):

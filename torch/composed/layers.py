@@ -110,11 +110,3 @@ def _with_zeros(input, counts):
         size[dim] = count
         input = torch.cat([input, value_of(input).new(*size).zero_()], dim) if count else input
     return input
-
-
-def glu(input, dim=-1):
-    """Multiply the first half by the sigmoid of the second."""
-    if input.size(dim) % 2:
-        raise ValueError(f"glu: input is {shown(input)}, dim is {dim}; need an even size there")
-    half = input.size(dim) // 2
-    return input.narrow(dim, 0, half) * input.narrow(dim, half, half).sigmoid()

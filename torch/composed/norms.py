@@ -5,18 +5,6 @@ import math
 import torch
 
 
-def renorm(input, p, dim, maxnorm):
-    """Scale slices along `dim` whose p-norm exceeds `maxnorm` down to it."""
-    rest = math.prod(input.size()) // max(input.size(dim), 1)
-    slices = input.transpose(dim, 0).reshape((input.size(dim), rest))
-    norms = slices.norm(p, 1)
-    large = norms > maxnorm
-    scale = torch.where(large, maxnorm / torch.where(large, norms, 1), 1)  # no division by 0
-    size = [1] * input.dim()
-    size[dim] = input.size(dim)
-    return input * scale.reshape(size)
-
-
 def norm_named(input, p, dim=None, keepdim=False):
     """Return the norm with p=2, or the sum of the singular values."""
     if p == "fro":

@@ -6,7 +6,7 @@ import torch
 from torch._base.arguments import shown, value_of
 from torch._core import internal
 from torch._tensor.dtypes import is_mask_type
-from torch.composed.predicates import kind_of
+from torch.composed.elements import kind_of
 from torch.composed.shapes import several, whole
 
 INT, SLICE, ELLIPSIS = 0, 1, 2  # the kinds of keys that the row assign reads
@@ -50,27 +50,6 @@ def diagonal_scatter(input, source, offset=0, dim1=0, dim2=1):
     columns = input.size(dims[1])
     places = whole(diagonal.size(-1), input) * (columns + 1) + (offset if offset > 0 else -offset * columns)
     return internal.assign_at(input, source, places, input.dim() - 2, False, (), tuple(dims))
-
-
-def _number(name, value):
-    if value.dim():
-        raise RuntimeError(f"{name}: value is {shown(value)}; need a tensor without dims")
-
-
-def masked_fill_tensor(input, mask, value):
-    """Choose between the value and the input."""
-    _number("masked_fill", value)
-    return torch.where(mask, value.to(input), input)
-
-
-def index_fill_tensor(input, dim, index, value):
-    """Choose the value where the indices are."""
-    _number("index_fill", value)
-    return torch.where(_filled(input, dim, index), value.to(input), input)
-
-
-def _filled(input, dim, index):
-    return value_of(input).new_zeros(input.size()).bool().index_fill(dim, index, True)
 
 
 def fill_diagonal_(input, value, wrap=False):

@@ -7,15 +7,6 @@ from torch.autograd.conversions import moved
 from torch.composed.shapes import whole
 
 
-def nonzero_places(input, as_tuple):
-    """Return `nonzero`, or its columns as a tuple."""
-    found = torch.nonzero(input)
-    if as_tuple:  # a number counts as a vector with one element
-        columns = tuple(found.select(1, dim).contiguous() for dim in range(input.dim()))
-        return columns or (found.new(len(found)).zero_(),)
-    return found
-
-
 def hash_tensor(input, dim, keepdim, mode):
     """Return the XOR of the elements' bits, those of doubles or 64-bit integers."""
     if mode != 0:

@@ -67,14 +67,14 @@ def tile(input, sizes):
     return input.repeat((1,) * (input.dim() - len(sizes)) + sizes)
 
 
-def repeat_interleave_counts(repeats):
+def repeat_interleave_counts(repeats, output_size=None):
     """Return each index as often as the vector of counts gives."""
     if repeats.dim() != 1:
         raise ValueError(f"repeats is {shown(repeats)}; alone it has to be a vector")
     return whole(repeats.numel(), repeats).repeat_interleave(repeats).to(repeats.dtype)
 
 
-def repeat_interleave(input, repeats, dim=None):
+def repeat_interleave(input, repeats, dim=None, output_size=None):
     """Select each slice as often as `repeats` gives."""
     if dim is None:
         input, dim = input.reshape((input.numel(),)), 0

@@ -178,7 +178,7 @@ class _Draws(TorchFunctionMode):
     def __torch_function__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
         name = getattr(func, "__name__", "")
-        if not draws(name) or Batched in types:
+        if not draws(_core.rows_of(name)) or Batched in types:
             return NotImplemented if types else func(*args, **kwargs)
         randomness_of(self.level, name)
         if name.endswith("_"):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 
 from torch import _core
+from torch._base.row_kinds import option
 from torch._base.torch_function import _REFLECTED
 from torch._call.signatures import with_defaults
 from torch._core import Tensor
@@ -43,14 +44,14 @@ def _required(row):
 
 
 def _translated(func, name, rows, args, kwargs):
-    """Translate options that rows do not have, as torch/_call/extra_options.py does for tensors."""
-    from torch._call import extra_options
+    """Translate options that rows do not have, as torch/_call/options.py does for tensors."""
+    from torch._call import options
     from torch._call.bind import again
 
-    if not rows or name in extra_options.REINTERPRETS:  # which read memory; a batch shows that of its first tensor
+    if not rows or option(rows, "dtype") == "bytes":  # which read memory; a batch shows that of its first tensor
         return NotImplemented
     try:
-        found, result = extra_options.translated(name, rows, args, dict(kwargs), again(hasattr(func, "__objclass__")))
+        found, result = options.translated(name, rows, args, dict(kwargs), again(hasattr(func, "__objclass__")))
     except (TypeError, batches.OutsideBatch):
         return NotImplemented
     return result if found else NotImplemented

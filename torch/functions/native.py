@@ -29,12 +29,6 @@ def detach_copy(input: Tensor) -> Tensor:
 
 
 @one_op
-def view_as_complex_copy(input: Tensor) -> Tensor:
-    """Return view_as_complex, as a copy instead of a view."""
-    return internal.contiguous_copy(torch.view_as_complex(input))
-
-
-@one_op
 def slice_copy(input: Tensor, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1) -> Tensor:
     """Return a copy of input[start:end:step] along `dim`."""
     index = [slice(None)] * (dim % input.dim()) + [slice(start, end, step)]

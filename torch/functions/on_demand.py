@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import torch
 from torch import _core
-from torch._base.autocast import one_op
 from torch._core import Tensor
 from torch._tensor.untyped_storage import untyped_storage
 from torch.functions import native
@@ -53,12 +52,6 @@ def from_file(filename, shared: bool | None = None, size: int = 0, *, dtype=None
     return made.set_(storage, 0, (size,), (1,))
 
 
-@one_op
-def nuclear_norm(input: Tensor, dim=None, keepdim: bool = False) -> Tensor:
-    """Return the sum of the singular values."""
-    return torch.linalg.matrix_norm(input, "nuc", (-2, -1) if dim is None else dim, keepdim)
-
-
 def norm_except_dim(v: Tensor, pow: int = 2, dim: int = 0) -> Tensor:
     """Return the norm over all dims but one, or over all dims if `dim` is -1."""
     if dim == -1:
@@ -103,26 +96,6 @@ def affine_grid_generator(theta: Tensor, size, align_corners: bool) -> Tensor:
     return torch.nn.functional.affine_grid(theta, size, align_corners)
 
 
-def _apart(parts):
-    """Return parts of a recorded tensor as copies, so that each may be changed in place before a backward pass."""
-    return tuple(part.clone() if part.requires_grad else part for part in parts)
-
-
-def unsafe_chunk(input: Tensor, chunks: int, dim: int = 0):
-    """Return torch.chunk of the tensor, without views of a recorded one."""
-    return _apart(_core.chunk(input, chunks, dim))
-
-
-def unsafe_split(input: Tensor, split_size: int, dim: int = 0):
-    """Return torch.split of the tensor, without views of a recorded one."""
-    return _apart(_core.split(input, split_size, dim))
-
-
-def unsafe_split_with_sizes(input: Tensor, split_sizes, dim: int = 0):
-    """Return torch.split with sizes, without views of a recorded tensor."""
-    return _apart(_core.split(input, list(split_sizes), dim))
-
-
 # --- methods and attributes of tensors alone -----------------------------------------------------------------------
 
 
@@ -134,7 +107,7 @@ def as_strided_(self: Tensor, size, stride, storage_offset: int | None = None) -
     return as_view(self, self.as_strided(tuple(size), tuple(stride), offset))
 
 
-def dim_order(self: Tensor, **options) -> tuple:
+def dim_order(self: Tensor, **options: object) -> tuple:
     """Return the dims in the order of descending strides."""
     return tuple(sorted(range(self.dim()), key=lambda dim: -self.stride(dim)))
 
@@ -173,7 +146,7 @@ def __idiv__(self: Tensor, other) -> Tensor:
 
 METHODS = {name: globals()[name] for name in (
     "__div__ __idiv__ __rdiv__ as_strided_ as_strided_scatter const_data_ptr dim_order module_load "
-    "new_empty_strided unsafe_chunk unsafe_split unsafe_split_with_sizes").split()}
+    "new_empty_strided").split()}
 _SPARSE = frozenset((
     "ccol_indices coalesce col_indices crow_indices dense_dim indices is_coalesced row_indices smm sparse_dim "
     "sparse_mask sspaddmm to_dense to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr "

@@ -5,7 +5,6 @@ import itertools
 import numpy as np
 
 import torch
-from torch._base.row_kinds import draws
 from torch.func import vmap
 
 from .cases import Case, samples
@@ -16,7 +15,7 @@ SIZE = 3
 
 def mapped(row):
     """Return whether vmap of a row is a loop: it neither draws nor creates tensors."""
-    return not (row.internal or row.body.kind == "random" or row.creates or row.states or draws(row.public))
+    return not (row.internal or row.body.kind == "random" or row.creates or row.states or row.draws)
 
 
 def outcome(call):

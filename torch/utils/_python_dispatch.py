@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from torch._core import Tensor
-from torch.library import is_operator, ops
+from torch._ops import is_operator, ops
 from torch.overrides import TorchFunctionMode
 
 __all__ = ["TorchDispatchMode", "return_and_correct_aliasing"]

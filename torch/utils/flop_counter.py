@@ -30,19 +30,20 @@ def _attended(query, key, value):
     return 2 * pairs * (query.size(-1) + value.size(-1))
 
 
+# The cost of a call by its function's name, and the number of tensors that it reads; other functions are free.
+_COSTS = (
+    dict.fromkeys("mm bmm matmul mv dot linear".split(), (2, lambda result, left, right: _product(left, result)))
+    | dict.fromkeys("addmm baddbmm addmv".split(), (3, lambda result, base, left, right: _product(left, result)))
+    | {f"conv{k}d": (2, lambda result, x, weight: _convolved(x, weight, result, False)) for k in (1, 2, 3)}
+    | {f"conv_transpose{k}d": (2, lambda result, x, weight: _convolved(x, weight, result, True)) for k in (1, 2, 3)}
+    | {"scaled_dot_product_attention": (3, lambda result, *operands: _attended(*operands))}
+)
+
+
 def _operations(name, tensors, result):
-    """Return the operations of a call by its function's name; 0 for other functions."""
-    if not isinstance(result, Tensor) or len(tensors) < 2:
-        return 0
-    if name in ("mm", "bmm", "matmul", "mv", "dot", "linear"):
-        return _product(tensors[0], result)
-    if name in ("addmm", "baddbmm", "addmv") and len(tensors) > 2:
-        return _product(tensors[1], result)
-    if name.startswith("conv") and name[-2:] in ("1d", "2d", "3d"):
-        return _convolved(tensors[0], tensors[1], result, "transpose" in name)
-    if name == "scaled_dot_product_attention" and len(tensors) > 2:
-        return _attended(*tensors[:3])
-    return 0
+    """Return the operations of a call by its function's name."""
+    count, cost = _COSTS.get(name, (0, None))
+    return cost(result, *tensors[:count]) if cost and isinstance(result, Tensor) and len(tensors) >= count else 0
 
 
 class FlopCounterMode(TorchFunctionMode):

@@ -85,9 +85,21 @@ PyObject *th_python_composed_function(PyObject *module, PyObject *op) {
     return Py_XNewRef(function);
 }
 
-/* The function has no defaults of its own. New reference. */
-static PyObject *with_defaults(const row *r, PyObject *values) {
-    return PyDict_Size(values) == r->nparams
+/* Whether a function has a default for each optional parameter of its row. */
+static bool has_defaults(const row *r, PyObject *function) {
+    PyObject *defaults = PyObject_GetAttrString(function, "__defaults__");
+    const Py_ssize_t count = defaults && PyTuple_Check(defaults) ? PyTuple_Size(defaults) : 0;
+    Py_ssize_t optional = 0;
+    for (int k = 0; k < r->nparams; k++)
+        optional += r->params[k].optional;
+    Py_XDECREF(defaults);
+    PyErr_Clear();
+    return count >= optional;
+}
+
+/* Return the values of all parameters that the function does not know by itself. New reference. */
+static PyObject *with_defaults(const row *r, PyObject *function, PyObject *values) {
+    return PyDict_Size(values) == r->nparams || has_defaults(r, function)
                ? Py_NewRef(values)
                : th_call_python("torch._call.signatures", "with_defaults", "(sO)", r->op, values);
 }
@@ -106,7 +118,7 @@ static PyObject *raise_within(const row *r) {
 /* Call the function of a row with values by parameter. */
 PyObject *th_call_composed(const row *r, PyObject *given, PyObject *out) {
     PyObject *none = PyTuple_New(0), *function = none ? function_of(r) : NULL, *found = NULL;
-    PyObject *values = function ? with_defaults(r, given) : NULL;
+    PyObject *values = function ? with_defaults(r, function, given) : NULL;
     if (values && (out || th_autocasts))
         found = th_call_python("torch._call.bind", "call_aside", "(sOOO)", r->op, function, values,
                                out ? out : Py_None);

@@ -1,5 +1,5 @@
 /* options.c: extracts dtype=, generator= and device= for rows without such parameters, before a row
-   is chosen. Values that are invalid here are left for torch/_call/extra_options.py, which raises
+   is chosen. Values that are invalid here are left for torch/_call/options.py, which raises
    the error. */
 #include <string.h>
 
@@ -50,7 +50,7 @@ static int take_dtype(const overloads *name, given *g, PyObject *value, extracte
         return 1;
     if (type < 0 || g->out)
         return 0;
-    if (name->rows[0]->flags & ROW_RANDOM && th_is_complex((dtype)type))
+    if (name->rows[0]->flags & ROW_DRAWS && th_is_complex((dtype)type))
         return 0; /* complex: its parts are drawn */
     if (all_have(name, ROW_CREATE)) {
         if (!(name->rows[0]->dtypes >> type & 1))
@@ -77,7 +77,7 @@ static int take_dtype(const overloads *name, given *g, PyObject *value, extracte
 static int take_generator(const overloads *name, PyObject *value, extracted *t) {
     static PyObject *address = NULL, *kind = NULL;
     for (int i = 0; i < name->count; i++)
-        if (!(name->rows[i]->flags & ROW_RANDOM))
+        if (!(name->rows[i]->flags & ROW_DRAWS))
             return 0;
     if (value == Py_None)
         return 1;

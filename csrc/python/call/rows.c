@@ -89,7 +89,7 @@ static PyObject *get_traits(PyObject *self, void *closure) {
     const row *row = ((RowObject *)self)->row;
     return PyUnicode_FromFormat(
         "%s%s%s%s%s", row->enter ? "" : "composed ", row->flags & ROW_VIEW ? "view " : "",
-        row->flags & ROW_CHANGES ? "changes " : "", row->flags & ROW_RANDOM ? "random " : "",
+        row->flags & ROW_CHANGES ? "changes " : "", row->flags & ROW_DRAWS ? "random " : "",
         row->flags & ROW_REDUCE ? "reduce " : "");
 }
 
@@ -111,6 +111,11 @@ static PyObject *get_autocast(PyObject *self, void *closure) {
 static PyObject *get_vmap(PyObject *self, void *closure) {
     (void)closure;
     return text_or_none(((RowObject *)self)->row->vmap);
+}
+
+static PyObject *get_options(PyObject *self, void *closure) {
+    (void)closure;
+    return text_or_none(((RowObject *)self)->row->options);
 }
 
 /* For rows of matrices, the dims of one matrix of each tensor with batch dims, by name. */
@@ -234,6 +239,7 @@ int th_install_rows(PyObject *module) {
          "A set of: composed (calls other rows), view, changes (its first operand).", NULL},
         {"autocast", get_autocast, NULL, "The row's `autocast`, or None.", NULL},
         {"vmap", get_vmap, NULL, "The row's `vmap`, or None.", NULL},
+        {"options", get_options, NULL, "The row's `options`, \"dtype=bytes\", or None.", NULL},
         {"batch", get_batch, NULL, "The dims of one matrix, by tensor with batch dims.", NULL},
         {"unbatched", get_unbatched, NULL,
          "Tensors that may lack the batch dim, with their dims if they do.", NULL},

@@ -26,7 +26,10 @@ PyObject *th_raise(void) {
 
 /* Whether the text starts with the op: "add: ...", "add_: ..." or "add(". */
 static bool begins_with_op(const char *text, const char *op, size_t length) {
-    return !strncmp(text, op, length) && text[length] && strchr(": _(", text[length]);
+    if (strncmp(text, op, length))
+        return false;
+    const char *rest = text + length + (text[length] == '_');
+    return *rest == ':' || *rest == ' ' || *rest == '(';
 }
 
 /* Return the rest of a message after the name of an internal row, which means nothing to users. */

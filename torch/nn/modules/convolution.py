@@ -119,21 +119,6 @@ class _Forward(_Convolution):
         return self.function(padded, weight, bias, self.stride, 0, self.dilation, self.groups)
 
 
-class Conv1d(_Forward):
-    """Cross-correlation of signals with learned kernels. Arguments are as for Conv2d.
-
-    Shape:
-        input: (N, in_channels, L) or (in_channels, L).
-        output: (N, out_channels, L') or (out_channels, L').
-
-    >>> nn.Conv1d(4, 8, 3)(torch.zeros(2, 4, 10)).size()
-    torch.Size([2, 8, 8])
-    """
-
-    rank = 1
-    function = staticmethod(functional.conv1d)
-
-
 class Conv2d(_Forward):
     """Cross-correlation of images with learned kernels, plus a bias.
 
@@ -175,21 +160,6 @@ class SpatialConvolution(Conv2d):
     ) -> None:
         padding = (padW if padH is None else padH, padW)
         super().__init__(nInputPlane, nOutputPlane, (kH, kW), (dH, dW), padding)
-
-
-class Conv3d(_Forward):
-    """Cross-correlation of volumes with learned kernels. Arguments are as for Conv2d.
-
-    Shape:
-        input: (N, in_channels, D, H, W) or (in_channels, D, H, W).
-        output: (N, out_channels, D', H', W') or (out_channels, D', H', W').
-
-    >>> nn.Conv3d(1, 4, (1, 3, 3))(torch.zeros(2, 1, 5, 8, 8)).size()
-    torch.Size([2, 4, 5, 6, 6])
-    """
-
-    rank = 3
-    function = staticmethod(functional.conv3d)
 
 
 class _Transposed(_Convolution):
@@ -236,21 +206,6 @@ class _Transposed(_Convolution):
         return tuple(extra)
 
 
-class ConvTranspose1d(_Transposed):
-    """Transpose of Conv1d. Arguments are as for ConvTranspose2d.
-
-    Shape:
-        input: (N, in_channels, L) or (in_channels, L).
-        output: (N, out_channels, L') or (out_channels, L').
-
-    >>> nn.ConvTranspose1d(4, 2, 4, stride=2, padding=1)(torch.zeros(1, 4, 7)).size()
-    torch.Size([1, 2, 14])
-    """
-
-    rank = 1
-    function = staticmethod(functional.conv_transpose1d)
-
-
 class ConvTranspose2d(_Transposed):
     """Transpose of Conv2d: every input element adds a scaled kernel to the output.
 
@@ -274,18 +229,6 @@ class ConvTranspose2d(_Transposed):
     function = staticmethod(functional.conv_transpose2d)
 
 
-class ConvTranspose3d(_Transposed):
-    """Transpose of Conv3d. Arguments are as for ConvTranspose2d.
-
-    Shape:
-        input: (N, in_channels, D, H, W) or (in_channels, D, H, W).
-        output: (N, out_channels, D', H', W') or (out_channels, D', H', W').
-
-    >>> nn.ConvTranspose3d(4, 2, 4, stride=2, padding=1)(torch.zeros(1, 4, 3, 7, 7)).size()
-    torch.Size([1, 2, 6, 14, 14])
-    """
-
-    rank = 3
-    function = staticmethod(functional.conv_transpose3d)
-
 _ConvNd, _ConvTransposeNd = _Convolution, _Transposed  # names that other packages use in isinstance()
+
+from torch._generated.python.layers_convolution import *  # noqa: E402, F403 - their bases are above

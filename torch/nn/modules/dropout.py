@@ -47,36 +47,6 @@ class Dropout(_Dropout):
     function = staticmethod(functional.dropout)
 
 
-class Dropout1d(_Dropout):
-    """Dropout of whole channels of (N, C, L).
-
-    >>> nn.Dropout1d(1)(torch.ones(1, 2, 1)).tolist()
-    [[[0.0], [0.0]]]
-    """
-
-    function = staticmethod(functional.dropout1d)
-
-
-class Dropout2d(_Dropout):
-    """Dropout of whole channels of (N, C, H, W) (Tompson and others, 2015).
-
-    >>> nn.Dropout2d(1)(torch.ones(1, 2, 1, 1)).tolist()
-    [[[[0.0]], [[0.0]]]]
-    """
-
-    function = staticmethod(functional.dropout2d)
-
-
-class Dropout3d(_Dropout):
-    """Dropout of whole channels of (N, C, D, H, W).
-
-    >>> nn.Dropout3d(1)(torch.ones(1, 1, 1, 1, 2)).tolist()
-    [[[[[0.0, 0.0]]]]]
-    """
-
-    function = staticmethod(functional.dropout3d)
-
-
 class AlphaDropout(_Dropout):
     """Dropout for networks of SELU, which keeps mean 0 and variance 1 (Klambauer and others, 2017).
 
@@ -99,3 +69,5 @@ class FeatureAlphaDropout(_Dropout):
     function = staticmethod(functional.feature_alpha_dropout)
 
 _DropoutNd = _Dropout  # the names that packages ask isinstance() for
+
+from torch._generated.python.layers_dropout import *  # noqa: E402, F403 - their bases are above

@@ -128,26 +128,6 @@ class BatchNorm1d(_BatchNorm):
     ranks = (2, 3)
 
 
-class BatchNorm2d(_BatchNorm):
-    """Batch normalization of images (N, C, H, W); the arguments are those of BatchNorm1d.
-
-    >>> nn.BatchNorm2d(3)(torch.randn(2, 3, 4, 4)).size()
-    torch.Size([2, 3, 4, 4])
-    """
-
-    ranks = (4,)
-
-
-class BatchNorm3d(_BatchNorm):
-    """Batch normalization of volumes (N, C, D, H, W); the arguments are those of BatchNorm1d.
-
-    >>> nn.BatchNorm3d(3)(torch.randn(2, 3, 2, 4, 4)).size()
-    torch.Size([2, 3, 2, 4, 4])
-    """
-
-    ranks = (5,)
-
-
 class _InstanceNorm(_Norm):
     @with_placement
     def __init__(
@@ -194,26 +174,6 @@ class InstanceNorm1d(_InstanceNorm):
     """
 
     ranks = (3, 2)
-
-
-class InstanceNorm2d(_InstanceNorm):
-    """Instance normalization of images (N, C, H, W) or (C, H, W); the arguments are those of InstanceNorm1d.
-
-    >>> nn.InstanceNorm2d(3, affine=True)(torch.randn(2, 3, 4, 4)).size()
-    torch.Size([2, 3, 4, 4])
-    """
-
-    ranks = (4, 3)
-
-
-class InstanceNorm3d(_InstanceNorm):
-    """Instance normalization of volumes (N, C, D, H, W) or (C, D, H, W); the arguments are those of InstanceNorm1d.
-
-    >>> nn.InstanceNorm3d(3)(torch.randn(2, 3, 2, 4, 4)).size()
-    torch.Size([2, 3, 2, 4, 4])
-    """
-
-    ranks = (5, 4)
 
 
 class GroupNorm(Module):
@@ -376,3 +336,5 @@ class RMSNorm(Module):
         return f"{self.normalized_shape}, eps={self.eps}, elementwise_affine={self.elementwise_affine}"
 
 _NormBase = _Norm  # the names that packages ask isinstance() for
+
+from torch._generated.python.layers_normalization import *  # noqa: E402, F403 - their bases are above

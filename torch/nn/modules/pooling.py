@@ -54,19 +54,6 @@ class _MaxPool(_Pool):
                              self.return_indices)
 
 
-class MaxPool1d(_MaxPool):
-    """Maximum of each window. Arguments are as for MaxPool2d.
-
-    Shape:
-        input: (N, C, L) or (C, L).
-
-    >>> nn.MaxPool1d(2)(torch.zeros(1, 3, 8)).size()
-    torch.Size([1, 3, 4])
-    """
-
-    function = staticmethod(functional.max_pool1d)
-
-
 class MaxPool2d(_MaxPool):
     """Maximum of each window.
 
@@ -83,19 +70,6 @@ class MaxPool2d(_MaxPool):
     """
 
     function = staticmethod(functional.max_pool2d)
-
-
-class MaxPool3d(_MaxPool):
-    """Maximum of each window. Arguments are as for MaxPool2d.
-
-    Shape:
-        input: (N, C, D, H, W) or (C, D, H, W).
-
-    >>> nn.MaxPool3d(2)(torch.zeros(1, 3, 4, 8, 6)).size()
-    torch.Size([1, 3, 2, 4, 3])
-    """
-
-    function = staticmethod(functional.max_pool3d)
 
 
 class _AvgPool(_Pool):
@@ -177,19 +151,6 @@ class _LPPool(_Pool):
         return self.function(input, self.norm_type, self.kernel_size, self.stride, self.ceil_mode)
 
 
-class LPPool1d(_LPPool):
-    """p-norm of each window. Arguments are as for LPPool2d.
-
-    Shape:
-        input: (N, C, L) or (C, L).
-
-    >>> nn.LPPool1d(2, 2)(torch.Tensor([[[3, 4]]])).tolist()
-    [[[5.0]]]
-    """
-
-    function = staticmethod(functional.lp_pool1d)
-
-
 class LPPool2d(_LPPool):
     """p-norm of each window: the sum of x ** norm_type, to the power 1 / norm_type. Sizes are as for MaxPool2d.
 
@@ -201,19 +162,6 @@ class LPPool2d(_LPPool):
     """
 
     function = staticmethod(functional.lp_pool2d)
-
-
-class LPPool3d(_LPPool):
-    """p-norm of each window. Arguments are as for LPPool2d.
-
-    Shape:
-        input: (N, C, D, H, W) or (C, D, H, W).
-
-    >>> nn.LPPool3d(1, 2)(torch.ones(1, 1, 2, 2, 2)).tolist()
-    [[[[[8.0]]]]]
-    """
-
-    function = staticmethod(functional.lp_pool3d)
 
 
 class _AdaptivePool(Module):
@@ -228,19 +176,6 @@ class _AdaptivePool(Module):
 
     def extra_repr(self) -> str:
         return f"output_size={self.output_size}"
-
-
-class AdaptiveAvgPool1d(_AdaptivePool):
-    """Mean of each of `output_size` windows that cover the input. Arguments are as for AdaptiveAvgPool2d.
-
-    Shape:
-        input: (N, C, L) or (C, L).
-
-    >>> nn.AdaptiveAvgPool1d(2)(torch.Tensor([[[1, 3, 5, 7]]])).tolist()
-    [[[2.0, 6.0]]]
-    """
-
-    function = staticmethod(functional.adaptive_avg_pool1d)
 
 
 class AdaptiveAvgPool2d(_AdaptivePool):
@@ -260,19 +195,6 @@ class AdaptiveAvgPool2d(_AdaptivePool):
     function = staticmethod(functional.adaptive_avg_pool2d)
 
 
-class AdaptiveAvgPool3d(_AdaptivePool):
-    """Mean of each of `output_size` windows that cover the input. Arguments are as for AdaptiveAvgPool2d.
-
-    Shape:
-        input: (N, C, D, H, W) or (C, D, H, W).
-
-    >>> nn.AdaptiveAvgPool3d(1)(torch.zeros(1, 3, 5, 7, 2)).size()
-    torch.Size([1, 3, 1, 1, 1])
-    """
-
-    function = staticmethod(functional.adaptive_avg_pool3d)
-
-
 class _AdaptiveMaxPool(_AdaptivePool):
     def __init__(self, output_size: Any, return_indices: bool = False) -> None:
         super().__init__(output_size)
@@ -280,19 +202,6 @@ class _AdaptiveMaxPool(_AdaptivePool):
 
     def forward(self, input: Tensor) -> Tensor:
         return self.function(input, self.output_size, self.return_indices)
-
-
-class AdaptiveMaxPool1d(_AdaptiveMaxPool):
-    """Maximum of each of `output_size` windows that cover the input. Arguments are as for AdaptiveMaxPool2d.
-
-    Shape:
-        input: (N, C, L) or (C, L).
-
-    >>> nn.AdaptiveMaxPool1d(2)(torch.Tensor([[[1, 3, 5, 7]]])).tolist()
-    [[[3.0, 7.0]]]
-    """
-
-    function = staticmethod(functional.adaptive_max_pool1d)
 
 
 class AdaptiveMaxPool2d(_AdaptiveMaxPool):
@@ -308,19 +217,6 @@ class AdaptiveMaxPool2d(_AdaptiveMaxPool):
     """
 
     function = staticmethod(functional.adaptive_max_pool2d)
-
-
-class AdaptiveMaxPool3d(_AdaptiveMaxPool):
-    """Maximum of each of `output_size` windows that cover the input. Arguments are as for AdaptiveMaxPool2d.
-
-    Shape:
-        input: (N, C, D, H, W) or (C, D, H, W).
-
-    >>> nn.AdaptiveMaxPool3d(2)(torch.zeros(1, 3, 5, 7, 4)).size()
-    torch.Size([1, 3, 2, 2, 2])
-    """
-
-    function = staticmethod(functional.adaptive_max_pool3d)
 
 
 class _FractionalMaxPool(Module):
@@ -402,18 +298,6 @@ class _MaxUnpool(_Pool):
         return f"kernel_size={self.kernel_size}, stride={self.stride}, padding={self.padding}"
 
 
-class MaxUnpool1d(_MaxUnpool):
-    """Partial inverse of MaxPool1d. Arguments are as for MaxUnpool2d.
-
-    >>> pool, unpool = nn.MaxPool1d(2, return_indices=True), nn.MaxUnpool1d(2)
-    >>> unpool(*pool(torch.Tensor([[[1, 3, 7, 5]]]))).tolist()
-    [[[0.0, 3.0, 7.0, 0.0]]]
-    """
-
-    function = staticmethod(functional.max_unpool1d)
-    dims = 1
-
-
 class MaxUnpool2d(_MaxUnpool):
     """Partial inverse of MaxPool2d: put every element at its index, and zeros elsewhere.
 
@@ -432,18 +316,9 @@ class MaxUnpool2d(_MaxUnpool):
     function = staticmethod(functional.max_unpool2d)
 
 
-class MaxUnpool3d(_MaxUnpool):
-    """Partial inverse of MaxPool3d. Arguments are as for MaxUnpool2d.
-
-    >>> pool, unpool = nn.MaxPool3d(2, return_indices=True), nn.MaxUnpool3d(2)
-    >>> unpool(*pool(torch.randn(1, 2, 4, 4, 4))).size()
-    torch.Size([1, 2, 4, 4, 4])
-    """
-
-    function = staticmethod(functional.max_unpool3d)
-    dims = 3
-
 _MaxPoolNd, _AvgPoolNd = _MaxPool, _AvgPool  # names that other packages use in isinstance()
 
 # The names that packages ask isinstance for, or derive from.
 _LPPoolNd, _AdaptiveAvgPoolNd, _AdaptiveMaxPoolNd, _MaxUnpoolNd = _LPPool, _AdaptivePool, _AdaptiveMaxPool, _MaxUnpool
+
+from torch._generated.python.layers_pooling import *  # noqa: E402, F403 - their bases are above

@@ -1,7 +1,8 @@
-"""Options that are not parameters of rows: dtype=, generator=, and None for optional arguments.
+"""Options that every row takes besides its parameters: dtype=, generator=, device=, memory_format= and others.
 
 torch/_call/bind.py tries these options after a call has fitted no row: for composed functions, and for options that
-csrc/python/call/options.c does not handle. Each option is translated to calls without it.
+csrc/python/call/options.c does not handle. Each option is translated to calls without it. What an option does to the
+calls of one operator stands in its row, under `options`.
 """
 
 import contextlib
@@ -9,13 +10,8 @@ import contextlib
 import torch
 from torch import _core
 from torch._base.arguments import shown, value_of
-from torch._base.row_kinds import draws, makes
+from torch._base.row_kinds import draws, makes, option
 from torch._tensor import devices, dtypes
-
-UNSAID = {  # values of PyTorch's options that have no effect
-    "sparse_grad": None, "sparse": (False,), "assume_unique": (False, True),
-    "output_size": None, "compute_mode": None,
-}  # fmt: skip
 
 
 def translated(name, rows, args, keywords, call):
@@ -25,22 +21,16 @@ def translated(name, rows, args, keywords, call):
     """
     kind = dtypes.of_python(args[-1]) if len(args) > 1 else None
     if isinstance(kind, dtypes.dtype) and "dtype" not in keywords and (
-            name in REINTERPRETS or len(args) - 1 == min(len(row.parameters) for row in rows)):
+            option(rows, "dtype") == "bytes" or len(args) - 1 == min(len(row.parameters) for row in rows)):
         args, keywords = args[:-1], {"dtype": kind, **keywords}  # behind all parameters, as in x.softmax(0, dtype)
     known = {parameter for row in rows for parameter, *_ in row.parameters}
-    for option, handler in HANDLERS.items():
-        if option in keywords and option not in known:
+    for word, handler in HANDLERS.items():
+        if word in keywords and word not in known:
             rest = dict(keywords)
-            value = rest.pop(option)
-            found = handler(name, args, rest, {option: value} if handler is _placed else value, call)
+            value = rest.pop(word)
+            found = handler(name, rows, args, rest, {word: value} if handler is _placed else value, call)
             if found is not None:
                 return True, found
-    for option, allowed in UNSAID.items():
-        if option in keywords and option not in known:
-            if allowed is not None and keywords[option] not in allowed:
-                raise ValueError(f"{name}: {option} is {shown(keywords[option])}; here it can only be "
-                                 f"{' or '.join(map(repr, allowed))}")
-            return True, call(name, args, {key: value for key, value in keywords.items() if key != option})
     rest = {key: value for key, value in keywords.items() if value is not None or key not in known}
     if len(rest) < len(keywords):
         return True, call(name, args, rest)
@@ -65,11 +55,11 @@ def _without_none(rows, first, args, keywords):
     return named if fits else None
 
 
-def _generator(name, args, keywords, generator, call):
+def _generator(name, rows, args, keywords, generator, call):
     """Call with random numbers drawn from a generator."""
     from torch._tensor.generator import Generator
 
-    if not draws(name):
+    if not draws(rows):
         return None
     if generator is not None and not isinstance(generator, Generator):
         raise TypeError(f"{name}: generator must be a torch.Generator, not {type(generator).__name__}")
@@ -77,7 +67,7 @@ def _generator(name, args, keywords, generator, call):
         return call(name, args, keywords)
 
 
-def _placed(name, args, keywords, place, call):
+def _placed(name, rows, args, keywords, place, call):
     """Create a tensor on a device, in a layout, in pinned memory, or as a leaf that requires a gradient."""
     if not makes(name):
         return None
@@ -102,7 +92,7 @@ def _fillable(args, device):
     return (torch.empty_strided(first.size(), first.stride(), dtype=first.dtype, device=device), *args[1:])
 
 
-def _in_order(name, args, keywords, memory_format, call):
+def _in_order(name, rows, args, keywords, memory_format, call):
     """Lay out the result as a memory format says."""
     if memory_format is not None and not isinstance(memory_format, devices.memory_format):
         raise TypeError(f"{name}: memory_format is {shown(memory_format)}; need one such as torch.channels_last")
@@ -110,83 +100,17 @@ def _in_order(name, args, keywords, memory_format, call):
     return result if memory_format is None or not _is_tensor(result) else memory_format.lay(result)
 
 
-def _scaled(name, args, keywords, alpha, call):
-    """Call index_add with the source multiplied by alpha."""
-    if not name.startswith("index_add"):
-        return None
-    if "source" in keywords:
-        return call(name, args, {**keywords, "source": keywords["source"] * alpha})
-    return call(name, (*args[:-1], args[-1] * alpha), keywords)
-
-
-def _combined(name, args, keywords, reduce, call):
-    """Call scatter with a reduction: add or multiply."""
-    if name not in ("scatter", "scatter_"):
-        return None
-    words = {"add": "sum", "multiply": "prod"}
-    if reduce not in words:
-        raise ValueError(f"{name}: reduce is {shown(reduce)}; need 'add' or 'multiply'; scatter_reduce has others")
-    given = {**dict(zip(("input", "dim", "index", "source"), args, strict=False)), **keywords}
-    if "value" in given:
-        given["source"] = given.pop("value")
-    input, index, source = (given.get(key) for key in ("input", "index", "source"))
-    if _is_tensor(input) and _is_tensor(index) and source is not None and not _is_tensor(source):
-        given["source"] = value_of(input).new([source]).expand(index.size())
-    return call(name.replace("scatter", "scatter_reduce"), (), {**given, "reduce": words[reduce]})
-
-
-def _narrower(name, args, keywords, wanted, call):
-    """Return indices as 32-bit integers."""
-    if name not in ("searchsorted", "bucketize"):
-        return None
-    if wanted is not True and wanted is not False:
-        raise TypeError(f"{name}: out_int32 is {shown(wanted)}; need True or False")
-    out = keywords.get("out")
-    if _is_tensor(out) and out.dtype is not (torch.int32 if wanted else torch.int64):
-        raise RuntimeError(f"{name}: out is {shown(out)} and out_int32 is {wanted}; need "
-                           f"{'an IntTensor' if wanted else 'a LongTensor'}")
-    if not wanted:
-        return call(name, args, keywords)
-    found = call(name, args, {key: value for key, value in keywords.items() if key != "out"}).int()
-    return found if out is None else _core.write(name, found, out)
-
-
-def _sorted_by(name, args, keywords, sorter, call):
-    """Call searchsorted on a sequence sorted by indices."""
-    if name != "searchsorted":
-        return None
-    sequence = args[0] if args else keywords["sorted_sequence"]
-    if sorter is not None:
-        if not _is_tensor(sorter) or sorter.size() != sequence.size():
-            raise ValueError(f"searchsorted: sorter is {shown(sorter)}; need the places of all {list(sequence.size())} "
-                             "elements, as argsort gives them")
-        sequence = sequence.gather(-1, sorter)
-    if args:
-        return call(name, (sequence, *args[1:]), keywords)
-    return call(name, args, {**keywords, "sorted_sequence": sequence})
-
-
-def _bases(name, args, keywords, some, call):
-    """Call qr for all columns of Q or for as many as R has rows."""
-    if name != "qr":
-        return None
-    if some:
-        return call(name, args, keywords)
-    from torch.linalg import qr
-
-    return qr(*args, **keywords, mode="complete")
-
-
 def _is_tensor(value):
     return isinstance(value, _core.Tensor)
 
 
-def _dtype(name, args, keywords, dtype, call):
+def _dtype(name, rows, args, keywords, dtype, call):
     """Convert the first tensor before the call, or create the tensor in the type."""
     if dtype is None:
         return call(name, args, keywords)
-    if name in REINTERPRETS:
-        return REINTERPRETS[name](args[0], dtypes.of_python(dtype))
+    stated = option(rows, "dtype")
+    if stated == "bytes" and len(args) == 1:
+        return _reinterpreted(name, rows, args[0], dtypes.of_python(dtype), call)
     if name.endswith("_") and args and _is_tensor(args[0]) and args[0].dtype is dtypes.of_python(dtype):
         return call(name, args, keywords)
     if name.endswith("_"):
@@ -204,12 +128,12 @@ def _dtype(name, args, keywords, dtype, call):
         cast = [tensor.to(dtype) for tensor in tensors] if many else value.to(dtype)
         args, keywords = ((cast, *args[1:]), keywords) if args else (args, {**keywords, place: cast})
         return _in_type(name, args, keywords, dtype, call)
-    if name in ("rand", "randn") and dtypes.class_of(dtype)().dtype.is_complex:
+    if stated is not None and kind().dtype.is_complex:
         from torch.composed.complex_parts import drawn
 
-        return drawn(name, args, keywords, kind().dtype, call)
-    if out is None and name == "randperm":
-        return _held(call(name, args, keywords), kind)
+        return drawn(name, args, keywords, kind().dtype, 0.5 if stated == "halves" else 1, call)
+    if out is None and draws(rows) and any(row.result for row in rows):
+        return _held(name, call(name, args, keywords), kind)
     return call(name, args, {"out": kind(), **keywords})
 
 
@@ -223,27 +147,23 @@ def _in_type(name, args, keywords, dtype, call):
     return found if out is None else _core.write(name, found, out)
 
 
-def _held(numbers, kind):
-    """Return a permutation in another type, if that represents its numbers exactly."""
+def _held(name, numbers, kind):
+    """Return random integers in another type, if that represents them exactly."""
     found = numbers.type(kind)
-    if not found.long().equal(numbers):
-        raise ValueError(f"randperm: n is {numbers.numel()}; {kind.__name__} does not hold all numbers below that")
+    if not found.to(numbers.dtype).equal(numbers):
+        raise ValueError(f"{name}: {kind.__name__} does not hold all of {numbers.numel()} numbers")
     return found
 
 
-def _reinterpreted(input, dtype):
-    """Return a view of the bytes in another type."""
+def _reinterpreted(name, rows, input, dtype, call):
+    """Return a view of the bytes in another type, or the copy that a row which copies views makes of it."""
     view = _core.reinterpret(value_of(input), dtype)
     view._share_version(input)
-    return view
+    copies = all("view" not in row.traits for row in rows)
+    return call(name, (view, view.size()), {}) if copies else view
 
 
-# The functions to which a dtype is the type in which they read the bytes.
-REINTERPRETS = {"view": _reinterpreted, "view_copy": lambda input, dtype: _reinterpreted(input, dtype).clone()}
 HANDLERS = {
     "generator": _generator, "device": _placed, "requires_grad": _placed, "layout": _placed, "pin_memory": _placed,
     "memory_format": _in_order, "dtype": _dtype,
-    "alpha": _scaled,
-    "out_int32": _narrower, "sorter": _sorted_by, "some": _bases,
-    "reduce": _combined,
 }
