@@ -444,8 +444,8 @@ int th_take_sizes(const char *op, extent *result, ints size) {
 }
 
 int th_check_gradient(const char *op, const tensor *grad_output, const extent *wanted) {
-    return th_has_size(grad_output, wanted)
-               ? 0
-               : th_fail(TH_RUNTIME, "%s: grad_output is %s; need %s", op, th_describe(grad_output),
-                         th_sizes(wanted->size, wanted->ndim));
+    if (th_has_size(grad_output, wanted))
+        return 0;
+    return th_fail(TH_RUNTIME, "%s: grad_output is %s; need %s", op, th_describe(grad_output),
+                   th_sizes(wanted->size, wanted->ndim));
 }
