@@ -438,8 +438,7 @@ int th_take_sizes(const char *op, extent *result, ints size) {
         return th_fail(TH_VALUE, "%s: %d sizes are given; need at most %d", op, size.count,
                        TH_MAX_DIM);
     result->ndim = size.count;
-    for (int d = 0; d < size.count; d++)
-        result->size[d] = size.at[d];
+    memcpy(result->size, size.at, sizeof(int64_t) * (size_t)size.count);
     return th_count(result->ndim, size.at) < 0 ? -1 : 0;
 }
 
