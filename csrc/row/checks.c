@@ -435,10 +435,10 @@ int th_has_negative(const tensor *t) { return all_elements(t, holds_negative); }
 
 int th_take_sizes(const char *op, extent *result, ints size) {
     if (size.count > TH_MAX_DIM)
-        return th_fail(TH_VALUE, "%s: %d sizes are given; need at most %d", op, size.count,
-                       TH_MAX_DIM);
+        return th_fail(TH_VALUE, "%s: %d sizes; need at most %d", op, size.count, TH_MAX_DIM);
     result->ndim = size.count;
-    memcpy(result->size, size.at, sizeof(int64_t) * (size_t)size.count);
+    for (int d = 0; d < size.count; d++)
+        result->size[d] = size.at[d];
     return th_count(result->ndim, size.at) < 0 ? -1 : 0;
 }
 
