@@ -71,7 +71,8 @@ def test_a_line_of_many_parts():
 
 def test_a_sum_that_overflows_draws_no_weight_of_zero():
     weights = torch.DoubleTensor([1e308, 1e308, 0, 0])
-    assert (both(lambda where: torch.multinomial(weights.to(where), 9, True)) == 1).all()
+    for where in ("cpu", "cuda"):
+        assert torch.multinomial(weights.to(where), 99, True).max() == 1
 
 
 @pytest.mark.parametrize("values, samples, message", [

@@ -51,7 +51,8 @@ VALUES = {
     "attention": "the oracle multiplies weights of 0 with values of hidden keys, which may be infinite",
 } | dict.fromkeys(("sgd_", "sgd_momentum_", "adam_", "amsgrad_", "nadam_", "adamax_", "adagrad_", "adadelta_",
                    "rmsprop_", "asgd_", "rmsprop_momentum_", "rmsprop_centered_"), DECAY)
-VALUES |= dict.fromkeys(("searchsorted", "searchsorted_number", "searchsorted_sided", "bucketize"),
+VALUES |= dict.fromkeys(("searchsorted", "searchsorted_number", "searchsorted_sided", "searchsorted_int32",
+                         "bucketize"),
                         "of what is not sorted")
 VALUES |= dict.fromkeys(("weighted_take", "weighted_put", "weighted_products"),
                         "the oracle multiplies zeros with what is not taken, which may be infinite")
@@ -81,6 +82,7 @@ SIGNS = {
     "relu": "-0 is not below 0 and stays, as PyTorch's does; np.maximum takes either",
     "log_sigmoid": "0 - 0 is +0; the oracle is minus a logarithm of 1",
     **dict.fromkeys(("erfinv", "i1", "i1e", "scaled_bessel"), "an odd function is -0 at -0, and SciPy gives +0"),
+    "linalg_householder_product": "reflections that cancel leave zeros of the last one's sign",
     "embedding_bag": FROM_ZERO, "logcumsumexp": "the logarithm of one exponential adds +0",
     "nll_loss_input": "minus a gradient of 0 is -0, and the oracle subtracts from +0",
 }
